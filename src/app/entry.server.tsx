@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext } from './render-context.ts'
+
+/**
+ * Renders to one string. Public pages are cached whole, so nothing is gained by streaming, and the string is much
+ * faster to make. The data the browser wakes the page up with is written behind the markup by ourselves.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext)
+  const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
+  const markup = renderToString(
+    <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />,
+  )
+  const html = `<!doctype html>${markup.replace('</body>', () => `${handOff(data, nonce)}</body>`)}`
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+/** Text inside a script must not be able to end it. */
+const safe = (text: string) =>
+  JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const handOff = (data: string, nonce: string) =>
+  `<script nonce="${nonce}">{const c=window.__reactRouterContext.streamController;c.enqueue(${safe(data)});c.close()}</script>`

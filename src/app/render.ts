@@ -1,0 +1,15 @@
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Call } from '../shared/endpoint.ts'
+import { callContext } from '../web/call-context.ts'
+import { nonceContext } from './render-context.ts'
+
+const handle = createRequestHandler(build as ServerBuild, 'production') // the virtual module is the build
+
+/** The door of the page bundle: the server gives a request and a way to call endpoints, and gets a page. */
+export function renderPage(request: Request, call: Call, nonce: string): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(callContext, call)
+  context.set(nonceContext, nonce)
+  return handle(request, context)
+}

@@ -1,0 +1,48 @@
+import { demoAccounts } from '../demo/demo-accounts.ts'
+import { ConfigError, readConfig } from '../server/config.ts'
+import { EmbeddedDatabaseError } from '../server/database/embedded.ts'
+import { MigrationError } from '../server/database/migrate.ts'
+import { createLog } from '../server/log.ts'
+import { startStore } from './store.ts'
+
+/** Mistakes of the surroundings are told in one line; anything else is our bug and shows where it happened. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError)
+    return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${'port' in error ? error.port : ''} is in use. Stop what uses it, or set PORT to another number.`
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES') return `Not allowed: ${error.message}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const store = await startStore(config, log, say)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    const late = setTimeout(() => process.exit(1), 25_000)
+    late.unref()
+    await store.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  // The parent went away without a word, e.g. a closed terminal.
+  process.on('SIGHUP', stop)
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+
+  say(`\nOhmstead is open: ${config.publicUrl ?? store.address.replace('127.0.0.1', 'localhost')}\n`)
+  if (config.demo)
+    for (const account of demoAccounts) say(`  ${account.role.padEnd(6)} ${account.email} / ${account.password}`)
+  say('\nStop it with Ctrl-C.')
+} catch (error) {
+  process.stderr.write(`ohmstead: ${explain(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,72 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadDemo } from '../demo/load-demo.ts'
+import { forgetOldKeys } from '../server/api/idempotency.ts'
+import { type Config, ConfigError } from '../server/config.ts'
+import { connect, isDatabaseLost } from '../server/database/connect.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../server/database/embedded.ts'
+import { migrate } from '../server/database/migrate.ts'
+import type { Log } from '../server/log.ts'
+import { buildApp } from './build-app.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
+const HOURLY = 3_600_000
+
+export interface Store {
+  address: string
+  databasePid(): number | undefined
+  stop(): Promise<void>
+}
+
+/** Database, schema, demo data, pages, port: in this order. Whatever was started is stopped again when a step fails. */
+export async function startStore(config: Config, log: Log, say: (line: string) => void): Promise<Store> {
+  const undo: Array<() => Promise<unknown>> = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    let embedded: EmbeddedDatabase | undefined
+    if (!config.databaseUrl) {
+      await makeWritable(config.dataDir)
+      const database = await startEmbedded(config.dataDir, log)
+      embedded = database
+      undo.push(() => database.stop())
+    }
+    const url = config.databaseUrl ?? embedded?.url ?? ''
+    const sql = connect(url, { pool: config.databasePool })
+    undo.push(() => sql.end({ timeout: 5 }))
+    await sql`select 1`.catch((error: unknown) => {
+      throw isDatabaseLost(error) || error instanceof Error
+        ? new ConfigError(`Cannot use the database of DATABASE_URL: ${describe(error)}`)
+        : error
+    })
+    const applied = await migrate(sql, MIGRATIONS)
+    if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+    if (config.demo) await loadDemo(sql, config.catalogSize, say)
+
+    const app = await buildApp({ config, sql, log })
+    undo.push(() => app.close())
+    const housekeeping = setInterval(
+      () => forgetOldKeys(sql).catch((error) => log.warn({ err: error }, 'housekeeping')),
+      HOURLY,
+    )
+    housekeeping.unref()
+    undo.push(async () => clearInterval(housekeeping))
+    const address = await app.listen({ host: config.host, port: config.port })
+    return { address, databasePid: () => embedded?.pid(), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const describe = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error))
+
+async function makeWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+  } catch (cause) {
+    throw new ConfigError(`DATA_DIR ${folder} cannot be written: ${describe(cause)}`, { cause })
+  }
+}

@@ -1,0 +1,96 @@
+import { type AttributeCode, attributes } from './attributes.ts'
+import type { CategoryPath } from './family.ts'
+import { makers } from './makers.ts'
+import { categories, findCategoryId } from './taxonomy.ts'
+
+export interface AttributeValue {
+  valueId: number
+  attributeId: number
+  value: number | string
+}
+
+const codes = Object.keys(attributes)
+const attributeIds = new Map(codes.map((code, i) => [code, i + 1]))
+
+/** Attributes count from 1 in the order in which they are shown. */
+export function attributeIdOf(code: string): number {
+  const id = attributeIds.get(code)
+  if (id === undefined) throw new Error(`There is no attribute ${code}`)
+  return id
+}
+
+/**
+ * What goods refer to by number. Grows with the variety of the catalogue, not with its size: ten million chip
+ * resistors have a few thousand different resistances.
+ */
+export class Dictionaries {
+  readonly packages = new Map<string, number>()
+  readonly values: AttributeValue[] = []
+  readonly goodsOfBrand = new Map<number, number>()
+  readonly goodsOfCategory = new Map<number, number>()
+  readonly attributesOfCategory = new Map<number, Set<number>>()
+  readonly #brandIds = new Map(makers.map((maker, i) => [maker.name, i + 1]))
+  readonly #valueIds = new Map<string, Map<number | string, number>>()
+
+  brandId(name: string): number {
+    const id = this.#brandIds.get(name)
+    if (id === undefined) throw new Error(`There is no maker ${name}`)
+    this.goodsOfBrand.set(id, (this.goodsOfBrand.get(id) ?? 0) + 1)
+    return id
+  }
+
+  categoryId(path: CategoryPath): number {
+    const id = findCategoryId(path)
+    if (id === undefined) throw new Error(`There is no category ${path.join(' > ')}`)
+    this.goodsOfCategory.set(id, (this.goodsOfCategory.get(id) ?? 0) + 1)
+    return id
+  }
+
+  packageId(name: string): number {
+    const known = this.packages.get(name)
+    if (known !== undefined) return known
+    this.packages.set(name, this.packages.size + 1)
+    return this.packages.size
+  }
+
+  /** The ids of a part's values, in the order in which attributes are shown. */
+  valueIds(categoryId: number, parameters: Partial<Record<AttributeCode, number | string>>): number[] {
+    let seen = this.attributesOfCategory.get(categoryId)
+    if (!seen) this.attributesOfCategory.set(categoryId, (seen = new Set()))
+    const found: [attributeId: number, valueId: number][] = []
+    for (const [code, value] of Object.entries(parameters)) {
+      const attributeId = attributeIdOf(code)
+      seen.add(attributeId)
+      found.push([attributeId, this.#valueId(code, attributeId, value)])
+    }
+    return found.sort((a, b) => a[0] - b[0]).map(([, valueId]) => valueId)
+  }
+
+  #valueId(code: string, attributeId: number, value: number | string): number {
+    let ids = this.#valueIds.get(code)
+    if (!ids) this.#valueIds.set(code, (ids = new Map()))
+    const known = ids.get(value)
+    if (known !== undefined) return known
+    // 4.7 µF computed in two ways must be one value to filter by.
+    const rounded = typeof value === 'number' ? Number(value.toPrecision(6)) : value
+    if (typeof rounded === 'number' && !Number.isFinite(rounded)) throw new Error(`${code} has no finite value`)
+    let id = ids.get(rounded)
+    if (id === undefined) {
+      id = this.values.length + 1
+      this.values.push({ valueId: id, attributeId, value: rounded })
+      ids.set(rounded, id)
+    }
+    ids.set(value, id)
+    return id
+  }
+
+  /** Goods below each category of all three levels. */
+  goodsPerCategory(): Map<number, number> {
+    const counts = new Map(this.goodsOfCategory)
+    // Parents come before their children, so walking backwards every child is complete before it is added.
+    for (const { id, parentId } of categories.toReversed()) {
+      if (parentId !== undefined) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0))
+    }
+    return counts
+  }
+}

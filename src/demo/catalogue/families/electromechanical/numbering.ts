@@ -1,0 +1,180 @@
+import type { Family, Part } from '../../family.ts'
+
+/** One legal value of a field: the letters it prints into the number, besides whatever it means. */
+export interface Choice {
+  readonly code: string
+  /** Other ways people write the same value. */
+  readonly also?: readonly string[]
+}
+
+/** A field with too many values to list, such as the frequency of a programmable oscillator. */
+export interface OpenField<V extends Choice> {
+  readonly size: number
+  /** What the field looks like inside a number; a regular expression without capturing groups. */
+  readonly pattern: string
+  at(index: number): V
+  read(text: string): V | undefined
+}
+
+type Fields = Record<string, readonly Choice[] | OpenField<Choice>>
+type ValueOf<F> = F extends readonly (infer V)[] ? V : F extends OpenField<infer V> ? V : never
+type Chosen<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> }
+
+/** A part without its number: the number follows from the fields. */
+export type Described = Omit<Part, 'model' | 'stem'>
+
+interface Numbering<F extends Fields> {
+  /**
+   * How the maker prints the number: `{name}` stands for a field; what stands in square brackets is always printed
+   * but may be missing when people write it, and its fields then take their first value.
+   */
+  model: string
+  /** The number without its packing code, where the two differ. */
+  stem?: string
+  /** Quite different spellings of the same number, such as Molex's ten digits. */
+  alsoWritten?: readonly string[]
+  fields: F
+  describe(chosen: Chosen<F>): Described
+}
+
+export interface Rule {
+  size: number
+  at(index: number): Part
+  parse(model: string): Part | undefined
+}
+
+const compact = (text: string) => text.replace(/\s+/g, '')
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+
+/** Values that can all be listed. */
+function listedField<V extends Choice>(choices: readonly V[]): OpenField<V> {
+  const byCode = new Map<string, V>()
+  for (const choice of choices)
+    for (const code of [choice.code, ...(choice.also ?? [])]) byCode.set(compact(code).toUpperCase(), choice)
+  const longestFirst = [...byCode.keys()].sort((a, b) => b.length - a.length)
+  return {
+    size: choices.length,
+    pattern: longestFirst.map(escapeForPattern).join('|'),
+    at(index) {
+      const choice = choices[index]
+      if (!choice) throw new RangeError(`No choice ${index} of ${choices.length}`)
+      return choice
+    },
+    read: (text) => byCode.get(text.toUpperCase()),
+  }
+}
+
+type Piece = { text: string } | { field: string }
+
+function piecesOf(template: string): Piece[] {
+  const printed = template.replace(/[[\]]/g, '')
+  return printed
+    .split(/\{(\w+)\}/)
+    .map((text, i) => (i % 2 ? { field: text } : { text }))
+    .filter((piece) => 'field' in piece || piece.text !== '')
+}
+
+function patternOf(template: string, fields: Map<string, OpenField<Choice>>): RegExp {
+  const source = template.split(/(\{\w+\}|[[\]])/).map((token) => {
+    if (token === '[') return '(?:'
+    if (token === ']') return ')?'
+    const field = token.startsWith('{') ? fields.get(token.slice(1, -1)) : undefined
+    return field ? `(?<${token.slice(1, -1)}>${field.pattern})` : escapeForPattern(compact(token))
+  })
+  return new RegExp(`^${source.join('')}$`, 'i')
+}
+
+export function numbers<F extends Fields>({ model, stem, alsoWritten = [], fields, describe }: Numbering<F>): Rule {
+  const ordered = Object.entries(fields).map(
+    ([name, field]) => [name, 'pattern' in field ? field : listedField(field)] as const,
+  )
+  const byName = new Map<string, OpenField<Choice>>(ordered)
+  const modelPieces = piecesOf(model)
+  const stemPieces = stem === undefined ? undefined : piecesOf(stem)
+  // Most rules are only ever asked to make numbers, so the reading side waits until someone reads.
+  let patterns: RegExp[] | undefined
+
+  function write(pieces: Piece[], chosen: Record<string, Choice>): string {
+    let text = ''
+    for (const piece of pieces) text += 'text' in piece ? piece.text : (chosen[piece.field]?.code ?? '')
+    return text
+  }
+
+  function partOf(chosen: Record<string, Choice>): Part {
+    const written = write(modelPieces, chosen)
+    return {
+      model: written,
+      stem: stemPieces ? write(stemPieces, chosen) : written,
+      // Both callers fill every field from its own table, which is what Chosen says.
+      ...describe(chosen as Chosen<F>),
+    }
+  }
+
+  return {
+    size: ordered.reduce((product, [, field]) => product * field.size, 1),
+    at(index) {
+      const chosen: Record<string, Choice> = {}
+      let rest = index
+      for (const [name, field] of ordered) {
+        chosen[name] = field.at(rest % field.size)
+        rest = Math.floor(rest / field.size)
+      }
+      return partOf(chosen)
+    },
+    parse(text) {
+      patterns ??= [model, ...alsoWritten].map((template) => patternOf(template, byName))
+      const bare = compact(text)
+      for (const pattern of patterns) {
+        const match = pattern.exec(bare)
+        if (!match) continue
+        const chosen: Record<string, Choice> = {}
+        for (const [name, field] of ordered) {
+          const written = match.groups?.[name]
+          const choice = written === undefined ? field.at(0) : field.read(written)
+          if (!choice) return undefined
+          chosen[name] = choice
+        }
+        return partOf(chosen)
+      }
+      return undefined
+    },
+  }
+}
+
+/** Several numbering rules of one maker sold as one family; the rules must not make the same number. */
+export function family(code: string, weight: number, rules: readonly Rule[]): Family {
+  const starts: number[] = []
+  let size = 0
+  for (const rule of rules) {
+    starts.push(size)
+    size += rule.size
+  }
+  return {
+    code,
+    size,
+    weight,
+    at(index) {
+      let low = 0
+      let high = rules.length - 1
+      while (low < high) {
+        const middle = Math.ceil((low + high) / 2)
+        if ((starts[middle] ?? size) <= index) low = middle
+        else high = middle - 1
+      }
+      const rule = rules[low]
+      if (!rule || index < 0 || index >= size) throw new RangeError(`${code} has no number ${index} of ${size}`)
+      return rule.at(index - (starts[low] ?? 0))
+    },
+    parse(model) {
+      for (const rule of rules) {
+        const part = rule.parse(model)
+        if (part) return part
+      }
+      return undefined
+    },
+  }
+}
+
+/** Products that follow no grammar: each number stands for itself. */
+export const listed = <V extends Choice>(items: readonly V[], describe: (item: V) => Described): Rule =>
+  numbers({ model: '{item}', fields: { item: items }, describe: ({ item }) => describe(item) })

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Part } from '../../family.ts'
+import { familiesOf } from './numbering.ts'
+import { spreadOver } from './spread.ts'
+
+test.each([1, 2, 3, 10, 97, 1000, 4096])('spreading %d numbers loses and repeats none', (size) => {
+  const spread = spreadOver(size)
+  const places = new Set(Array.from({ length: size }, (_, index) => spread(index)))
+  expect(places.size).toBe(size)
+  expect(Math.max(...places)).toBe(size - 1)
+})
+
+const choice = (text: string, common: boolean) => ({ text, common })
+const rule = {
+  code: 'letters',
+  weight: { common: 5, rest: 1 },
+  blocks: [
+    {
+      bodies: [choice('A', true), choice('B', false)],
+      values: [choice('1', true), choice('2', true), choice('3', false)],
+      endings: [choice('x', true), choice('y', false)],
+    },
+    { bodies: [choice('C', true)], values: [choice('7', false)], endings: [choice('x', true)] },
+  ],
+  describe: (body: { text: string }, value: { text: string }, ending: { text: string }): Part => ({
+    model: body.text + value.text + ending.text,
+    stem: body.text + value.text,
+    brand: 'Test',
+    category: ['Resistors', 'Trimmers', 'Multi-turn'],
+    name: 'Test',
+    introduce: 'Test',
+    package: 'Test',
+    attributes: {},
+    equivalence: 'test',
+    drawing: 'test',
+    marking: '',
+    packing: 'Bulk',
+    packCount: 1,
+    usualPrice: 1,
+    rohs: true,
+  }),
+  parse: () => undefined,
+}
+
+test('common numbers and the rest are two families without overlap or gap', () => {
+  const [common, rest] = familiesOf(rule)
+  const models = (family = common) => Array.from({ length: family?.size ?? 0 }, (_, index) => family?.at(index).model)
+  expect(models().sort()).toEqual(['A1x', 'A2x'])
+  expect(models(rest).sort()).toEqual(
+    ['A1y', 'A2y', 'A3x', 'A3y', 'B1x', 'B1y', 'B2x', 'B2y', 'B3x', 'B3y', 'C7x'].sort(),
+  )
+  expect([common?.weight, rest?.weight]).toEqual([5, 1])
+})
+
+test('an index beyond the last number is a mistake of the caller', () => {
+  expect(() => familiesOf({ ...rule, blocks: [] })[0]?.at(0)).not.toThrow()
+  expect(familiesOf({ ...rule, blocks: [] })).toEqual([])
+})

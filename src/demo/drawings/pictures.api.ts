@@ -1,0 +1,15 @@
+import { implement } from '../../server/api/implement.ts'
+import { AppError } from '../../shared/app-error.ts'
+import { drawPart } from './draw-part.ts'
+import { partPicture } from './pictures.contract.ts'
+
+const A_YEAR = 31_536_000
+
+export const demoPicturesApi = [
+  implement(partPicture, (_, { drawing, marking }) => {
+    const text = marking.replace(/\.svg$/, '')
+    const body = drawPart(drawing, text === '-' ? '' : text)
+    if (!body) throw new AppError('unknown_path', 'There is no such picture.')
+    return { file: { body, contentType: 'image/svg+xml', maxAge: A_YEAR } }
+  }),
+]

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { Decimal } from '../../shared/decimal.schema.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { FileOutput } from '../../shared/file-answer.ts'
+import { paged, pagingFields } from '../../shared/paging.ts'
+
+export const Id = z.int().positive().max(2_147_483_647)
+
+export const Brand = z.object({ brandId: Id, brandName: z.string() })
+export type Brand = z.infer<typeof Brand>
+
+export const BrandDetail = Brand.extend({ introduce: z.string(), goodsCount: z.int() })
+export type BrandDetail = z.infer<typeof BrandDetail>
+
+export const CategoryName = z.object({ categoryId: Id, categoryName: z.string() })
+export type CategoryName = z.infer<typeof CategoryName>
+
+/** Three levels; `more` tells that there are further levels below. */
+export interface Category extends CategoryName {
+  goodsCount: number
+  more: boolean
+  child: Category[]
+}
+export const Category: z.ZodType<Category> = CategoryName.extend({
+  goodsCount: z.int(),
+  more: z.boolean(),
+  get child() {
+    return z.array(Category)
+  },
+})
+
+/** `maxBuyCount` 0 is unlimited; an `activityPrice` above 0 is the price charged. */
+export const PriceTier = z.object({
+  minBuyCount: z.int(),
+  maxBuyCount: z.int(),
+  price: Decimal,
+  activityPrice: Decimal,
+})
+export type PriceTier = z.infer<typeof PriceTier>
+
+/** Enough to name a part and lead to it. */
+export const GoodsName = z.object({
+  goodsId: Id,
+  goodsModel: z.string(),
+  brand: Brand,
+  package: z.string(),
+  stockCount: z.int(),
+  coverPic: z.string(),
+})
+export type GoodsName = z.infer<typeof GoodsName>
+
+export const Goods = GoodsName.extend({
+  goodsName: z.string(),
+  introduce: z.string(),
+  dataManual: z.string().nullable(),
+  rohs: z.boolean(),
+  lifecycle: z.string(),
+  leadWeeks: z.int(),
+  minBuyCount: z.int(),
+  multCount: z.int(),
+  sales: z.int(),
+  currency: z.string(),
+  lowestPrice: Decimal.nullable(),
+  /** The unit price at `count`, the smallest quantity that can be ordered. */
+  price: Decimal.nullable(),
+  count: z.int(),
+  category: CategoryName,
+  priceList: z.array(PriceTier),
+  replace: z.array(GoodsName),
+})
+export type Goods = z.infer<typeof Goods>
+
+export const Parameter = z.object({ code: z.string(), name: z.string(), value: z.string() })
+export type Parameter = z.infer<typeof Parameter>
+
+export const GoodsDetail = Goods.extend({
+  parameters: z.array(Parameter),
+  /** From the top category down to the part's own. */
+  categoryPath: z.array(CategoryName),
+  /** The same part in other packaging. */
+  packagings: z.array(GoodsName),
+})
+export type GoodsDetail = z.infer<typeof GoodsDetail>
+
+export const goodsDetail = endpoint({
+  method: 'GET',
+  path: '/api/goods/detail',
+  access: 'public',
+  summary: 'One part with its prices, parameters and alternatives',
+  input: z.object({ goodsId: Id }),
+  output: GoodsDetail,
+  cacheSeconds: 10,
+})
+
+export const relatedGoods = endpoint({
+  method: 'GET',
+  path: '/api/goods/related',
+  access: 'public',
+  summary: 'Parts that can stand in for a part, a page at a time',
+  input: z.object({ replaceGoodsId: Id, ...pagingFields(5) }),
+  output: paged(Goods),
+})
+
+export const downloadManual = endpoint({
+  method: 'GET',
+  path: '/api/goods/download/manual',
+  access: 'public',
+  summary: 'The data sheet of a part as PDF',
+  input: z.object({ goodsId: Id, save: z.boolean().default(false) }),
+  output: FileOutput,
+})
+
+export const categoryTree = endpoint({
+  method: 'GET',
+  path: '/api/category/search',
+  access: 'public',
+  summary: 'The categories in three levels, narrowed by name when one is given',
+  input: z.object({ categoryName: z.string().max(200).default('') }),
+  output: z.object({ list: z.array(Category) }),
+  cacheSeconds: 60,
+})
+
+export const categoryDetail = endpoint({
+  method: 'GET',
+  path: '/api/category/detail',
+  access: 'public',
+  summary: 'One category with the way to it and what is below it',
+  input: z.object({ categoryId: Id }),
+  output: z.object({ category: Category, path: z.array(CategoryName) }),
+  cacheSeconds: 60,
+})
+
+export const categoryGoods = endpoint({
+  method: 'POST',
+  path: '/api/category/goods',
+  access: 'public',
+  summary: 'The goods of a category and everything below it, in stock and popular first',
+  input: z.object({ categoryId: Id, ...pagingFields(20, 1000) }),
+  output: paged(Goods),
+})
+
+export const brandList = endpoint({
+  method: 'GET',
+  path: '/api/manufacturer',
+  access: 'public',
+  summary: 'All manufacturers, and the ones the shop recommends',
+  input: z.object({}),
+  output: z.object({ brand: z.array(BrandDetail.omit({ introduce: true })), recommendBrand: z.array(Brand) }),
+  cacheSeconds: 60,
+})
+
+export const brandDetail = endpoint({
+  method: 'GET',
+  path: '/api/manufacturer/detail',
+  access: 'public',
+  summary: 'One manufacturer with the first page of its goods',
+  input: z.object({ brandId: Id, ...pagingFields(20) }),
+  output: BrandDetail.extend({ list: z.array(Goods), totalCount: z.int() }),
+})
+
+const Showcase = z.array(GoodsName)
+
+export const home = endpoint({
+  method: 'GET',
+  path: '/api/home',
+  access: 'public',
+  summary: 'What the home page shows: the four most-search lists, the categories and the size of the catalogue',
+  input: z.object({ hotCount: z.int().min(1).max(50).default(12) }),
+  output: z.object({
+    new: Showcase,
+    recommend: Showcase,
+    hot: Showcase,
+    scarcity: Showcase,
+    categories: z.array(CategoryName.extend({ goodsCount: z.int(), coverPic: z.string() })),
+    goodsCount: z.int(),
+    brandCount: z.int(),
+    categoryCount: z.int(),
+  }),
+  cacheSeconds: 60,
+})

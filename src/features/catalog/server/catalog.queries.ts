@@ -1,0 +1,146 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+
+type Db = Sql | Tx
+
+export interface GoodsRow {
+  goodsId: number
+  model: string
+  brandId: number
+  brandName: string
+  categoryId: number
+  categoryName: string
+  package: string
+  goodsName: string
+  introduce: string
+  coverPic: string
+  dataManual: string | null
+  stock: number
+  minBuyCount: number
+  multCount: number
+  leadWeeks: number
+  lifecycle: string
+  rohs: boolean
+  sales: number
+  currency: string
+  tierCounts: number[]
+  tierPrices: string[]
+  tierActivityPrices: string[]
+  lowestPrice: string | null
+  valueIds: number[]
+  stem: string
+  equivalence: string
+}
+
+/** In the order of the ids. */
+export const listGoodsByIds = (sql: Db, ids: number[]) => sql<GoodsRow[]>`
+  select g.goods_id "goodsId", g.model, g.brand_id "brandId", b.brand_name "brandName", g.category_id "categoryId",
+    c.category_name "categoryName", p.package_name "package", g.goods_name "goodsName", g.introduce, g.cover_pic "coverPic",
+    g.data_manual "dataManual", g.stock, g.min_buy_count "minBuyCount", g.mult_count "multCount", g.lead_weeks "leadWeeks",
+    g.lifecycle, g.rohs, g.sales, g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
+    array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices", g.lowest_price "lowestPrice",
+    g.value_ids "valueIds", g.stem, g.equivalence
+  from unnest(${ids}::int[]) with ordinality wanted (goods_id, place)
+  join goods g using (goods_id)
+  join brand b using (brand_id)
+  join category c using (category_id)
+  join package p using (package_id)
+  order by wanted.place`
+
+export interface ParameterRow {
+  code: string
+  name: string
+  unit: string | null
+  number: number | null
+  text: string | null
+}
+
+export const listParameters = (sql: Db, valueIds: number[]) => sql<ParameterRow[]>`
+  select a.code, a.attribute_name "name", a.unit, v.number_value "number", v.text_value "text"
+  from attribute_value v join attribute a using (attribute_id)
+  where v.value_id = any(${valueIds}::int[])
+  order by a.position`
+
+/** The same part of the same maker in other packaging. */
+export const listPackagingIds = (sql: Db, goods: GoodsRow) => sql<{ goodsId: number }[]>`
+  select goods_id "goodsId" from goods
+  where stem = ${goods.stem} and brand_id = ${goods.brandId} and goods_id <> ${goods.goodsId}
+  order by in_stock desc, popularity desc, goods_id limit 20`
+
+/** Same function and footprint, not the same part in other packaging. */
+export const listReplacementIds = (sql: Db, goods: GoodsRow, limit: number, offset: number) => sql<
+  { goodsId: number; total: number }[]
+>`
+  select goods_id "goodsId", count(*) over ()::int total from goods
+  where equivalence = ${goods.equivalence} and goods_id <> ${goods.goodsId}
+    and not (stem = ${goods.stem} and brand_id = ${goods.brandId})
+  order by in_stock desc, popularity desc, goods_id limit ${limit} offset ${offset}`
+
+export interface CategoryRow {
+  categoryId: number
+  parentId: number | null
+  categoryName: string
+  goodsCount: number
+}
+
+export const listCategories = (sql: Db) => sql<CategoryRow[]>`
+  select category_id "categoryId", parent_id "parentId", category_name "categoryName", goods_count "goodsCount"
+  from category order by level, position, category_id`
+
+/** One picture for each top category: that of its most popular part. */
+export const listCategoryPictures = (sql: Db) => sql<{ categoryId: number; coverPic: string }[]>`
+  select top.category_id "categoryId", best.cover_pic "coverPic"
+  from category top
+  cross join lateral (
+    select g.cover_pic, g.popularity
+    from category second
+    join category third on third.parent_id = second.category_id
+    cross join lateral (
+      select cover_pic, popularity from goods
+      where category_id = third.category_id and in_stock order by popularity desc, goods_id limit 1
+    ) g
+    where second.parent_id = top.category_id
+    order by g.popularity desc limit 1
+  ) best
+  where top.level = 1`
+
+/** The best of each leaf, then the best of those: never more than leaves × page rows are read. */
+export const listGoodsIdsOfCategories = (sql: Db, leafIds: number[], limit: number, offset: number) => sql<
+  { goodsId: number }[]
+>`
+  select g.goods_id "goodsId"
+  from unnest(${leafIds}::int[]) leaf (category_id)
+  cross join lateral (
+    select goods_id, in_stock, popularity from goods
+    where category_id = leaf.category_id
+    order by in_stock desc, popularity desc, goods_id limit ${limit + offset}
+  ) g
+  order by g.in_stock desc, g.popularity desc, g.goods_id limit ${limit} offset ${offset}`
+
+export interface BrandRow {
+  brandId: number
+  brandName: string
+  introduce: string
+  goodsCount: number
+  recommendedRank: number | null
+}
+
+export const listBrands = (sql: Db) => sql<BrandRow[]>`
+  select brand_id "brandId", brand_name "brandName", introduce, goods_count "goodsCount", recommended_rank "recommendedRank"
+  from brand where goods_count > 0 order by upper(brand_name) collate "C"`
+
+export const findBrand = (sql: Db, brandId: number) => sql<BrandRow[]>`
+  select brand_id "brandId", brand_name "brandName", introduce, goods_count "goodsCount", recommended_rank "recommendedRank"
+  from brand where brand_id = ${brandId}`
+
+export const listGoodsIdsOfBrand = (sql: Db, brandId: number, limit: number, offset: number) => sql<
+  { goodsId: number }[]
+>`
+  select goods_id "goodsId" from goods where brand_id = ${brandId}
+  order by in_stock desc, popularity desc, goods_id limit ${limit} offset ${offset}`
+
+export const listShowcase = (sql: Db, perKind: number) => sql<{ kind: string; goodsId: number }[]>`
+  select kind, goods_id "goodsId" from goods_showcase where position <= ${perKind} order by kind, position`
+
+export const readCatalogVersion = (sql: Db) => sql<{ version: string }[]>`select version from catalog_version`
+
+export const bumpCatalogVersion = (sql: Db) => sql`update catalog_version set version = version + 1`

@@ -1,0 +1,125 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { offsetOf } from '../../../shared/paging.ts'
+import type { BrandDetail, Category, CategoryName, Goods, GoodsDetail, GoodsName } from '../catalog.contract.ts'
+import * as queries from './catalog.queries.ts'
+import { CategoryIndex } from './categories.ts'
+import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
+
+type Db = Sql | Tx
+type Page = { pageNumber: number; pageSize: number }
+
+const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
+
+/** Whole goods in the order of the ids; used by every list of the store. */
+export const listGoods = async (sql: Db, ids: number[]): Promise<Goods[]> =>
+  ids.length === 0 ? [] : (await queries.listGoodsByIds(sql, ids)).map(goodsOf)
+
+export const listGoodsNames = async (sql: Db, ids: number[]): Promise<GoodsName[]> =>
+  ids.length === 0 ? [] : (await queries.listGoodsByIds(sql, ids)).map(goodsNameOf)
+
+async function getGoodsRow(sql: Db, goodsId: number) {
+  const [row] = await queries.listGoodsByIds(sql, [goodsId])
+  if (!row) throw new AppError('not_found', 'This part is not in the catalogue.')
+  return row
+}
+
+const readCategories = async (sql: Db) => new CategoryIndex(await queries.listCategories(sql))
+
+export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDetail> {
+  const row = await getGoodsRow(sql, goodsId)
+  const [parameters, categories, packagingIds, replacementIds] = await Promise.all([
+    queries.listParameters(sql, row.valueIds),
+    readCategories(sql),
+    queries.listPackagingIds(sql, row),
+    queries.listReplacementIds(sql, row, 6, 0),
+  ])
+  const [packagings, replace] = await Promise.all([
+    listGoodsNames(sql, idsOf(packagingIds)),
+    listGoodsNames(sql, idsOf(replacementIds)),
+  ])
+  return {
+    ...goodsOf(row),
+    parameters: parameters.map(parameterOf),
+    categoryPath: categories.pathTo(row.categoryId),
+    packagings,
+    replace,
+  }
+}
+
+export async function listReplacements(sql: Db, goodsId: number, page: Page) {
+  const row = await getGoodsRow(sql, goodsId)
+  const ids = await queries.listReplacementIds(sql, row, page.pageSize, offsetOf(page))
+  return { list: await listGoods(sql, idsOf(ids)), totalCount: ids[0]?.total ?? 0 }
+}
+
+export async function findCategories(sql: Db, text: string): Promise<Category[]> {
+  return (await readCategories(sql)).narrowedTo(text)
+}
+
+export async function getCategory(sql: Db, categoryId: number): Promise<{ category: Category; path: CategoryName[] }> {
+  const categories = await readCategories(sql)
+  const category = categories.find(categoryId)
+  if (!category) throw new AppError('not_found', 'There is no such category.')
+  return { category, path: categories.pathTo(categoryId) }
+}
+
+export async function listCategoryGoods(sql: Db, categoryId: number, page: Page) {
+  const categories = await readCategories(sql)
+  const category = categories.find(categoryId)
+  if (!category) throw new AppError('not_found', 'There is no such category.')
+  const leaves = categories.leavesBelow(categoryId)
+  const ids = await queries.listGoodsIdsOfCategories(sql, leaves, page.pageSize, offsetOf(page))
+  return { list: await listGoods(sql, idsOf(ids)), totalCount: category.goodsCount }
+}
+
+export async function listManufacturers(sql: Db) {
+  const brand = await queries.listBrands(sql)
+  const recommendBrand = brand
+    .filter((row) => row.recommendedRank !== null)
+    .sort((a, b) => Number(a.recommendedRank) - Number(b.recommendedRank))
+  return { brand, recommendBrand }
+}
+
+export async function getManufacturer(
+  sql: Db,
+  brandId: number,
+  page: Page,
+): Promise<BrandDetail & { list: Goods[]; totalCount: number }> {
+  const [brand] = await queries.findBrand(sql, brandId)
+  if (!brand) throw new AppError('not_found', 'There is no such manufacturer.')
+  const ids = await queries.listGoodsIdsOfBrand(sql, brandId, page.pageSize, offsetOf(page))
+  return { ...brand, list: await listGoods(sql, idsOf(ids)), totalCount: brand.goodsCount }
+}
+
+export async function readHome(sql: Db, hotCount: number) {
+  const [shown, categories, pictures, brands] = await Promise.all([
+    queries.listShowcase(sql, hotCount),
+    readCategories(sql),
+    queries.listCategoryPictures(sql),
+    queries.listBrands(sql),
+  ])
+  const names = new Map((await listGoodsNames(sql, idsOf(shown))).map((goods) => [goods.goodsId, goods]))
+  const pictureOf = new Map(pictures.map((row) => [row.categoryId, row.coverPic]))
+  const pick = (kind: string) => shown.filter((row) => row.kind === kind).flatMap((row) => names.get(row.goodsId) ?? [])
+  return {
+    new: pick('new'),
+    recommend: pick('recommend'),
+    hot: pick('hot'),
+    scarcity: pick('scarcity'),
+    categories: categories.tops.map((top) => ({ ...top, coverPic: pictureOf.get(top.categoryId) ?? '' })),
+    goodsCount: categories.tops.reduce((total, top) => total + top.goodsCount, 0),
+    brandCount: brands.length,
+    categoryCount: categories.size,
+  }
+}
+
+export async function findCatalogVersion(sql: Db): Promise<string | undefined> {
+  const [row] = await queries.readCatalogVersion(sql)
+  return row?.version
+}
+
+/** To be called in the transaction of whatever changes what public pages show. */
+export async function noteCatalogChange(sql: Db): Promise<void> {
+  await queries.bumpCatalogVersion(sql)
+}

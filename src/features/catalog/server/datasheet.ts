@@ -1,0 +1,70 @@
+import PDFDocument from 'pdfkit'
+import type { FileAnswer } from '../../../shared/file-answer.ts'
+import type { GoodsDetail } from '../catalog.contract.ts'
+
+const INK = '#0d1b22'
+const FAINT = '#5f717b'
+const LINE = '#d9e1e5'
+const LEFT = 56
+const WIDTH = 483
+
+/** A one-page data sheet made from the part's own parameters. */
+export async function writeDatasheet(goods: GoodsDetail, save: boolean): Promise<FileAnswer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: LEFT,
+    info: { Title: `${goods.goodsModel} data sheet`, Author: 'Ohmstead' },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => pdf.on('end', resolve))
+
+  pdf.fillColor(FAINT).fontSize(10).text(`${goods.brand.brandName} · ${goods.goodsName}`)
+  pdf.fillColor(INK).font('Courier-Bold').fontSize(24).text(goods.goodsModel)
+  pdf.font('Helvetica').fontSize(11).moveDown(0.3).text(printable(goods.introduce), { width: WIDTH })
+  pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(12).text('Parameters').moveDown(0.4)
+  for (const { name, value } of [...goods.parameters, { name: 'Package', value: goods.package }])
+    writeRow(pdf, name, value)
+  pdf.moveDown(1.5).fillColor(FAINT).fontSize(9)
+  pdf.text(
+    'Made from the parameters in the catalogue. For a design, use the data sheet of the manufacturer.',
+    LEFT,
+    pdf.y,
+    { width: WIDTH },
+  )
+  pdf.end()
+  await ended
+  return {
+    file: {
+      body: Buffer.concat(chunks),
+      contentType: 'application/pdf',
+      maxAge: 3600,
+      ...(save ? { saveAs: `${goods.goodsModel.replace(/[^\w.-]+/g, '_')}.pdf` } : {}),
+    },
+  }
+}
+
+function writeRow(pdf: PDFKit.PDFDocument, name: string, value: string): void {
+  const top = pdf.y
+  pdf
+    .moveTo(LEFT, top)
+    .lineTo(LEFT + WIDTH, top)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke()
+  pdf
+    .font('Helvetica')
+    .fontSize(10)
+    .fillColor(FAINT)
+    .text(printable(name), LEFT, top + 5, { width: 190 })
+  pdf.fillColor(INK).text(printable(value), LEFT + 200, top + 5, { width: WIDTH - 200 })
+  pdf.y = Math.max(pdf.y, top + 18) + 3
+  pdf.x = LEFT
+}
+
+/** The built-in fonts know Latin-1 only; the two signs a part cannot do without are written out. */
+const printable = (text: string) =>
+  text
+    .replaceAll('Ω', 'Ohm')
+    .replaceAll('−', '-')
+    .replace(/[^\u0020-\u00ff]/g, '')

@@ -1,0 +1,56 @@
+import { trimDecimal } from '../../../shared/decimal.ts'
+import { formatQuantity } from '../../../shared/quantity.ts'
+import type { Goods, GoodsName, Parameter, PriceTier } from '../catalog.contract.ts'
+import { chargedPrice } from '../catalog.rules.ts'
+import type { GoodsRow, ParameterRow } from './catalog.queries.ts'
+
+/** Tiers are stored as where each begins; where it ends is where the next begins. */
+export function tiersOf(row: Pick<GoodsRow, 'tierCounts' | 'tierPrices' | 'tierActivityPrices'>): PriceTier[] {
+  return row.tierCounts.map((minBuyCount, place) => {
+    const next = row.tierCounts[place + 1]
+    return {
+      minBuyCount,
+      maxBuyCount: next === undefined ? 0 : next - 1,
+      price: trimDecimal(row.tierPrices[place] ?? '0'),
+      activityPrice: trimDecimal(row.tierActivityPrices[place] ?? '0'),
+    }
+  })
+}
+
+export const goodsNameOf = (row: GoodsRow): GoodsName => ({
+  goodsId: row.goodsId,
+  goodsModel: row.model,
+  brand: { brandId: row.brandId, brandName: row.brandName },
+  package: row.package,
+  stockCount: row.stock,
+  coverPic: row.coverPic,
+})
+
+export function goodsOf(row: GoodsRow): Goods {
+  const priceList = tiersOf(row)
+  return {
+    ...goodsNameOf(row),
+    goodsName: row.goodsName,
+    introduce: row.introduce,
+    dataManual: row.dataManual ?? `/api/goods/download/manual?goodsId=${row.goodsId}`,
+    rohs: row.rohs,
+    lifecycle: row.lifecycle,
+    leadWeeks: row.leadWeeks,
+    minBuyCount: row.minBuyCount,
+    multCount: row.multCount,
+    sales: row.sales,
+    currency: row.currency,
+    lowestPrice: row.lowestPrice && trimDecimal(row.lowestPrice),
+    price: priceList[0] ? chargedPrice(priceList[0]) : null,
+    count: row.minBuyCount,
+    category: { categoryId: row.categoryId, categoryName: row.categoryName },
+    priceList,
+    replace: [],
+  }
+}
+
+export const parameterOf = (row: ParameterRow): Parameter => ({
+  code: row.code,
+  name: row.name,
+  value: row.number === null ? (row.text ?? '') : formatQuantity(row.number, row.unit ?? ''),
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { pagingFields } from '../../shared/paging.ts'
+import { Goods, GoodsName, Id } from '../catalog/catalog.contract.ts'
+
+/** Whatever people paste is taken: the rest of a longer text is cut off, never refused. */
+const SearchText = z.string().transform((text) => [...text].slice(0, 200).join('').trim())
+
+export const sorts = ['best', 'stock', 'price', 'priceDown', 'model'] as const
+
+const FacetValue = z.object({ id: z.int(), name: z.string(), count: z.int() })
+export type FacetValue = z.infer<typeof FacetValue>
+
+export const Facets = z.object({
+  brand: z.array(FacetValue),
+  category: z.array(FacetValue),
+  package: z.array(FacetValue),
+  inStock: z.int(),
+  rohs: z.int(),
+})
+export type Facets = z.infer<typeof Facets>
+
+export const searchGoods = endpoint({
+  method: 'GET',
+  path: '/api/goods/search',
+  access: 'public',
+  summary: 'Find parts by number: whole, begun, contained, or with a typing error',
+  input: z.object({
+    goodsModel: SearchText,
+    fuzzy: z.boolean().default(true),
+    brandId: Id.optional(),
+    categoryId: Id.optional(),
+    packageId: Id.optional(),
+    inStock: z.boolean().default(false),
+    rohs: z.boolean().default(false),
+    sort: z.enum(sorts).default('best'),
+    ...pagingFields(20, 50),
+  }),
+  output: z.object({
+    /** The part itself, possibly of several makers or in several spellings. */
+    exact: z.array(Goods),
+    list: z.array(Goods),
+    /** At most `countedUpTo`: beyond it counting would cost more than knowing. */
+    totalCount: z.int(),
+    countedUpTo: z.int(),
+    facets: Facets,
+    /** What was looked for instead, when the number itself is not known. */
+    suggestion: z.string().nullable(),
+  }),
+})
+export type SearchInput = z.output<typeof searchGoods.input>
+export type SearchResult = z.output<typeof searchGoods.output>
+
+export const retrieveGoods = endpoint({
+  method: 'GET',
+  path: '/api/goods/retrieve',
+  access: 'public',
+  summary: 'Suggestions while a part number is being typed',
+  input: z.object({ goodsModel: SearchText, limit: z.int().min(1).max(20).default(10) }),
+  output: z.object({ list: z.array(GoodsName) }),
+  cacheSeconds: 30,
+})

@@ -1,0 +1,14 @@
+import { AppError } from '../../shared/app-error.ts'
+import type { Call } from '../../shared/endpoint.ts'
+import type { Context, Implementation } from './implement.ts'
+
+/** The same door as over HTTP, without the wire: used while rendering pages and in tests. */
+export function callInProcess(implementations: Implementation[], context: Context): Call {
+  const byPath = new Map(implementations.map((i) => [`${i.endpoint.method} ${i.endpoint.path}`, i]))
+  const call = async (endpoint: { method: string; path: string }, input: unknown) => {
+    const implementation = byPath.get(`${endpoint.method} ${endpoint.path}`)
+    if (!implementation) throw new AppError('unknown_path', `No such endpoint: ${endpoint.path}`)
+    return implementation.invoke(context, input)
+  }
+  return call as Call // `implement` has tied each path's answer to its contract
+}

@@ -1,0 +1,33 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { AppError, isAppError } from '../../shared/app-error.ts'
+import { isDatabaseLost } from '../database/connect.ts'
+import { envelope } from './mount.ts'
+
+/** Every way a call can fail, as an envelope. Inner words stay in the log. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error)
+    if (refusal.reason === 'fault') request.log.error({ requestId: request.id, err: error }, 'fault')
+    if (refusal.reason === 'unavailable') {
+      request.log.warn(
+        { requestId: request.id, why: error instanceof Error ? error.message : '' },
+        'database unavailable',
+      )
+      reply.header('retry-after', '2')
+    }
+    reply.header('cache-control', 'no-store')
+    return reply.status(refusal.status).send(envelope(refusal.code, refusal.message))
+  })
+}
+
+export function asRefusal(error: unknown): AppError {
+  if (isAppError(error)) return new AppError(error.reason, error.message)
+  if (isDatabaseLost(error))
+    return new AppError('unavailable', 'The store is not available for a moment. Please try again.')
+  const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined
+  if (status === 413) return new AppError('too_large', 'The request is too large.')
+  if (status === 429) return new AppError('too_many_requests', 'Too many requests. Please wait a moment.')
+  if (status && status >= 400 && status < 500)
+    return new AppError('malformed_request', 'The request could not be read.')
+  return new AppError('fault', 'Something went wrong on our side. Please try again.')
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '../../shared/app-error.ts'
+import { inTransaction, type Sql } from '../database/connect.ts'
+import type { Context, Implementation } from './implement.ts'
+
+const KEY = /^[\x21-\x7e]{1,255}$/
+
+/**
+ * Does the work once per caller and key. The key is written in the transaction of the work itself: either both are
+ * there or neither. A second call with the same key waits for the first and gets its answer. A refusal rolls back, so
+ * it is not kept and may be tried again.
+ */
+export async function invokeOnce(
+  implementation: Implementation,
+  context: Context,
+  input: unknown,
+  key: string,
+): Promise<unknown> {
+  if (!KEY.test(key)) throw new AppError('invalid_input', 'Idempotency-Key must be 1 to 255 printable characters.')
+  const caller = context.identity ? `account:${context.identity.accountId}` : `visitor:${context.address}`
+  const endpoint = `${implementation.endpoint.method} ${implementation.endpoint.path}`
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+
+  return inTransaction(context.sql, async (tx) => {
+    const claimed = await tx`
+      insert into idempotency_key (caller, key, endpoint, request_hash, answer)
+      values (${caller}, ${key}, ${endpoint}, ${requestHash}, 'null')
+      on conflict (caller, key) do nothing returning key`
+    if (claimed.length === 0) {
+      const [first] = await tx<{ endpoint: string; request_hash: string; answer: unknown }[]>`
+        select endpoint, request_hash, answer from idempotency_key where caller = ${caller} and key = ${key}`
+      if (first?.endpoint !== endpoint || first.request_hash !== requestHash) {
+        throw new AppError('repeated_with_other_body', 'This Idempotency-Key was used for another request.')
+      }
+      return first.answer
+    }
+    const answer = await implementation.invoke({ ...context, sql: tx }, input)
+    await tx`
+      update idempotency_key set answer = ${tx.json(JSON.parse(JSON.stringify(answer)))}
+      where caller = ${caller} and key = ${key}`
+    return answer
+  })
+}
+
+/** Keys live a day. */
+export const forgetOldKeys = (sql: Sql) =>
+  sql`delete from idempotency_key where created_at < now() - interval '24 hours'`

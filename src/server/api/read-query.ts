@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** Query text to the types the contract asks for. What cannot be read stays text, so that the contract refuses it by name. */
+export function readQuery(schema: z.ZodType, query: Record<string, unknown>): Record<string, unknown> {
+  if (!(schema instanceof z.ZodObject)) return query
+  const read: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const given = query[name]
+    // A name given twice keeps its last value, as in every other query reader of the web.
+    const text = Array.isArray(given) ? given.at(-1) : given
+    if (typeof text === 'string') read[name] = readText(unwrap(field as z.ZodType), text) // a shape holds schemas
+  }
+  return read
+}
+
+function readText(schema: z.ZodType, text: string): unknown {
+  if (schema instanceof z.ZodNumber) return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  if (schema instanceof z.ZodBoolean)
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text
+  if (schema instanceof z.ZodArray || schema instanceof z.ZodObject || schema instanceof z.ZodRecord)
+    return readJson(text)
+  return text
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodPrefault
+  ) {
+    return unwrap(schema.unwrap() as z.ZodType) // what is wrapped is a schema
+  }
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType)
+  return schema
+}

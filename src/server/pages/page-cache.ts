@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export interface Page {
+  html: string
+  contentSecurityPolicy: string
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page as it is sent: the bytes of each encoding are made once, when first asked for. */
+export class CachedPage {
+  readonly etag: string
+  readonly contentSecurityPolicy: string
+  readonly madeAt: number
+  readonly #html: Buffer
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>()
+
+  constructor(page: Page, now: number) {
+    this.#html = Buffer.from(page.html)
+    this.contentSecurityPolicy = page.contentSecurityPolicy
+    this.madeAt = now
+    // Weak, because the encodings share it.
+    this.etag = `W/"${createHash('sha256').update(this.#html).digest('base64url').slice(0, 24)}"`
+  }
+
+  get size(): number {
+    return this.#html.length * 2
+  }
+
+  body(encoding: Encoding): Promise<Buffer> {
+    let body = this.#encoded.get(encoding)
+    if (!body) {
+      body = encode(this.#html, encoding)
+      this.#encoded.set(encoding, body)
+    }
+    return body
+  }
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+function encode(html: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  if (encoding === 'gzip') return gzipped(html, { level: 6 })
+  return Promise.resolve(html)
+}
+
+export interface PageCacheOptions {
+  /** How long a page is served without being made again. */
+  freshMs: number
+  /** How long an old page may stand in while a new one cannot be made, because the database is away. */
+  staleMs: number
+  maxBytes: number
+  now?: () => number
+}
+
+/** Least recently used pages leave first. Losing it costs time, never truth. */
+export class PageCache {
+  readonly #options: Required<PageCacheOptions>
+  readonly #pages = new Map<string, CachedPage>()
+  readonly #making = new Map<string, Promise<CachedPage>>()
+  #bytes = 0
+  #generation = 0
+
+  constructor(options: PageCacheOptions) {
+    this.#options = { now: Date.now, ...options }
+  }
+
+  fresh(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key)
+    if (!page || this.#options.now() - page.madeAt >= this.#options.freshMs) return undefined
+    this.#pages.delete(key)
+    this.#pages.set(key, page)
+    return page
+  }
+
+  stale(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key)
+    return page && this.#options.now() - page.madeAt < this.#options.staleMs ? page : undefined
+  }
+
+  /** Visitors who ask for the same page at the same moment share one rendering. */
+  make(key: string, render: () => Promise<Page>): Promise<CachedPage> {
+    const running = this.#making.get(key)
+    if (running) return running
+    const generation = this.#generation
+    const made = render()
+      .then((page) => {
+        const cached = new CachedPage(page, this.#options.now())
+        // What was read before the catalogue changed must not outlive the change.
+        if (generation === this.#generation) this.#keep(key, cached)
+        return cached
+      })
+      .finally(() => {
+        if (this.#making.get(key) === made) this.#making.delete(key)
+      })
+    this.#making.set(key, made)
+    return made
+  }
+
+  clear(): void {
+    this.#generation += 1
+    this.#pages.clear()
+    this.#making.clear()
+    this.#bytes = 0
+  }
+
+  get entries(): number {
+    return this.#pages.size
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    if (this.#options.freshMs === 0) return
+    this.#drop(key)
+    this.#pages.set(key, page)
+    this.#bytes += page.size
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string): void {
+    const page = this.#pages.get(key)
+    if (!page) return
+    this.#pages.delete(key)
+    this.#bytes -= page.size
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseLost } from '../database/connect.ts'
+import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
+
+/** What rendering a page gives. Anything but a plain page (a redirect, a refusal) is not kept. */
+export interface Rendered {
+  status: number
+  headers: Record<string, string>
+  html: string
+  contentSecurityPolicy: string
+}
+
+export interface PagesOptions {
+  render: (url: URL, requestId: string) => Promise<Rendered>
+  cache: PageCache
+  cacheSeconds: number
+  /** Empties the cache when the catalogue has changed. Cheap enough to ask on every request. */
+  refresh: () => void
+  onServed?: (how: 'fresh' | 'rendered' | 'stale') => void
+}
+
+const LONGEST_KEY = 1024
+
+/** Thrown through the cache, so that only plain pages are kept. */
+class NotKept {
+  readonly rendered: Rendered
+  constructor(rendered: Rendered) {
+    this.rendered = rendered
+  }
+}
+
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  app.get('/*', async (request, reply) => {
+    options.refresh()
+    const key = request.url
+    const page = key.length <= LONGEST_KEY ? options.cache.fresh(key) : undefined
+    if (page) {
+      options.onServed?.('fresh')
+      return send(request, reply, page, options.cacheSeconds)
+    }
+    return makeAndSend(request, reply, key, options)
+  })
+}
+
+async function makeAndSend(request: FastifyRequest, reply: FastifyReply, key: string, options: PagesOptions) {
+  const render = async () => {
+    const rendered = await options.render(new URL(key, 'http://store'), request.id)
+    if (rendered.status !== 200 || key.length > LONGEST_KEY) throw new NotKept(rendered)
+    return rendered
+  }
+  try {
+    const page = await options.cache.make(key, render)
+    options.onServed?.('rendered')
+    return await send(request, reply, page, options.cacheSeconds)
+  } catch (error) {
+    if (error instanceof NotKept) return sendOnce(reply, error.rendered)
+    const old = isDatabaseLost(error) ? options.cache.stale(key) : undefined
+    if (!old) throw error
+    options.onServed?.('stale')
+    return send(request, reply, old, 0)
+  }
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  seconds: number,
+): Promise<FastifyReply> {
+  reply.header('etag', page.etag)
+  reply.header('vary', 'accept-encoding')
+  // Browsers ask whether it is still the same; a CDN may answer for us meanwhile.
+  reply.header('cache-control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=300`)
+  reply.header('content-security-policy', page.contentSecurityPolicy)
+  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  const encoding = bestEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('text/html; charset=utf-8').send(await page.body(encoding))
+}
+
+function sendOnce(reply: FastifyReply, { status, headers, html, contentSecurityPolicy }: Rendered): FastifyReply {
+  return reply
+    .status(status)
+    .headers({ ...headers, 'cache-control': 'no-store', 'content-security-policy': contentSecurityPolicy })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+function bestEncoding(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? '')
+  return /\bbr\b/.test(text) ? 'br' : /\bgzip\b/.test(text) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+
+export type Access = 'public' | 'buyer' | 'staff'
+
+/** A contract is data: who may call what, with what, and what comes back. */
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST'
+  /** Under /api, except for files such as pictures. May hold `:name` parts, which are read from the input. */
+  path: `/${string}`
+  access: Access
+  /** One sentence for the API page. */
+  summary: string
+  input: I
+  output: O
+  /** Calls that create or pay: the same Idempotency-Key gets the first answer again. */
+  idempotent?: true
+  /** Seconds a shared cache may keep a public GET answer. */
+  cacheSeconds?: number
+}
+
+export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e
+
+/** Calls an endpoint: over fetch in the browser, in process while rendering and in tests. */
+export type Call = <I extends z.ZodType, O extends z.ZodType>(
+  e: Endpoint<I, O>,
+  input: z.input<I>,
+) => Promise<z.output<O>>
+
+/** What travels: the same for every call. */
+export interface Envelope {
+  code: number
+  msg: string
+  data: unknown
+}
+
+/** Plain values as they are, the rest as JSON text: the reverse of `readQuery` on the server. */
+export function writeQuery(input: object): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined || value === null) continue
+    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return query
+}

@@ -1,0 +1,47 @@
+import { AppError, reasonOfCode } from '../shared/app-error.ts'
+import { type Call, type Envelope, writeQuery } from '../shared/endpoint.ts'
+import { endSession, useSession } from './session.ts'
+
+/** Calls an endpoint over HTTP. A refusal is an AppError with the server's own words; 200004 ends the login everywhere. */
+export const callApi: Call = async (endpoint, input) => {
+  const { token } = useSession.getState()
+  const headers: Record<string, string> = { 'accept-language': 'en-US', ...(token ? { token } : {}) }
+  const answer =
+    endpoint.method === 'GET' ? await get(endpoint.path, input, headers) : await post(endpoint.path, input, headers)
+  const envelope = await readEnvelope(answer)
+  if (envelope.code === 0) return envelope.data as never // the server checked it against this endpoint's own contract
+  const reason = reasonOfCode(envelope.code)
+  if (reason === 'no_identity') endSession()
+  throw new AppError(reason, envelope.msg)
+}
+
+function get(path: string, input: unknown, headers: Record<string, string>): Promise<Response> {
+  const query = writeQuery(Object(input)).toString()
+  return send(query ? `${path}?${query}` : path, { headers })
+}
+
+function post(path: string, input: unknown, headers: Record<string, string>): Promise<Response> {
+  return send(path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(input ?? {}),
+  })
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (cause) {
+    throw new AppError('unavailable', 'The store cannot be reached. Please check your connection.', { cause })
+  }
+}
+
+/** Answers outside 200 are rejected; most carry an envelope, a proxy in between may not. */
+async function readEnvelope(answer: Response): Promise<Envelope> {
+  const body: unknown = await answer.json().catch(() => undefined)
+  if (typeof body === 'object' && body !== null && 'code' in body) return body as Envelope // every answer of the API is one
+  throw new AppError(
+    answer.status === 503 ? 'unavailable' : 'fault',
+    `The store answered ${answer.status}. Please try again.`,
+  )
+}

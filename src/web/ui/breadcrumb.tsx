@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { linkClass } from './text-link.tsx'
+
+export type Crumb = { label: string; to: string }
+
+/** Where this page stands. The last step is the page itself and leads nowhere. */
+export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-y-1 text-xs text-ink-3">
+        {trail.map((crumb) => (
+          <li key={crumb.to} className="after:mx-2 after:text-edge after:content-['/'/'']">
+            <Link to={crumb.to} className={linkClass('muted')}>
+              {crumb.label}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 text-ink-2">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

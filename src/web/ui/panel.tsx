@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** A box that deserves to stand out: buying, the order total. Everything else is divided by hairlines. */
+export function Panel({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div className={classNames('rounded-lg border border-line bg-paper p-4 shadow-panel sm:p-5', className)}>
+      {children}
+    </div>
+  )
+}

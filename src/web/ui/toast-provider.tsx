@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstNotice } from './notify.ts'
+
+const loadRegion = () => import('./toast-region.tsx')
+const ToastRegion = lazy(async () => ({ default: (await loadRegion()).ToastRegion }))
+
+/**
+ * Stands once in the document. Base UI's toasts (24 kB) are no part of the first load: they are fetched at the first
+ * touch or key, before there can be anything to say, so that even "you are offline" finds them at hand.
+ */
+export function ToastProvider() {
+  const [needed, setNeeded] = useState(false)
+
+  useEffect(() => {
+    const need = () => setNeeded(true)
+    const stop = onFirstNotice(need)
+    const once = { once: true, passive: true }
+    window.addEventListener('pointerdown', need, once)
+    window.addEventListener('keydown', need, once)
+    return () => {
+      stop()
+      window.removeEventListener('pointerdown', need)
+      window.removeEventListener('keydown', need)
+    }
+  }, [])
+
+  if (!needed) return null
+  return (
+    <Suspense fallback={null}>
+      <ToastRegion />
+    </Suspense>
+  )
+}

@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { contractsAsData } from './scripts/contracts-as-data.ts'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [contractsAsData(), tailwindcss(), reactRouter()],
+  build: {
+    target: 'es2022',
+    // Fonts and icons are files with long caching, never text inside the stylesheet.
+    assetsInlineLimit: 0,
+    ...(isSsrBuild ? { rollupOptions: { input: './src/app/render.ts' } } : {}),
+  },
+}))
