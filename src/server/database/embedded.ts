@@ -62,7 +62,8 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   await endOrphan(folder, password)
 
   const port = await freePort()
-  const url = `postgres://ohmstead:${password}@127.0.0.1:${port}/${DATABASE}`
+  const serverUrl = `postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`
+  const url = serverUrl.replace(/postgres$/, DATABASE)
   const flags = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let child: ChildProcess | undefined
   let stopping = false
@@ -87,8 +88,8 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   }
 
   const lastError = launch()
-  await waitUntilReady(url, () => child?.exitCode ?? null, lastError)
-  const guard = await takeOwnership(url)
+  await waitUntilReady(serverUrl, () => child?.exitCode ?? null, lastError)
+  const guard = await takeOwnership(serverUrl)
   return {
     url,
     pid: () => child?.pid,
@@ -144,7 +145,7 @@ async function endOrphan(folder: string, password: string): Promise<void> {
 }
 
 async function waitUntilReady(url: string, exitCode: () => number | null, lastError: () => string): Promise<void> {
-  const sql = connect(url.replace(/\/[^/]+$/, '/postgres'), { pool: 1 })
+  const sql = connect(url, { pool: 1 })
   try {
     for (let tries = 0; ; tries += 1) {
       try {

@@ -1,0 +1,74 @@
+// The house rules a tool can check. `leansOn` is the architecture: which feature may use which.
+const leansOn = {
+  account: [],
+  catalog: [],
+  rfq: ['catalog'],
+  search: ['catalog'],
+  site: ['account', 'catalog', 'rfq', 'search'],
+}
+
+const featureRules = Object.entries(leansOn).map(([feature, others]) => ({
+  name: `feature-${feature}`,
+  comment: `${feature} may lean only on: ${others.join(', ') || 'no other feature'}`,
+  severity: 'error',
+  from: { path: `^src/features/${feature}/` },
+  to: { path: '^src/features/', pathNot: `^src/features/(${[feature, ...others].join('|')})/` },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...featureRules,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      from: { path: '(^src/web/|/web/)' },
+      to: { path: '(^src/server/|/server/|^node:)' },
+    },
+    {
+      name: 'shared-is-pure',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' },
+      to: { path: '(^src/(?!shared/)|^node:|node_modules/(react|fastify|postgres)/)' },
+    },
+    {
+      name: 'contracts-and-rules-are-pure',
+      severity: 'error',
+      from: { path: '\\.(contract|rules)\\.ts$' },
+      to: { path: '(^src/(server|web|app)/|/(server|web)/|^node:)' },
+    },
+    {
+      name: 'foundations-know-no-feature',
+      severity: 'error',
+      from: { path: '^src/(server|web)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(features|app|demo)/' },
+    },
+    { name: 'features-know-no-app', severity: 'error', from: { path: '^src/features/' }, to: { path: '^src/(app|demo)/' } },
+    {
+      name: 'queries-are-private',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '\\.queries\\.ts$', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'queries-stay-inside-features',
+      severity: 'error',
+      from: { path: '^src/(app|demo|web|server)/' },
+      to: { path: '\\.queries\\.ts$' },
+    },
+    {
+      name: 'api-files-are-for-the-app',
+      severity: 'error',
+      from: { pathNot: '^src/app/api\\.ts$' },
+      to: { path: '\\.api\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    exclude: { path: '\\.react-router/' },
+  },
+}

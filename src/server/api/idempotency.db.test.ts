@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createWorld } from '../../../tests/support/world.ts'
+import { AppError } from '../../shared/app-error.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { createLog } from '../log.ts'
+import { invokeOnce } from './idempotency.ts'
+import { type Context, implement } from './implement.ts'
+
+const world = await createWorld()
+const table = `deed_${process.pid}`
+
+const createDeed = endpoint({
+  method: 'POST',
+  path: '/api/deed/create',
+  access: 'public',
+  summary: 'Something that must happen once',
+  input: z.object({ name: z.string(), refuse: z.boolean().default(false) }),
+  output: z.object({ deedId: z.int() }),
+  idempotent: true,
+})
+
+const implementation = implement(createDeed, async ({ sql }, { name, refuse }) => {
+  const [row] = await sql<{ id: number }[]>`insert into ${sql(table)} (name) values (${name}) returning id`
+  await sql`select pg_sleep(0.05)`
+  if (refuse) throw new AppError('not_allowed', 'No.')
+  return { deedId: row?.id ?? 0 }
+})
+
+const context = (identity?: Context['identity']): Context => ({
+  sql: world.sql,
+  requestId: 'test',
+  log: createLog('silent'),
+  address: '127.0.0.1',
+  token: undefined,
+  identity,
+})
+const count = async () => (await world.sql`select count(*)::int n from ${world.sql(table)}`)[0]?.n
+
+beforeAll(() => world.sql.unsafe(`create table ${table} (id int generated always as identity, name text)`))
+afterAll(() => world.sql.unsafe(`drop table ${table}`))
+
+test('fifty calls at once with one key do it once and all get the same answer', async () => {
+  const key = randomUUID()
+  const before = await count()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => invokeOnce(implementation, context(), { name: 'same' }, key)),
+  )
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await count()).toBe(before + 1)
+})
+
+test('the same key with another body is refused and does nothing', async () => {
+  const key = randomUUID()
+  await invokeOnce(implementation, context(), { name: 'first' }, key)
+  const before = await count()
+  await expect(invokeOnce(implementation, context(), { name: 'other' }, key)).rejects.toMatchObject({ reason: 'repeated_with_other_body' })
+  expect(await count()).toBe(before)
+})
+
+test('a refused call leaves nothing, and may be tried again with the same key', async () => {
+  const key = randomUUID()
+  const before = await count()
+  await expect(invokeOnce(implementation, context(), { name: 'x', refuse: true }, key)).rejects.toMatchObject({ reason: 'not_allowed' })
+  expect(await count()).toBe(before)
+  await invokeOnce(implementation, context(), { name: 'x' }, key)
+  expect(await count()).toBe(before + 1)
+})
+
+test('two callers may use the same key', async () => {
+  const key = randomUUID()
+  const before = await count()
+  await invokeOnce(implementation, context({ accountId: 1, role: 'buyer' }), { name: 'x' }, key)
+  await invokeOnce(implementation, context({ accountId: 2, role: 'buyer' }), { name: 'x' }, key)
+  expect(await count()).toBe(before + 2)
+})
+
+test('a key of control characters is refused', async () => {
+  await expect(invokeOnce(implementation, context(), { name: 'x' }, 'a\nb')).rejects.toMatchObject({ reason: 'invalid_input' })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { writeQuery } from '../../shared/endpoint.ts'
+import { readQuery } from './read-query.ts'
+
+const Input = z.object({
+  goodsId: z.int(),
+  model: z.string(),
+  inStock: z.boolean().default(false),
+  pageSize: z.int().optional(),
+  lines: z.array(z.object({ goodsId: z.int(), count: z.int() })).optional(),
+})
+
+test('what the browser writes is what the server reads', () => {
+  const input = { goodsId: 7, model: 'A&B=C+D %', inStock: true, lines: [{ goodsId: 1, count: 2 }] }
+  const query = Object.fromEntries(writeQuery(input))
+  expect(readQuery(Input, query)).toEqual(input)
+})
+
+test('a number of letters stays text, so that the contract refuses it by name', () => {
+  const read = readQuery(Input, { goodsId: 'abc', model: 'x' })
+  expect(Input.safeParse(read).error?.issues[0]?.path).toEqual(['goodsId'])
+})
+
+test.each(['1e3', '0x10', ' 5', '5 ', '', '١'])('"%s" is not read as a number', (text) => {
+  expect(readQuery(Input, { goodsId: text })).toEqual({ goodsId: text })
+})
+
+test('a number of digits given for text stays text', () => {
+  expect(readQuery(Input, { model: '0402' })).toEqual({ model: '0402' })
+})
+
+test('names the contract does not know are dropped, and a repeated name keeps its last value', () => {
+  expect(readQuery(Input, { __proto__: 'x', other: '1', goodsId: ['1', '2'] })).toEqual({ goodsId: 2 })
+})
+
+test('broken JSON stays text and is refused by the contract', () => {
+  expect(Input.safeParse(readQuery(Input, { goodsId: '1', model: 'x', lines: '[{' })).success).toBe(false)
+})

@@ -1,0 +1,65 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { connect } from './connect.ts'
+import { migrate } from './migrate.ts'
+
+const server = inject('templateUrl').replace(/\/[^/]+$/, '')
+const admin = connect(`${server}/postgres`, { pool: 1 })
+const name = `migrate_${process.pid}`
+const opened: Array<{ end: (options: { timeout: number }) => Promise<void> }> = [admin]
+
+const open = () => {
+  const sql = connect(`${server}/${name}`, { pool: 2 })
+  opened.push(sql)
+  return sql
+}
+
+async function folderOf(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
+  return folder
+}
+
+const tables = async (sql: ReturnType<typeof open>) =>
+  (await sql<{ name: string }[]>`select tablename "name" from pg_tables where schemaname = 'public' order by 1`).map((row) => row.name)
+
+beforeEach(async () => {
+  await admin.unsafe(`drop database if exists ${name} with (force)`)
+  await admin.unsafe(`create database ${name}`)
+})
+
+afterAll(async () => {
+  for (const sql of opened) await sql.end({ timeout: 1 })
+})
+
+test('each file is applied once, in order', async () => {
+  const folder = await folderOf({ '0002_b.sql': 'alter table a add b int', '0001_a.sql': 'create table a ()', 'notes.txt': '' })
+  const sql = open()
+  expect(await migrate(sql, folder)).toEqual(['0001_a.sql', '0002_b.sql'])
+  expect(await migrate(sql, folder)).toEqual([])
+})
+
+test('a file that fails half way leaves nothing behind, not even the files before it', async () => {
+  const folder = await folderOf({
+    '0001_good.sql': 'create table good ()',
+    '0002_bad.sql': 'create table half (); insert into half values (1, 2, 3);',
+  })
+  const sql = open()
+  await expect(migrate(sql, folder)).rejects.toThrow(/^0002_bad\.sql failed, nothing was changed: /)
+  expect(await tables(sql)).toEqual([])
+})
+
+test('two processes that start at once do no harm: one applies, the other finds it done', async () => {
+  const folder = await folderOf({ '0001_slow.sql': 'select pg_sleep(0.3); create table once ()' })
+  const both = await Promise.all([migrate(open(), folder), migrate(open(), folder)])
+  expect(both.flat()).toEqual(['0001_slow.sql'])
+})
+
+test('a file that was changed after it had been applied is refused', async () => {
+  const sql = open()
+  await migrate(sql, await folderOf({ '0001_a.sql': 'create table a ()' }))
+  await expect(migrate(sql, await folderOf({ '0001_a.sql': 'create table b ()' }))).rejects.toThrow(/was changed after/)
+  expect(await tables(sql)).toEqual(['a', 'schema_migration'])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { allowOwnScripts } from './content-security-policy.ts'
+
+const NONCE = 'only-this-rendering-knows'
+
+test('our own script is allowed by its hash, and the nonce does not leave the server', () => {
+  const { html, contentSecurityPolicy } = allowOwnScripts(`<script nonce="${NONCE}" type="module">go()</script>`, NONCE)
+  expect(html).toBe('<script type="module">go()</script>')
+  expect(contentSecurityPolicy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='$/)
+})
+
+test('a script that slipped into the content is not allowed', () => {
+  const own = allowOwnScripts(`<script nonce="${NONCE}">go()</script>`, NONCE)
+  const attacked = allowOwnScripts(`<p><script>steal()</script></p><script nonce="${NONCE}">go()</script>`, NONCE)
+  expect(attacked.contentSecurityPolicy).toBe(own.contentSecurityPolicy)
+})
+
+test('the same page gives the same bytes and the same policy for everybody', () => {
+  const first = allowOwnScripts('<link nonce="a" rel="x"><script nonce="a">go()</script>', 'a')
+  const second = allowOwnScripts('<link nonce="b" rel="x"><script nonce="b">go()</script>', 'b')
+  expect(first).toEqual(second)
+})
+
+test('inline scripts, frames, plugins and foreign origins are off', () => {
+  const { contentSecurityPolicy } = allowOwnScripts('', NONCE)
+  expect(contentSecurityPolicy).toContain("default-src 'none'")
+  expect(contentSecurityPolicy).toContain("frame-ancestors 'none'")
+  expect(contentSecurityPolicy).toContain("base-uri 'none'")
+  expect(contentSecurityPolicy).not.toMatch(/script-src[^;]*unsafe/)
+})

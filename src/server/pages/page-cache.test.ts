@@ -1,0 +1,69 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { PageCache } from './page-cache.ts'
+
+const page = (html: string) => ({ html, contentSecurityPolicy: "default-src 'none'" })
+
+function cacheAt(start = 0, maxBytes = 1_000_000) {
+  let now = start
+  const cache = new PageCache({ freshMs: 60_000, staleMs: 600_000, maxBytes, now: () => now })
+  return { cache, pass: (ms: number) => (now += ms) }
+}
+
+test('a page is served again until its time is over', async () => {
+  const { cache, pass } = cacheAt()
+  const made = await cache.make('/', async () => page('one'))
+  expect(cache.fresh('/')).toBe(made)
+  pass(59_999)
+  expect(cache.fresh('/')).toBe(made)
+  pass(1)
+  expect(cache.fresh('/')).toBeUndefined()
+  expect(cache.stale('/')).toBe(made)
+  pass(600_000)
+  expect(cache.stale('/')).toBeUndefined()
+})
+
+test('visitors who come at the same moment share one rendering', async () => {
+  const { cache } = cacheAt()
+  const render = vi.fn(async () => page('one'))
+  const all = await Promise.all(Array.from({ length: 50 }, () => cache.make('/', render)))
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(new Set(all).size).toBe(1)
+})
+
+test('a page that was being made while the catalogue changed is not kept', async () => {
+  const { cache } = cacheAt()
+  let finish = (_: ReturnType<typeof page>) => {}
+  const slow = cache.make('/', () => new Promise((resolve) => (finish = resolve)))
+  cache.clear()
+  finish(page('old prices'))
+  await slow
+  expect(cache.fresh('/')).toBeUndefined()
+})
+
+test('a failed rendering is not remembered', async () => {
+  const { cache } = cacheAt()
+  await expect(cache.make('/', () => Promise.reject(new Error('database away')))).rejects.toThrow('database away')
+  await expect(cache.make('/', async () => page('one'))).resolves.toBeDefined()
+})
+
+test('it holds no more than it may: who was not asked for longest leaves first', async () => {
+  const { cache } = cacheAt(0, 4000)
+  await cache.make('/a', async () => page('a'.repeat(800)))
+  await cache.make('/b', async () => page('b'.repeat(800)))
+  cache.fresh('/a')
+  await cache.make('/c', async () => page('c'.repeat(800)))
+  expect(cache.fresh('/a')).toBeDefined()
+  expect(cache.fresh('/b')).toBeUndefined()
+  expect(cache.fresh('/c')).toBeDefined()
+})
+
+test('every encoding carries the same page, and the tag changes with the page', async () => {
+  const { cache } = cacheAt()
+  const one = await cache.make('/1', async () => page('<p>1</p>'))
+  const two = await cache.make('/2', async () => page('<p>2</p>'))
+  expect(String(await one.body('identity'))).toBe('<p>1</p>')
+  expect(String(gunzipSync(await one.body('gzip')))).toBe('<p>1</p>')
+  expect(String(brotliDecompressSync(await one.body('br')))).toBe('<p>1</p>')
+  expect(one.etag).not.toBe(two.etag)
+})

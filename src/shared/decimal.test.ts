@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compare, multiply, sum, trimDecimal } from './decimal.ts'
+
+const price = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((micros) => `${micros / 1_000_000n}.${String(micros % 1_000_000n).padStart(6, '0')}`)
+
+describe('money is exact', () => {
+  test.each([
+    ['0.1', 3, '0.3'],
+    ['0.0985', 450, '44.325'],
+    ['1.005', 100, '100.5'],
+    ['0.000001', 1, '0.000001'],
+    ['4.35', 100, '435'],
+  ])('[CART-12, CART-13] %s × %i is %s', (unit, count, total) => {
+    expect(multiply(unit, count)).toBe(total)
+  })
+
+  test('[CART-13] a total is the same as counting in whole millionths', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 10_000_000 }), (unit, count) => {
+        const millionths = BigInt(unit.replace('.', '')) * BigInt(count)
+        expect(BigInt(multiply(unit, count).split('.')[0] ?? '0')).toBe(millionths / 1_000_000n)
+      }),
+    )
+  })
+
+  test('adding has no order', () => {
+    fc.assert(fc.property(fc.array(price), (amounts) => { expect(sum(amounts)).toBe(sum([...amounts].reverse())) }))
+  })
+
+  test('a price is compared by value, not by writing', () => {
+    expect(compare('0.10', '0.1')).toBe(0)
+    expect(compare('9', '10')).toBe(-1)
+  })
+})
+
+test.each([
+  ['1250.500000', '1250.5'],
+  ['12.000000', '12'],
+  ['100', '100'],
+  ['0.000001', '0.000001'],
+])('%s of the database travels as %s', (stored, sent) => expect(trimDecimal(stored)).toBe(sent))

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node'
+import { startTemplate } from './template-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templateUrl: string
+    storeUrl: string
+    browserEndpoint: string
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const template = await startTemplate()
+  project.provide('templateUrl', template.url)
+  return template.stop
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import { api } from '../../src/app/api.ts'
+import { buildApp } from '../../src/app/build-app.ts'
+import { createAccount, identify, logIn } from '../../src/features/account/server/account.service.ts'
+import { callInProcess } from '../../src/server/api/call-in-process.ts'
+import type { Context } from '../../src/server/api/implement.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { connect, type Sql } from '../../src/server/database/connect.ts'
+import { createLog } from '../../src/server/log.ts'
+import { normaliseModel } from '../../src/shared/mpn.ts'
+import { copyTemplate } from './template-database.ts'
+
+const log = createLog('silent')
+const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', PAGE_CACHE_SECONDS: '60' })
+
+/** A store on a database of its own, and people to use it as. Close by itself when the file is done. */
+export async function createWorld() {
+  const url = await copyTemplate(inject('templateUrl'), `worker_${process.env.VITEST_POOL_ID ?? '1'}`)
+  const sql = connect(url, { pool: 8 })
+  const implementations = api(config)
+  const callAs = (identity: Context['identity'], token?: string) =>
+    callInProcess(implementations, { sql, requestId: randomUUID(), log, address: '127.0.0.1', token, identity })
+  let app: Awaited<ReturnType<typeof buildApp>> | undefined
+
+  afterAll(async () => {
+    await app?.close()
+    await sql.end()
+  })
+
+  const member = async (role: 'buyer' | 'staff') => {
+    const email = `${role}-${randomUUID()}@buyers.example`
+    const password = `Secret-${randomUUID()}`
+    await createAccount(sql, { email, password, role, fullName: 'Test Person' })
+    const { token } = await logIn(sql, email, password)
+    const identity = await identify(sql, token)
+    return { call: callAs(identity, token), token, email, password, accountId: identity?.accountId ?? 0 }
+  }
+
+  return {
+    sql,
+    url,
+    visitor: () => ({ call: callAs(undefined) }),
+    buyer: () => member('buyer'),
+    staff: () => member('staff'),
+    goods: (wishes: GoodsWishes = {}) => createGoods(sql, wishes),
+    /** The whole app behind HTTP, for what only HTTP shows: headers, envelopes, pages. */
+    async http() {
+      app ??= await buildApp({ config, sql, log })
+      return app
+    },
+  }
+}
+
+export interface GoodsWishes {
+  model?: string
+  stock?: number
+  minBuyCount?: number
+  multCount?: number
+  currency?: 'USD' | 'CNY'
+  tiers?: Array<{ from: number; price: string; activityPrice?: string }>
+  popularity?: number
+}
+
+/** A part that exists for this test alone. */
+export async function createGoods(sql: Sql, wishes: GoodsWishes): Promise<{ id: number; model: string }> {
+  const model = wishes.model ?? `TEST-${randomUUID().slice(0, 13).toUpperCase()}`
+  const tiers = wishes.tiers ?? [{ from: wishes.minBuyCount ?? 1, price: '0.5000' }]
+  const [row] = await sql<{ id: number }[]>`
+    insert into goods (brand_id, category_id, package_id, stock, rohs, min_buy_count, mult_count, equivalence, model, stem,
+      goods_name, introduce, cover_pic, currency, popularity, tier_counts, tier_prices, tier_activity_prices, lowest_price)
+    select b.brand_id, c.category_id, p.package_id, ${wishes.stock ?? 100}, true, ${wishes.minBuyCount ?? 1},
+      ${wishes.multCount ?? 1}, hashtextextended(${model}, 0), ${model}, ${normaliseModel(model)}, 'Test part', 'A part for a test',
+      '/pictures/soic-8/TEST.svg', ${wishes.currency ?? 'USD'}, ${wishes.popularity ?? 0}, ${tiers.map((tier) => tier.from)},
+      ${tiers.map((tier) => tier.price)}::numeric[], ${tiers.map((tier) => tier.activityPrice ?? '0')}::numeric[], ${tiers.at(-1)?.price ?? null}
+    from (select brand_id from brand order by brand_id limit 1) b,
+      (select category_id from category where level = 3 order by category_id limit 1) c,
+      (select package_id from package order by package_id limit 1) p
+    returning goods_id id`
+  if (!row) throw new Error('the goods were not created')
+  return { id: row.id, model }
+}
