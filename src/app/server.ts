@@ -1,6 +1,6 @@
 import { demoAccounts } from '../demo/demo-accounts.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
-import { EmbeddedDatabaseError } from '../server/database/embedded.ts'
+import { EmbeddedDatabaseError } from '../server/database/embedded-folder.ts'
 import { MigrationError } from '../server/database/migrate.ts'
 import { createLog } from '../server/log.ts'
 import { startStore } from './store.ts'

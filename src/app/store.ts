@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
 import { forgetOldKeys } from '../server/api/idempotency.ts'
 import { type Config, ConfigError } from '../server/config.ts'
-import { connect, isDatabaseLost } from '../server/database/connect.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../server/database/embedded.ts'
+import { connect } from '../server/database/connect.ts'
+import { startEmbedded } from '../server/database/embedded.ts'
 import { migrate } from '../server/database/migrate.ts'
 import type { Log } from '../server/log.ts'
 import { buildApp } from './build-app.ts'
@@ -12,33 +12,26 @@ import { buildApp } from './build-app.ts'
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 const HOURLY = 3_600_000
 
+/** How to take back what was started, last first. */
+type Undo = Array<() => Promise<unknown>>
+
 export interface Store {
   address: string
-  databasePid(): number | undefined
   stop(): Promise<void>
 }
 
 /** Database, schema, demo data, pages, port: in this order. Whatever was started is stopped again when a step fails. */
 export async function startStore(config: Config, log: Log, say: (line: string) => void): Promise<Store> {
-  const undo: Array<() => Promise<unknown>> = []
+  const undo: Undo = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    let embedded: EmbeddedDatabase | undefined
-    if (!config.databaseUrl) {
-      await makeWritable(config.dataDir)
-      const database = await startEmbedded(config.dataDir, log)
-      embedded = database
-      undo.push(() => database.stop())
-    }
-    const url = config.databaseUrl ?? embedded?.url ?? ''
+    const url = config.databaseUrl ?? (await startOwnDatabase(config, log, undo))
     const sql = connect(url, { pool: config.databasePool })
     undo.push(() => sql.end({ timeout: 5 }))
     await sql`select 1`.catch((error: unknown) => {
-      throw isDatabaseLost(error) || error instanceof Error
-        ? new ConfigError(`Cannot use the database of DATABASE_URL: ${describe(error)}`)
-        : error
+      throw new ConfigError(`Cannot use the database of DATABASE_URL: ${describe(error)}`, { cause: error })
     })
     const applied = await migrate(sql, MIGRATIONS)
     if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
@@ -53,11 +46,18 @@ export async function startStore(config: Config, log: Log, say: (line: string) =
     housekeeping.unref()
     undo.push(async () => clearInterval(housekeeping))
     const address = await app.listen({ host: config.host, port: config.port })
-    return { address, databasePid: () => embedded?.pid(), stop }
+    return { address, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+async function startOwnDatabase(config: Config, log: Log, undo: Undo): Promise<string> {
+  await makeWritable(config.dataDir)
+  const database = await startEmbedded(config.dataDir, log)
+  undo.push(() => database.stop())
+  return database.url
 }
 
 const describe = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error))

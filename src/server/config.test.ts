@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 test('an empty environment gives a demo store on the embedded database', () => {
-  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, databaseUrl: undefined, demo: true, catalogSize: 50_000 })
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    databaseUrl: undefined,
+    demo: true,
+    catalogSize: 50_000,
+  })
 })
 
 test('a database of its own turns the demo off, unless it is asked for', () => {

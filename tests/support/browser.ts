@@ -2,10 +2,20 @@ import { existsSync } from 'node:fs'
 import packed from '@sparticuz/chromium'
 import type { LaunchOptions } from 'playwright-core'
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /** Pages of the store need nothing from outside; the browser shall not look for it either. */
-const QUIET = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic']
+const QUIET = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+]
 
 /** The Chromium that comes with the dependencies where it runs (Linux), else an installed one. */
 export async function browserOptions(): Promise<LaunchOptions> {

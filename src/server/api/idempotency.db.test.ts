@@ -55,14 +55,18 @@ test('the same key with another body is refused and does nothing', async () => {
   const key = randomUUID()
   await invokeOnce(implementation, context(), { name: 'first' }, key)
   const before = await count()
-  await expect(invokeOnce(implementation, context(), { name: 'other' }, key)).rejects.toMatchObject({ reason: 'repeated_with_other_body' })
+  await expect(invokeOnce(implementation, context(), { name: 'other' }, key)).rejects.toMatchObject({
+    reason: 'repeated_with_other_body',
+  })
   expect(await count()).toBe(before)
 })
 
 test('a refused call leaves nothing, and may be tried again with the same key', async () => {
   const key = randomUUID()
   const before = await count()
-  await expect(invokeOnce(implementation, context(), { name: 'x', refuse: true }, key)).rejects.toMatchObject({ reason: 'not_allowed' })
+  await expect(invokeOnce(implementation, context(), { name: 'x', refuse: true }, key)).rejects.toMatchObject({
+    reason: 'not_allowed',
+  })
   expect(await count()).toBe(before)
   await invokeOnce(implementation, context(), { name: 'x' }, key)
   expect(await count()).toBe(before + 1)
@@ -77,5 +81,7 @@ test('two callers may use the same key', async () => {
 })
 
 test('a key of control characters is refused', async () => {
-  await expect(invokeOnce(implementation, context(), { name: 'x' }, 'a\nb')).rejects.toMatchObject({ reason: 'invalid_input' })
+  await expect(invokeOnce(implementation, context(), { name: 'x' }, 'a\nb')).rejects.toMatchObject({
+    reason: 'invalid_input',
+  })
 })

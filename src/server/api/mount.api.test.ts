@@ -20,7 +20,11 @@ describe('every answer is an envelope', () => {
   })
 
   test('[API-ENV-04] POST takes JSON', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/api/user/login', payload: { email: 'demo@ohmstead.example', password: 'Demo-1234' } })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { email: 'demo@ohmstead.example', password: 'Demo-1234' },
+    })
     expect(answer.json()).toMatchObject({ code: 0, data: { token: expect.any(String) } })
   })
 
@@ -52,14 +56,28 @@ describe('every answer is an envelope', () => {
   })
 
   test('a body over 1 MB is HTTP 413, broken JSON is HTTP 400, both with the envelope', async () => {
-    const large = await app.inject({ method: 'POST', url: '/api/user/login', payload: { email: 'x'.repeat(1_100_000) } })
+    const large = await app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { email: 'x'.repeat(1_100_000) },
+    })
     expect([large.statusCode, large.json().code]).toEqual([413, 413000])
-    const broken = await app.inject({ method: 'POST', url: '/api/user/login', payload: '{', headers: { 'content-type': 'application/json' } })
+    const broken = await app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: '{',
+      headers: { 'content-type': 'application/json' },
+    })
     expect([broken.statusCode, broken.json().code]).toEqual([400, 400000])
   })
 
   test('a body that is not an object is refused', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/api/user/login', payload: '[1]', headers: { 'content-type': 'application/json' } })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: '[1]',
+      headers: { 'content-type': 'application/json' },
+    })
     expect(answer.json()).toMatchObject({ code: 100001 })
   })
 
@@ -100,7 +118,9 @@ describe('the API describes itself', () => {
       expect(described?.summary).toBe(endpoint.summary)
       expect(Boolean(described?.security)).toBe(endpoint.access !== 'public')
     }
-    expect(paths['/api/goods/detail'].get.parameters).toEqual([expect.objectContaining({ name: 'goodsId', in: 'query', required: true })])
+    expect(paths['/api/goods/detail'].get.parameters).toEqual([
+      expect.objectContaining({ name: 'goodsId', in: 'query', required: true }),
+    ])
   })
 
   test('the page for people lists every endpoint', async () => {

@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { connect, type Sql } from './connect.ts'
-import { dataOwner, handOver, type Owner } from './embedded-owner.ts'
-import { freePort, isAlive, run } from './processes.ts'
+import { EmbeddedDatabaseError, endOrphan, OWNER_LOCK, prepareFolder } from './embedded-folder.ts'
+import { dataOwner } from './embedded-owner.ts'
+import { freePort } from './processes.ts'
+import { SupervisedProcess } from './supervised-process.ts'
 
-/** Held as long as a store uses the data folder. The next start can tell a running store from one that was killed. */
-const OWNER_LOCK = 0x0_04d_57ed
 const DATABASE = 'ohmstead'
 
 /** Durable by default settings; the rest is sized for a small machine. */
@@ -27,14 +24,8 @@ const SETTINGS = {
   jit: 'off',
 }
 
-export class EmbeddedDatabaseError extends Error {
-  override readonly name = 'EmbeddedDatabaseError'
-}
-
 export interface EmbeddedDatabase {
   url: string
-  /** The server process, for drills. */
-  pid(): number | undefined
   stop(): Promise<void>
 }
 
@@ -58,93 +49,30 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   const folder = join(dataDir, 'postgres')
   const owner = await dataOwner(folder)
   const { postgres, initdb } = await binaries()
-  const password = await prepareFolder(dataDir, folder, initdb, owner)
+  const password = await prepareFolder({ dataDir, folder, initdb, owner })
   await endOrphan(folder, password)
 
   const port = await freePort()
   const serverUrl = `postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`
-  const url = serverUrl.replace(/postgres$/, DATABASE)
   const flags = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  let child: ChildProcess | undefined
-  let stopping = false
-
-  const launch = () => {
-    let errors = ''
-    child = spawn(postgres, ['-D', folder, '-p', String(port), ...flags], {
-      ...owner,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    child.stderr?.on('data', (chunk: Buffer) => {
-      const text = chunk.toString('utf8')
-      if (/\b(FATAL|PANIC)\b/.test(text)) errors = text.trim()
-    })
-    child.on('exit', async (code, signal) => {
-      if (stopping) return
-      log.error({ code, signal, errors }, 'embedded database ended, starting it again')
-      await sleep(500)
-      if (!stopping) launch()
-    })
-    return () => errors
-  }
-
-  const lastError = launch()
-  await waitUntilReady(serverUrl, () => child?.exitCode ?? null, lastError)
-  const guard = await takeOwnership(serverUrl)
-  return {
-    url,
-    pid: () => child?.pid,
-    async stop() {
-      stopping = true
-      await guard.end({ timeout: 1 }).catch(() => {})
-      await endProcess(child)
-    },
-  }
-}
-
-async function prepareFolder(dataDir: string, folder: string, initdb: string, owner: Owner): Promise<string> {
-  const secret = join(dataDir, 'postgres.password')
-  // A first start that was cut short leaves a folder without the password file, which is written last.
-  if (existsSync(secret)) return (await readFile(secret, 'utf8')).trim()
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  await handOver(folder, owner)
-  const password = randomBytes(24).toString('base64url')
-  const handedIn = join(dataDir, 'postgres.password.new')
-  await writeFile(handedIn, `${password}\n`, { mode: 0o600 })
-  await handOver(handedIn, owner)
-  const flags = ['--auth=scram-sha-256', '--username=ohmstead', '--encoding=UTF8', '--no-locale', '--data-checksums']
-  await run(initdb, [`--pgdata=${folder}`, `--pwfile=${handedIn}`, ...flags], owner)
-  await writeFile(secret, `${password}\n`, { mode: 0o600 })
-  await rm(handedIn)
-  return password
-}
-
-/** A store that was killed leaves its database running. It is ended in good order, unless a living store holds it. */
-async function endOrphan(folder: string, password: string): Promise<void> {
-  const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  const pid = Number(lines[0])
-  const port = Number(lines[3])
-  if (!pid || !port || !isAlive(pid)) return
-  const url = `postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`
-  const sql = connect(url, { pool: 1 })
+  const server = new SupervisedProcess(postgres, ['-D', folder, '-p', String(port), ...flags], owner, log)
   try {
-    const [row] = await sql<{ owned: boolean }[]>`
-      select exists (select from pg_locks where locktype = 'advisory' and objid = ${OWNER_LOCK}) as owned`
-    if (row?.owned)
-      throw new EmbeddedDatabaseError(
-        `Another store is running with the data folder ${join(folder, '..')}. Stop it first, or set DATA_DIR to another folder.`,
-      )
+    await waitUntilReady(serverUrl, server)
+    const guard = await takeOwnership(serverUrl)
+    return {
+      url: serverUrl.replace(/postgres$/, DATABASE),
+      async stop() {
+        await guard.end({ timeout: 1 }).catch(() => {})
+        await server.stop()
+      },
+    }
   } catch (error) {
-    if (error instanceof EmbeddedDatabaseError) throw error
-    return // the number belongs to some other program by now
-  } finally {
-    await sql.end({ timeout: 1 })
+    await server.stop()
+    throw error
   }
-  process.kill(pid, 'SIGINT')
-  for (let waited = 0; isAlive(pid) && waited < 30_000; waited += 50) await sleep(50)
 }
 
-async function waitUntilReady(url: string, exitCode: () => number | null, lastError: () => string): Promise<void> {
+async function waitUntilReady(url: string, server: SupervisedProcess): Promise<void> {
   const sql = connect(url, { pool: 1 })
   try {
     for (let tries = 0; ; tries += 1) {
@@ -153,10 +81,11 @@ async function waitUntilReady(url: string, exitCode: () => number | null, lastEr
         if (found.length === 0) await sql.unsafe(`create database ${DATABASE}`)
         return
       } catch (error) {
-        if (exitCode() !== null || tries > 600) {
-          throw new EmbeddedDatabaseError(`The embedded database did not start: ${lastError() || String(error)}`, {
-            cause: error,
-          })
+        // Sessions of a server that was killed may need a moment to notice.
+        const passing = /shared memory block|lock file/.test(server.complaint)
+        if ((server.hasEnded && !passing) || tries > 600) {
+          const why = server.complaint || String(error)
+          throw new EmbeddedDatabaseError(`The embedded database did not start: ${why}`, { cause: error })
         }
         await sleep(50)
       }
@@ -185,13 +114,4 @@ async function takeOwnership(url: string): Promise<Sql> {
     return end(options)
   }
   return guard
-}
-
-async function endProcess(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGINT') // fast shutdown: sessions are cut, everything committed is kept
-  const slow = setTimeout(() => child.kill('SIGQUIT'), 20_000)
-  await ended
-  clearTimeout(slow)
 }

@@ -23,7 +23,9 @@ async function folderOf(files: Record<string, string>) {
 }
 
 const tables = async (sql: ReturnType<typeof open>) =>
-  (await sql<{ name: string }[]>`select tablename "name" from pg_tables where schemaname = 'public' order by 1`).map((row) => row.name)
+  (await sql<{ name: string }[]>`select tablename "name" from pg_tables where schemaname = 'public' order by 1`).map(
+    (row) => row.name,
+  )
 
 beforeEach(async () => {
   await admin.unsafe(`drop database if exists ${name} with (force)`)
@@ -35,7 +37,11 @@ afterAll(async () => {
 })
 
 test('each file is applied once, in order', async () => {
-  const folder = await folderOf({ '0002_b.sql': 'alter table a add b int', '0001_a.sql': 'create table a ()', 'notes.txt': '' })
+  const folder = await folderOf({
+    '0002_b.sql': 'alter table a add b int',
+    '0001_a.sql': 'create table a ()',
+    'notes.txt': '',
+  })
   const sql = open()
   expect(await migrate(sql, folder)).toEqual(['0001_a.sql', '0002_b.sql'])
   expect(await migrate(sql, folder)).toEqual([])

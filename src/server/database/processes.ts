@@ -1,12 +1,23 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
+/** Whether a process is still doing something. One that has ended but was never collected by its parent is not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+  } catch (error) {
+    // Somebody else's process may not be signalled, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+  return !/^\d+ \(.*\) Z/.test(statusOf(pid))
+}
+
+function statusOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
-    return false
+    return '' // not Linux: such leftovers are told apart nowhere else
   }
 }
 

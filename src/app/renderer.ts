@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { callInProcess } from '../server/api/call-in-process.ts'
+import type { Implementation } from '../server/api/implement.ts'
+import type { Sql } from '../server/database/connect.ts'
+import type { Log } from '../server/log.ts'
+import { allowOwnScripts } from '../server/pages/content-security-policy.ts'
+import type { Rendered } from '../server/pages/serve-pages.ts'
+import type { Call } from '../shared/endpoint.ts'
+
+type RenderPage = (request: Request, call: Call, nonce: string) => Promise<Response>
+
+interface Parts {
+  sql: Sql
+  log: Log
+  implementations: Implementation[]
+}
+
+/** Pages are rendered for nobody in particular: whoever asks gets the same, and the browser adds what is theirs. */
+export async function createRenderer(bundle: string, { sql, log, implementations }: Parts) {
+  if (!existsSync(bundle)) throw new Error('The pages are not built. Run npm start, or npm run build.')
+  const { renderPage }: { renderPage: RenderPage } = await import(bundle)
+  return async (url: URL, requestId: string): Promise<Rendered> => {
+    const nobody = { sql, requestId, log, address: '', token: undefined, identity: undefined }
+    const nonce = randomBytes(16).toString('base64url')
+    const answer = await renderPage(new Request(url), callInProcess(implementations, nobody), nonce)
+    const location = answer.headers.get('location')
+    return {
+      status: answer.status,
+      headers: location ? { location } : {},
+      ...allowOwnScripts(await answer.text(), nonce),
+    }
+  }
+}

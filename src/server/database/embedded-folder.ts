@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from './connect.ts'
+import { handOver, type Owner } from './embedded-owner.ts'
+import { isAlive, run } from './processes.ts'
+
+/** Held as long as a store uses the data folder. The next start can tell a running store from one that was killed. */
+export const OWNER_LOCK = 0x0_04d_57ed
+
+export class EmbeddedDatabaseError extends Error {
+  override readonly name = 'EmbeddedDatabaseError'
+}
+
+interface Place {
+  dataDir: string
+  folder: string
+  initdb: string
+  owner: Owner
+}
+
+/** Creates the database cluster once, with a password only its owner can read. Returns the password. */
+export async function prepareFolder({ dataDir, folder, initdb, owner }: Place): Promise<string> {
+  const secret = join(dataDir, 'postgres.password')
+  // A first start that was cut short leaves a folder without the password file, which is written last.
+  if (existsSync(secret)) return (await readFile(secret, 'utf8')).trim()
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await handOver(folder, owner)
+  const password = randomBytes(24).toString('base64url')
+  const handedIn = join(dataDir, 'postgres.password.new')
+  await writeFile(handedIn, `${password}\n`, { mode: 0o600 })
+  await handOver(handedIn, owner)
+  const flags = ['--auth=scram-sha-256', '--username=ohmstead', '--encoding=UTF8', '--no-locale', '--data-checksums']
+  await run(initdb, [`--pgdata=${folder}`, `--pwfile=${handedIn}`, ...flags], owner)
+  await writeFile(secret, `${password}\n`, { mode: 0o600 })
+  await rm(handedIn)
+  return password
+}
+
+/** A store that was killed leaves its database running. It is ended in good order, unless a living store holds it. */
+export async function endOrphan(folder: string, password: string): Promise<void> {
+  const file = join(folder, 'postmaster.pid')
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  if (!pid || !port) return
+  if (!isAlive(pid)) {
+    // PostgreSQL takes an uncollected process for a living one, but not its own parent. The other lines stay: by them
+    // it makes sure that no session of the dead server is still at work.
+    await writeFile(file, [process.pid, ...lines.slice(1)].join('\n'))
+    return
+  }
+  const url = `postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`
+  const sql = connect(url, { pool: 1 })
+  try {
+    const [row] = await sql<{ owned: boolean }[]>`
+      select exists (select from pg_locks where locktype = 'advisory' and objid = ${OWNER_LOCK}) as owned`
+    if (row?.owned)
+      throw new EmbeddedDatabaseError(
+        `Another store is running with the data folder ${join(folder, '..')}. Stop it first, or set DATA_DIR to another folder.`,
+      )
+  } catch (error) {
+    if (error instanceof EmbeddedDatabaseError) throw error
+    return // the number belongs to some other program by now
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+  process.kill(pid, 'SIGINT')
+  for (let waited = 0; isAlive(pid) && waited < 30_000; waited += 50) await sleep(50)
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { refusals } from '../../shared/app-error.ts'
+import type { Endpoint } from '../../shared/endpoint.ts'
+import { renderDocs } from '../api/docs-page.ts'
+import { envelope } from '../api/mount.ts'
+import { describeApi } from '../api/openapi.ts'
+import type { Sql } from '../database/connect.ts'
+import type { Metrics } from '../metrics.ts'
+
+interface Described {
+  endpoints: Endpoint[]
+  publicUrl: string | undefined
+  sql: Sql
+  metrics: Metrics
+}
+
+/** What the server says about itself: whether it is well, what it can do, how it is doing. */
+export function describeSelf(app: FastifyInstance, { endpoints, publicUrl, sql, metrics }: Described): void {
+  app.get('/api/health', async (_, reply) => {
+    await sql`select 1`
+    return reply.header('cache-control', 'no-store').send(envelope(0, 'ok', { database: 'up' }))
+  })
+  app.get('/api/openapi.json', () => describeApi(endpoints, publicUrl))
+  app.get('/api/docs', (_, reply) => {
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    )
+    return reply.type('text/html; charset=utf-8').send(renderDocs(endpoints, publicUrl))
+  })
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+  app.all('/api/*', (_, reply) => {
+    const { status, code } = refusals.unknown_path
+    return reply.status(status).send(envelope(code, 'There is no such call.'))
+  })
+}

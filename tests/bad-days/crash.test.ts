@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let store: StoreProcess
+const env = () => ({ DATA_DIR: folder.path, PAGE_CACHE_SECONDS: '0' })
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  store = await openStore(env())
+})
+afterAll(async () => {
+  await store.stop()
+  await folder.remove()
+})
+
+const api = async (path: string, init?: RequestInit) => {
+  const answer = await fetch(store.url + path, init)
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() }
+}
+const logIn = () =>
+  api('/api/user/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@ohmstead.example', password: 'Demo-1234' }),
+  })
+const databasePid = async () =>
+  Number((await readFile(join(folder.path, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+
+test('kill -9 of the database: calls get a clear 503, and service returns by itself with nothing lost', async () => {
+  const { body } = await logIn()
+  const token: string = body.data.token
+  process.kill(await databasePid(), 'SIGKILL')
+  const answers: Array<{ status: number; code: number; retryAfter: string | null }> = []
+  const back = await until(async () => {
+    const answer = await api('/api/user/info', { headers: { token } })
+    answers.push({ status: answer.status, code: answer.body.code, retryAfter: answer.retryAfter })
+    return answer.body.code === 0 && answers.some(({ status }) => status === 503)
+  })
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const answer of refused) expect(answer).toEqual({ status: 503, code: 503000, retryAfter: '2' })
+  console.log(`database killed: ${refused.length} calls answered 503, back after ${back} ms`)
+})
+
+test('kill -9 of the server, then start: the login of before still holds', async () => {
+  const { body } = await logIn()
+  const token: string = body.data.token
+  store.child.kill('SIGKILL')
+  await store.ended
+  const from = Date.now()
+  store = await openStore(env())
+  console.log(`server killed: open again after ${Date.now() - from} ms`)
+  expect((await api('/api/user/info', { headers: { token } })).body.code).toBe(0)
+})
+
+test('kill -9 of both, then start', async () => {
+  const { body } = await logIn()
+  const token: string = body.data.token
+  const pid = await databasePid()
+  store.child.kill('SIGKILL')
+  process.kill(pid, 'SIGKILL')
+  await store.ended
+  store = await openStore(env())
+  expect((await api('/api/user/info', { headers: { token } })).body.code).toBe(0)
+})

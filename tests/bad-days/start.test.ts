@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore, type StoreProcess, temporaryFolder, tryToOpen } from '../support/process.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+beforeAll(async () => {
+  folder = await temporaryFolder()
+})
+afterAll(() => folder.remove())
+
+/** What a person reads when it goes wrong: one line, with our name in front. */
+const complaint = (output: string) => output.split('\n').filter((line) => line.startsWith('ohmstead: '))
+
+describe('a start that cannot work says so in one line and ends with code 1', () => {
+  test('a bad environment value', async () => {
+    const { code, output } = await tryToOpen({ PORT: 'eighty', DATA_DIR: folder.path })
+    expect(code).toBe(1)
+    expect(output.trim()).toBe('ohmstead: Bad environment: PORT: must be a whole number')
+  })
+
+  test('a database that is not there', async () => {
+    const { code, output } = await tryToOpen({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/store' })
+    expect(code).toBe(1)
+    expect(output.trim()).toMatch(/^ohmstead: Cannot use the database of DATABASE_URL: .*ECONNREFUSED.*$/)
+    expect(output).not.toContain('secret')
+  })
+
+  test('a data folder that is a file', async () => {
+    const file = join(folder.path, 'a-file')
+    await writeFile(file, '')
+    const { code, output } = await tryToOpen({ DATA_DIR: join(file, 'data') })
+    expect(code).toBe(1)
+    expect(complaint(output)).toEqual([expect.stringMatching(/^ohmstead: DATA_DIR .* cannot be written: /)])
+  })
+
+  test.skipIf(process.getuid?.() === 0)('a data folder that may not be written', async () => {
+    const path = join(folder.path, 'locked')
+    await mkdir(path, { mode: 0o555 })
+    const { code, output } = await tryToOpen({ DATA_DIR: path })
+    expect(code).toBe(1)
+    expect(complaint(output)).toEqual([expect.stringMatching(/cannot be written/)])
+  })
+
+  test('a port that is in use', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const address = other.address()
+    const PORT = String(typeof address === 'object' ? address?.port : 0)
+    const { code, output } = await tryToOpen({ PORT, DATA_DIR: join(folder.path, 'port') })
+    other.close()
+    expect(code).toBe(1)
+    expect(complaint(output)).toEqual([
+      `ohmstead: Port ${PORT} is in use. Stop what uses it, or set PORT to another number.`,
+    ])
+    expect(runningDatabases(join(folder.path, 'port'))).toBe(0)
+  })
+})
+
+describe('a running store', () => {
+  let store: StoreProcess
+  const dataDir = () => join(folder.path, 'running')
+  beforeAll(async () => {
+    store = await openStore({ DATA_DIR: dataDir() })
+  })
+
+  test('a second start on the same data folder is refused, and the first goes on', async () => {
+    const { code, output } = await tryToOpen({ DATA_DIR: dataDir() })
+    expect(code).toBe(1)
+    expect(complaint(output)).toEqual([
+      expect.stringMatching(/^ohmstead: Another store is running with the data folder /),
+    ])
+    expect((await fetch(`${store.url}/api/health`)).status).toBe(200)
+  })
+
+  test('SIGTERM stops everything that was started, the database included, with code 0', async () => {
+    expect(await store.stop()).toBe(0)
+    expect(runningDatabases(dataDir())).toBe(0)
+  })
+})
+
+function runningDatabases(dataDir: string): number {
+  const { stdout } = spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+  return stdout.split('\n').filter((line) => line.includes('postgres') && line.includes(dataDir)).length
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export interface StoreProcess {
+  child: ChildProcess
+  url: string
+  output: () => string
+  /** Exit code once it has ended, whoever ended it. */
+  ended: Promise<number | null>
+  stop: () => Promise<number | null>
+}
+
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['src/app/server.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, PORT: '0', CATALOG_SIZE: '200', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  return { child, output: () => output, ended }
+}
+
+/** A store in a process of its own, as `npm start` runs it, once it is open. */
+export async function openStore(env: Record<string, string>): Promise<StoreProcess> {
+  const { child, output, ended } = launch(env)
+  let gone = false
+  void ended.then(() => {
+    gone = true
+  })
+  for (let waited = 0; waited < 60_000 && !gone; waited += 50) {
+    const url = /Ohmstead is open: (\S+)/.exec(output())?.[1]
+    if (url) {
+      const stop = () => {
+        child.kill('SIGTERM')
+        return ended
+      }
+      return { child, url: url.replace('localhost', '127.0.0.1'), output, ended, stop }
+    }
+    await sleep(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the store did not open:\n${output()}`)
+}
+
+/** A start that is expected to fail: what it said and how it ended. */
+export async function tryToOpen(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { child, output, ended } = launch(env)
+  const patience = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const code = await ended
+  clearTimeout(patience)
+  return { code, output: output() }
+}
+
+export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'ohmstead-bad-day-'))
+  await chmod(path, 0o755) // the database may run as another user
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) }
+}
+
+/** Asks until the answer is as wished; tells how long it took. */
+export async function until(wish: () => Promise<boolean>, patienceMs = 30_000): Promise<number> {
+  const from = Date.now()
+  while (Date.now() - from < patienceMs) {
+    if (await wish().catch(() => false)) return Date.now() - from
+    await sleep(50)
+  }
+  throw new Error('it did not happen in time')
+}
