@@ -10,7 +10,11 @@ const started = Date.now()
 
 function step(name, [program, ...args]) {
   const from = Date.now()
-  const ended = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` } })
+  const ended = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+  })
   console.log(`${ended.status === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
   return ended.status === 0
 }
@@ -20,7 +24,17 @@ const checks = [
   ['format and lint', [...bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']],
   ['route types', [...bin('@react-router/dev/bin.cjs'), 'typegen']],
   ['types', [...bin('typescript/bin/tsc'), '--noEmit']],
-  ['folder rules', [...bin('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long']],
+  [
+    'folder rules',
+    [
+      ...bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      'src',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err-long',
+    ],
+  ],
   ['nothing unused', [...bin('knip/bin/knip.js')]],
 ]
 let good = true

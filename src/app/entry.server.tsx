@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from './render-context.ts'
+import { nonceContext, observeTreeContext } from './render-context.ts'
 
 /**
  * Renders to one string. Public pages are cached whole, so nothing is gained by streaming, and the string is much
@@ -15,9 +15,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
-  const markup = renderToString(
-    <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />,
+  const tree = () => (
+    <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
   )
+  loadContext.get(observeTreeContext)?.(() => renderToString(tree()))
+  const markup = renderToString(tree())
   const html = `<!doctype html>${markup.replace('</body>', () => `${handOff(data, nonce)}</body>`)}`
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })

@@ -2,3 +2,6 @@ import { createContext } from 'react-router'
 
 /** Known only to the one rendering that is under way. */
 export const nonceContext = createContext<string>('')
+
+/** Only for measuring: told how to render the bare tree once more, so that the rest of the work can be compared to it. */
+export const observeTreeContext = createContext<((renderTree: () => string) => void) | undefined>(undefined)

@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Call } from '../shared/endpoint.ts'
 import { callContext } from '../web/call-context.ts'
-import { nonceContext } from './render-context.ts'
+import { nonceContext, observeTreeContext } from './render-context.ts'
 
 const handle = createRequestHandler(build as ServerBuild, 'production') // the virtual module is the build
 
@@ -12,4 +12,16 @@ export function renderPage(request: Request, call: Call, nonce: string): Promise
   context.set(callContext, call)
   context.set(nonceContext, nonce)
   return handle(request, context)
+}
+
+/** For the bench: the tree of a page as a function that renders nothing but the tree. */
+export async function bareTree(request: Request, call: Call): Promise<() => string> {
+  const context = new RouterContextProvider()
+  let renderTree = () => ''
+  context.set(callContext, call)
+  context.set(observeTreeContext, (render) => {
+    renderTree = render
+  })
+  await handle(request, context)
+  return renderTree
 }

@@ -1,0 +1,39 @@
+import { goodsOf } from '../src/demo/catalogue/catalogue.ts'
+import { loadCatalogue } from '../src/demo/catalogue/load.ts'
+import { connect } from '../src/server/database/connect.ts'
+import { startEmbedded } from '../src/server/database/embedded.ts'
+import { migrate } from '../src/server/database/migrate.ts'
+import { createLog } from '../src/server/log.ts'
+import { temporaryFolder } from '../tests/support/process.ts'
+import { MIGRATIONS } from '../tests/support/template-database.ts'
+import { megabytes, report } from './figures.ts'
+
+/** How fast the generator makes goods, and how fast they are in the database with all indexes. */
+export async function measureCatalogue(size: number): Promise<void> {
+  const begun = performance.now()
+  let made = 0
+  for (const _ of goodsOf(Math.min(size, 200_000), 'bench')) made += 1
+  report('catalogue.generated', made / ((performance.now() - begun) / 1000), 'goods/s')
+
+  const folder = await temporaryFolder()
+  const database = await startEmbedded(folder.path, createLog('error'))
+  const sql = connect(database.url, { pool: 4 })
+  try {
+    await migrate(sql, MIGRATIONS)
+    const from = performance.now()
+    await loadCatalogue(sql, { size, seed: 'bench', onProgress: () => {} })
+    const seconds = (performance.now() - from) / 1000
+    const [row] = await sql<{ goods: number; bytes: string }[]>`
+      select count(*)::int goods, pg_total_relation_size('goods') bytes from goods`
+    report('catalogue.loaded', size / seconds, 'goods/s', {
+      bar: 20_000,
+      goods: row?.goods,
+      seconds: Math.round(seconds * 10) / 10,
+    })
+    report('catalogue.size', megabytes(Number(row?.bytes)), 'MB', { goods: row?.goods })
+  } finally {
+    await sql.end({ timeout: 5 })
+    await database.stop()
+    await folder.remove()
+  }
+}

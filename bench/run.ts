@@ -1,0 +1,24 @@
+import { cpus } from 'node:os'
+import { measureCatalogue } from './catalogue.ts'
+import { measurePages } from './pages.ts'
+import { measureSizes } from './sizes.ts'
+import { measureStart } from './start.ts'
+
+/** What can be measured. Without a name all of it is, each alone. */
+const benches: Record<string, () => Promise<void>> = {
+  sizes: measureSizes,
+  pages: () => measurePages(size(50_000)),
+  catalogue: () => measureCatalogue(size(1_000_000)),
+  start: measureStart,
+}
+
+const size = (otherwise: number) => Number(process.env.CATALOG_SIZE ?? otherwise)
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. There is: ${Object.keys(benches).join(', ')}\n`)
+  process.exit(1)
+}
+process.stdout.write(`${JSON.stringify({ machine: { cores: cpus().length, node: process.version } })}\n`)
+for (const [name, measure] of Object.entries(benches)) if (wanted.length === 0 || wanted.includes(name)) await measure()

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { openStore, temporaryFolder } from '../tests/support/process.ts'
+
+/** A store in its own process with a catalogue of the wished size, removed afterwards. */
+export async function withStore<T>(
+  env: Record<string, string>,
+  work: (store: { url: string; pid: number; dataDir: string }) => Promise<T>,
+): Promise<T> {
+  const folder = await temporaryFolder()
+  const store = await openStore({ DATA_DIR: folder.path, LOG_LEVEL: 'error', ...env })
+  try {
+    return await work({ url: store.url, pid: store.child.pid ?? 0, dataDir: folder.path })
+  } finally {
+    await store.stop()
+    await folder.remove()
+  }
+}
+
+export async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { test as base, expect, inject } from 'vitest'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export interface Visit {
+  page: Page
+  /** Opens an address of the store; anything but a good answer fails the test. */
+  open: (path: string, expectedStatus?: number) => Promise<void>
+  /** A failed request or a console error is a failed test, unless it is what the test provokes. */
+  expectTrouble: (text: RegExp) => void
+  /** What axe finds wrong on the page as it is now. */
+  checkAccessibility: () => Promise<void>
+}
+
+let shared: Promise<Browser> | undefined
+const browser = () => {
+  shared ??= chromium.connect(inject('browserEndpoint'))
+  return shared
+}
+
+export const storeUrl = () => inject('storeUrl')
+
+/** A fresh browser profile that looks at the store, and complains about anything a person should not meet. */
+async function visit(use: (visit: Visit) => Promise<void>, options: BrowserContextOptions) {
+  const context = await (await browser()).newContext({ baseURL: storeUrl(), reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  const trouble: string[] = []
+  const expected: RegExp[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => trouble.push(`page: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // A page that is left behind gives up what it was still fetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      trouble.push(`request: ${request.url()} ${request.failure()?.errorText}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`answer: ${response.status()} ${response.url()}`)
+  })
+  await use({
+    page,
+    expectTrouble: (text) => expected.push(text),
+    async open(path, expectedStatus = 200) {
+      if (expectedStatus >= 400) expected.push(new RegExp(`\\b${expectedStatus}\\b`))
+      const answer = await page.goto(path, { waitUntil: 'load' })
+      expect(answer?.status(), path).toBe(expectedStatus)
+    },
+    async checkAccessibility() {
+      // Through the debugger, because the page's own policy keeps foreign scripts out.
+      await page.evaluate(axeSource)
+      const violations = await page.evaluate(async () => {
+        const { axe } = window as unknown as {
+          axe: { run: (options: object) => Promise<{ violations: AxeViolation[] }> }
+        }
+        const found = await axe.run({
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        })
+        return found.violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
+        }))
+      })
+      expect(violations).toEqual([])
+    },
+  })
+  await context.close()
+  const unexpected = trouble.filter((line) => !expected.some((text) => text.test(line)))
+  expect(unexpected, 'console errors and failed requests').toEqual([])
+}
+
+interface AxeViolation {
+  id: string
+  help: string
+  nodes: Array<{ html: string }>
+}
+
+interface Visitors {
+  /** On a desk, 1440 px wide. */
+  desktop: Visit
+  /** On a phone, 390 px wide, with touch. */
+  phone: Visit
+  /** Before or without JavaScript. */
+  plain: Visit
+}
+
+export const test = base.extend<Visitors>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from the pattern
+  desktop: async ({}, use) => visit(use, { viewport: { width: 1440, height: 900 } }),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  phone: async ({}, use) => visit(use, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  plain: async ({}, use) => visit(use, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false }),
+})
