@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare, multiply, sum, trimDecimal } from './decimal.ts'
+import { compare, multiply, percentBelow, sum, trimDecimal } from './decimal.ts'
 
-const price = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((micros) => `${micros / 1_000_000n}.${String(micros % 1_000_000n).padStart(6, '0')}`)
+const price = fc
+  .bigInt({ min: 0n, max: 10n ** 12n })
+  .map((micros) => `${micros / 1_000_000n}.${String(micros % 1_000_000n).padStart(6, '0')}`)
 
 describe('money is exact', () => {
   test.each([
@@ -25,12 +27,37 @@ describe('money is exact', () => {
   })
 
   test('adding has no order', () => {
-    fc.assert(fc.property(fc.array(price), (amounts) => { expect(sum(amounts)).toBe(sum([...amounts].reverse())) }))
+    fc.assert(
+      fc.property(fc.array(price), (amounts) => {
+        expect(sum(amounts)).toBe(sum([...amounts].reverse()))
+      }),
+    )
   })
 
   test('a price is compared by value, not by writing', () => {
     expect(compare('0.10', '0.1')).toBe(0)
     expect(compare('9', '10')).toBe(-1)
+  })
+
+  test.each([
+    ['0.0985', '0.106', 7],
+    ['0.5', '1', 50],
+    ['0.001', '1', 99],
+    ['0.999999', '1', 0],
+    ['1', '1', 0],
+    ['2', '1', 0],
+    ['1', '0', 0],
+  ])('%s is %s less %i percent', (price, former, percent) => expect(percentBelow(price, former)).toBe(percent))
+
+  test('a saving is never promised larger than it is', () => {
+    fc.assert(
+      fc.property(price, price, (now, former) => {
+        fc.pre(compare(now, former) < 0)
+        const millionths = (text: string) => BigInt(text.replace('.', ''))
+        const saved = 100n * (millionths(former) - millionths(now))
+        expect(percentBelow(now, former)).toBe(Number(saved / millionths(former)))
+      }),
+    )
   })
 })
 

@@ -11,5 +11,14 @@ export const sum = (amounts: Decimal[]): Decimal =>
 
 export const compare = (a: Decimal, b: Decimal): number => new Big(a).cmp(b)
 
+/** How much lower a price is, in whole percents. Rounded down: a saving is never promised larger than it is. */
+export function percentBelow(price: Decimal, former: Decimal): number {
+  if (compare(former, '0') <= 0 || compare(price, former) >= 0) return 0
+  const hundredths = new Big(former).minus(price).times(100)
+  // Dividing may round up at its last place; then 18 % of the former price is more than what is saved.
+  const percents = Math.floor(Number(hundredths.div(former)))
+  return new Big(former).times(percents).gt(hundredths) ? percents - 1 : percents
+}
+
 /** 1250.5000 of PostgreSQL is 1250.5 on the wire. */
 export const trimDecimal = (text: string): Decimal => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)

@@ -14,6 +14,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   output: O
   /** Calls that create or pay: the same Idempotency-Key gets the first answer again. */
   idempotent?: true
+  /** The call carries a file as `file`, sent as multipart; larger ones are refused before they are read. */
+  upload?: { maxBytes: number }
   /** Seconds a shared cache may keep a public GET answer. */
   cacheSeconds?: number
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
-import type { Envelope } from '../../shared/endpoint.ts'
+import type { Endpoint, Envelope } from '../../shared/endpoint.ts'
 import { type FileAnswer, isFileAnswer } from '../../shared/file-answer.ts'
+import type { UploadedFile } from '../../shared/uploaded-file.ts'
 import type { Sql } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { invokeOnce } from './idempotency.ts'
@@ -23,7 +24,7 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
       url: endpoint.path,
       handler: async (request, reply) => {
         const context = await contextOf(request, options, endpoint.access !== 'public' || endpoint.idempotent === true)
-        const input = inputOf(request, implementation)
+        const input = await inputOf(request, implementation)
         const key = request.headers['idempotency-key']
         const answer =
           endpoint.idempotent && typeof key === 'string'
@@ -53,14 +54,29 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return typeof header === 'string' && header !== '' ? header : undefined
 }
 
-function inputOf(request: FastifyRequest, { endpoint }: Implementation): unknown {
+async function inputOf(request: FastifyRequest, { endpoint }: Implementation): Promise<unknown> {
   const parts = request.params as Record<string, string> // Fastify's params are the named parts of the path
   if (endpoint.method === 'GET')
     return readQuery(endpoint.input, { ...(request.query as Record<string, unknown>), ...parts })
+  if (endpoint.upload && request.isMultipart()) return { ...(await readUpload(request, endpoint)), ...parts }
   const body = request.body ?? {}
   if (typeof body !== 'object' || Array.isArray(body))
     throw new AppError('invalid_input', 'The body must be a JSON object.')
   return { ...body, ...parts }
+}
+
+/** One file and any number of plain fields, which are read like a query. */
+async function readUpload(request: FastifyRequest, endpoint: Endpoint): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {}
+  let file: UploadedFile | undefined
+  for await (const part of request.parts({
+    limits: { files: 1, fields: 20, fileSize: endpoint.upload?.maxBytes ?? 0 },
+  })) {
+    if (part.type === 'file')
+      file = { fileName: part.filename, contentType: part.mimetype, bytes: await part.toBuffer() }
+    else fields[part.fieldname] = part.value
+  }
+  return { ...readQuery(endpoint.input, fields), file }
 }
 
 function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { handleErrors } from '../api/errors.ts'
 import type { Log } from '../log.ts'
@@ -52,5 +53,6 @@ export async function createHttp(options: {
   })
   handleErrors(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  await app.register(multipart)
   return app
 }

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** A file as it reaches a use case. Name and type are what the sender claims: check the bytes. */
+export interface UploadedFile {
+  fileName: string
+  contentType: string
+  bytes: Uint8Array
+}
+
+export const Upload = z.custom<UploadedFile>(
+  (value) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array,
+  'Please choose a file',
+)
