@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { root } from './runtime.mjs'
+import { root, runtime } from './runtime.mjs'
 
 const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
-const built = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
+const built = spawnSync(runtime(), [cli, 'build', '--logLevel', 'warn'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
