@@ -11,7 +11,7 @@ const featureRules = Object.entries(leansOn).map(([feature, others]) => ({
   name: `feature-${feature}`,
   comment: `${feature} may lean only on: ${others.join(', ') || 'no other feature'}`,
   severity: 'error',
-  from: { path: `^src/features/${feature}/` },
+  from: { path: `^src/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
   to: { path: '^src/features/', pathNot: `^src/features/(${[feature, ...others].join('|')})/` },
 }))
 

@@ -7,7 +7,7 @@ export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: bo
 const base =
   'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap ' +
   'no-underline select-none transition-[color,background-color,border-color] ' +
-  'disabled:opacity-50 aria-disabled:opacity-50 aria-busy:opacity-100 data-disabled:opacity-50 ' +
+  'disabled:opacity-50 aria-disabled:not-aria-busy:opacity-50 ' +
   '[&_svg]:shrink-0'
 
 /* Fills darken under the pointer and once more under the finger; a control that is off or busy does neither. */

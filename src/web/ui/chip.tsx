@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 type ChipProps = {
-  children: ReactNode /** Said before it is taken away: "Remove filter: In stock". */
+  children: ReactNode
+  /** Said before it is taken away: "Remove filter: In stock". */
   removeLabel: string
 } & ({ removeTo: string; onRemove?: never } | { onRemove: () => void; removeTo?: never })
 

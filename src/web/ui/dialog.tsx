@@ -20,7 +20,7 @@ const widths: Record<DialogSize, string> = { sm: 'sm:w-100', md: 'sm:w-140', lg:
  * A question that has to be answered before going on. Focus goes in, stays in, and comes back; Escape and a press
  * beside it close it. On phones it rises from the lower edge, where the thumb is.
  *
- * 21 kB with Base UI: behind a button in the header or on a public page, load it with `React.lazy` at the first press.
+ * 23 kB with Base UI: behind a button in the header or on a public page, load it with `React.lazy` at the first press.
  */
 export function Dialog({ open, onOpenChange, trigger, size = 'md', ...content }: DialogProps) {
   return (
@@ -31,7 +31,7 @@ export function Dialog({ open, onOpenChange, trigger, size = 'md', ...content }:
         <Base.Viewport className="fixed inset-0 z-overlay flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
             className={classNames(
-              'flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-xl bg-paper shadow-overlay outline-none sm:max-h-full sm:rounded-xl',
+              'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-xl bg-paper shadow-overlay outline-none sm:max-h-full sm:rounded-xl',
               'transition-[opacity,translate] duration-150 ease-settle data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0',
               widths[size],
             )}

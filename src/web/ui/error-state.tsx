@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type HeadingLevel, headingTag } from './heading-level.ts'
 
 type ErrorStateProps = {
   title: string
@@ -7,15 +8,17 @@ type ErrorStateProps = {
   actions?: ReactNode
   /** The number of the failed request, so that support can find it. */
   reference?: string
+  headingLevel?: HeadingLevel
 }
 
 /** Something we owe did not arrive. Says what, keeps what the buyer had, offers the next step. */
-export function ErrorState({ title, children, actions, reference }: ErrorStateProps) {
+export function ErrorState({ title, children, actions, reference, headingLevel = 2 }: ErrorStateProps) {
+  const Heading = headingTag(headingLevel)
   return (
     <div role="alert" className="flex gap-4 rounded-lg border border-line border-l-3 border-l-bad p-5">
       <TriangleAlert className="size-5 shrink-0 text-bad" />
       <div className="min-w-0">
-        <h2 className="text-base">{title}</h2>
+        <Heading className="text-base">{title}</Heading>
         {children && <div className="mt-1 max-w-[64ch] text-ink-2">{children}</div>}
         {actions && <div className="mt-4 flex flex-wrap gap-2">{actions}</div>}
         {reference && (

@@ -1,11 +1,9 @@
-/** Thin, and it does not break at the end of a line. */
-const GROUP_SPACE = '\u202f'
 const MINUS = '\u2212'
 
-/** 48310 as "48 310", also for "48310.25"; what stands after the point is left alone. */
+/** 48310 as "48,310", also for "48310.25"; what stands after the point is left alone. */
 export function groupDigits(digits: string): string {
   const [whole = '', fraction] = digits.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, GROUP_SPACE)
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
@@ -14,7 +12,7 @@ export function groupDigits(digits: string): string {
  * `decimals` is the least number of places shown, never the most.
  */
 export function formatMoney(amount: string, currency: string, decimals = 4): string {
-  const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount.trim())
+  const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)
   if (!parts) throw new RangeError(`Not a decimal amount: ${amount}`)
   const [, minus, whole = '0', fraction = ''] = parts
   const places = fraction.replace(/0+$/, '').padEnd(decimals, '0')

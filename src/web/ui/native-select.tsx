@@ -7,7 +7,7 @@ import { useFieldControl } from './field-context.ts'
 export type NativeSelectProps = Omit<ComponentProps<'select'>, 'size'> & { size?: ControlSize }
 
 /** The browser's own list: no script, works before ours has loaded, and phones show their wheel. First choice for
- * short plain lists; `Select` (41 kB) is for lists that need more than words. */
+ * short plain lists; `Select` (42 kB) is for lists that need more than words. */
 export function NativeSelect({ size = 'md', className, children, ...rest }: NativeSelectProps) {
   return (
     <div className={classNames('relative', className)}>

@@ -11,31 +11,31 @@ export type OverlayContent = {
   footer?: ReactNode
 }
 
-/** Head, scrolling middle and foot, the same in dialogs and drawers. */
+/**
+ * Head, scrolling middle and foot, the same in dialogs and drawers. The cross comes last, so that opening puts the
+ * keyboard where the work is: on the first field or link.
+ */
 export function OverlayFrame({ title, description, children, footer }: OverlayContent) {
   return (
     <>
-      <header className="flex items-start gap-4 px-5 pt-4 pb-3">
-        <div className="min-w-0 flex-1 pt-1">
-          <Base.Title className="text-lg leading-6">{title}</Base.Title>
-          {description && <Base.Description className="mt-1 text-ink-2">{description}</Base.Description>}
-        </div>
-        <Base.Close
-          render={
-            <IconButton label="Close">
-              <X />
-            </IconButton>
-          }
-          className="-mr-2"
-        />
+      <header className="py-5 pr-16 pl-5 pb-3">
+        <Base.Title className="text-lg leading-6">{title}</Base.Title>
+        {description && <Base.Description className="mt-1 text-ink-2">{description}</Base.Description>}
       </header>
       {/* Padding on top keeps the first focus ring from being cut off by the scroller. */}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
       {footer && (
-        <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
+        <footer className="flex flex-col gap-2 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">
           {footer}
         </footer>
       )}
+      <Base.Close
+        render={
+          <IconButton label="Close" className="absolute! top-3.5 right-3">
+            <X />
+          </IconButton>
+        }
+      />
     </>
   )
 }

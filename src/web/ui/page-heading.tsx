@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { type HeadingLevel, headingTag } from './heading-level.ts'
 
 type PageHeadingProps = {
   children: ReactNode
@@ -8,15 +9,17 @@ type PageHeadingProps = {
   /** Beside the title: "1 284 parts". */
   meta?: ReactNode
   actions?: ReactNode
+  level?: HeadingLevel
 }
 
 /** The one h1 of a page. */
-export function PageHeading({ children, mono, meta, actions }: PageHeadingProps) {
+export function PageHeading({ children, mono, meta, actions, level = 1 }: PageHeadingProps) {
+  const Heading = headingTag(level)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h1 className={classNames('min-w-0', mono ? 'font-mono text-2xl tracking-tighter sm:text-3xl' : 'text-2xl')}>
+      <Heading className={classNames('min-w-0', mono ? 'font-mono text-2xl tracking-tighter sm:text-3xl' : 'text-2xl')}>
         {children}
-      </h1>
+      </Heading>
       {meta && <p className="text-ink-3">{meta}</p>}
       {actions && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
     </div>

@@ -19,7 +19,7 @@ export function TableFrame({ caption, captionShown, stacked, children }: TableFr
   const captionId = useId()
   return (
     <div className="scroll-edges relative">
-      <section ref={watchScrollEdges} aria-labelledby={captionId} className="overflow-x-auto">
+      <section ref={watchScrollEdges} aria-labelledby={captionId} className="relative overflow-x-auto">
         <table className={classNames('w-full border-collapse', stacked && 'stack-rows')}>
           <caption id={captionId} className={captionShown ? 'pb-2 text-left text-lg font-semibold' : 'sr-only'}>
             {caption}
@@ -49,7 +49,7 @@ export function Th({ numeric, sort, sortTo, className, children, ...rest }: ThPr
       {...rest}
       aria-sort={sort}
       className={classNames(
-        'border-b border-ink py-1.5 pr-4 text-xs font-medium whitespace-nowrap text-ink-3 last:pr-0',
+        'border-b border-ink py-1.5 pr-4 text-xs font-medium whitespace-nowrap text-ink-3 first:pl-2 last:pr-2',
         numeric ? 'text-right' : 'text-left',
         className,
       )}
@@ -59,7 +59,7 @@ export function Th({ numeric, sort, sortTo, className, children, ...rest }: ThPr
           to={sortTo}
           preventScrollReset
           className={classNames(
-            'inline-flex items-center gap-1 rounded-xs hover:text-ink',
+            'inline-flex items-center gap-1 rounded-xs align-top hover:text-ink',
             sort !== 'none' && 'text-ink',
             numeric && 'flex-row-reverse',
           )}
@@ -75,7 +75,8 @@ export function Th({ numeric, sort, sortTo, className, children, ...rest }: ThPr
 }
 
 type TdProps = ComponentProps<'td'> & {
-  numeric?: boolean /** The column's name, for the card on a phone. */
+  numeric?: boolean
+  /** The column's name, for the card on a phone. */
   label?: string
 }
 
@@ -84,7 +85,11 @@ export function Td({ numeric, label, className, ...rest }: TdProps) {
     <td
       {...rest}
       data-label={label}
-      className={classNames('border-b border-line py-2.5 pr-4 align-top last:pr-0', numeric && 'text-right', className)}
+      className={classNames(
+        'border-b border-line py-2.5 pr-4 align-top first:pl-2 last:pr-2',
+        numeric && 'text-right',
+        className,
+      )}
     />
   )
 }
@@ -94,10 +99,7 @@ export function Tr({ marked, className, ...rest }: ComponentProps<'tr'> & { mark
   return (
     <tr
       {...rest}
-      className={classNames(
-        marked && 'bg-accent-wash *:first:shadow-[inset_3px_0_var(--color-accent)] *:first:pl-3 *:last:pr-3',
-        className,
-      )}
+      className={classNames(marked && 'bg-accent-wash *:first:shadow-[inset_3px_0_var(--color-accent)]', className)}
     />
   )
 }

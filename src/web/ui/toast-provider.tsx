@@ -5,7 +5,7 @@ const loadRegion = () => import('./toast-region.tsx')
 const ToastRegion = lazy(async () => ({ default: (await loadRegion()).ToastRegion }))
 
 /**
- * Stands once in the document. Base UI's toasts (24 kB) are no part of the first load: they are fetched at the first
+ * Stands once in the document. Base UI's toasts (15 kB) are no part of the first load: they are fetched at the first
  * touch or key, before there can be anything to say, so that even "you are offline" finds them at hand.
  */
 export function ToastProvider() {

@@ -59,7 +59,7 @@ function ToastList() {
         key={toast.id}
         toast={toast}
         swipeDirection={['right', 'down']}
-        className="rounded-lg border border-line bg-paper shadow-overlay transition-[opacity,translate] duration-200 ease-settle data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
+        className="rounded-lg border border-line bg-paper shadow-popup transition-[opacity,translate] duration-200 ease-settle data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
       >
         <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-3.5">
           <Icon aria-hidden="true" className={`mt-2 size-4.5 shrink-0 ${colours[kind]}`} />

@@ -10,7 +10,7 @@ type TooltipProps = {
 }
 
 /**
- * A remark on a control. Touch screens never show it, so nothing may depend on it. 31 kB with Base UI: not on public
+ * A remark on a control. Touch screens never show it, so nothing may depend on it. 28 kB with Base UI: not on public
  * pages; an icon button there shows its label by `title`.
  */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { formatMoney, groupDigits } from './money-format.ts'
+
+const shown = (amount: string, currency = 'USD', decimals?: number) => formatMoney(amount, currency, decimals)
+
+describe('a price', () => {
+  test.each([
+    ['0.1234', '$0.1234'],
+    ['0.1', '$0.1000'],
+    ['5', '$5.0000'],
+    ['0', '$0.0000'],
+  ])('[CART-14, CONST-05, CONST-07] of %s is shown with four places as %s', (amount, text) => {
+    expect(shown(amount)).toBe(text)
+  })
+
+  test.each([
+    ['0.0000005', '$0.0000005'],
+    ['12.34567', '$12.34567'],
+    ['0.12340000', '$0.1234'],
+  ])('of %s loses no digit that counts: %s', (amount, text) => {
+    expect(shown(amount)).toBe(text)
+  })
+
+  test.each([
+    ['999', '$999.0000'],
+    ['1234567.8', '$1,234,567.8000'],
+    ['12345678901234567890.12345', '$12,345,678,901,234,567,890.12345'],
+    ['0001234', '$1,234.0000'],
+  ])('of %s is grouped by thousands before the point only: %s', (amount, text) => {
+    expect(shown(amount)).toBe(text)
+  })
+
+  test('below zero has a real minus before the currency', () => {
+    expect(shown('-1234.5')).toBe('\u2212$1,234.5000')
+  })
+
+  test('of minus nothing is nothing', () => {
+    expect(shown('-0.00')).toBe('$0.0000')
+  })
+
+  test('[CART-15, CONST-06] in another currency than USD has the other sign', () => {
+    expect(shown('318.2', 'CNY')).toBe('￥318.2000')
+  })
+
+  test('may ask for fewer places, but keeps those that are there', () => {
+    expect(shown('40.6', 'USD', 2)).toBe('$40.60')
+    expect(shown('44.325', 'USD', 2)).toBe('$44.325')
+    expect(shown('44', 'USD', 0)).toBe('$44')
+  })
+
+  test.each(['', 'abc', '1e-7', '1,5', '.5', 'NaN'])('that is no decimal (%j) is refused', (amount) => {
+    expect(() => shown(amount)).toThrow(RangeError)
+  })
+})
+
+test('a count is grouped by thousands', () => {
+  expect(groupDigits('48310')).toBe('48,310')
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type Notice, notify, onFirstNotice, receiveNotices } from './notify.ts'
+
+test('what is said before anybody can show it is kept, in order, and shown once', () => {
+  const shown: string[] = []
+  const show = (notice: Notice) => shown.push(notice.message)
+  let asked = 0
+
+  notify({ kind: 'success', message: 'Add Success!' })
+  const stopAsking = onFirstNotice(() => {
+    asked += 1
+  })
+  expect(asked).toBe(1)
+
+  notify({ kind: 'error', message: 'Offline' })
+  const stop = receiveNotices(show)
+  expect(shown).toEqual(['Add Success!', 'Offline'])
+
+  notify({ kind: 'info', message: 'Please enter any model!' })
+  expect(shown).toHaveLength(3)
+
+  stop()
+  stopAsking()
+  notify({ kind: 'info', message: 'Later' })
+  expect(shown).toHaveLength(3)
+  receiveNotices(show)()
+  expect(shown.at(-1)).toBe('Later')
+})

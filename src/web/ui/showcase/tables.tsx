@@ -1,0 +1,161 @@
+import { Badge } from '../badge.tsx'
+import { Button } from '../button.tsx'
+import { Checkbox } from '../checkbox.tsx'
+import { Count } from '../count.tsx'
+import { ModelText } from '../model-text.tsx'
+import { Money } from '../money.tsx'
+import { TableFrame, Td, Th, Tr } from '../table.tsx'
+import { TextLink } from '../text-link.tsx'
+import { Sample, Section } from './sample.tsx'
+
+const parts = [
+  {
+    model: 'RC0603FR-0710KL',
+    brand: 'Yageo',
+    text: '10 kΩ ±1 % 0.1 W thick film',
+    size: '0603',
+    price: '0.0127',
+    stock: 412350,
+  },
+  {
+    model: 'RC0603JR-0710KL',
+    brand: 'Yageo',
+    text: '10 kΩ ±5 % 0.1 W thick film',
+    size: '0603',
+    price: '0.0101',
+    stock: 98200,
+  },
+  {
+    model: 'CRCW060310K0FKEA',
+    brand: 'Vishay',
+    text: '10 kΩ ±1 % 0.1 W thick film',
+    size: '0603',
+    price: '0.0196',
+    stock: 1240,
+  },
+  {
+    model: 'RC0603FR-07100KL',
+    brand: 'Yageo',
+    text: '100 kΩ ±1 % 0.1 W thick film',
+    size: '0603',
+    price: null,
+    stock: 0,
+  },
+]
+
+const orders = [
+  { no: 'OH-2026-004417', date: '12 Nov 2026', status: 'Shipped', tone: 'good', total: '1284.325' },
+  { no: 'OH-2026-004390', date: '3 Nov 2026', status: 'To be paid', tone: 'warn', total: '96.4' },
+  { no: 'OH-2026-004112', date: '19 Oct 2026', status: 'Cancelled', tone: 'plain', total: '12.07' },
+] as const
+
+export function Tables() {
+  return (
+    <Section
+      id="tables"
+      title="Tables"
+      intro="Numbers stand right, heads stand on an ink rule, rows on hairlines. A wide table scrolls inside itself; a narrow screen turns rows into cards where that reads better."
+    >
+      <Sample name="TableFrame, Th, Tr, Td" note="Sortable heads are links. The exact part is marked.">
+        <TableFrame caption="Parts near rc0603fr0710k">
+          <thead>
+            <tr>
+              <Th sort="none" sortTo="/design?sort=model#tables">
+                Mfr.Part #
+              </Th>
+              <Th>RoHS</Th>
+              <Th>Description</Th>
+              <Th>Package</Th>
+              <Th numeric sort="ascending" sortTo="/design?sort=-price#tables">
+                Unit price
+              </Th>
+              <Th numeric sort="none" sortTo="/design?sort=stock#tables">
+                Availability
+              </Th>
+              <Th>
+                <span className="sr-only">Buy</span>
+              </Th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part, index) => (
+              <Tr key={part.model} marked={index === 0}>
+                <Td>
+                  <TextLink to="/goods/detail/1" tone="ink">
+                    <ModelText model={part.model} unbroken />
+                  </TextLink>
+                  <span className="block text-xs text-ink-3">{part.brand}</span>
+                </Td>
+                <Td>
+                  <Badge tone="good">RoHS</Badge>
+                </Td>
+                <Td className="min-w-44 text-ink-2">{part.text}</Td>
+                <Td className="font-mono">{part.size}</Td>
+                <Td numeric>
+                  {part.price ? (
+                    <Money amount={part.price} currency="USD" />
+                  ) : (
+                    <span className="text-ink-3">on request</span>
+                  )}
+                </Td>
+                <Td numeric>
+                  <Count value={part.stock} className={part.stock ? 'font-semibold' : 'font-semibold text-bad'} />
+                  <span className="block text-xs whitespace-nowrap text-ink-3">
+                    {part.stock ? 'ships today' : '14 weeks'}
+                  </span>
+                </Td>
+                <Td numeric>
+                  {part.stock ? (
+                    <Button size="sm" variant="primary">
+                      Add to cart
+                    </Button>
+                  ) : (
+                    <Button size="sm">Inquiry</Button>
+                  )}
+                </Td>
+              </Tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </Sample>
+      <Sample name="Stacked" note="Cards on a phone.">
+        <TableFrame caption="Your orders" captionShown stacked>
+          <thead>
+            <tr>
+              <Th className="w-8">
+                <Checkbox label="Choose all orders" labelHidden indeterminate />
+              </Th>
+              <Th>Order</Th>
+              <Th>Date</Th>
+              <Th>Status</Th>
+              <Th numeric>Total</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order, index) => (
+              <Tr key={order.no}>
+                <Td>
+                  <Checkbox label={`Choose order ${order.no}`} labelHidden defaultChecked={index === 0} />
+                </Td>
+                <Td label="Order">
+                  <TextLink to={`/orderDetail?orderNo=${order.no}`} className="font-mono">
+                    {order.no}
+                  </TextLink>
+                </Td>
+                <Td label="Date">{order.date}</Td>
+                <Td label="Status">
+                  <span>
+                    <Badge tone={order.tone}>{order.status}</Badge>
+                  </span>
+                </Td>
+                <Td label="Total" numeric>
+                  <Money amount={order.total} currency="USD" />
+                </Td>
+              </Tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </Sample>
+    </Section>
+  )
+}
