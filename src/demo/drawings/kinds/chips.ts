@@ -1,12 +1,12 @@
 import { FLAT, type Kind } from '../kind.ts'
 import { lit } from '../scene/colour.ts'
 import { num } from '../scene/geometry.ts'
-import { print } from '../scene/marking.ts'
-import { ALUMINA, gloss, type Material, matt, satin, TIN } from '../scene/materials.ts'
-import type { Pen } from '../scene/pen.ts'
+import { printTop } from '../scene/marking.ts'
+import { ALUMINA, gloss, type Material, matt, metal, satin, TIN } from '../scene/materials.ts'
+import { type Pen, stops } from '../scene/pen.ts'
 import { castShadow, plan } from '../scene/shadow.ts'
 import { box } from '../scene/solids.ts'
-import { circle, onLeft, onTop, rect, strokes } from '../scene/surfaces.ts'
+import { circle, onFront, onLeft, onTop, rect, strokes } from '../scene/surfaces.ts'
 
 interface ChipSize {
   length: number
@@ -37,16 +37,29 @@ const SIZES: Readonly<Record<string, readonly [length: number, width: number, th
 }
 
 function sizeOf(inch: string): ChipSize {
-  const [length, width, thin, thick] = SIZES[inch] ?? [1.6, 0.8, 0.45, 0.8]
-  return { length, width, thin, thick }
+  const known = SIZES[inch]
+  if (known) {
+    const [length, width, thin, thick] = known
+    return { length, width, thin, thick }
+  }
+  // Other codes tell hundredths of an inch themselves; bars longer than any real chip are kept in proportion.
+  const length = Math.max(0.4, Number(inch.slice(0, 2)) * 0.254)
+  const width = Math.min(length * 2, Math.max(length * 0.3, Number(inch.slice(2)) * 0.254))
+  return { length, width, thin: Math.min(0.8, width * 0.3), thick: Math.min(2.2, width * 0.7) }
 }
 
-const SIZE = `(${Object.keys(SIZES).join('|')})`
+const SIZE = '(01005|\\d{4})'
 
-const fill = (inch: string) => 0.56 + 0.36 * Math.sqrt(Math.min(1, sizeOf(inch).length / 6.4))
+const fill = (inch: string) => 0.62 + 0.36 * Math.sqrt(Math.min(1, sizeOf(inch).length / 6.4))
 
 /** Far terminal, body, near terminal: the order in which the eye must meet them. */
-function chip(pen: Pen, size: { l: number; w: number; h: number }, terminal: number, soft: number, body: () => void): void {
+function chip(
+  pen: Pen,
+  size: { l: number; w: number; h: number },
+  terminal: number,
+  soft: number,
+  body: () => void,
+): void {
   const { l, w, h } = size
   castShadow(pen, plan(0, 0, l, w), h)
   box(pen, [l - terminal, 0, 0], [terminal, w, h], TIN, { soft, glint: 0.5 })
@@ -55,16 +68,7 @@ function chip(pen: Pen, size: { l: number; w: number; h: number }, terminal: num
 }
 
 function label(pen: Pen, text: string, l: number, w: number, z: number, ink: string, room = 0.5, weight = 0.95): void {
-  print(pen, text, {
-    centre: [l / 2, w / 2, z],
-    along: [1, 0, 0],
-    down: [0, 1, 0],
-    width: l * room,
-    height: w * 0.46,
-    ink,
-    weight,
-    least: w * 0.2,
-  })
+  printTop(pen, text, [l / 2, w / 2, z], { width: l * room, height: w * 0.46, ink, weight, least: w * 0.2 })
 }
 
 /** Film on alumina under dark glass: resistors and jumpers. */
@@ -102,12 +106,15 @@ function woundChip(pen: Pen, inch: string, marking: string): void {
     box(pen, [x, 0, h * 0.22], [end, w, h * 0.78], core, { soft: h * 0.06, glint: 0.5 })
   }
   block(l - end)
-  box(pen, [end, w * 0.1, h * 0.16], [l - 2 * end, w * 0.8, h * 0.72], matt('#7a4a28'), { glint: 0 })
-  const turns = 9
-  const gap = (l - 2 * end) / turns
-  for (let i = turns - 1; i >= 0; i--) {
-    box(pen, [end + gap * i + gap * 0.1, w * 0.06, h * 0.12], [gap * 0.8, w * 0.88, h * 0.8], { colour: '#c9773f', finish: 'metal' }, { soft: gap * 0.5, glint: 0 })
-  }
+  const wound = l - 2 * end
+  box(pen, [end, w * 0.06, h * 0.1], [wound, w * 0.88, h * 0.82], metal('#c9773f'), { soft: h * 0.1, glint: 0 })
+  const turns = Array.from({ length: 10 }, (_, i) => num(end + (wound * i) / 9.6, 3))
+  const between = (from: number, by: number) => turns.map((x) => `M${x} ${num(from, 3)}v${num(by, 3)}`).join('')
+  const groove = (d: string) => strokes(d, '#6b3515', wound * 0.022, ' opacity=".75"')
+  const shine = (d: string) =>
+    `<g transform="translate(${num(wound * 0.045, 3)})">${strokes(d, '#ffd9b5', wound * 0.018, ' opacity=".7"')}</g>`
+  onTop(pen, h * 0.92, groove(between(w * 0.06, w * 0.88)) + shine(between(w * 0.08, w * 0.84)))
+  onFront(pen, w * 0.94, groove(between(-h * 0.92, h * 0.8)))
   block(0)
   label(pen, marking, l, w, h * 0.93, '#2b1a10', 0.5, 0.7)
 }
@@ -122,10 +129,26 @@ function polymerFuse(pen: Pen, inch: string, marking: string): void {
   box(pen, [0, 0, 0], [l, w, h], board, { glint: 0.25 })
   const bite = (x: number, way: number) =>
     `<path d="M${num(x, 3)} ${num(w / 2 - notch, 3)}a${num(notch, 3)} ${num(notch, 3)} 0 0 ${way} 0 ${num(notch * 2, 3)}z" fill="#57616a"/>`
-  const pad = pen.linear([[0, '#fbfcfc'], [0.5, '#c6ced3'], [1, '#e6eaec']], [0, 0, 1, 1])
+  const pad = pen.linear(stops(0, '#fbfcfc', 0.5, '#c6ced3', 1, '#e6eaec'), [0, 0, 1, 1])
   onTop(pen, h, rect(0, 0, t, w, pad) + rect(l - t, 0, t, w, pad) + bite(0, 1) + bite(l, 0))
-  onLeft(pen, 0, rect(0, -h, w, h * 0.12, lit(TIN.colour, 0.9)) + rect(w / 2 - notch, -h, notch * 2, h, pen.linear([[0, '#7f8a91'], [0.4, '#e9edef'], [1, '#98a3aa']], [0, 0, 1, 0])))
-  onTop(pen, h, circle(t + w * 0.16, w * 0.82, w * 0.045, '#f4f6f4') + strokes(`M${num(t * 1.1, 3)} ${num(w * 0.05, 3)}v${num(w * 0.9, 3)}`, '#fff', l * 0.006, ' opacity=".25"'))
+  onLeft(
+    pen,
+    0,
+    rect(0, -h, w, h * 0.12, lit(TIN.colour, 0.9)) +
+      rect(
+        w / 2 - notch,
+        -h,
+        notch * 2,
+        h,
+        pen.linear(stops(0, '#7f8a91', 0.4, '#e9edef', 1, '#98a3aa'), [0, 0, 1, 0]),
+      ),
+  )
+  onTop(
+    pen,
+    h,
+    circle(t + w * 0.16, w * 0.82, w * 0.045, '#f4f6f4') +
+      strokes(`M${num(t * 1.1, 3)} ${num(w * 0.05, 3)}v${num(w * 0.9, 3)}`, '#fff', l * 0.006, ' opacity=".25"'),
+  )
   label(pen, marking, l, w, h, '#f4f6f4', 0.52)
 }
 
@@ -136,7 +159,10 @@ function shunt(pen: Pen, inch: string, marking: string): void {
   const alloy: Material = { colour: '#b98254', finish: 'metal' }
   chip(pen, { l, w, h: h * 0.92 }, t, h * 0.06, () => {
     box(pen, [t * 0.9, 0, 0], [l - t * 1.8, w, h * 0.5], alloy, { glint: 0.2 })
-    box(pen, [t * 0.98, w * 0.02, h * 0.5], [l - t * 1.96, w * 0.96, h * 0.5], satin('#2f4a40'), { soft: h * 0.12, glint: 0.3 })
+    box(pen, [t * 0.98, w * 0.02, h * 0.5], [l - t * 1.96, w * 0.96, h * 0.5], satin('#2f4a40'), {
+      soft: h * 0.12,
+      glint: 0.3,
+    })
     label(pen, marking, l, w, h, '#eef3ee', 0.44)
   })
 }
@@ -144,7 +170,13 @@ function shunt(pen: Pen, inch: string, marking: string): void {
 export const CHIPS: readonly Kind[] = [
   {
     code: new RegExp(`^chip-resistor-${SIZE}$`),
-    samples: ['chip-resistor-0402', 'chip-resistor-0603', 'chip-resistor-0805', 'chip-resistor-1206', 'chip-resistor-2512'],
+    samples: [
+      'chip-resistor-0402',
+      'chip-resistor-0603',
+      'chip-resistor-0805',
+      'chip-resistor-1206',
+      'chip-resistor-2512',
+    ],
     camera: FLAT,
     fill,
     draw: (pen, marking, inch = '') => filmChip(pen, inch, marking, gloss('#1d2225'), 0.17),

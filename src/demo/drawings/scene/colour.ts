@@ -7,7 +7,13 @@ function parse(hex: string): Rgb {
 }
 
 function format(rgb: Rgb): string {
-  const hex = rgb.map((c) => Math.round(Math.min(255, Math.max(0, c))).toString(16).padStart(2, '0')).join('')
+  const hex = rgb
+    .map((c) =>
+      Math.round(Math.min(255, Math.max(0, c)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
   return /^(.)\1(.)\2(.)\3$/.test(hex) ? `#${hex[0]}${hex[2]}${hex[4]}` : `#${hex}`
 }
 
@@ -16,10 +22,14 @@ export function mix(a: string, b: string, share: number): string {
   return format([p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share, p[2] + (q[2] - p[2]) * share])
 }
 
-/** A surface under more or less light: 1 is the colour itself, below is shade (cooler), above is glare. */
+/** A surface under more or less light: 1 is the colour itself, below is shade, above is glare. */
 export function lit(colour: string, light: number): string {
   if (light >= 1) return mix(colour, '#ffffff', Math.min(1, light - 1))
   const [r, g, b] = parse(colour)
   const k = Math.max(0, light)
-  return format([r * k, g * (k + (1 - k) * 0.03), b * (k + (1 - k) * 0.07)])
+  // Bright colours keep more of their strongest part in the shade, so that yellow does not turn to mud.
+  const peak = Math.max(r, g, b)
+  const vivid = (peak - Math.min(r, g, b)) / (peak || 1)
+  const keep = (c: number) => k + (1 - k) * 0.3 * vivid * (c / (peak || 1)) ** 3
+  return format([r * keep(r), g * keep(g), b * (keep(b) + (1 - k) * 0.05)])
 }

@@ -72,6 +72,10 @@ export function roundedPlan(x: number, y: number, w: number, d: number, radius: 
   return corners.flatMap(([cx, cy, from]) => arc(cx, cy, r, from, from + 90, steps))
 }
 
+export function hexagon(cx: number, cy: number, r: number, turn: number): Point[] {
+  return arc(cx, cy, r, turn, turn + 360, 6).slice(0, 6)
+}
+
 /** Points along a circle in plan; angles in degrees, 0 to the right, 90 towards the viewer. */
 export function arc(cx: number, cy: number, r: number, from: number, to: number, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, i) => {

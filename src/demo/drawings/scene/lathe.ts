@@ -1,8 +1,9 @@
+import { lit } from './colour.ts'
 import { num, type Vec3 } from './geometry.ts'
 import { facePaint, type Material, roundPaint } from './materials.ts'
 import type { Pen } from './pen.ts'
 
-export type Axis = 'x' | 'y' | 'z'
+type Axis = 'x' | 'y' | 'z'
 
 /** A slice of a turned part. Counted from the end that faces the viewer: left for x, front for y, top for z. */
 export interface Slice {
@@ -15,6 +16,15 @@ export interface Slice {
   cap?: string
 }
 
+/** A screw thread, as ridges: close enough to the eye. */
+export function thread(turns: number, pitch: number, r: number, root: number, material: Material): Slice[] {
+  const flanks = [
+    { length: pitch / 2, r, r2: root, material: { ...material, colour: lit(material.colour, 0.74) } },
+    { length: pitch / 2, r: root, r2: r, material },
+  ]
+  return Array.from({ length: turns }, () => flanks).flat()
+}
+
 export interface Spindle {
   transform: string
   /** Canvas units per millimetre along the axis, and across it. */
@@ -25,7 +35,7 @@ export interface Spindle {
 }
 
 /** A drawing frame whose first direction runs away from the viewer along the axis; the lit flank is at negative second. */
-export function spindle(pen: Pen, end: Vec3, axis: Axis): Spindle {
+function spindle(pen: Pen, end: Vec3, axis: Axis): Spindle {
   const away: Record<Axis, Vec3> = { x: [1, 0, 0], y: [0, -1, 0], z: [0, 0, -1] }
   const [dx, dy] = pen.along(away[axis])
   const along = Math.hypot(dx, dy) || 1e-9
@@ -38,29 +48,50 @@ export function spindle(pen: Pen, end: Vec3, axis: Axis): Spindle {
   return { transform: `matrix(${matrix} ${num(ox)} ${num(oy)})`, along, across, squash }
 }
 
-/** The part of a round surface between two stations along its axis; radii and stations in millimetres. */
-export function band(s: Spindle, from: number, to: number, r: number, r2 = r): string {
+/**
+ * The part of a round surface between two stations along its axis; radii and stations in millimetres.
+ * A whole one reaches over its near end, so that no seam shows between wall and cap.
+ */
+export function band(s: Spindle, from: number, to: number, r: number, r2 = r, whole = false): string {
   const [u0, u1, a, b] = [from * s.along, to * s.along, r * s.across, r2 * s.across]
   const bow = (radius: number) => `${num(radius * s.squash)} ${num(radius)} 0 0`
-  return `M${num(u0)} ${num(-a)}A${bow(a)} 1 ${num(u0)} ${num(a)}L${num(u1)} ${num(b)}A${bow(b)} 0 ${num(u1)} ${num(-b)}z`
+  return `M${num(u0)} ${num(-a)}A${bow(a)} ${whole ? 0 : 1} ${num(u0)} ${num(a)}L${num(u1)} ${num(b)}A${bow(b)} 0 ${num(u1)} ${num(-b)}z`
+}
+
+/** A strip along a round surface between two directions; 0 faces the viewer, -90 is the lit flank. Degrees. */
+export function strip(s: Spindle, from: number, to: number, r: number, start: number, end: number): string {
+  const [radius, bow] = [r * s.across, r * s.across * s.squash]
+  const corner = (u: number, angle: number) => {
+    const a = (angle * Math.PI) / 180
+    return `${num(u * s.along + bow * Math.cos(a))} ${num(radius * Math.sin(a))}`
+  }
+  const ellipse = `${num(bow)} ${num(radius)} 0 0`
+  return `M${corner(from, start)}L${corner(to, start)}A${ellipse} 1 ${corner(to, end)}L${corner(from, end)}A${ellipse} 0 ${corner(from, start)}z`
 }
 
 /** A turned part. `dress` adds bands and print in the same frame, after the body. */
-export function lathe(pen: Pen, end: Vec3, axis: Axis, slices: readonly Slice[], dress?: (s: Spindle) => string): void {
-  const s = spindle(pen, end, axis)
+export function lathe(
+  pen: Pen,
+  near: Vec3,
+  axis: Axis,
+  slices: readonly Slice[],
+  dress?: (s: Spindle) => string,
+): void {
+  const s = spindle(pen, near, axis)
   const side = axis === 'z' ? 'top' : axis === 'x' ? 'left' : 'front'
   let station = 0
+  let nearer = 0
   const pieces = slices.map(({ length, r, r2 = r, material, cap }) => {
     const u = station
+    const covered = nearer >= r
     station += length
-    makeRoom(pen, end, axis, u, r)
-    makeRoom(pen, end, axis, station, r2)
+    nearer = r2
+    makeRoom(pen, near, axis, u, r)
+    makeRoom(pen, near, axis, station, r2)
     const [rx, ry] = [num(r * s.across * s.squash), num(r * s.across)]
-    const face = cap ?? facePaint(pen, material, side)
-    // The body starts with its whole near end so that no seam shows between wall and cap.
-    const back = `M${num(u * s.along)} ${num(-r * s.across)}A${rx} ${ry} 0 0 0 ${num(u * s.along)} ${ry}`
-    const wall = band(s, u, station, r, r2).replace(/^M[^A]+A[^L]+/, back)
-    return `<path d="${wall}" fill="${roundPaint(pen, material)}"/><ellipse cx="${num(u * s.along)}" rx="${rx}" ry="${ry}" fill="${face}"/>`
+    const wall = `<path d="${band(s, u, station, r, r2, true)}" fill="${roundPaint(pen, material)}"/>`
+    if (covered) return wall
+    return `${wall}<ellipse cx="${num(u * s.along)}" rx="${rx}" ry="${ry}" fill="${cap ?? facePaint(pen, material, side)}"/>`
   })
   pen.put(`<g transform="${s.transform}">${pieces.reverse().join('')}${dress ? dress(s) : ''}</g>`)
 }

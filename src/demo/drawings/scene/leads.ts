@@ -1,9 +1,9 @@
 import { lit } from './colour.ts'
 import { num, type Vec3 } from './geometry.ts'
-import { MATERIALS } from './materials.ts'
+import { TIN } from './materials.ts'
 import type { Pen } from './pen.ts'
 
-export interface LeadRow {
+interface LeadRow {
   count: number
   pitch: number
   width: number
@@ -14,7 +14,6 @@ export interface LeadRow {
   outward: readonly [number, number]
   /** Side of the picture, for whoever counts. */
   side: string
-  colour?: string
 }
 
 /** A polyline of a lead seen from its side: how far out and how high, starting at the body. */
@@ -24,7 +23,7 @@ export type Profile = readonly (readonly [out: number, z: number])[]
 export function leadRow(pen: Pen, row: LeadRow, profile: Profile, thickness = 0.16): void {
   const strokes = Array.from({ length: row.count }, (_, i) => `M${num(i * row.pitch, 3)} 0v1`).join('')
   const id = pen.define((id) => `<path id="${id}" d="${strokes}"/>`)
-  const colour = row.colour ?? MATERIALS.tin.colour
+  const colour = TIN.colour
   const along: Vec3 = [row.along[0], row.along[1], 0]
   const facing = -0.5 * row.outward[0] + 0.25 * row.outward[1]
   const place = ([out, z]: readonly [number, number], sink: number): Vec3 => {

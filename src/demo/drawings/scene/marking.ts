@@ -1,7 +1,7 @@
+import type { Vec3 } from './geometry.ts'
 import { num } from './geometry.ts'
 import type { Pen } from './pen.ts'
 import { GLYPHS } from './stroke-font.ts'
-import type { Vec3 } from './geometry.ts'
 
 const ADVANCE = 5.5
 const CAP_HEIGHT = 6
@@ -26,7 +26,10 @@ export interface Print {
 
 /** Prints text in a field: as large as fits, on as few lines as read well, cut short where it would become dust. */
 export function print(pen: Pen, text: string, field: Print): void {
-  const legible = [...text.normalize('NFC')].filter((c) => c === ' ' || GLYPHS[c] !== undefined).join('').trim()
+  const legible = [...text.normalize('NFC')]
+    .filter((c) => c === ' ' || GLYPHS[c] !== undefined)
+    .join('')
+    .trim()
   if (!legible) return
   const least = field.least ?? field.height * 0.22
   const { rows, size } = layOut(legible, field.width, field.height, field.lines ?? 1, least)
@@ -39,8 +42,20 @@ export function print(pen: Pen, text: string, field: Print): void {
   const scaled = (v: Vec3): Vec3 => [v[0] * unit, v[1] * unit, v[2] * unit]
   const fade = field.opacity === undefined ? '' : ` opacity="${num(field.opacity, 2)}"`
   pen.put(
-    `<path transform="${pen.plane(field.centre, scaled(field.along), scaled(field.down))}" d="${strokes}" fill="none" stroke="${field.ink}" stroke-width="${num(field.weight ?? 0.8, 2)}" stroke-linecap="round" stroke-linejoin="round"${fade}/>`,
+    `<path transform="${pen.plane(field.centre, scaled(field.along), scaled(field.down))}" d="${strokes}" fill="none" stroke="${field.ink}" stroke-width="${num(field.weight ?? 0.8, 2)}" stroke-linecap="round"${fade}/>`,
   )
+}
+
+type Field = Omit<Print, 'centre' | 'along' | 'down'>
+
+/** Print on a level face, read from the front. */
+export function printTop(pen: Pen, text: string, centre: Vec3, field: Field): void {
+  print(pen, text, { ...field, centre, along: [1, 0, 0], down: [0, 1, 0] })
+}
+
+/** Print on a face that looks at the viewer. */
+export function printFront(pen: Pen, text: string, centre: Vec3, field: Field): void {
+  print(pen, text, { ...field, centre, along: [1, 0, 0], down: [0, 0, -1] })
 }
 
 function layOut(text: string, width: number, height: number, maxLines: number, least: number) {
@@ -70,7 +85,9 @@ function breakInto(text: string, lines: number): string[] {
   let rest = text
   for (let left = lines; left > 1 && rest.length > 1; left--) {
     const ideal = Math.ceil(rest.length / left)
-    const near = [0, -1, 1, -2, 2].map((d) => ideal + d).find((at) => /[-/ ]/.test(rest[at - 1] ?? '') && at < rest.length)
+    const near = [0, -1, 1, -2, 2]
+      .map((d) => ideal + d)
+      .find((at) => /[-/ ]/.test(rest[at - 1] ?? '') && at < rest.length)
     const at = near ?? ideal
     rows.push(rest.slice(0, at).trim())
     rest = rest.slice(at).trim()

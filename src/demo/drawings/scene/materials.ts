@@ -17,11 +17,9 @@ export const STEEL = of('metal', '#b4bdc2')
 export const ALUMINIUM = of('metal', '#d4d9dc')
 export const GOLD = of('metal', '#dcb254')
 export const BRASS = of('metal', '#cfa14c')
-export const COPPER = of('metal', '#c67b45')
 export const ALUMINA = of('matt', '#ece8df')
 export const CREAM = of('satin', '#ece5d2')
 export const BLACK_PLASTIC = of('satin', '#25292c')
-export const WHITE_PLASTIC = of('satin', '#eceeee')
 export const PCB_GREEN = of('satin', '#1d6b45')
 export const PCB_BLUE = of('satin', '#1d4f91')
 export const PCB_BLACK = of('satin', '#22272a')
@@ -31,8 +29,10 @@ export const satin = (colour: string) => of('satin', colour)
 export const gloss = (colour: string) => of('gloss', colour)
 export const metal = (colour: string) => of('metal', colour)
 
-/** How strongly each face is lit: the lamp stands at the upper left. */
-const FACE_LIGHT: Record<Side, number> = { top: 1, left: 0.82, front: 0.62 }
+/** How strongly an upright face is lit: the lamp stands at the upper left, and more in front of parts seen from the side. */
+function faceLight(side: 'left' | 'front', tilt: number): number {
+  return side === 'left' ? 0.84 : 0.62 + Math.max(0, 58 - tilt) * 0.0055
+}
 
 /** How far along, and how bright there. */
 type Light = readonly Point[]
@@ -52,13 +52,17 @@ const ROUND_LIGHT: Record<Material['finish'], Light> = {
   metal: pairs(0, 0.72, 0.1, 1.05, 0.24, 1.85, 0.4, 1.02, 0.64, 0.72, 0.82, 0.62, 0.94, 1, 1, 0.8),
 }
 
+/** One flat colour for a face too small for a gradient to show. */
+export function plainFace(pen: Pen, { colour, finish }: Material, side: Side): string {
+  if (side === 'top') return lit(colour, finish === 'metal' ? 1.35 : 1.08)
+  return lit(colour, faceLight(side, pen.camera.tilt) * (finish === 'metal' ? 1.1 : 1))
+}
+
 /** The fill of one flat face. */
 export function facePaint(pen: Pen, { colour, finish }: Material, side: Side): string {
   if (side === 'top') return pen.linear(shades(colour, TOP_LIGHT[finish]), [0, 0, 1, 1])
-  const light = FACE_LIGHT[side] * (finish === 'metal' ? 1.12 : 1)
-  return pen.linear(
-    shades(colour, pairs(0, light * 1.08, 1, light * 0.8)),
-  )
+  const light = faceLight(side, pen.camera.tilt) * (finish === 'metal' ? 1.12 : 1)
+  return pen.linear(shades(colour, pairs(0, light * 1.08, 1, light * 0.84)))
 }
 
 /** The fill of a round body, across its axis. */

@@ -1,7 +1,7 @@
 import { lit } from './colour.ts'
 import { num, type Vec3 } from './geometry.ts'
 import type { Material } from './materials.ts'
-import type { Pen } from './pen.ts'
+import { type Pen, stops } from './pen.ts'
 
 /** Flat work in millimetres on a level plane: x to the right, y towards the viewer. */
 export function onTop(pen: Pen, z: number, work: string): void {
@@ -31,15 +31,34 @@ export function strokes(d: string, stroke: string, width: number, extra = ''): s
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width, 3)}"${extra}/>`
 }
 
+/** Marks at the same stations, laid again and again at other depths, lengths and colours. */
+export function ticks(pen: Pen, stations: readonly number[]) {
+  const d = stations.map((x) => `M${num(x, 2)} 0v1`).join('')
+  const id = pen.define((id) => `<path id="${id}" d="${d}"/>`)
+  return (from: number, by: number, stroke: string, width: number) =>
+    `<use href="#${id}" transform="matrix(1 0 0 ${num(by, 3)} 0 ${num(from, 3)})" stroke="${stroke}" stroke-width="${num(width, 3)}"/>`
+}
+
+/** Stations at a pitch. */
+export function every(n: number, from: number, pitch: number): number[] {
+  return Array.from({ length: n }, (_, i) => from + i * pitch)
+}
+
+/** A group that says how many contacts it shows. */
+export function counted(side: string, n: number, work: string): string {
+  return `<g data-side="${side}" data-leads="${n}">${work}</g>`
+}
+
+/** The same around work that puts itself on the picture. */
+export function countContacts(pen: Pen, side: string, n: number, draw: () => void): void {
+  pen.put(`<g data-side="${side}" data-leads="${n}">`)
+  draw()
+  pen.put('</g>')
+}
+
 /** A moulded dimple that tells pin 1. */
 export function dimple(pen: Pen, z: number, x: number, y: number, r: number, body: string): void {
-  const hollow = pen.linear(
-    [
-      [0, lit(body, 0.35)],
-      [1, lit(body, 0.95)],
-    ],
-    [0, 0, 1, 1],
-  )
+  const hollow = pen.linear(stops(0, lit(body, 0.35), 1, lit(body, 0.95)), [0, 0, 1, 1])
   onTop(pen, z, circle(x, y, r, hollow, ` stroke="${lit(body, 1.2)}" stroke-width="${num(r * 0.16, 3)}"`))
 }
 
@@ -50,12 +69,19 @@ export function wire(pen: Pen, places: readonly Vec3[], r: number, material: Mat
   const stroke = (colour: string, width: number, shift: number) =>
     `<path d="${d}" stroke="${colour}" stroke-width="${num(width, 2)}"${shift ? ` transform="translate(${num(-shift, 2)} ${num(-shift * 0.6, 2)})"` : ''}/>`
   pen.put(
-    `<g fill="none" stroke-linejoin="round">${stroke(lit(material.colour, 0.55), w, 0)}${stroke(lit(material.colour, 0.95), w * 0.66, w * 0.13)}${stroke(lit(material.colour, material.finish === 'metal' ? 1.7 : 1.25), w * 0.22, w * 0.2)}</g>`,
+    `<g fill="none">${stroke(lit(material.colour, 0.55), w, 0)}${stroke(lit(material.colour, 0.95), w * 0.66, w * 0.13)}${stroke(lit(material.colour, material.finish === 'metal' ? 1.7 : 1.25), w * 0.22, w * 0.2)}</g>`,
   )
 }
 
 function straightPath(pen: Pen, places: readonly Vec3[]): string {
-  return `M${places.map((p) => pen.at(p).map((n) => num(n)).join(' ')).join(' ')}`
+  return `M${places
+    .map((p) =>
+      pen
+        .at(p)
+        .map((n) => num(n))
+        .join(' '),
+    )
+    .join(' ')}`
 }
 
 /** Rounds every corner of a polyline; `bend` is the share of each leg given to the curve, up to a half. */
