@@ -1,15 +1,17 @@
 import { demoPicturesApi } from '../demo/drawings/pictures.api.ts'
 import { accountApi } from '../features/account/server/account.api.ts'
 import { catalogApi } from '../features/catalog/server/catalog.api.ts'
+import { sitemapApi } from '../features/catalog/server/sitemap.api.ts'
 import { searchApi } from '../features/search/server/search.api.ts'
 import { siteApi } from '../features/site/server/site.api.ts'
 import type { Implementation } from '../server/api/implement.ts'
 import type { Config } from '../server/config.ts'
 
 /** Every endpoint of the store. */
-export const api = (config: Pick<Config, 'demo'>): Implementation[] => [
+export const api = (config: Pick<Config, 'demo' | 'publicUrl' | 'port'>): Implementation[] => [
   ...siteApi(config.demo),
   ...catalogApi,
+  ...sitemapApi(config.publicUrl ?? `http://localhost:${config.port}`),
   ...searchApi,
   ...accountApi,
   ...demoPicturesApi,

@@ -4,4 +4,4 @@ import { createContext } from 'react-router'
 export const nonceContext = createContext<string>('')
 
 /** Only for measuring: told how to render the bare tree once more, so that the rest of the work can be compared to it. */
-export const observeTreeContext = createContext<((renderTree: () => string) => void) | undefined>(undefined)
+export const observeTreeContext = createContext<((renderTree: () => string) => void) | null>(null)

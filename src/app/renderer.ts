@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { callInProcess } from '../server/api/call-in-process.ts'
 import type { Implementation } from '../server/api/implement.ts'
-import type { Sql } from '../server/database/connect.ts'
+import { isDatabaseLost, type Sql } from '../server/database/connect.ts'
 import type { Log } from '../server/log.ts'
 import { allowOwnScripts } from '../server/pages/content-security-policy.ts'
 import type { Rendered } from '../server/pages/serve-pages.ts'
@@ -23,7 +23,10 @@ export async function createRenderer(bundle: string, { sql, log, implementations
   return async (url: URL, requestId: string): Promise<Rendered> => {
     const nobody = { sql, requestId, log, address: '', token: undefined, identity: undefined }
     const nonce = randomBytes(16).toString('base64url')
-    const answer = await renderPage(new Request(url), callInProcess(implementations, nobody), nonce)
+    const { call, lost } = noticeLoss(callInProcess(implementations, nobody))
+    const answer = await renderPage(new Request(url), call, nonce)
+    // The router turns every failure into a page; a database that is away is for the cache to answer.
+    if (lost.error) throw lost.error
     const location = answer.headers.get('location')
     return {
       status: answer.status,
@@ -31,4 +34,17 @@ export async function createRenderer(bundle: string, { sql, log, implementations
       ...allowOwnScripts(await answer.text(), nonce),
     }
   }
+}
+
+function noticeLoss(inner: Call): { call: Call; lost: { error?: unknown } } {
+  const lost: { error?: unknown } = {}
+  const call: Call = async (endpoint, input) => {
+    try {
+      return await inner(endpoint, input)
+    } catch (error) {
+      if (isDatabaseLost(error)) lost.error = error
+      throw error
+    }
+  }
+  return { call, lost }
 }

@@ -20,5 +20,9 @@ export function percentBelow(price: Decimal, former: Decimal): number {
   return new Big(former).times(percents).gt(hundredths) ? percents - 1 : percents
 }
 
+/** How many places the longest of some amounts has after the point, so that a column of them can stand point under point. */
+export const placesOf = (amounts: Decimal[]): number =>
+  Math.max(0, ...amounts.map((amount) => trimDecimal(amount).split('.')[1]?.length ?? 0))
+
 /** 1250.5000 of PostgreSQL is 1250.5 on the wire. */
 export const trimDecimal = (text: string): Decimal => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)

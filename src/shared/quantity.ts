@@ -9,8 +9,10 @@ const PREFIXES: ReadonlyArray<readonly [exponent: number, prefix: string]> = [
   [-6, 'µ'],
   [-9, 'n'],
   [-12, 'p'],
-  [-15, 'f'],
 ]
+
+/** Nobody speaks of femtofarads: half a picofarad is 0.5 pF. */
+const SMALLEST = [-12, 'p'] as const
 
 /** Units that never take a prefix: 0.5 % is not 500 m%, 1500 mm is not 1.5 kmm. */
 const PLAIN_UNITS = new Set([
@@ -45,6 +47,6 @@ export function formatQuantity(value: number, unit: string): string {
   if (value === 0) return `0 ${unit}`
   // Rounding first keeps 999.9999999 from being written as "1000 Ω" instead of "1 kΩ".
   const magnitude = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(6)))) + 1e-9)
-  const [exponent, prefix] = PREFIXES.find(([e]) => magnitude >= e) ?? [-15, 'f']
+  const [exponent, prefix] = PREFIXES.find(([e]) => magnitude >= e) ?? SMALLEST
   return `${trim(value / 10 ** exponent)} ${prefix}${unit}`
 }

@@ -1,19 +1,23 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { TextLink } from './ui/text-link.tsx'
 
+/** Shows both sentences a lost visitor may have been told to look for, and the two ways out. */
 export function NotFound() {
   const navigate = useNavigate()
   return (
-    <main id="main" className="mx-auto max-w-2xl px-4 py-24 text-center">
-      <p className="font-mono text-6xl text-ink-3">404</p>
-      <h1 className="mt-4 text-2xl font-semibold">This page could not be found</h1>
-      <p className="mt-2 text-ink-2">Sorry page not found. The page may have been deleted</p>
-      <p className="mt-8 flex justify-center gap-6">
-        <Link className="text-accent underline" to="/">
+    <main id="main" className="page-width py-16 md:py-24">
+      <p className="font-mono text-4xl text-edge" aria-hidden="true">
+        404
+      </p>
+      <h1 className="mt-3 text-2xl">This page could not be found</h1>
+      <p className="mt-2 max-w-[60ch] text-ink-2">Sorry page not found. The page may have been deleted</p>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink to="/" inline>
           First page
-        </Link>
-        <Link
-          className="text-accent underline"
+        </TextLink>
+        <TextLink
           to="/"
+          inline
           onClick={(event) => {
             if (window.history.length < 2) return
             event.preventDefault()
@@ -21,7 +25,7 @@ export function NotFound() {
           }}
         >
           Previous page
-        </Link>
+        </TextLink>
       </p>
     </main>
   )

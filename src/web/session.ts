@@ -1,12 +1,15 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { followStorage } from './follow-storage.ts'
+import { SESSION_KEY, SIGNED_IN_MARK } from './signed-in-mark.ts'
 
 /** Who is logged in, as the server told at login. */
-export interface SessionUser {
+interface SessionUser {
   userId: number
   email: string
   name: string
   avatar: string | null
+  role: 'buyer' | 'staff'
 }
 
 interface Session {
@@ -16,12 +19,11 @@ interface Session {
 }
 
 const NOBODY: Session = { token: null, userInfo: null, cartCount: 0 }
-const STORAGE_KEY = 'session'
 
 /** Login is decided by the presence of the token. Kept in the browser and shared by all its tabs. */
 export const useSession = create<Session>()(
   persist(() => NOBODY, {
-    name: STORAGE_KEY,
+    name: SESSION_KEY,
     storage: createJSONStorage(() => localStorage),
     // The server renders for nobody; the stored session is taken in once the page is alive.
     skipHydration: true,
@@ -35,12 +37,13 @@ export const endSession = () => useSession.setState(NOBODY)
 
 export const useLoggedIn = () => useSession((session) => session.token !== null)
 
-/** Takes the stored session in, and follows what the other tabs do. Returns how to stop. */
-export function followStoredSession(): () => void {
-  void useSession.persist.rehydrate()
-  const follow = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY) void useSession.persist.rehydrate()
-  }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+/** For code outside of rendering: a press, a loader. */
+export const isLoggedIn = () => useSession.getState().token !== null
+
+/** Takes the stored session in, follows the other tabs, and keeps the mark on the document right. */
+export function followStoredSession(): void {
+  const mark = (session: Session) => document.documentElement.toggleAttribute(SIGNED_IN_MARK, session.token !== null)
+  useSession.subscribe(mark)
+  followStorage(useSession)
+  mark(useSession.getState())
 }

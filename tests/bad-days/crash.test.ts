@@ -33,6 +33,9 @@ test('kill -9 of the database: calls get a clear 503, and service returns by its
   const { body } = await logIn()
   const token: string = body.data.token
   process.kill(await databasePid(), 'SIGKILL')
+  const page = await fetch(`${store.url}/?while=away`)
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await page.text()).toContain('One moment, please')
   const answers: Array<{ status: number; code: number; retryAfter: string | null }> = []
   const back = await until(async () => {
     const answer = await api('/api/user/info', { headers: { token } })

@@ -23,7 +23,7 @@ const chapters = [
 /** Every component of the design system in every state: for people to look at and for the visual tests to compare. */
 export default function DesignPage() {
   return (
-    <div className="page-width grid gap-x-12 py-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
+    <main id="main" className="page-width grid gap-x-12 py-8 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <header className="pb-8 lg:col-span-2">
         <PageHeading>The design system</PageHeading>
         <p className="mt-1 max-w-[72ch] text-ink-2">
@@ -52,6 +52,6 @@ export default function DesignPage() {
         <Overlays />
         <States />
       </div>
-    </div>
+    </main>
   )
 }

@@ -1,17 +1,108 @@
-import { home } from '../../features/catalog/catalog.contract.ts'
+import type { ReactNode } from 'react'
+import { brandList, home } from '../../features/catalog/catalog.contract.ts'
+import { AzIndex } from '../../features/catalog/web/az-index.tsx'
+import { BrandStrip } from '../../features/catalog/web/brand-strip.tsx'
 import type { Call } from '../../shared/endpoint.ts'
 import { callApi } from '../../web/call.ts'
 import { callContext } from '../../web/call-context.ts'
+import { Count } from '../../web/ui/count.tsx'
+import { TextLink } from '../../web/ui/text-link.tsx'
 import type { Route } from './+types/home.page.ts'
+import { Hero } from './home/hero.tsx'
+import { MostSearch } from './home/most-search.tsx'
+import { Reasons } from './home/reasons.tsx'
+import { TopCategories } from './home/top-categories.tsx'
 
-const read = (call: Call) => call(home, {})
+const BRANDS_SHOWN = 12
+
+/** A part number as people type it. */
+const asTyped = (model: string) => model.toLowerCase().replace(/[-_ /,()#+]/g, '')
+
+/** Only what the page shows travels with it: of all makers, the recommended ones. */
+async function read(call: Call) {
+  const [front, { recommendBrand }] = await Promise.all([call(home, {}), call(brandList, {})])
+  return { ...front, brands: recommendBrand.slice(0, BRANDS_SHOWN) }
+}
 export const loader = ({ context }: Route.LoaderArgs) => read(context.get(callContext))
 export const clientLoader = () => read(callApi)
 
+export const meta = () => [
+  { title: 'Ohmstead: electronic components by part number' },
+  {
+    name: 'description',
+    content:
+      'Find any electronic component by its part number: stock, prices by quantity, data sheets, BOM tool and quotes.',
+  },
+  { tagName: 'link', rel: 'canonical', href: '/' },
+]
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { categories, brands, hot, ...front } = loaderData
   return (
-    <main id="main">
-      <h1>{loaderData.goodsCount}</h1>
+    <main id="main" className="grow pb-16">
+      <Hero
+        goodsCount={front.goodsCount}
+        brandCount={front.brandCount}
+        examples={hot.slice(0, 3).map((goods) => asTyped(goods.goodsModel))}
+      />
+      <Section
+        id="categories"
+        title="Categories"
+        to="/allCategories"
+        more={
+          <>
+            All <Count value={front.categoryCount} /> categories
+          </>
+        }
+      >
+        <TopCategories categories={categories.filter((category) => category.goodsCount > 0)} />
+      </Section>
+      <Section id="most-search" title="Most searched">
+        <MostSearch
+          lists={[
+            { title: 'New Products', goods: front.new },
+            { title: 'Recommended', goods: front.recommend },
+            { title: 'Hot Recommend', goods: hot },
+            { title: 'Scarcity', goods: front.scarcity },
+          ]}
+        />
+      </Section>
+      <Section id="by-character" title="Part numbers from A to Z">
+        <AzIndex />
+      </Section>
+      {brands.length > 0 && (
+        <Section
+          id="manufacturers"
+          title="Manufacturers"
+          to="/manufacturer"
+          more={
+            <>
+              All <Count value={front.brandCount} /> manufacturers
+            </>
+          }
+        >
+          <BrandStrip brands={brands} />
+        </Section>
+      )}
+      <Section id="reasons" title="What you can rely on">
+        <Reasons />
+      </Section>
     </main>
+  )
+}
+
+type SectionProps = { id: string; title: string; to?: string; more?: ReactNode; children: ReactNode }
+
+function Section({ id, title, to, more, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="page-width pt-10">
+      <div className="flex items-baseline justify-between gap-4 pb-3">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {to && <TextLink to={to}>{more}</TextLink>}
+      </div>
+      {children}
+    </section>
   )
 }

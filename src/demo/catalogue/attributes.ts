@@ -26,6 +26,9 @@ export const attributes = {
   betaValue: { name: 'B value', unit: 'K' },
   holdCurrent: { name: 'Hold current', unit: 'A' },
   tripCurrent: { name: 'Trip current', unit: 'A' },
+  varistorVoltage: { name: 'Varistor voltage at 1 mA', unit: 'V' },
+  surgeCurrent: { name: 'Surge current, 8/20 µs', unit: 'A' },
+  selfResonance: { name: 'Self-resonant frequency', unit: 'Hz' },
   // semiconductors
   polarity: { name: 'Polarity' },
   drainSourceVoltage: { name: 'Drain-source voltage', unit: 'V' },

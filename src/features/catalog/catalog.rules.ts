@@ -1,18 +1,30 @@
-import { compare, type Decimal } from '../../shared/decimal.ts'
+import { compare, type Decimal, multiply, percentBelow } from '../../shared/decimal.ts'
 import type { PriceTier } from './catalog.contract.ts'
 
 /** An open-ended tier reaches this far. */
 export const UNLIMITED = 9_999_999_999
 
+/** Longer price lists are folded after this many tiers. */
+export const TIERS_AT_A_TIME = 4
+
 export const upperEnd = (tier: PriceTier): number => (tier.maxBuyCount === 0 ? UNLIMITED : tier.maxBuyCount)
 
+export const isPromoted = (tier: PriceTier): boolean => compare(tier.activityPrice, '0') > 0
+
 /** What is charged: the promotional price when there is one. */
-export const chargedPrice = (tier: PriceTier): Decimal =>
-  compare(tier.activityPrice, '0') > 0 ? tier.activityPrice : tier.price
+export const chargedPrice = (tier: PriceTier): Decimal => (isPromoted(tier) ? tier.activityPrice : tier.price)
 
 /** The tier whose range holds the quantity. */
 export const findTier = (priceList: PriceTier[], count: number): PriceTier | undefined =>
   priceList.find((tier) => count >= tier.minBuyCount && count <= upperEnd(tier))
+
+/** What a quantity costs, to the last digit. Below the first tier there is no price. */
+export function findPrice(priceList: PriceTier[], count: number): { unit: Decimal; total: Decimal } | undefined {
+  const tier = findTier(priceList, count)
+  if (!tier) return undefined
+  const unit = chargedPrice(tier)
+  return { unit, total: multiply(unit, count) }
+}
 
 /** What a buyer can do with a part right now. */
 export type Offer = 'buy' | 'arrange' | 'inquire'
@@ -20,4 +32,94 @@ export type Offer = 'buy' | 'arrange' | 'inquire'
 export function offerOf(goods: { stockCount: number; priceList: PriceTier[] }): Offer {
   if (goods.stockCount === 0) return 'arrange'
   return goods.priceList.length > 0 ? 'buy' : 'inquire'
+}
+
+/** What makes a quantity right: at least the minimum, in whole multiples, no more than there is. */
+export interface Packaging {
+  minBuyCount: number
+  multCount: number
+  stockCount: number
+}
+
+/** The first right quantity that is not below `count`, however much there is. */
+const roundUp = (count: number, { minBuyCount, multCount }: Packaging): number =>
+  Math.ceil(Math.max(count, minBuyCount) / multCount) * multCount
+
+/** The right quantities on either side of a wrong one; the quantity itself when it is right; none when stock is short. */
+export function rightQuantities(count: number, goods: Packaging): number[] {
+  const least = roundUp(1, goods)
+  const most = Math.floor(goods.stockCount / goods.multCount) * goods.multCount
+  if (most < least) return []
+  const within = (quantity: number) => Math.min(Math.max(quantity, least), most)
+  const below = within(Math.floor(count / goods.multCount) * goods.multCount)
+  const above = within(Math.ceil(count / goods.multCount) * goods.multCount)
+  return below === above ? [below] : [below, above]
+}
+
+/** Of two that are equally near, the larger: a buyer who needs 15 is not helped by 10. */
+export const nearestQuantity = (count: number, goods: Packaging): number | undefined =>
+  rightQuantities(count, goods).reduce<number | undefined>(
+    (nearest, quantity) =>
+      nearest === undefined || Math.abs(quantity - count) <= Math.abs(nearest - count) ? quantity : nearest,
+    undefined,
+  )
+
+export interface QuantityProblem {
+  reason: 'above_stock' | 'below_minimum' | 'off_multiple'
+  message: string
+  /** Right quantities to take instead, one or two. */
+  take: number[]
+}
+
+export function findQuantityProblem(count: number, goods: Packaging): QuantityProblem | undefined {
+  const problem = (reason: QuantityProblem['reason'], message: string): QuantityProblem => ({
+    reason,
+    message,
+    take: rightQuantities(count, goods),
+  })
+  if (count > goods.stockCount) return problem('above_stock', 'The amount added cannot be greater than the stock!')
+  if (count < goods.minBuyCount) return problem('below_minimum', `The minimum order is ${goods.minBuyCount}.`)
+  if (count % goods.multCount !== 0) return problem('off_multiple', `Order in multiples of ${goods.multCount}.`)
+  return undefined
+}
+
+/** A larger quantity worth knowing about. */
+export interface TierHint {
+  count: number
+  unit: Decimal
+  total: Decimal
+  /** `cheaper`: more pieces for no more money. `saving`: the next tier, where a piece costs less. */
+  kind: 'cheaper' | 'saving'
+  /** How much less a piece costs there. */
+  percent: number
+}
+
+export function findTierHint(goods: Packaging & { priceList: PriceTier[] }, count: number): TierHint | undefined {
+  const now = findPrice(goods.priceList, count)
+  if (!now) return undefined
+  const reachable = goods.priceList
+    .filter((tier) => tier.minBuyCount > count)
+    .map((tier) => roundUp(tier.minBuyCount, goods))
+    .filter((quantity) => quantity <= goods.stockCount)
+    .flatMap((quantity) => {
+      const price = findPrice(goods.priceList, quantity)
+      return price ? [{ count: quantity, ...price, percent: percentBelow(price.unit, now.unit) }] : []
+    })
+  const cheapest = reachable
+    .filter((larger) => compare(larger.total, now.total) <= 0)
+    .reduce<(typeof reachable)[number] | undefined>(
+      (best, larger) => (best && compare(best.total, larger.total) < 0 ? best : larger),
+      undefined,
+    )
+  if (cheapest) return { ...cheapest, kind: 'cheaper' }
+  const next = reachable[0]
+  return next && next.percent > 0 ? { ...next, kind: 'saving' } : undefined
+}
+
+/** How much of a text a card shows. */
+export const CARD_TEXT = 50
+
+export function cutText(text: string, length = CARD_TEXT): string {
+  const signs = [...text]
+  return signs.length <= length ? text : `${signs.slice(0, length).join('').trimEnd()}…`
 }

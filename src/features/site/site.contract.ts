@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
+import { FileOutput } from '../../shared/file-answer.ts'
 
 export const SiteInfo = z.object({
   siteName: z.string(),
@@ -34,4 +35,22 @@ export const siteNavigation = endpoint({
   input: z.object({}),
   output: z.object({ menu: SiteMenu, footer: SiteMenu }),
   cacheSeconds: 60,
+})
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/site/mail/subscribe',
+  access: 'public',
+  summary: 'Receive the newsletter; the answer is the same for an address that already does',
+  input: z.object({ email: z.string(), name: z.string().max(200).default('') }),
+  output: z.object({}),
+})
+
+export const brochure = endpoint({
+  method: 'GET',
+  path: '/brochure.pdf',
+  access: 'public',
+  summary: 'The company brochure as PDF',
+  input: z.object({}),
+  output: FileOutput,
 })

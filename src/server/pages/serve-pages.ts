@@ -54,8 +54,9 @@ async function makeAndSend(request: FastifyRequest, reply: FastifyReply, key: st
     return await send(request, reply, page, options.cacheSeconds)
   } catch (error) {
     if (error instanceof NotKept) return sendOnce(reply, error.rendered)
-    const old = isDatabaseLost(error) ? options.cache.stale(key) : undefined
-    if (!old) throw error
+    if (!isDatabaseLost(error)) throw error
+    const old = options.cache.stale(key)
+    if (!old) return sendUnavailable(reply)
     options.onServed?.('stale')
     return send(request, reply, old, 0)
   }
@@ -84,6 +85,19 @@ function sendOnce(reply: FastifyReply, { status, headers, html, contentSecurityP
     .headers({ ...headers, 'cache-control': 'no-store', 'content-security-policy': contentSecurityPolicy })
     .type('text/html; charset=utf-8')
     .send(html)
+}
+
+/** Made of nothing, because nothing can be read. It asks again by itself. */
+function sendUnavailable(reply: FastifyReply): FastifyReply {
+  return reply
+    .status(503)
+    .headers({ 'retry-after': '2', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
+    .type('text/html; charset=utf-8')
+    .send(
+      '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">' +
+        '<meta name="viewport" content="width=device-width"><title>One moment</title>' +
+        '<h1>One moment, please</h1><p>The store is not available right now. This page tries again by itself.</p></html>',
+    )
 }
 
 function bestEncoding(accepted: string | string[] | undefined): Encoding {

@@ -22,7 +22,10 @@ test('a wrong password and an unknown address get the same answer', async () => 
   const { email } = await world.buyer()
   const refusals = await Promise.all(
     [email, 'nobody@buyers.example'].map((who) =>
-      world.visitor().call(login, { email: who, password: 'wrong' }).catch((error: Error) => error.message),
+      world
+        .visitor()
+        .call(login, { email: who, password: 'wrong' })
+        .catch((error: Error) => error.message),
     ),
   )
   expect(refusals[0]).toBe(refusals[1])
@@ -55,7 +58,8 @@ test('an expired session is no identity, and use moves the end on', async () => 
   const { token, accountId } = await world.buyer()
   await world.sql`update account_session set expires_at = now() + interval '2 days' where account_id = ${accountId}`
   await app.inject({ url: '/api/user/info', headers: { token } })
-  const [row] = await world.sql`select expires_at > now() + interval '29 days' moved from account_session where account_id = ${accountId}`
+  const [row] =
+    await world.sql`select expires_at > now() + interval '29 days' moved from account_session where account_id = ${accountId}`
   expect(row?.moved).toBe(true)
   await world.sql`update account_session set expires_at = now() - interval '1 second' where account_id = ${accountId}`
   expect((await app.inject({ url: '/api/user/info', headers: { token } })).json().code).toBe(200004)

@@ -144,3 +144,9 @@ export const listShowcase = (sql: Db, perKind: number) => sql<{ kind: string; go
 export const readCatalogVersion = (sql: Db) => sql<{ version: string }[]>`select version from catalog_version`
 
 export const bumpCatalogVersion = (sql: Db) => sql`update catalog_version set version = version + 1`
+
+export const findLastGoodsId = (sql: Db) => sql<{ goodsId: number }[]>`
+  select goods_id "goodsId" from goods order by goods_id desc limit 1`
+
+export const listGoodsIdsBetween = (sql: Db, first: number, last: number) => sql<{ goodsId: number }[]>`
+  select goods_id "goodsId" from goods where goods_id between ${first} and ${last} order by goods_id`

@@ -1,3 +1,111 @@
-export default function Page() {
-  return <main id="main" />
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { Call } from '../../../shared/endpoint.ts'
+import { callApi } from '../../../web/call.ts'
+import { callContext } from '../../../web/call-context.ts'
+import { orNotFound } from '../../../web/or-not-found.ts'
+import { Badge } from '../../../web/ui/badge.tsx'
+import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
+import { buttonClass } from '../../../web/ui/button-class.ts'
+import { CopyButton } from '../../../web/ui/copy-button.tsx'
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { ParamList } from '../../../web/ui/param-list.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { goodsDetail, relatedGoods } from '../catalog.contract.ts'
+import { brandAddress, categoryAddress, goodsAddress, savedManualAddress } from './addresses.ts'
+import { Alternatives } from './alternatives.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { goodsStructuredData, goodsSummary, goodsTitle } from './goods-head.ts'
+import { LifecycleBadge } from './lifecycle-badge.tsx'
+import { LifecycleNotice } from './lifecycle-notice.tsx'
+import { PackagingList } from './packaging-list.tsx'
+import { joinRanges } from './parameter-ranges.ts'
+import { queryOf, readId } from './read-address.ts'
+import { ZoomPicture } from './zoom-picture.tsx'
+
+const NONE = { list: [], totalCount: 0 }
+
+async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
+  const goodsId = readId(params.goodsId)
+  const pageSize = queryOf(request).get('alternatives') === 'all' ? 100 : 5
+  const [goods, alternatives] = await Promise.all([
+    orNotFound(call(goodsDetail, { goodsId })),
+    // The part can be bought without knowing what could replace it.
+    call(relatedGoods, { replaceGoodsId: goodsId, pageSize }).catch(() => NONE),
+  ])
+  return { goods, alternatives }
+}
+type PageData = Awaited<ReturnType<typeof read>>
+
+export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
+
+export function meta({ loaderData }: { loaderData?: PageData }) {
+  if (!loaderData) return []
+  const { goods } = loaderData
+  return [
+    { title: goodsTitle(goods) },
+    { name: 'description', content: goodsSummary(goods) },
+    { tagName: 'link', rel: 'canonical', href: goodsAddress(goods.goodsId) },
+    { 'script:ld+json': goodsStructuredData(goods) },
+  ]
+}
+
+export default function GoodsPage({ loaderData: { goods, alternatives } }: { loaderData: PageData }) {
+  const trail = goods.categoryPath.map((category) => ({
+    label: category.categoryName,
+    to: categoryAddress(category.categoryId),
+  }))
+  return (
+    <main id="main" className="page-width grow pt-4 pb-16">
+      <Breadcrumb trail={[{ label: 'Home', to: '/' }, ...trail]} current={goods.goodsModel} />
+      <div className="grid gap-x-8 gap-y-5 pt-4 md:grid-cols-[minmax(0,1fr)_21rem] md:grid-rows-[auto_auto_1fr] md:[grid-template-areas:'head_buy'_'pic_buy'_'params_buy'] lg:gap-x-10 xl:grid-cols-[20rem_minmax(0,1fr)_22.5rem] xl:grid-rows-[auto_1fr] xl:[grid-template-areas:'pic_head_buy'_'pic_params_buy']">
+        <header className="min-w-0 md:[grid-area:head]">
+          <div className="flex items-center gap-2">
+            <h1 className="min-w-0 text-2xl sm:text-3xl">
+              <ModelText model={goods.goodsModel} className="tracking-tighter wrap-anywhere" />
+            </h1>
+            <CopyButton text={goods.goodsModel} label={`Copy ${goods.goodsModel}`} />
+          </div>
+          <p>
+            <TextLink to={brandAddress(goods.brand.brandId)} className="inline-block py-0.5 font-medium">
+              {goods.brand.brandName}
+            </TextLink>
+          </p>
+          <p className="text-ink-2">{goods.introduce}</p>
+          <p className="flex flex-wrap gap-2 pt-3">
+            {goods.rohs && <Badge tone="good">RoHS</Badge>}
+            <LifecycleBadge lifecycle={goods.lifecycle} />
+          </p>
+          <LifecycleNotice lifecycle={goods.lifecycle} replaceable={alternatives.totalCount > 0} />
+        </header>
+        <div className="md:[grid-area:pic]">
+          <ZoomPicture key={goods.goodsId} coverPic={goods.coverPic} alt={goods.goodsModel} caption={goods.package} />
+        </div>
+        {/* A new part starts with its own quantity. */}
+        <div className="md:[grid-area:buy]">
+          <div className="md:sticky md:top-[calc(var(--header-height,4rem)+1rem)]">
+            <BuyBox key={goods.goodsId} goods={goods} />
+          </div>
+        </div>
+        <section aria-labelledby="parameters" className="min-w-0 md:[grid-area:params]">
+          <h2 id="parameters" className="pb-1 text-base">
+            Parameters
+          </h2>
+          <ParamList params={[{ name: 'Package', value: goods.package }, ...joinRanges(goods.parameters)]} />
+          {goods.dataManual && (
+            <p className="flex flex-wrap gap-2 pt-4">
+              <a href={goods.dataManual} target="_blank" rel="noreferrer" className={buttonClass({ size: 'sm' })}>
+                Open datasheet (PDF)
+              </a>
+              <a href={savedManualAddress(goods.dataManual)} download className={buttonClass({ size: 'sm' })}>
+                Download datasheet
+              </a>
+            </p>
+          )}
+        </section>
+      </div>
+      <PackagingList packagings={goods.packagings} />
+      <Alternatives goods={goods} alternatives={alternatives.list} totalCount={alternatives.totalCount} />
+    </main>
+  )
 }

@@ -1,3 +1,114 @@
-export default function Page() {
-  return <main id="main" />
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { Call } from '../../../shared/endpoint.ts'
+import { callApi } from '../../../web/call.ts'
+import { callContext } from '../../../web/call-context.ts'
+import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { Pagination } from '../../../web/ui/pagination.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { searchAddress } from '../../catalog/web/addresses.ts'
+import { type GoodsSection, GoodsTable } from '../../catalog/web/goods-table.tsx'
+import { queryOf } from '../../catalog/web/read-address.ts'
+import { searchGoods } from '../search.contract.ts'
+import { FacetChips } from './facet-chips.tsx'
+import { listChosenFilters } from './facet-chosen.ts'
+import { FacetPanel } from './facet-panel.tsx'
+import { readSearchState, writeSearchState } from './search-result-address.ts'
+import { countText } from './search-result-count.ts'
+import { NoTerm, NothingFound, NothingLeft } from './search-result-nothing.tsx'
+import { SearchResultSort } from './search-result-sort.tsx'
+
+const PAGE_SIZE = 20
+
+async function read(call: Call, request: Request) {
+  const state = readSearchState(queryOf(request))
+  return { state, result: await call(searchGoods, { ...state, pageSize: PAGE_SIZE }) }
+}
+type PageData = Awaited<ReturnType<typeof read>>
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => read(context.get(callContext), request)
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => read(callApi, request)
+
+export function meta({ loaderData }: { loaderData?: PageData }) {
+  if (!loaderData) return []
+  const { goodsModel } = loaderData.state
+  return [
+    { title: goodsModel ? `${goodsModel}: price and stock | Ohmstead` : 'Search by part number | Ohmstead' },
+    { name: 'description', content: `Stock, tier prices and data sheets of ${goodsModel} and the parts near it.` },
+    // Endless many: search engines are sent to the parts instead.
+    { name: 'robots', content: 'noindex, follow' },
+    { tagName: 'link', rel: 'canonical', href: searchAddress(goodsModel) },
+  ]
+}
+
+export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {
+  const { exact, list, totalCount, countedUpTo, facets, suggestion } = result
+  const chosen = listChosenFilters(state, facets)
+  const firstPage = state.pageNumber === 1
+  const sections: GoodsSection[] = []
+  if (exact.length > 0 && firstPage)
+    sections.push({ title: exact.length === 1 ? 'Exact part' : 'Exact parts', goods: exact, marked: true })
+  if (list.length > 0) sections.push({ title: exact.length > 0 ? 'Near it' : undefined, goods: list })
+  const nothing = exact.length === 0 && facets.brand.length === 0 && chosen.length === 0
+
+  return (
+    <main id="main" className="page-width grow pt-4 pb-16">
+      <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Search" />
+      <div className="pt-3 pb-4">
+        <PageHeading
+          mono={state.goodsModel !== ''}
+          meta={!nothing && <Found exact={exact.length} near={totalCount} countedUpTo={countedUpTo} />}
+          actions={!nothing && <SearchResultSort state={state} />}
+        >
+          <span className="wrap-anywhere">{state.goodsModel || 'Search'}</span>
+        </PageHeading>
+      </div>
+      {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} />}
+      {nothing ? (
+        <div className="py-6">{state.goodsModel ? <NothingFound goodsModel={state.goodsModel} /> : <NoTerm />}</div>
+      ) : (
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start">
+          <FacetPanel state={state} facets={facets} chosenCount={chosen.length} />
+          <div className="min-w-0">
+            <FacetChips state={state} chosen={chosen} />
+            {sections.length > 0 && <GoodsTable caption={`Parts for ${state.goodsModel}`} sections={sections} />}
+            {list.length === 0 && (chosen.length > 0 || !firstPage) && (
+              <div className="pt-6">
+                <NothingLeft state={state} />
+              </div>
+            )}
+            <div className="pt-4">
+              <Pagination
+                label="Pages of the result"
+                page={state.pageNumber}
+                pages={Math.ceil(totalCount / PAGE_SIZE)}
+                hrefFor={(pageNumber) => writeSearchState({ ...state, pageNumber })}
+              />
+            </div>
+          </div>
+        </div>
+      )}
+    </main>
+  )
+}
+
+function Found({ exact, near, countedUpTo }: { exact: number; near: number; countedUpTo: number }) {
+  const nearText = countText(near, countedUpTo)
+  if (exact === 0) return <>{`${nearText} ${near === 1 ? 'part' : 'parts'}`}</>
+  return <>{`${exact} exact ${exact === 1 ? 'part' : 'parts'} · ${nearText} near it`}</>
+}
+
+function Suggestion({ goodsModel, suggestion }: { goodsModel: string; suggestion: string }) {
+  return (
+    <div className="pb-4">
+      <Callout>
+        Nothing is called <ModelText model={goodsModel} className="wrap-anywhere" />. Showing what is nearest:{' '}
+        <TextLink to={searchAddress(suggestion)} inline>
+          <ModelText model={suggestion} className="wrap-anywhere" />
+        </TextLink>
+      </Callout>
+    </div>
+  )
 }

@@ -18,3 +18,8 @@ export interface LinkRow {
 export const listLinks = (sql: Db) => sql<LinkRow[]>`
   select link_id "linkId", place, parent_id "parentId", label, href, new_tab "newTab"
   from site_link order by position, link_id`
+
+export const insertSubscriber = (sql: Db, subscriber: { email: string; emailKey: string; name: string }) => sql`
+  insert into newsletter_subscriber (email, email_key, name)
+  values (${subscriber.email}, ${subscriber.emailKey}, ${subscriber.name})
+  on conflict (email_key) do nothing`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Part } from '../../family.ts'
-import { familiesOf } from './numbering.ts'
+import { type Choice, familiesOf, type NumberingRule } from './numbering.ts'
 import { spreadOver } from './spread.ts'
 
 test.each([1, 2, 3, 10, 97, 1000, 4096])('spreading %d numbers loses and repeats none', (size) => {
@@ -10,10 +10,12 @@ test.each([1, 2, 3, 10, 97, 1000, 4096])('spreading %d numbers loses and repeats
   expect(Math.max(...places)).toBe(size - 1)
 })
 
-const choice = (text: string, common: boolean) => ({ text, common })
-const rule = {
+interface Letter extends Choice {
+  text: string
+}
+const choice = (text: string, common: boolean): Letter => ({ text, common })
+const rule: NumberingRule<Letter, Letter, Letter> = {
   code: 'letters',
-  weight: { common: 5, rest: 1 },
   blocks: [
     {
       bodies: [choice('A', true), choice('B', false)],
@@ -22,7 +24,7 @@ const rule = {
     },
     { bodies: [choice('C', true)], values: [choice('7', false)], endings: [choice('x', true)] },
   ],
-  describe: (body: { text: string }, value: { text: string }, ending: { text: string }): Part => ({
+  describe: (body, value, ending): Part => ({
     model: body.text + value.text + ending.text,
     stem: body.text + value.text,
     brand: 'Test',
@@ -49,10 +51,12 @@ test('common numbers and the rest are two families without overlap or gap', () =
   expect(models(rest).sort()).toEqual(
     ['A1y', 'A2y', 'A3x', 'A3y', 'B1x', 'B1y', 'B2x', 'B2y', 'B3x', 'B3y', 'C7x'].sort(),
   )
-  expect([common?.weight, rest?.weight]).toEqual([5, 1])
 })
 
 test('an index beyond the last number is a mistake of the caller', () => {
-  expect(() => familiesOf({ ...rule, blocks: [] })[0]?.at(0)).not.toThrow()
+  expect(() => familiesOf(rule)[0]?.at(2)).toThrow('letters has 2 numbers, none at 2')
+})
+
+test('a rule without numbers makes no family', () => {
   expect(familiesOf({ ...rule, blocks: [] })).toEqual([])
 })

@@ -15,8 +15,6 @@ export interface Block<Body, Value, Ending> {
 
 export interface NumberingRule<Body extends Choice, Value extends Choice, Ending extends Choice> {
   code: string
-  /** Shares of the catalogue: one for the numbers made of common fields only, one for all the others. */
-  weight: { common: number; rest: number }
   blocks: ReadonlyArray<Block<Body, Value, Ending>>
   /** The single place that knows what a combination is, so that made and read numbers agree. */
   describe(body: Body, value: Value, ending: Ending): Part
@@ -30,12 +28,15 @@ export interface NumberingRule<Body extends Choice, Value extends Choice, Ending
 export function familiesOf<Body extends Choice, Value extends Choice, Ending extends Choice>(
   rule: NumberingRule<Body, Value, Ending>,
 ): Family[] {
-  const { code, weight } = rule
   return [
-    family(rule, code, weight.common, rule.blocks.map(commonOf)),
-    family(rule, `${code}-rest`, weight.rest, rule.blocks.flatMap(restOf)),
+    family(rule, rule.code, commonWeight, rule.blocks.map(commonOf)),
+    family(rule, `${rule.code}-rest`, restWeight, rule.blocks.flatMap(restOf)),
   ].filter(({ size }) => size > 0)
 }
+
+/** A catalogue of some ten thousand goods should hold all common numbers, and a taste of the others. */
+const commonWeight = (size: number) => Math.max(1, Math.round(size / 100))
+const restWeight = (size: number) => Math.max(1, Math.round(Math.log10(size) / 2))
 
 const isCommon = ({ common }: Choice) => common
 const isRest = ({ common }: Choice) => !common
@@ -63,7 +64,7 @@ const countOf = ({ bodies, values, endings }: Block<unknown, unknown, unknown>) 
 function family<B extends Choice, V extends Choice, E extends Choice>(
   rule: NumberingRule<B, V, E>,
   code: string,
-  weight: number,
+  weightOf: (size: number) => number,
   allBlocks: ReadonlyArray<Block<B, V, E>>,
 ): Family {
   const blocks = allBlocks.filter((block) => countOf(block) > 0)
@@ -76,6 +77,7 @@ function family<B extends Choice, V extends Choice, E extends Choice>(
   const spread = spreadOver(size)
 
   const at = (index: number): Part => {
+    if (!(index >= 0 && index < size)) throw new RangeError(`${code} has ${size} numbers, none at ${index}`)
     const place = spread(index)
     const position = lastNotAbove(starts, place)
     const block = blocks[position]
@@ -87,9 +89,9 @@ function family<B extends Choice, V extends Choice, E extends Choice>(
       const body = block.bodies[Math.floor(rest / block.endings.length)]
       if (body && value && ending) return rule.describe(body, value, ending)
     }
-    throw new RangeError(`${code} has ${size} numbers, none at ${index}`)
+    throw new Error(`${code} lists no fields for ${index}`)
   }
-  return { code, size, weight, at, parse: rule.parse }
+  return { code, size, weight: weightOf(size), at, parse: rule.parse }
 }
 
 function lastNotAbove(starts: Float64Array, place: number): number {

@@ -43,9 +43,9 @@ export interface Offer {
 export interface ChipResistorSeries {
   code: string
   brand: string
-  weight: { common: number; rest: number }
   film: 'Thick film' | 'Thin film'
   automotive: boolean
+  highVoltage?: boolean
   /** How dear the maker is, 1 for the cheapest of its kind. */
   dearness: number
   temperatureMax?: number
@@ -53,8 +53,10 @@ export interface ChipResistorSeries {
   tolerances?: ReadonlyMap<string, Tolerance>
   /** Temperature coefficient by its code; series that do not write it leave this out. */
   drifts?: ReadonlyMap<string, number>
-  /** The drift most people ask for. */
-  commonDrift?: string
+  /** Tolerance and drift letters that most people ask for. */
+  common: readonly string[]
+  /** Narrows the sizes that count as common. */
+  commonSize?(size: string): boolean
   endings: readonly ResistorEnding[]
   offers: readonly Offer[]
   write(fields: ResistorFields): { model: string; stem: string }
@@ -89,8 +91,8 @@ export function chipResistorFamilies(series: ChipResistorSeries): Family[] {
         drifts.map((drift) => {
           const rating = find(series.sizes, size)
           const tolerance = find(tolerances, letter)
-          const usual = thin ? tolerance.percent === 0.1 : tolerance.percent >= 1
-          const common = commonSizes.has(rating.size.inch) && usual && drift === (series.commonDrift ?? '')
+          const usualSize = commonSizes.has(rating.size.inch) && (series.commonSize?.(size) ?? true)
+          const common = usualSize && series.common.includes(letter + drift)
           return { size, rating, tolerance, drift, common }
         }),
       ),
@@ -109,6 +111,7 @@ export function chipResistorFamilies(series: ChipResistorSeries): Family[] {
       temperatureCoefficient: series.drifts?.get(drift) ?? (value.ohms < 10 || tolerance.percent > 1 ? 200 : 100),
       power: ending.highPower ? rating.highPower : rating.power,
       temperatureMax: series.temperatureMax,
+      highVoltage: series.highVoltage,
       automotive: series.automotive,
       packCount: ending.packCount(rating),
       dearness: series.dearness,
@@ -135,5 +138,5 @@ export function chipResistorFamilies(series: ChipResistorSeries): Family[] {
       endings: offer.endings.map((code) => find(endings, code)),
     }),
   )
-  return familiesOf({ code: series.code, weight: series.weight, blocks, describe, parse })
+  return familiesOf({ code: series.code, blocks, describe, parse })
 }

@@ -17,6 +17,8 @@ export interface ChipResistor {
   /** Only where it is not the usual one of the size. */
   power?: number
   temperatureMax?: number
+  /** Made for more volts than its size usually stands. */
+  highVoltage?: boolean
   automotive: boolean
   packCount: number
   /** How dear the maker is, 1 for the cheapest of its kind. */
@@ -25,6 +27,7 @@ export interface ChipResistor {
 
 const THICK_FILM: CategoryPath = ['Resistors', 'Chip Resistors (SMD)', 'Thick Film']
 const THIN_FILM: CategoryPath = ['Resistors', 'Chip Resistors (SMD)', 'Thin Film']
+const HIGH_VOLTAGE: CategoryPath = ['Resistors', 'Chip Resistors (SMD)', 'High Voltage']
 const JUMPER: CategoryPath = ['Resistors', 'Chip Resistors (SMD)', 'Zero-Ohm Jumpers']
 
 /** Nothing can be printed legibly on anything smaller. */
@@ -42,8 +45,12 @@ export function describeChipResistor(chip: ChipResistor): Part {
     model: chip.model,
     stem: chip.stem,
     brand: chip.brand,
-    category: thin ? THIN_FILM : THICK_FILM,
-    name: thin ? 'Thin film chip resistor' : 'Thick film chip resistor',
+    category: chip.highVoltage ? HIGH_VOLTAGE : thin ? THIN_FILM : THICK_FILM,
+    name: chip.highVoltage
+      ? 'High-voltage chip resistor'
+      : thin
+        ? 'Thin film chip resistor'
+        : 'Thick film chip resistor',
     introduce: `${value.text} ${tolerance.text} ${power} W ${thin ? 'thin' : 'thick'} film chip resistor, ${size.inch}`,
     package: size.inch,
     attributes: {
@@ -61,7 +68,7 @@ export function describeChipResistor(chip: ChipResistor): Part {
     },
     equivalence: thin
       ? `RT|${size.inch}|${value.ohms}|${tolerance.percent}|${temperatureCoefficient}`
-      : `R|${size.inch}|${value.ohms}|${tolerance.percent}|${power}W`,
+      : `R|${size.inch}|${value.ohms}|${tolerance.percent}|${power}W${chip.highVoltage ? '|HV' : ''}`,
     drawing: `chip-resistor-${size.inch}`,
     marking: MARKED.has(size.inch) ? (tolerance.percent >= 2 ? value.marking : value.fourCharacters) : '',
     packing: 'Tape & reel',
@@ -102,7 +109,10 @@ function describeJumper({ model, stem, brand, rating, automotive, packCount, tem
   return part
 }
 
-function priceOf({ film, rating, tolerance, temperatureCoefficient, automotive, dearness }: ChipResistor, power: number) {
+function priceOf(
+  { film, rating, tolerance, temperatureCoefficient, automotive, dearness }: ChipResistor,
+  power: number,
+) {
   const { percent } = tolerance
   const factor = dearness * (automotive ? 1.3 : 1)
   if (film === 'Thin film') {

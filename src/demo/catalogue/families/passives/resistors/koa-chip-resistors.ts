@@ -1,12 +1,13 @@
 import type { Family } from '../../../family.ts'
-import { E24, E96_AND_E24, E192_AND_E24 } from '../values/e-series.ts'
+import { ZERO } from '../values/decimal.ts'
+import { E24, E96_AND_E24 } from '../values/e-series.ts'
 import { decodeFourCharacters, decodeThreeCharacters } from '../values/value-codes.ts'
 import { chipResistorRatings } from './chip-resistor-ratings.ts'
-import { chipResistorFamilies, type Offer, reelEnding } from './chip-resistor-series.ts'
+import { type ChipResistorSeries, chipResistorFamilies, type Offer, reelEnding } from './chip-resistor-series.ts'
 import { resistorTolerancesWithA } from './resistor-tolerances.ts'
 import { resistorValues, zeroOhm } from './resistor-values.ts'
+import { thinFilmOffers } from './thin-film-offers.ts'
 
-/** Size code with the termination: T is tin, RT the same with sulphur resistance. */
 const sizes = new Map(
   (
     [
@@ -19,21 +20,37 @@ const sizes = new Map(
       ['W2H', '2010'],
       ['W3A', '2512'],
     ] as const
-  ).flatMap(([code, size]) => [
-    [`${code}T`, chipResistorRatings[size]] as const,
-    [`${code}RT`, chipResistorRatings[size]] as const,
-  ]),
+  ).map(([code, size]) => [code, chipResistorRatings[size]]),
 )
-const tapes: ReadonlyArray<readonly [ending: string, sizes: string[]]> = [
-  ['TC', ['1HT', '1HRT']],
-  ['TP', ['1ET', '1ERT', '1JT', '1JRT', '2AT', '2ART']],
-  ['TD', ['1JT', '1JRT', '2AT', '2ART', '2BT', '2BRT', '2ET', '2ERT']],
-  ['TE', ['W2HT', 'W2HRT', 'W3AT', 'W3ART', '2ET', '2ERT']],
+const SIZE = '(?<size>1[EHJ]|2[ABE]|W2H|W3A)'
+
+/** Termination and tape: T is tin, RT the same with sulphur resistance. */
+const tapes: ReadonlyArray<readonly [tape: string, sizes: string[]]> = [
+  ['TC', ['1H']],
+  ['TP', ['1E']],
+  ['TD', ['1J', '2A', '2B', '2E']],
+  ['TE', ['W2H', 'W3A']],
 ]
-const endings = tapes.map(([code]) =>
-  reelEnding(code, ({ reel7, reel10 }) => (code === 'TP' ? Math.max(reel7, reel10) : reel7), { common: code === 'TD' || code === 'TP' }),
-)
-const SIZE = '(?<size>(?:1[EHJ]|2[ABE]|W2H|W3A)R?T)'
+const ENDING = '(?<ending>R?TT[CPDE])'
+const endings = tapes.flatMap(([tape]) => [
+  reelEnding(`T${tape}`, ({ reel7 }) => reel7, { common: true }),
+  reelEnding(`RT${tape}`, ({ reel7 }) => reel7),
+])
+const both = (tape: string) => [`T${tape}`, `RT${tape}`]
+const termination = (ending: string) => ending.slice(0, -2)
+
+const thickFilm: Pick<
+  ChipResistorSeries,
+  'brand' | 'film' | 'automotive' | 'dearness' | 'sizes' | 'common' | 'endings'
+> = {
+  brand: 'KOA Speer',
+  film: 'Thick film',
+  automotive: true,
+  dearness: 1.2,
+  sizes,
+  common: ['F', 'J'],
+  endings,
+}
 
 const DRIFTS = new Map([
   ['05', 5],
@@ -43,64 +60,63 @@ const DRIFTS = new Map([
   ['100', 100],
 ])
 
+/** R is the newer name of H, with a better coating. */
+const thinFilm = (prefix: 'RN73H' | 'RN73R') =>
+  chipResistorFamilies({
+    ...thickFilm,
+    code: `koa-${prefix.toLowerCase()}`,
+    film: 'Thin film',
+    dearness: 1.4,
+    tolerances: resistorTolerancesWithA,
+    drifts: DRIFTS,
+    common: ['B25'],
+    offers: [
+      ...thinFilmOffers({ tolerances: 'ABCDF', drifts: DRIFTS, endings: ['TTP'] }, [[['1E'], 100e3]]),
+      ...thinFilmOffers({ tolerances: 'ABCDF', drifts: DRIFTS, endings: ['TTD'] }, [[['1J', '2A', '2B', '2E'], 1e6]]),
+      ...thinFilmOffers({ tolerances: 'ABCDF', drifts: DRIFTS, endings: ['TTE'] }, [[['W2H', 'W3A'], 1e6]]),
+    ],
+    write: ({ size, tolerance, drift, value, ending }) => {
+      const tail = `${value.fourCharacters}${tolerance}${drift}`
+      return { model: `${prefix}${size}${ending}${tail}`, stem: `${prefix}${size}${tail}` }
+    },
+    pattern: new RegExp(
+      `^${prefix}${SIZE}(?<ending>TT[PDE])(?<value>[\\dR]{4})(?<tolerance>[ABCDF])(?<drift>05|10|25|50|100)$`,
+    ),
+    decode: (value) => decodeFourCharacters(value),
+  })
+
 export const koaChipResistors: Family[] = [
   ...chipResistorFamilies({
+    ...thickFilm,
     code: 'koa-rk73',
-    brand: 'KOA Speer',
-    weight: { common: 6, rest: 5 },
-    film: 'Thick film',
-    automotive: true,
-    dearness: 1.2,
-    sizes,
-    endings,
-    offers: tapes.flatMap(([ending, names]): Offer[] => [
-      { sizes: names, tolerances: 'DF', values: resistorValues(E96_AND_E24, 1, 10e6), endings: [ending] },
-      { sizes: names, tolerances: 'GJ', values: resistorValues(E24, 1, 10e6), endings: [ending] },
-      { sizes: names, tolerances: 'J', values: [zeroOhm], endings: [ending] },
+    offers: tapes.flatMap(([tape, names]): Offer[] => [
+      { sizes: names, tolerances: 'DF', values: resistorValues(E96_AND_E24, 1, 10e6), endings: both(tape) },
+      { sizes: names, tolerances: 'GJ', values: resistorValues(E24, 1, 10e6), endings: both(tape) },
     ]),
-    // H, B and Z tell apart 1 %, 5 % and the jumper, before the tolerance does so again.
+    // H and B tell 1 % from 5 %, before the tolerance does so again.
     write: ({ size, tolerance, value, ending }) => {
-      if (value.ohms === 0) return { model: `RK73Z${size}${ending}`, stem: `RK73Z${size}` }
       const fine = tolerance === 'D' || tolerance === 'F'
       const head = `RK73${fine ? 'H' : 'B'}${size}`
       const tail = `${fine ? value.fourCharacters : value.threeCharacters}${tolerance}`
-      return { model: head + ending + tail, stem: head + tail }
+      return { model: head + ending + tail, stem: head + termination(ending) + tail }
     },
-    pattern: new RegExp(
-      `^RK73(?:[HB](?!.*J$)|B(?=.*[GJ]$)|Z(?=.*T[CPDE]$))${SIZE}(?<ending>T[CPDE])(?:(?<value>[\\dR]{3,4})(?<tolerance>[DFGJ]))?$`,
-    ),
+    pattern: new RegExp(`^RK73[HB]${SIZE}${ENDING}(?<value>[\\dR]{3,4})(?<tolerance>[DFGJ])$`),
     decode: (value, tolerance) =>
-      tolerance === 'J' || tolerance === 'G' ? decodeThreeCharacters(value || '000') : decodeFourCharacters(value),
+      tolerance === 'J' || tolerance === 'G' ? decodeThreeCharacters(value) : decodeFourCharacters(value),
   }),
   ...chipResistorFamilies({
-    code: 'koa-rn73',
-    brand: 'KOA Speer',
-    weight: { common: 2, rest: 3 },
-    film: 'Thin film',
-    automotive: true,
-    dearness: 1.4,
-    sizes,
-    tolerances: resistorTolerancesWithA,
-    drifts: DRIFTS,
-    commonDrift: '25',
-    endings,
-    offers: [
-      ['TP', ['1ET'], 100e3] as const,
-      ['TD', ['1JT', '2AT', '2BT', '2ET'], 1e6] as const,
-    ].map(([ending, names, to]) => ({
+    ...thickFilm,
+    code: 'koa-rk73z',
+    offers: tapes.map(([tape, names]) => ({
       sizes: names,
-      tolerances: 'ABCDF',
-      drifts: [...DRIFTS.keys()],
-      values: resistorValues(E192_AND_E24, 10, to),
-      endings: [ending],
+      tolerances: 'J',
+      values: [zeroOhm],
+      endings: both(tape),
     })),
-    write: ({ size, tolerance, drift, value, ending }) => {
-      const tail = `${value.fourCharacters}${tolerance}${drift}`
-      return { model: `RN73H${size}${ending}${tail}`, stem: `RN73H${size}${tail}` }
-    },
-    pattern: new RegExp(
-      `^RN73H${SIZE}(?<ending>T[PD])(?<value>[\\dR]{4})(?<tolerance>[ABCDF])(?<drift>05|10|25|50|100)$`,
-    ),
-    decode: (value) => decodeFourCharacters(value),
+    write: ({ size, ending }) => ({ model: `RK73Z${size}${ending}`, stem: `RK73Z${size}${termination(ending)}` }),
+    pattern: new RegExp(`^RK73Z${SIZE}${ENDING}$`),
+    decode: () => ZERO,
   }),
+  ...thinFilm('RN73H'),
+  ...thinFilm('RN73R'),
 ]

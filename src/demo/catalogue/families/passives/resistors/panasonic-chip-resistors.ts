@@ -2,7 +2,7 @@ import type { Family } from '../../../family.ts'
 import { E24, E96_AND_E24, E192_AND_E24 } from '../values/e-series.ts'
 import { decodeFourCharacters, decodeThreeCharacters } from '../values/value-codes.ts'
 import { type ChipResistorRating, chipResistorRatings, type ResistorSize } from './chip-resistor-ratings.ts'
-import { chipResistorFamilies, type Offer, reelEnding, type ResistorFields } from './chip-resistor-series.ts'
+import { chipResistorFamilies, type Offer, type ResistorFields, reelEnding } from './chip-resistor-series.ts'
 import { resistorValues, zeroOhm } from './resistor-values.ts'
 
 type BodyRow = readonly [code: string, size: ResistorSize, pack: string, power?: number]
@@ -68,22 +68,17 @@ const offersOf = (rows: readonly BodyRow[], offer: Pick<Offer, 'tolerances' | 'v
 const valueText = ({ tolerance, value }: ResistorFields) =>
   value.ohms === 0 ? '0R00' : tolerance + (tolerance === 'J' ? value.threeCharacters : value.fourCharacters)
 
-const thick = (
-  code: string,
-  rows: ReadonlyArray<readonly BodyRow[]>,
-  offers: Offer[],
-  weight: { common: number; rest: number },
-) => {
+const thick = (code: string, rows: ReadonlyArray<readonly BodyRow[]>, offers: Offer[], letters: string) => {
   const { sizes, packs } = tableOf(...rows)
   const bodies = [...sizes.keys()].sort((a, b) => b.length - a.length).join('|')
   return chipResistorFamilies({
     code,
     brand: 'Panasonic',
-    weight,
     film: 'Thick film',
     automotive: true,
     dearness: 1.5,
     sizes,
+    common: ['F', 'J'],
     endings,
     offers,
     write: (fields) => {
@@ -91,7 +86,7 @@ const thick = (
       return { model: stem + fields.ending, stem }
     },
     pattern: new RegExp(
-      `^ERJ-?(?<size>${bodies})(?:(?<tolerance>[DFJ])(?<value>[\\dR]{3,4})|0R00)(?<ending>[CUVXY])?$`,
+      `^ERJ-?(?<size>${bodies})(?:(?<tolerance>[${letters}])(?<value>[\\dR]{3,4})|0R00)(?<ending>[CUVXY])?$`,
     ),
     decode: (value, tolerance) =>
       value === ''
@@ -103,18 +98,20 @@ const thick = (
   })
 }
 
+/** A is the plain film, V and K are sealed against moisture. */
+const THIN_GRADES = ['A', 'V', 'K']
 const thinSizes = new Map(
   (
     [
-      ['2A', '0402'],
-      ['3A', '0603'],
-      ['6A', '0805'],
-      ['8A', '1206'],
+      ['2', '0402'],
+      ['3', '0603'],
+      ['6', '0805'],
+      ['8', '1206'],
     ] as const
-  ).map(([code, size]) => [code, chipResistorRatings[size]]),
+  ).flatMap(([digit, size]) => THIN_GRADES.map((grade) => [digit + grade, chipResistorRatings[size]] as const)),
 )
-const thinOffer = (size: string, pack: string, to: number): Offer => ({
-  sizes: [size],
+const thinOffer = (digit: string, pack: string, to: number): Offer => ({
+  sizes: THIN_GRADES.map((grade) => digit + grade),
   tolerances: 'WBCD',
   drifts: ['R', 'P', 'E', 'K'],
   values: resistorValues(E192_AND_E24, 10, to),
@@ -129,7 +126,7 @@ export const panasonicChipResistors: Family[] = [
       ...offersOf(coarseBodies, { tolerances: 'J', values: resistorValues(E24, 1, 10e6) }),
       ...offersOf(coarseBodies.slice(1), { tolerances: 'J', values: [zeroOhm] }),
     ],
-    { common: 5, rest: 1 },
+    'J',
   ),
   ...thick(
     'panasonic-erj-1-percent',
@@ -138,7 +135,7 @@ export const panasonicChipResistors: Family[] = [
       ...offersOf(fineBodies, { tolerances: 'F', values: resistorValues(E96_AND_E24, 1, 10e6) }),
       ...offersOf(halfPercentBodies, { tolerances: 'D', values: resistorValues(E96_AND_E24, 10, 1e6) }),
     ],
-    { common: 6, rest: 5 },
+    'DF',
   ),
   ...thick(
     'panasonic-erj-p',
@@ -147,36 +144,36 @@ export const panasonicChipResistors: Family[] = [
       ...offersOf(surgeBodies, { tolerances: 'J', values: resistorValues(E24, 1, 10e6) }),
       ...offersOf(surgeBodies, { tolerances: 'DF', values: resistorValues(E96_AND_E24, 10, 1e6) }),
     ],
-    { common: 2, rest: 2 },
+    'DFJ',
   ),
   ...chipResistorFamilies({
     code: 'panasonic-era',
     brand: 'Panasonic',
-    weight: { common: 2, rest: 3 },
     film: 'Thin film',
     automotive: true,
     dearness: 1.4,
     sizes: thinSizes,
+    commonSize: (size) => size.endsWith('A'),
     drifts: new Map([
       ['R', 10],
       ['P', 15],
       ['E', 25],
       ['K', 50],
     ]),
-    commonDrift: 'E',
+    common: ['BE'],
     endings: ['X', 'V'].map((code) => reelEnding(code, ({ reel7 }) => reel7, { common: true })),
     offers: [
-      thinOffer('2A', 'X', 100e3),
-      thinOffer('3A', 'V', 330e3),
-      thinOffer('6A', 'V', 1e6),
-      thinOffer('8A', 'V', 1e6),
+      thinOffer('2', 'X', 100e3),
+      thinOffer('3', 'V', 330e3),
+      thinOffer('6', 'V', 1e6),
+      thinOffer('8', 'V', 1e6),
     ],
     write: ({ size, drift, tolerance, value, ending }) => {
       const stem = `ERA-${size}${drift}${tolerance}${value.threeCharacters ?? value.fourCharacters}`
       return { model: stem + ending, stem }
     },
-    pattern: /^ERA-?(?<size>[2368]A)(?<drift>[RPEK])(?<tolerance>[WBCD])(?<value>[\dR]{3,4})(?<ending>[XV])?$/,
+    pattern: /^ERA-?(?<size>[2368][AVK])(?<drift>[RPEK])(?<tolerance>[WBCD])(?<value>[\dR]{3,4})(?<ending>[XV])?$/,
     decode: (value) => (value.length === 3 ? decodeThreeCharacters(value) : decodeFourCharacters(value)),
-    endingWhenMissing: (size) => (size === '2A' ? 'X' : 'V'),
+    endingWhenMissing: (size) => (size.startsWith('2') ? 'X' : 'V'),
   }),
 ]

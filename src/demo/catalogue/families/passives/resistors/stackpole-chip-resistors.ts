@@ -1,27 +1,32 @@
 import type { Family } from '../../../family.ts'
-import { E24, E96_AND_E24, E192_AND_E24 } from '../values/e-series.ts'
+import { E24, E96_AND_E24 } from '../values/e-series.ts'
 import { decodeRkm } from '../values/value-codes.ts'
 import { resistorSizes } from './chip-resistor-ratings.ts'
 import { chipResistorFamilies, reelEnding } from './chip-resistor-series.ts'
 import { resistorTolerancesWithA } from './resistor-tolerances.ts'
 import { resistorValues, zeroOhm } from './resistor-values.ts'
+import { thinFilmOffers } from './thin-film-offers.ts'
 
 const sizes = resistorSizes('0201', '0402', '0603', '0805', '1206', '1210', '2010', '2512')
 const allSizes = [...sizes.keys()]
-const endings = [
-  reelEnding('T', ({ reel7 }) => reel7, { common: true }),
-  reelEnding('G', ({ reel13 }) => reel13),
-]
+const endings = [reelEnding('T', ({ reel7 }) => reel7, { common: true }), reelEnding('G', ({ reel13 }) => reel13)]
+
+const thinDrifts = new Map([
+  ['S', 10],
+  ['K', 15],
+  ['E', 25],
+  ['C', 50],
+])
 
 export const stackpoleChipResistors: Family[] = [
   ...chipResistorFamilies({
     code: 'stackpole-rmcf',
     brand: 'Stackpole Electronics',
-    weight: { common: 6, rest: 4 },
     film: 'Thick film',
     automotive: false,
     dearness: 0.95,
     sizes,
+    common: ['F', 'J'],
     endings,
     offers: [
       { sizes: allSizes, tolerances: 'DF', values: resistorValues(E96_AND_E24, 1, 10e6), endings: ['T', 'G'] },
@@ -38,36 +43,18 @@ export const stackpoleChipResistors: Family[] = [
   ...chipResistorFamilies({
     code: 'stackpole-rncf',
     brand: 'Stackpole Electronics',
-    weight: { common: 2, rest: 3 },
     film: 'Thin film',
     automotive: false,
     dearness: 0.95,
     sizes,
     tolerances: resistorTolerancesWithA,
-    drifts: new Map([
-      ['S', 10],
-      ['K', 15],
-      ['E', 25],
-      ['C', 50],
-    ]),
-    commonDrift: 'E',
+    drifts: thinDrifts,
+    common: ['BE'],
     endings,
-    offers: [
-      {
-        sizes: ['0402'],
-        tolerances: 'ABCDF',
-        drifts: ['S', 'K', 'E', 'C'],
-        values: resistorValues(E192_AND_E24, 10, 100e3),
-        endings: ['T', 'G'],
-      },
-      {
-        sizes: ['0603', '0805', '1206', '1210', '2010', '2512'],
-        tolerances: 'ABCDF',
-        drifts: ['S', 'K', 'E', 'C'],
-        values: resistorValues(E192_AND_E24, 10, 1e6),
-        endings: ['T', 'G'],
-      },
-    ],
+    offers: thinFilmOffers({ tolerances: 'ABCDF', drifts: thinDrifts, endings: ['T', 'G'] }, [
+      [['0402'], 100e3],
+      [['0603', '0805', '1206', '1210', '2010', '2512'], 1e6],
+    ]),
     write: ({ size, tolerance, drift, value, ending }) => ({
       model: `RNCF${size}${tolerance}${ending}${drift}${value.rkmFour}`,
       stem: `RNCF${size}${tolerance}${drift}${value.rkmFour}`,

@@ -22,7 +22,6 @@ const counts: ReadonlyArray<readonly [code: string, count: number, sizes: string
   ['C', 10000, ['0201WM', '0402WG']],
   ['D', 20000, ['0402WG', '0603WA', '0805W8']],
   ['5', 5000, ['0603WA', '0805W8', '1206W4', '1210W2']],
-  ['C', 10000, ['0603WA', '0805W8', '1206W4']],
   ['4', 4000, ['2010W7', '25121W']],
 ]
 
@@ -36,11 +35,11 @@ const offers = counts.flatMap(([code, , names]): Offer[] => [
 export const uniroyalChipResistors: Family[] = chipResistorFamilies({
   code: 'uniroyal-chip',
   brand: 'UNI-ROYAL',
-  weight: { common: 9, rest: 6 },
   film: 'Thick film',
   automotive: false,
   dearness: 0.8,
   sizes,
+  common: ['F', 'J'],
   endings: [
     reelEnding('5', () => 5000, { common: true }),
     reelEnding('4', () => 4000),

@@ -1,15 +1,21 @@
 import type { Family } from '../../../family.ts'
-import { E24, E96_AND_E24, E192_AND_E24 } from '../values/e-series.ts'
-import { decodeRkm } from '../values/value-codes.ts'
-import { resistorSizes } from './chip-resistor-ratings.ts'
+import { E24, E96_AND_E24 } from '../values/e-series.ts'
+import { decodeFourCharacters, decodeRkm } from '../values/value-codes.ts'
+import { chipResistorRatings, resistorSizes } from './chip-resistor-ratings.ts'
 import { chipResistorFamilies, type Offer, reelEnding } from './chip-resistor-series.ts'
 import { resistorTolerancesWithA } from './resistor-tolerances.ts'
 import { resistorValues, zeroOhm } from './resistor-values.ts'
+import { thinFilmOffers } from './thin-film-offers.ts'
 
-const sizes = resistorSizes('0201', '0402', '0603', '0805', '1206', '1210', '2010', '2512')
+/** Vishay calls 01005 "0100". */
+const sizes = new Map([
+  ['0100', chipResistorRatings['01005']],
+  ...resistorSizes('0201', '0402', '0603', '0805', '1206', '1210', '2010', '2512'),
+])
 
 /** The two letters before HP or C tell the reel: each size has its own set. */
 const packs: ReadonlyArray<readonly [code: string, count: number, sizes: readonly string[]]> = [
+  ['EL', 20000, ['0100']],
   ['ED', 10000, ['0201', '0402']],
   ['EE', 50000, ['0402']],
   ['EA', 5000, ['0603', '0805', '1206', '1210']],
@@ -42,19 +48,36 @@ const offers = packs.flatMap(([code, , names]): Offer[] => {
       endings: suffixes,
     },
     { sizes: names, tolerances: 'J', drifts: ['N', 'K'], values: resistorValues(E24, 1, 10e6), endings: suffixes },
-    { sizes: names, tolerances: 'J', drifts: ['K'], values: [zeroOhm], endings: [code, `${code}HP`] },
+    { sizes: names, tolerances: 'J', drifts: ['N'], values: [zeroOhm], endings: [code, `${code}HP`] },
   ]
 })
 
-const isSpecial = (ending: string) => ending.slice(2)
+/** HP and C are another part, the reel before them is not. */
+const gradeOf = (ending: string) => ending.slice(2)
 
-const thinPacks = ['EA', 'EN', 'EY']
+/** The professional thin film has a name of its own for each size. */
+const professionalSizes = new Map([
+  ['MCS0402', chipResistorRatings['0402']],
+  ['MCT0603', chipResistorRatings['0603']],
+  ['MCU0805', chipResistorRatings['0805']],
+  ['MCA1206', chipResistorRatings['1206']],
+])
+const professionalDrifts = new Map([
+  ['E', 15],
+  ['D', 25],
+  ['C', 50],
+])
+const tnpwDrifts = new Map([
+  ['Z', 10],
+  ['C', 15],
+  ['E', 25],
+  ['H', 50],
+])
 
 export const vishayChipResistors: Family[] = [
   ...chipResistorFamilies({
     code: 'vishay-crcw',
     brand: 'Vishay',
-    weight: { common: 8, rest: 8 },
     film: 'Thick film',
     automotive: true,
     dearness: 1.3,
@@ -62,61 +85,69 @@ export const vishayChipResistors: Family[] = [
     drifts: new Map([
       ['K', 100],
       ['N', 200],
+      ['R', 250],
     ]),
-    commonDrift: 'K',
+    common: ['FK', 'JN'],
     endings,
     offers,
     write: ({ size, tolerance, drift, value, ending }) => {
       const middle = value.ohms === 0 ? '0000Z0' : `${value.rkmFour}${tolerance}${drift}`
-      return { model: `CRCW${size}${middle}${ending}`, stem: `CRCW${size}${middle}${isSpecial(ending)}` }
+      return { model: `CRCW${size}${middle}${ending}`, stem: `CRCW${size}${middle}${gradeOf(ending)}` }
     },
     pattern:
-      /^CRCW(?<size>\d{4})(?:(?<value>[\dRKM]{4})(?<tolerance>[DFJ])(?<drift>[KN])|0000Z0)(?<ending>E[A-H](?:HP|C)?)$/,
+      /^CRCW(?<size>\d{4})(?:(?<value>[\dRKM]{4})(?<tolerance>[DFJ])(?<drift>[KNR])|0000Z0)(?<ending>E[A-HL](?:HP|C)?)$/,
     // A jumper has no value group.
     decode: (value) => decodeRkm(value || '0R'),
   }),
   ...chipResistorFamilies({
     code: 'vishay-tnpw',
     brand: 'Vishay',
-    weight: { common: 2, rest: 4 },
     film: 'Thin film',
     automotive: true,
     dearness: 1.5,
     sizes,
     tolerances: resistorTolerancesWithA,
-    drifts: new Map([
-      ['Z', 10],
-      ['C', 15],
-      ['E', 25],
-      ['H', 50],
-    ]),
-    commonDrift: 'E',
+    drifts: tnpwDrifts,
+    common: ['BE'],
     endings: [
       reelEnding('EA', ({ reel7 }) => reel7, { common: true }),
       reelEnding('EN', () => 1000),
       reelEnding('EY', ({ reel13 }) => reel13),
     ],
-    offers: [
-      {
-        sizes: ['0402'],
-        tolerances: 'ABCDF',
-        drifts: ['Z', 'C', 'E', 'H'],
-        values: resistorValues(E192_AND_E24, 10, 100e3),
-        endings: thinPacks,
-      },
-      {
-        sizes: ['0603', '0805', '1206', '1210', '2010', '2512'],
-        tolerances: 'ABCDF',
-        drifts: ['Z', 'C', 'E', 'H'],
-        values: resistorValues(E192_AND_E24, 10, 1e6),
-        endings: thinPacks,
-      },
-    ],
+    offers: thinFilmOffers({ tolerances: 'ABCDF', drifts: tnpwDrifts, endings: ['EA', 'EN', 'EY'] }, [
+      [['0402'], 100e3],
+      [['0603', '0805', '1206', '1210', '2010', '2512'], 1e6],
+    ]),
     write: ({ size, tolerance, drift, value, ending }) => {
       const stem = `TNPW${size}${value.rkmFour}${tolerance}${drift}`
       return { model: `${stem}${ending}`, stem }
     },
     pattern: /^TNPW(?<size>\d{4})(?<value>[\dRKM]{4})(?<tolerance>[ABCDF])(?<drift>[ZCEH])(?<ending>E[ANY])$/,
     decode: decodeRkm,
+  }),
+  ...chipResistorFamilies({
+    code: 'vishay-mc',
+    brand: 'Vishay',
+    film: 'Thin film',
+    automotive: true,
+    dearness: 1.2,
+    sizes: professionalSizes,
+    drifts: professionalDrifts,
+    common: ['BD'],
+    endings: [
+      reelEnding('P1', () => 1000),
+      reelEnding('P5', () => 5000, { common: true }),
+      reelEnding('PW', () => 20000),
+    ],
+    offers: thinFilmOffers({ tolerances: 'BDF', drifts: professionalDrifts, endings: ['P1', 'P5', 'PW'] }, [
+      [[...professionalSizes.keys()], 332e3],
+    ]),
+    write: ({ size, tolerance, drift, value, ending }) => {
+      const stem = `${size}0${drift}${value.fourCharacters}${tolerance}`
+      return { model: `${stem}${ending}00`, stem }
+    },
+    pattern:
+      /^(?<size>MCS0402|MCT0603|MCU0805|MCA1206)0(?<drift>[EDC])(?<value>[\dR]{4})(?<tolerance>[BDF])(?<ending>P[15W])00$/,
+    decode: (value) => decodeFourCharacters(value),
   }),
 ]

@@ -28,15 +28,15 @@ const thickReels = [
 ]
 const REELS = ['07', '10', '13']
 
-const thickFilm = (prefix: 'RC' | 'AC', weight: { common: number; rest: number }) =>
+const thickFilm = (prefix: 'RC' | 'AC') =>
   chipResistorFamilies({
     code: `yageo-${prefix.toLowerCase()}`,
     brand: 'Yageo',
-    weight,
     film: 'Thick film',
     automotive: prefix === 'AC',
     dearness: 1,
     sizes,
+    common: ['F', 'J'],
     endings: thickReels,
     offers: [
       {
@@ -59,6 +59,49 @@ const thickFilm = (prefix: 'RC' | 'AC', weight: { common: number; rest: number }
     decode: decodeRkm,
   })
 
+/** Volts that the high-voltage twin of each size stands. */
+const HIGH_VOLTS: Readonly<Record<string, number>> = {
+  '0402': 100,
+  '0603': 350,
+  '0805': 400,
+  '1206': 500,
+  '1210': 500,
+  '2010': 500,
+  '2512': 500,
+}
+const highVoltageSizes = new Map(
+  [...sizes].flatMap(([size, rating]) => {
+    const voltage = HIGH_VOLTS[size]
+    return voltage === undefined ? [] : [[size, { ...rating, voltage }] as const]
+  }),
+)
+const highVoltage = chipResistorFamilies({
+  code: 'yageo-rv',
+  brand: 'Yageo',
+  film: 'Thick film',
+  highVoltage: true,
+  automotive: false,
+  dearness: 2.5,
+  sizes: highVoltageSizes,
+  common: ['F'],
+  endings: plainReels,
+  offers: [
+    {
+      sizes: [...highVoltageSizes.keys()],
+      tolerances: 'F',
+      values: resistorValues(E96_AND_E24, 47e3, 22e6),
+      endings: REELS,
+    },
+    { sizes: [...highVoltageSizes.keys()], tolerances: 'J', values: resistorValues(E24, 47e3, 22e6), endings: REELS },
+  ],
+  write: ({ size, tolerance, value, ending }) => ({
+    model: `RV${size}${tolerance}${tapeOf(size)}-${ending}${value.rkm}L`,
+    stem: `RV${size}${tolerance}-${value.rkm}L`,
+  }),
+  pattern: /^RV(?<size>\d{4})(?<tolerance>[FJ])[RK]-?(?<ending>07|10|13)(?<value>\d*[RKM]\d*)L?$/,
+  decode: decodeRkm,
+})
+
 const DRIFTS = ['B', 'C', 'D', 'E']
 const thinOffer = (names: string[], from: number, to: number) => ({
   sizes: names,
@@ -69,12 +112,12 @@ const thinOffer = (names: string[], from: number, to: number) => ({
 })
 
 export const yageoChipResistors: Family[] = [
-  ...thickFilm('RC', { common: 14, rest: 10 }),
-  ...thickFilm('AC', { common: 4, rest: 5 }),
+  ...thickFilm('RC'),
+  ...thickFilm('AC'),
+  ...highVoltage,
   ...chipResistorFamilies({
     code: 'yageo-rt',
     brand: 'Yageo',
-    weight: { common: 3, rest: 6 },
     film: 'Thin film',
     automotive: false,
     dearness: 1,
@@ -85,7 +128,7 @@ export const yageoChipResistors: Family[] = [
       ['D', 25],
       ['E', 50],
     ]),
-    commonDrift: 'D',
+    common: ['BD'],
     endings: plainReels,
     offers: [
       thinOffer(['0201', '0402'], 10, 240e3),
@@ -97,8 +140,7 @@ export const yageoChipResistors: Family[] = [
       model: `RT${size}${tolerance}${tapeOf(size)}${drift}${ending}${value.rkm}L`,
       stem: `RT${size}${tolerance}${drift}${value.rkm}L`,
     }),
-    pattern:
-      /^RT(?<size>\d{4})(?<tolerance>[WBCDF])[RK](?<drift>[BCDE])-?(?<ending>07|10|13)(?<value>\d*[RKM]\d*)L?$/,
+    pattern: /^RT(?<size>\d{4})(?<tolerance>[WBCDF])[RK](?<drift>[BCDE])-?(?<ending>07|10|13)(?<value>\d*[RKM]\d*)L?$/,
     decode: decodeRkm,
   }),
 ]

@@ -1,15 +1,14 @@
 import { type Decimal, numberOf } from './decimal.ts'
 
 /** Preferred numbers (IEC 60063) as three digits. */
-export const E3 = [100, 220, 470] as const
 export const E6 = [100, 150, 220, 330, 470, 680] as const
 export const E12 = [100, 120, 150, 180, 220, 270, 330, 390, 470, 560, 680, 820] as const
 export const E24 = [
-  100, 110, 120, 130, 150, 160, 180, 200, 220, 240, 270, 300, 330, 360, 390, 430, 470, 510, 560, 620, 680, 750, 820, 910,
+  100, 110, 120, 130, 150, 160, 180, 200, 220, 240, 270, 300, 330, 360, 390, 430, 470, 510, 560, 620, 680, 750, 820,
+  910,
 ] as const
 
-const geometric = (steps: number) =>
-  Array.from({ length: steps }, (_, step) => Math.round(100 * 10 ** (step / steps)))
+const geometric = (steps: number) => Array.from({ length: steps }, (_, step) => Math.round(100 * 10 ** (step / steps)))
 
 export const E96: readonly number[] = geometric(96)
 /** The standard has 920 where the formula gives 919. */

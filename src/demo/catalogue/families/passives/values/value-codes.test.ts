@@ -31,7 +31,12 @@ test('values carry no float noise', () => {
   for (const value of fine) {
     const written = numberOf(value).toPrecision(15)
     expect(Number(written)).toBe(numberOf(value))
-    expect(String(numberOf(value)).replace(/e.*$/, '').replace('.', '').replace(/^0+|0+$/g, '').length).toBeLessThan(4)
+    expect(
+      String(numberOf(value))
+        .replace(/e.*$/, '')
+        .replace('.', '')
+        .replace(/^0+|0+$/g, '').length,
+    ).toBeLessThan(4)
   }
   expect(numberOf({ digits: 470, exponent: -8 })).toBe(4.7e-6)
   expect(decimalOf(4.7e-12)).toEqual({ digits: 470, exponent: -14 })

@@ -115,7 +115,8 @@ export function decodeMultiplier(code: string): Decimal | undefined {
 export function encodeNanohenries(value: Decimal): string | undefined {
   const point = integerDigits(value)
   const [whole, fraction] = point > 2 ? splitAtPoint(value, point - 3, 0) : splitAtPoint(value, point, 0)
-  const code = point > 2 ? `${whole}R${fraction.padEnd(2 - whole.length, '0')}` : `${whole === '' ? '0' : whole}N${fraction}`
+  const code =
+    point > 2 ? `${whole}R${fraction.padEnd(2 - whole.length, '0')}` : `${whole === '' ? '0' : whole}N${fraction}`
   return code.length > 3 ? undefined : code
 }
 

@@ -22,9 +22,3 @@ export const eiaVoltages: ReadonlyMap<string, number> = new Map([
   ['3A', 1000],
   ['3D', 2000],
 ])
-
-/** From volts to code, for the makers that write 35 V as YA hand in their own table. */
-export const invert = <Key, Value>(table: ReadonlyMap<Key, Value>): ReadonlyMap<Value, Key> =>
-  new Map([...table].map(([key, value]) => [value, key]))
-
-export const eiaCodes = invert(eiaVoltages)

@@ -1,0 +1,35 @@
+import { TextLink } from '../../../web/ui/text-link.tsx'
+
+const reasons = [
+  {
+    title: 'The exact part, apart',
+    text: 'The part you typed stands on top, with everything near it below: other packaging, other endings, one typing error away.',
+    link: { to: '/allCategories', label: 'Browse the categories' },
+  },
+  {
+    title: 'Prices you can add up',
+    text: 'Every tier shows the quantity it is for, and totals are exact to the last digit. When more pieces cost less, we say so.',
+    link: { to: '/manufacturer', label: 'See the manufacturers' },
+  },
+  {
+    title: 'A BOM, line by line',
+    text: 'Each line gets its part, its price and the reason it was matched. What does not match is told, not hidden.',
+    link: { to: '/bom', label: 'Open the BOM tool' },
+  },
+]
+
+export function Reasons() {
+  return (
+    <ul className="grid gap-x-10 gap-y-6 border-t border-ink pt-5 md:grid-cols-3">
+      {reasons.map(({ title, text, link }) => (
+        <li key={title}>
+          <h3 className="text-base">{title}</h3>
+          <p className="pt-1 text-ink-2">{text}</p>
+          <TextLink to={link.to} className="inline-block pt-2">
+            {link.label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isOwnAddress } from './login-return.ts'
+
+test.each(['/', '/goods/detail/7', '/comListSearch?goodsModel=lm358'])(
+  'after login a buyer may return to %s',
+  (address) => {
+    expect(isOwnAddress(address)).toBe(true)
+  },
+)
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+  'nobody is sent on to %j after login',
+  (address) => {
+    expect(isOwnAddress(address)).toBe(false)
+  },
+)

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { createWorld } from '../../../../tests/support/world.ts'
+import { searchGoods } from '../../search/search.contract.ts'
+import * as contract from '../catalog.contract.ts'
+import { noteCatalogChange } from './catalog.service.ts'
+
+const world = await createWorld()
+const { call } = world.visitor()
+const idOf = async (goodsModel: string) => (await call(searchGoods, { goodsModel })).exact[0]?.goodsId ?? 0
+
+describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
+  test('[ENT-01, ENT-04, ENT-05, ENT-07, ENT-08] with everything the page needs', async () => {
+    const part = await call(contract.goodsDetail, { goodsId: await idOf('STM32F103C8T6') })
+    expect(part).toMatchObject({
+      goodsModel: 'STM32F103C8T6',
+      brand: { brandName: 'STMicroelectronics' },
+      package: 'LQFP-48',
+      dataManual: expect.stringContaining('/api/goods/download/manual'),
+    })
+    expect(part.categoryPath).toHaveLength(3)
+    expect(part.categoryPath.at(-1)).toEqual(part.category)
+    expect(part.parameters).toContainEqual({ code: 'flashSize', name: 'Flash', value: '64 KB' })
+    for (const field of [
+      'goodsName',
+      'introduce',
+      'coverPic',
+      'stockCount',
+      'minBuyCount',
+      'multCount',
+      'sales',
+      'currency',
+      'lowestPrice',
+      'price',
+      'count',
+    ]) {
+      expect(part).toHaveProperty(field)
+    }
+  })
+
+  test('[ENT-10, ENT-11, ENT-12] tiers join without a gap, the last is open, a promotion is cheaper', async () => {
+    const { id } = await world.goods({
+      minBuyCount: 10,
+      tiers: [
+        { from: 10, price: '0.127' },
+        { from: 100, price: '0.047', activityPrice: '0.04' },
+        { from: 1000, price: '0.021' },
+      ],
+    })
+    const { priceList, price, count, lowestPrice } = await call(contract.goodsDetail, { goodsId: id })
+    expect(priceList).toEqual([
+      { minBuyCount: 10, maxBuyCount: 99, price: '0.127', activityPrice: '0' },
+      { minBuyCount: 100, maxBuyCount: 999, price: '0.047', activityPrice: '0.04' },
+      { minBuyCount: 1000, maxBuyCount: 0, price: '0.021', activityPrice: '0' },
+    ])
+    expect({ price, count, lowestPrice }).toEqual({ price: '0.127', count: 10, lowestPrice: '0.021' })
+  })
+
+  test('[ENT-09] with parts of other makers that can replace it', async () => {
+    const { replace, brand } = await call(contract.goodsDetail, { goodsId: await idOf('RC0603FR-0710KL') })
+    expect(replace.length).toBeGreaterThan(0)
+    expect(replace.some((other) => other.brand.brandId !== brand.brandId)).toBe(true)
+  })
+
+  test.each([0, -1, 2_147_483_647])('an unknown number (%i) is refused in words', async (goodsId) => {
+    await expect(call(contract.goodsDetail, { goodsId })).rejects.toMatchObject({ message: expect.any(String) })
+  })
+
+  test('[API-GOODS-09] its data sheet is a PDF, shown or saved under its own name', async () => {
+    const app = await world.http()
+    const goodsId = await idOf('LM358DR')
+    const shown = await app.inject(`/api/goods/download/manual?goodsId=${goodsId}`)
+    expect(shown.headers['content-type']).toBe('application/pdf')
+    expect(shown.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const saved = await app.inject(`/api/goods/download/manual?goodsId=${goodsId}&save=true`)
+    expect(saved.headers['content-disposition']).toBe("attachment; filename*=UTF-8''LM358DR.pdf")
+  })
+
+  test('its picture is a drawing that may be kept for ever', async () => {
+    const app = await world.http()
+    const { coverPic } = await call(contract.goodsDetail, { goodsId: await idOf('LM358DR') })
+    const picture = await app.inject(coverPic)
+    expect(picture.headers['content-type']).toContain('image/svg+xml')
+    expect(picture.headers['cache-control']).toContain('immutable')
+    expect(picture.body).toContain('<svg')
+    expect((await app.inject('/pictures/no-such-thing/x.svg')).statusCode).toBe(404)
+  })
+})
+
+describe('[API-GOODS-04, API-GOODS-22, API-GOODS-23] replacements come five at a time', () => {
+  test('[CONST-16] and every page tells how many there are', async () => {
+    const replaceGoodsId = await idOf('RC0603FR-0710KL')
+    const first = await call(contract.relatedGoods, { replaceGoodsId })
+    expect(first.list.length).toBeLessThanOrEqual(5)
+    expect(first.totalCount).toBeGreaterThanOrEqual(first.list.length)
+    expect(first.list.map((goods) => goods.goodsId)).not.toContain(replaceGoodsId)
+  })
+})
+
+describe('categories', () => {
+  test('[ENT-16, ENT-17, API-CAT-02, AUTH-12] come as a tree of three levels', async () => {
+    const { list } = await call(contract.categoryTree, {})
+    expect(list.length).toBeGreaterThanOrEqual(15)
+    const third = list[0]?.child[0]?.child[0]
+    expect(third).toMatchObject({
+      categoryId: expect.any(Number),
+      categoryName: expect.any(String),
+      child: [],
+      more: false,
+    })
+    expect(list[0]?.more).toBe(true)
+  })
+
+  test('[API-CAT-01] one category tells the way to it', async () => {
+    const { list } = await call(contract.categoryTree, {})
+    const third = list[0]?.child[0]?.child[0]
+    const { path } = await call(contract.categoryDetail, { categoryId: third?.categoryId ?? 0 })
+    expect(path.map((step) => step.categoryName)).toEqual([
+      list[0]?.categoryName,
+      list[0]?.child[0]?.categoryName,
+      third?.categoryName,
+    ])
+  })
+
+  test('[API-CAT-05, API-CAT-06, CONST-15] the goods of a category come up to 1000 at a time, from all levels below', async () => {
+    const { list } = await call(contract.categoryTree, {})
+    const top = list[0]
+    const goods = await call(contract.categoryGoods, {
+      categoryId: top?.categoryId ?? 0,
+      pageNumber: 1,
+      pageSize: 1000,
+    })
+    expect(goods.totalCount).toBe(top?.goodsCount)
+    expect(goods.list.length).toBe(Math.min(1000, goods.totalCount))
+    const stocked = goods.list.map((part) => part.stockCount > 0)
+    expect(stocked.lastIndexOf(true)).toBeLessThan(stocked.includes(false) ? stocked.indexOf(false) : stocked.length)
+  })
+
+  test('a part of a name narrows the tree', async () => {
+    const { list } = await call(contract.categoryTree, { categoryName: 'op amps' })
+    expect(list.map((top) => top.child.map((second) => second.child.map((third) => third.categoryName)))).toEqual([
+      [['Op Amps']],
+    ])
+  })
+})
+
+describe('manufacturers', () => {
+  test('[API-CAT-03, API-CAT-07, API-CAT-08, ENT-18, AUTH-13] are listed by name, with the recommended ones', async () => {
+    const { brand, recommendBrand } = await call(contract.brandList, {})
+    expect(brand.length).toBeGreaterThan(50)
+    expect(recommendBrand.length).toBeGreaterThan(5)
+    expect(brand[0]).toMatchObject({ brandId: expect.any(Number), brandName: expect.any(String) })
+  })
+
+  test('[API-CAT-04] one tells who it is and what it makes', async () => {
+    const { brand } = await call(contract.brandList, {})
+    const yageo = brand.find((one) => one.brandName === 'Yageo')
+    const detail = await call(contract.brandDetail, { brandId: yageo?.brandId ?? 0 })
+    expect(detail.introduce.length).toBeGreaterThan(20)
+    expect(detail.totalCount).toBe(yageo?.goodsCount)
+    expect(detail.list.every((goods) => goods.brand.brandName === 'Yageo')).toBe(true)
+  })
+})
+
+describe('[API-SITE-05] the home page', () => {
+  test('[ENT-32, API-GOODS-17, API-GOODS-18, CONST-11] has the four lists, twelve hot models when asked', async () => {
+    const shown = await call(contract.home, { hotCount: 12 })
+    expect(shown.hot).toHaveLength(12)
+    expect(shown.hot[0]).toMatchObject({ goodsId: expect.any(Number), goodsModel: expect.any(String) })
+    for (const group of [shown.new, shown.recommend, shown.scarcity]) expect(group.length).toBeGreaterThan(0)
+    expect(shown.goodsCount).toBeGreaterThan(1000)
+  })
+})
+
+describe('public pages are cached', () => {
+  const html = { accept: 'text/html' }
+
+  test('the same bytes for everybody, with a tag that saves sending them again', async () => {
+    const app = await world.http()
+    const first = await app.inject({ url: '/?same', headers: html })
+    const second = await app.inject({ url: '/?same', headers: { ...html, token: 'somebody', cookie: 'a=b' } })
+    expect(first.statusCode).toBe(200)
+    expect(second.body).toBe(first.body)
+    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+    expect(first.headers['cache-control']).toContain('s-maxage=60')
+    const again = await app.inject({ url: '/?same', headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('a change of the catalogue empties the cache', async () => {
+    const app = await world.http()
+    const { id } = await world.goods({ stock: 7311 })
+    const stock = async () => /7,?311|8,?422/.exec((await app.inject(`/goods/detail/${id}`)).body)?.[0]
+    expect(await stock()).toMatch(/7,?311/)
+    await world.sql.begin(async (tx) => {
+      await tx`update goods set stock = 8422 where goods_id = ${id}`
+      await noteCatalogChange(tx)
+    })
+    await expect.poll(stock, { timeout: 5000, interval: 200 }).toMatch(/8,?422/)
+  })
+})

@@ -1,0 +1,65 @@
+import { type FormEvent, type ReactNode, use, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { useLoggedIn } from '../../../web/session.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import type { ButtonLook } from '../../../web/ui/button-class.ts'
+import { notify } from '../../../web/ui/notify.ts'
+import type { GoodsName } from '../catalog.contract.ts'
+import { findQuantityProblem, type Packaging } from '../catalog.rules.ts'
+import { enquiryAddress } from './addresses.ts'
+import { PartActionsContext } from './part-actions.ts'
+
+type OrderButtonProps = Omit<ButtonLook, 'className'> & { goods: GoodsName & Packaging; count: number }
+
+export function AddToCartButton(props: OrderButtonProps) {
+  const { addToCart } = use(PartActionsContext)
+  return (
+    <OrderButton variant="primary" {...props} deed={addToCart}>
+      Add to cart
+    </OrderButton>
+  )
+}
+
+export function BuyNowButton(props: OrderButtonProps) {
+  const { buyNow } = use(PartActionsContext)
+  return (
+    <OrderButton {...props} deed={buyNow}>
+      Buy now
+    </OrderButton>
+  )
+}
+
+type Deed = (goods: GoodsName, count: number) => Promise<void>
+
+/** Nobody in particular is led to the login, by a plain form, so that it also works before any script has loaded. */
+function OrderButton({
+  goods,
+  count,
+  deed,
+  children,
+  ...look
+}: OrderButtonProps & { deed: Deed | undefined; children: ReactNode }) {
+  const loggedIn = useLoggedIn()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  async function order(event: FormEvent) {
+    if (!loggedIn) return
+    event.preventDefault()
+    const problem = findQuantityProblem(count, goods)
+    if (problem) return notify({ kind: 'info', message: problem.message })
+    if (!deed) return navigate(enquiryAddress(goods.goodsModel))
+    setBusy(true)
+    await deed(goods, count).finally(() => setBusy(false))
+  }
+
+  return (
+    <Form method="get" action="/login" onSubmit={order} className={look.wide ? 'w-full' : undefined}>
+      <input type="hidden" name="type" value="login" />
+      <input type="hidden" name="isBack" value="true" />
+      <Button type="submit" loading={busy} {...look}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

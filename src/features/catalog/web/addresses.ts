@@ -1,0 +1,27 @@
+/** Where things are, in one place: every link of the catalogue is made here. */
+
+export const goodsAddress = (goodsId: number): string => `/goods/detail/${goodsId}`
+
+export const brandAddress = (brandId: number): string => `/brand/detail/${brandId}`
+
+export const categoryAddress = (categoryId: number): string => `/category/detail/${categoryId}`
+
+export const searchAddress = (goodsModel: string): string =>
+  `/comListSearch?${new URLSearchParams({ goodsModel, fuzzy: 'true' })}`
+
+export const enquiryAddress = (goodsModel: string): string => `/enquiry?${new URLSearchParams({ goodsModel })}`
+
+export const indexAddress = (key: string): string => `/searchAZ?${new URLSearchParams({ key })}`
+
+/** The same page of the store, another page of its list. The first one has no number, so that it has one address. */
+export const pageAddress = (path: string, query: URLSearchParams, page: number): string => {
+  const next = new URLSearchParams(query)
+  if (page > 1) next.set('pageNumber', String(page))
+  else next.delete('pageNumber')
+  const text = next.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** Data sheets of our own making can be saved under their name; others are only opened. */
+export const savedManualAddress = (dataManual: string): string =>
+  dataManual.startsWith('/api/goods/download/manual?') ? `${dataManual}&save=true` : dataManual

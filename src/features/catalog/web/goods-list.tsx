@@ -1,0 +1,48 @@
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { groupDigits } from '../../../web/ui/money-format.ts'
+import { Pagination } from '../../../web/ui/pagination.tsx'
+import type { Goods } from '../catalog.contract.ts'
+import { GoodsTable } from './goods-table.tsx'
+
+type GoodsListProps = {
+  caption: string
+  list: Goods[]
+  totalCount: number
+  page: number
+  pageSize: number
+  hrefFor: (page: number) => string
+}
+
+/** A page of goods with the way to the others. */
+export function GoodsList({ caption, list, totalCount, page, pageSize, hrefFor }: GoodsListProps) {
+  if (list.length === 0) return <NoGoods beyond={totalCount > 0} firstPage={hrefFor(1)} />
+  const first = (page - 1) * pageSize + 1
+  const number = (value: number) => groupDigits(String(value))
+  return (
+    <div className="flex flex-col gap-4">
+      <GoodsTable caption={caption} sections={[{ goods: list }]} />
+      <Pagination
+        page={page}
+        pages={Math.ceil(totalCount / pageSize)}
+        hrefFor={hrefFor}
+        summary={`${number(first)}–${number(first + list.length - 1)} of ${number(totalCount)} parts`}
+      />
+    </div>
+  )
+}
+
+function NoGoods({ beyond, firstPage }: { beyond: boolean; firstPage: string }) {
+  if (beyond)
+    return (
+      <EmptyState
+        title="The list ends before this page"
+        actions={<ButtonLink to={firstPage}>Go to its first page</ButtonLink>}
+      />
+    )
+  return (
+    <EmptyState title="No parts here yet" actions={<ButtonLink to="/enquiry">Ask for a part</ButtonLink>}>
+      <p>We list none at the moment. Ask for what you need, and we look for it.</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import { classNames } from '../../../web/ui/class-names.ts'
+
+type GoodsPictureProps = {
+  coverPic: string
+  alt: string /** Above the fold: do not wait. */
+  eager?: boolean
+  className?: string
+}
+
+/** A part's picture in the 4:3 frame all of them share, so that nothing moves when it arrives. */
+export function GoodsPicture({ coverPic, alt, eager, className }: GoodsPictureProps) {
+  if (coverPic === '')
+    return <span aria-hidden="true" className={classNames('block aspect-4/3 rounded-md bg-wash', className)} />
+  return (
+    <img
+      src={coverPic}
+      alt={alt}
+      width={400}
+      height={300}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={classNames('block aspect-4/3 object-contain', className)}
+    />
+  )
+}

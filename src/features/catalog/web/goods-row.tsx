@@ -1,0 +1,74 @@
+import { Badge } from '../../../web/ui/badge.tsx'
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { linkClass, TextLink } from '../../../web/ui/text-link.tsx'
+import type { Goods } from '../catalog.contract.ts'
+import { CARD_TEXT, cutText } from '../catalog.rules.ts'
+import { brandAddress, categoryAddress, goodsAddress } from './addresses.ts'
+import { Availability } from './availability.tsx'
+import { GoodsPicture } from './goods-picture.tsx'
+import { cellClass, rowClass } from './goods-table-class.ts'
+import { LifecycleBadge } from './lifecycle-badge.tsx'
+import { OrderLine } from './order-line.tsx'
+import { TierList } from './tier-list.tsx'
+
+export function GoodsRow({ goods, marked }: { goods: Goods; marked?: boolean }) {
+  return (
+    <tr className={rowClass(marked)}>
+      <td className={cellClass.picture}>
+        <GoodsPicture coverPic={goods.coverPic} alt={`${goods.package} package`} className="w-18 @2xl:w-20" />
+      </td>
+      <td className={cellClass.name}>
+        <TextLink to={goodsAddress(goods.goodsId)} tone="ink" className="inline-block py-0.5">
+          <ModelText model={goods.goodsModel} className="wrap-anywhere" />
+        </TextLink>
+        <div className="flex flex-wrap items-center gap-x-3 text-xs">
+          <TextLink to={brandAddress(goods.brand.brandId)} tone="muted" className="py-1">
+            {goods.brand.brandName}
+          </TextLink>
+          {goods.dataManual && (
+            <a href={goods.dataManual} target="_blank" rel="noreferrer" className={`${linkClass()} py-1`}>
+              Datasheet
+            </a>
+          )}
+          {goods.lifecycle !== 'Active' && <LifecycleBadge lifecycle={goods.lifecycle} />}
+        </div>
+      </td>
+      <td className={cellClass.rohs}>{goods.rohs && <Badge tone="good">RoHS</Badge>}</td>
+      <td className={cellClass.pricing}>
+        {goods.priceList.length > 0 ? (
+          <TierList model={goods.goodsModel} priceList={goods.priceList} currency={goods.currency} />
+        ) : (
+          <span className="text-ink-3">on request</span>
+        )}
+      </td>
+      <td className={cellClass.stock}>
+        <Availability stockCount={goods.stockCount} leadWeeks={goods.leadWeeks} />
+      </td>
+      <td className={cellClass.order}>
+        <OrderLine goods={goods} />
+      </td>
+      <td className={cellClass.description}>
+        <Description text={goods.introduce} />
+      </td>
+      <td className={cellClass.package}>
+        <span className="font-mono text-sm whitespace-nowrap">{goods.package}</span>
+      </td>
+      <td className={cellClass.category}>
+        <TextLink to={categoryAddress(goods.category.categoryId)} tone="muted" className="text-sm">
+          {goods.category.categoryName}
+        </TextLink>
+      </td>
+    </tr>
+  )
+}
+
+/** Cards have little room; the table shows the whole line. */
+function Description({ text }: { text: string }) {
+  if (text.length <= CARD_TEXT) return text
+  return (
+    <>
+      <span className="@5xl:hidden">{cutText(text)}</span>
+      <span className="hidden @5xl:inline">{text}</span>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Count } from '../../../web/ui/count.tsx'
+import { Money } from '../../../web/ui/money.tsx'
+import type { Goods } from '../catalog.contract.ts'
+import { findPrice, findQuantityProblem, offerOf } from '../catalog.rules.ts'
+import { AddToCartButton } from './add-to-cart-button.tsx'
+import { enquiryAddress } from './addresses.ts'
+import { QuantityField } from './quantity-field.tsx'
+import { QuantityProblemText } from './quantity-problem.tsx'
+
+/** What a buyer can do with a part in a list: order a quantity, or ask for it. */
+export function OrderLine({ goods }: { goods: Goods }) {
+  const offer = offerOf(goods)
+  if (offer === 'buy') return <OrderForm goods={goods} />
+  return (
+    <ButtonLink size="sm" to={enquiryAddress(goods.goodsModel)}>
+      {offer === 'arrange' ? 'Order Arrangement' : 'Inquiry'}
+    </ButtonLink>
+  )
+}
+
+function OrderForm({ goods }: { goods: Goods }) {
+  const [count, setCount] = useState(goods.count)
+  const problemId = useId()
+  const problem = findQuantityProblem(count, goods)
+  const price = findPrice(goods.priceList, count)
+  const packed = goods.minBuyCount > 1 || goods.multCount > 1
+  return (
+    <div className="grid grid-cols-[8.5rem_1fr_auto] items-center gap-x-3 gap-y-1.5 @2xl:w-34 @2xl:grid-cols-1">
+      <QuantityField
+        label={`Quantity of ${goods.goodsModel}`}
+        value={count}
+        onChange={setCount}
+        max={goods.stockCount}
+        step={goods.multCount}
+        least={goods.minBuyCount}
+        invalid={problem !== undefined}
+        describedBy={problem && problemId}
+        className="w-34"
+      />
+      <p className="text-xs text-ink-3 @2xl:order-3">
+        {price && (
+          <>
+            Total <Money amount={price.total} currency={goods.currency} className="text-ink" />
+          </>
+        )}
+      </p>
+      <AddToCartButton goods={goods} count={count} size="sm" wide />
+      {packed && (
+        <p className="col-span-full text-xs text-ink-3 @2xl:order-4">
+          min <Count value={goods.minBuyCount} />, by <Count value={goods.multCount} />
+        </p>
+      )}
+      {problem && (
+        <div className="col-span-full @2xl:order-5">
+          <QuantityProblemText id={problemId} problem={problem} onTake={setCount} />
+        </div>
+      )}
+    </div>
+  )
+}

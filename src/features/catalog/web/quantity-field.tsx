@@ -1,0 +1,96 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { classNames } from '../../../web/ui/class-names.ts'
+import { controlFrame } from '../../../web/ui/control-class.ts'
+import { UNLIMITED } from '../catalog.rules.ts'
+import { stepQuantity } from './step-quantity.ts'
+
+type QuantityFieldProps = {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  /** How many there are. More can be typed: the page then says why not, instead of changing it silently. */
+  max: number
+  /** What − and + move by, landing on its multiples. */
+  step: number
+  /** The smallest quantity − leads to. */
+  least: number
+  invalid?: boolean
+  describedBy?: string
+  size?: 'sm' | 'lg'
+  className?: string
+}
+
+const heights = { sm: 'h-8', lg: 'h-11' }
+
+/** The browser's own number input with our steps: lists show twenty of these, and they work before any script. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { label, value, onChange, max, step, least, invalid, describedBy, size = 'sm', className } = props
+  // What is being typed and is no quantity yet: empty, zero, a fraction.
+  const [draft, setDraft] = useState<string>()
+
+  function type(text: string) {
+    const typed = /^\d+$/.test(text) ? Math.min(Number(text), UNLIMITED) : 0
+    setDraft(typed > 0 ? undefined : text)
+    if (typed > 0) onChange(typed)
+  }
+  function leave() {
+    if (draft === undefined) return
+    setDraft(undefined)
+    onChange(1)
+  }
+  function move(direction: 1 | -1) {
+    setDraft(undefined)
+    onChange(stepQuantity(value, direction, { step, least, max }))
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    move(event.key === 'ArrowUp' ? 1 : -1)
+  }
+
+  const stepper =
+    'grid w-8 shrink-0 place-items-center bg-wash text-ink-2 enabled-hover:bg-line-2 enabled-hover:text-ink ' +
+    'enabled-active:bg-line disabled:text-rim [&_svg]:size-4'
+  return (
+    <div className={classNames('flex overflow-hidden', controlFrame, heights[size], className)}>
+      {/* The arrow keys do the same, so the tab key may pass over the two buttons. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`Decrease ${label}`}
+        disabled={value <= least}
+        onClick={() => move(-1)}
+        className={stepper}
+      >
+        <Minus aria-hidden="true" />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        min={1}
+        max={max}
+        step={1}
+        value={draft ?? value}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        className="w-0 min-w-0 flex-1 appearance-textfield bg-transparent text-center font-mono text-base outline-none pointer-coarse:text-lg [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`Increase ${label}`}
+        disabled={value >= max}
+        onClick={() => move(1)}
+        className={stepper}
+      >
+        <Plus aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { notify } from '../../../web/ui/notify.ts'
+import { holdsItem, type RfqItem, readRfqItems, withItem, withoutItem } from '../rfq-list.rules.ts'
+
+/** Kept in the browser, so that a visitor needs no login to gather parts. */
+export const useRfqList = create<{ items: readonly RfqItem[] }>()(
+  persist(() => ({ items: [] as readonly RfqItem[] }), {
+    name: 'rfqList',
+    storage: createJSONStorage(() => localStorage),
+    skipHydration: true,
+    // What another version of the store or another program left there is not trusted.
+    merge: (kept, current) => ({ ...current, items: readRfqItems(kept) }),
+  }),
+)
+
+export function addToRfqList(item: RfqItem): void {
+  const { items } = useRfqList.getState()
+  if (holdsItem(items, item)) {
+    notify({ kind: 'info', message: `${item.goodsModel} is on your RFQ list already.` })
+    return
+  }
+  useRfqList.setState({ items: withItem(items, item) })
+  notify({ kind: 'success', message: 'Add Success!' })
+}
+
+export const removeFromRfqList = (item: RfqItem) =>
+  useRfqList.setState(({ items }) => ({ items: withoutItem(items, item) }))
+
+export const cleanRfqList = () => useRfqList.setState({ items: [] })

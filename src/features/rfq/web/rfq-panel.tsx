@@ -1,0 +1,67 @@
+import { ClipboardList, Trash2 } from 'lucide-react'
+import { Button } from '../../../web/ui/button.tsx'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Count } from '../../../web/ui/count.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { type RfqItem, rfqItemKey } from '../rfq-list.rules.ts'
+import { cleanRfqList, removeFromRfqList, useRfqList } from './rfq-list.ts'
+
+/** What has been gathered for a quote; stands inside the slide-out panel. */
+export function RfqPanel() {
+  const { items } = useRfqList()
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={<ClipboardList aria-hidden="true" />}
+        title="Your RFQ list is empty"
+        headingLevel={3}
+        actions={<ButtonLink to="/enquiry">Write an inquiry</ButtonLink>}
+      >
+        Gather parts here while you look around, then ask for one quote for all of them.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line-2 border-y border-line-2">
+        {items.map((item) => (
+          <RfqLine key={rfqItemKey(item)} item={item} />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink variant="primary" to="/enquiry">
+          Ask for a quote
+        </ButtonLink>
+        <Button variant="quiet" onClick={cleanRfqList}>
+          Clean all
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function RfqLine({ item }: { item: RfqItem }) {
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <div className="min-w-0 flex-1">
+        {item.goodsId === null ? (
+          <ModelText model={item.goodsModel} />
+        ) : (
+          <TextLink to={`/goods/detail/${item.goodsId}`} tone="ink">
+            <ModelText model={item.goodsModel} />
+          </TextLink>
+        )}
+        <p className="text-xs text-ink-3">{item.brandName}</p>
+      </div>
+      <p className="font-mono text-sm text-ink-2">
+        <Count value={item.count} />
+      </p>
+      <IconButton label={`Delete ${item.goodsModel}`} size="sm" onClick={() => removeFromRfqList(item)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

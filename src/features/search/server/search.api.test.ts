@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createWorld } from '../../../../tests/support/world.ts'
+import { normaliseModel } from '../../../shared/mpn.ts'
+import { retrieveGoods, searchGoods } from '../search.contract.ts'
+
+const world = await createWorld()
+const { call } = world.visitor()
+const search = (goodsModel: string, more: object = {}) => call(searchGoods, { goodsModel, ...more })
+const models = (goods: Array<{ goodsModel: string }>) => goods.map((one) => one.goodsModel)
+
+beforeAll(async () => {
+  for (const model of ['QZX7R-0603/10K', 'QZX7R-0603/12K', 'QZX7R-0805/10K', 'XQZX7R-1', '1.5QMC68CA', '1.5QMC6.8CA']) {
+    await world.sql`delete from goods where model = ${model}`
+    await world.goods({ model, stock: model.endsWith('12K') ? 0 : 50 })
+  }
+})
+
+describe('[API-GOODS-06, AUTH-11] a visitor finds a part by its number', () => {
+  test.each(['QZX7R-0603/10K', 'qzx7r0603 10k', 'QZX7R(0603)+10K', ' qzx7r_0603#10k '])(
+    'written as "%s"',
+    async (text) => {
+      expect(models((await search(text)).exact)).toEqual(['QZX7R-0603/10K'])
+    },
+  )
+
+  test('the point is part of the number: 68 V and 6.8 V are two parts', async () => {
+    expect(models((await search('1.5qmc68ca')).exact)).toEqual(['1.5QMC68CA'])
+    expect(models((await search('1.5QMC6.8CA')).exact)).toEqual(['1.5QMC6.8CA'])
+  })
+
+  test('by its beginning: what is in stock comes before what is not', async () => {
+    const found = await search('QZX7R-0603')
+    expect(found.exact).toEqual([])
+    expect(models(found.list)).toEqual(['QZX7R-0603/10K', 'QZX7R-0603/12K'])
+    expect(found.totalCount).toBe(2)
+  })
+
+  test('by a piece of it: what begins so comes before what contains it', async () => {
+    const found = models((await search('QZX7R')).list)
+    expect(found.at(-1)).toBe('XQZX7R-1')
+    expect(found).toHaveLength(4)
+    expect(models((await search('QZX7R', { fuzzy: false })).list)).not.toContain('XQZX7R-1')
+  })
+
+  test.each(['QZX7R-0603/1OK', 'QZX7R-063/10K', 'QZX7R-06033/10K', 'QZX7R-0630/10K', 'QZX7S-0603/10K'])(
+    'with a typing error (%s), and says what it looked for instead',
+    async (text) => {
+      const found = await search(text)
+      expect(found.suggestion).toBe('QZX7R-0603/10K')
+      expect(models(found.list).slice(0, 3)).toContain('QZX7R-0603/10K')
+    },
+  )
+
+  test('and is told honestly when there is nothing like it', async () => {
+    expect(await search('NOSUCHPARTATALL999')).toMatchObject({ exact: [], list: [], totalCount: 0, suggestion: null })
+  })
+})
+
+describe('what was found can be narrowed', () => {
+  test('counts tell what each choice would leave', async () => {
+    const { facets } = await search('QZX7R')
+    expect(facets.inStock).toBe(3)
+    expect(facets.brand).toEqual([expect.objectContaining({ count: 4 })])
+    const narrowed = await search('QZX7R', { inStock: true })
+    expect(narrowed.totalCount).toBe(3)
+    expect(narrowed.facets.inStock).toBe(3)
+  })
+
+  test('a choice that fits nothing leaves nothing, and still shows the way back', async () => {
+    const found = await search('QZX7R', { brandId: 2_000_000 })
+    expect(found.list).toEqual([])
+    expect(found.facets.brand).toHaveLength(1)
+  })
+
+  test('pages do not overlap', async () => {
+    const first = models((await search('QZX7R', { pageSize: 2, pageNumber: 1 })).list)
+    const second = models((await search('QZX7R', { pageSize: 2, pageNumber: 2 })).list)
+    expect(new Set([...first, ...second]).size).toBe(4)
+  })
+})
+
+describe('[API-GOODS-02] suggestions while typing', () => {
+  test('hold the parts that begin so', async () => {
+    const { list } = await call(retrieveGoods, { goodsModel: 'qzx7r-06' })
+    expect(models(list)).toEqual(['QZX7R-0603/10K', 'QZX7R-0603/12K'])
+    expect(list[0]).toMatchObject({
+      goodsId: expect.any(Number),
+      brand: { brandName: expect.any(String) },
+      stockCount: 50,
+    })
+  })
+
+  test('are no more than asked for', async () => {
+    expect((await call(retrieveGoods, { goodsModel: 'qzx', limit: 1 })).list).toHaveLength(1)
+  })
+})
+
+describe('search text is any text', () => {
+  test.each([
+    '%',
+    '_',
+    '\\',
+    "'; drop table goods; --",
+    '💡💡💡',
+    '\u0000',
+    '\u200e',
+    'ﬁ',
+    'A'.repeat(5000),
+    '%%%%%%',
+    "' or 1=1",
+  ])('"%s" is taken literally and never fails', async (text) => {
+    await expect(search(text)).resolves.toMatchObject({ countedUpTo: 10_000 })
+    await expect(call(retrieveGoods, { goodsModel: text })).resolves.toBeDefined()
+  })
+
+  test('whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
+        await search(text)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the database normalises part numbers as the code does', async () => {
+    const printable = fc.stringMatching(/^[ -~]{1,40}$/)
+    await fc.assert(
+      fc.asyncProperty(printable, async (model) => {
+        const [row] = await world.sql<{ norm: string }[]>`select normalise_model(${model}) norm`
+        expect(row?.norm).toBe(normaliseModel(model))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('no search walks through the whole table', () => {
+  const plan = async (query: string, values: string[]) => {
+    const rows = await world.sql.unsafe(`explain (format text) ${query}`, values)
+    return rows.map((row) => Object.values(row)[0]).join('\n')
+  }
+
+  test.each([
+    ['exact', 'select goods_id from goods where model_norm = $1', ['LM358DR']],
+    ['prefix', 'select goods_id from goods where model_norm >= $1 and model_norm < $2', ['LM358', 'LM359']],
+    ['contains', 'select goods_id from goods where model_norm like $1', ['%F103C8%']],
+    [
+      'typing error',
+      'select goods_id from goods where reverse(model_norm) collate "C" >= $1 and reverse(model_norm) collate "C" < $2',
+      ['RD8', 'RD9'],
+    ],
+  ])('%s', async (_, query, values) => {
+    await world.sql`set enable_seqscan = off`
+    expect(await plan(query, values)).toMatch(/Index|Bitmap/)
+  })
+})

@@ -1,0 +1,53 @@
+import { CalendarClock, ClipboardList, FileSpreadsheet } from 'lucide-react'
+import { Button } from '../../../web/ui/button.tsx'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Dialog } from '../../../web/ui/dialog.tsx'
+import { setRegisterPrompt, useRegisterPrompt } from './register-prompt.ts'
+import { DAILY_SEARCHES } from './search-counter.rules.ts'
+
+const features = [
+  { icon: ClipboardList, name: 'Inquiry', text: 'Ask for a quote on many parts at once and keep every answer.' },
+  { icon: FileSpreadsheet, name: 'BOM', text: 'Upload a bill of materials and have each line found and priced.' },
+  { icon: CalendarClock, name: 'Scheduling', text: 'Spread one order over the dates your production needs.' },
+]
+
+/** Loaded at the sixth search of a visitor's day. */
+export function RegisterPromptDialog() {
+  const { open } = useRegisterPrompt()
+  const close = () => setRegisterPrompt(false)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setRegisterPrompt}
+      title="Register to go on searching"
+      description={`Visitors have ${DAILY_SEARCHES} searches a day, and today’s are used up. An account is free, has no limit, and opens more:`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={close}>
+            Not now
+          </Button>
+          <ButtonLink to="/login?type=login" onClick={close}>
+            Log in
+          </ButtonLink>
+          <ButtonLink variant="primary" to="/login?type=logon" onClick={close}>
+            Register now
+          </ButtonLink>
+        </>
+      }
+    >
+      <ul className="grid gap-4 pt-2">
+        {features.map(({ icon: Icon, name, text }) => (
+          <li key={name} className="flex gap-3">
+            <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-wash text-link">
+              <Icon aria-hidden="true" className="size-4.5" />
+            </span>
+            <div>
+              <h3 className="text-base">{name}</h3>
+              <p className="text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,194 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { buttonClass } from '../../../web/ui/button-class.ts'
+import { notify } from '../../../web/ui/notify.ts'
+import { setRegisterPrompt } from './register-prompt.ts'
+import { type SearchOption, startOptions, typedOptions } from './search-box-options.ts'
+import { optionId, SearchBoxPanel } from './search-box-panel.tsx'
+import { useHotParts, useSuggestions } from './search-box-suggestions.ts'
+import { takeSearch } from './search-counter.ts'
+import type { SearchedTerm } from './search-history.rules.ts'
+import { clearHistory, listSuggestedTerms, rememberTerm } from './search-history.ts'
+
+/** A press on the panel takes the focus away first; the panel must still be there to hear it. */
+const BLUR_HIDE_MS = 200
+const SEARCH_PAGE = '/comListSearch'
+
+/** False, with the reason told, when this search is not to be made. */
+function mayGoOn(term: string): boolean {
+  if (term === '') {
+    notify({ kind: 'info', message: 'Please enter any model!' })
+    return false
+  }
+  if (!takeSearch()) {
+    setRegisterPrompt(true)
+    return false
+  }
+  rememberTerm(term)
+  return true
+}
+
+/** The hero of every page. A plain form at heart: it works before, and without, any script. */
+export function SearchBox() {
+  const navigate = useNavigate()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [open, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [terms, setTerms] = useState<SearchedTerm[]>([])
+  const [activeKey, setActiveKey] = useState<string>()
+  const hot = useHotParts(open)
+  const suggestions = useSuggestions(open ? text : '')
+  const searched = useSearchedTerm(input)
+
+  const typed = text !== '' && suggestions !== undefined
+  const options = typed ? typedOptions(text, suggestions.parts) : startOptions(terms, hot)
+  const active = open ? options.find((option) => option.key === activeKey) : undefined
+
+  useEffect(() => () => clearTimeout(hiding.current), [])
+  useEffect(() => {
+    if (active) document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
+
+  function show() {
+    clearTimeout(hiding.current)
+    setTerms(listSuggestedTerms())
+    setOpen(true)
+  }
+  function hide() {
+    clearTimeout(hiding.current)
+    setOpen(false)
+    setText('')
+    setActiveKey(undefined)
+  }
+  function onFocus(event: FocusEvent) {
+    clearTimeout(hiding.current)
+    if (event.target === input.current) show()
+  }
+  function onBlur(event: FocusEvent<HTMLFormElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) hiding.current = setTimeout(hide, BLUR_HIDE_MS)
+  }
+  function onType(value: string) {
+    setText(value.trim())
+    setActiveKey(undefined)
+    if (!open) show()
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (mayGoOn(input.current?.value.trim() ?? '')) return hide()
+    event.preventDefault()
+    input.current?.focus()
+  }
+  function choose(option: SearchOption, event?: MouseEvent) {
+    // A part opened in another tab leaves everything here as it is.
+    if (event && (event.metaKey || event.ctrlKey || event.shiftKey)) return
+    event?.preventDefault()
+    const search = option.kind === 'term' || option.kind === 'all'
+    if (search && !mayGoOn(option.term)) return hide()
+    hide()
+    if (!search && input.current) input.current.value = ''
+    void navigate(option.to)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!open) return show()
+      setActiveKey(neighbour(options, activeKey, event.key === 'ArrowDown' ? 1 : -1))
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault()
+      choose(active)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      hide()
+    }
+  }
+
+  return (
+    <Form
+      action={SEARCH_PAGE}
+      role="search"
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      className="relative flex"
+    >
+      <label htmlFor={`${listId}-input`} className="sr-only">
+        Part number
+      </label>
+      <input
+        ref={input}
+        id={`${listId}-input`}
+        type="text"
+        name="goodsModel"
+        defaultValue={searched}
+        placeholder="Part number, or part of one"
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open && options.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active && optionId(listId, active)}
+        onChange={(event) => onType(event.target.value)}
+        onClick={() => !open && show()}
+        onKeyDown={onKeyDown}
+        className="h-11 min-w-0 flex-1 rounded-l-md border border-r-0 border-ink bg-paper pr-3 pl-(--search-lead,0.875rem) font-mono text-lg tracking-tight text-ellipsis focus-visible:-outline-offset-1"
+      />
+      <input type="hidden" name="fuzzy" value="true" />
+      <button
+        type="submit"
+        className={buttonClass({ variant: 'primary', size: 'lg', className: 'rounded-l-none max-sm:px-3' })}
+      >
+        Search
+      </button>
+      <SearchBoxPanel
+        listId={listId}
+        open={open}
+        options={options}
+        active={active}
+        onChoose={choose}
+        onClearHistory={() => {
+          clearHistory()
+          setTerms([])
+          input.current?.focus()
+        }}
+      />
+    </Form>
+  )
+}
+
+/** Steps through the list and past its ends back into the box, where nothing is chosen. */
+function neighbour(options: readonly SearchOption[], key: string | undefined, step: 1 | -1): string | undefined {
+  const places = options.length + 1
+  const from = options.findIndex((option) => option.key === key) + 1
+  return options[((from + step + places) % places) - 1]?.key
+}
+
+/** The term the results on the page are for. Text typed before the page woke up is left alone. */
+function useSearchedTerm(input: { current: HTMLInputElement | null }): string {
+  const { pathname, search } = useLocation()
+  const searched = pathname === SEARCH_PAGE ? (new URLSearchParams(search).get('goodsModel') ?? '') : ''
+  const shown = useRef(searched)
+  useEffect(() => {
+    if (shown.current === searched) return
+    shown.current = searched
+    if (input.current) input.current.value = searched
+  }, [searched, input])
+  return searched
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './search-result-address.ts'
+
+const narrowed =
+  '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=74&packageId=3&inStock=true&rohs=true&sort=price&pageNumber=4'
+
+const read = (address: string) => readSearchState(new URL(address, 'http://store').searchParams)
+
+test('[ROUTE-28, ROUTE-29] the whole state of a search is in its address', () => {
+  expect(writeSearchState(read(narrowed))).toBe(narrowed)
+})
+
+test('a part number with signs comes back as it was', () => {
+  const state = read(writeSearchState({ ...read(narrowed), goodsModel: 'A+B/C #1&2' }))
+  expect(state.goodsModel).toBe('A+B/C #1&2')
+})
+
+test('narrowing starts at the first page again and keeps the rest', () => {
+  expect(changeSearch(read(narrowed), { brandId: 12 })).toBe(
+    '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=12&packageId=3&inStock=true&rohs=true&sort=price',
+  )
+})
+
+test('clearing all keeps the term and the order', () => {
+  expect(changeSearch(read(narrowed), NO_FILTERS)).toBe('/comListSearch?goodsModel=rc0603&fuzzy=true&sort=price')
+})
+
+test('spoilt values are left out', () => {
+  const spoilt = '/comListSearch?goodsModel=+lm358+&brandId=abc&categoryId=-1&sort=worst&pageNumber=x&inStock=yes'
+  expect(read(spoilt)).toEqual({
+    goodsModel: 'lm358',
+    fuzzy: true,
+    brandId: undefined,
+    categoryId: undefined,
+    packageId: undefined,
+    inStock: false,
+    rohs: false,
+    sort: 'best',
+    pageNumber: 1,
+  })
+})

@@ -1,0 +1,95 @@
+import PDFDocument from 'pdfkit'
+import type { FileAnswer } from '../../../shared/file-answer.ts'
+import type { SiteInfo } from '../site.contract.ts'
+
+const INK = '#0d1b22'
+const SOFT = '#41535e'
+const GREEN = '#0a6b4e'
+const PAPER = '#ffffff'
+const LEFT = 56
+const WIDTH = 483
+const A_DAY = 86_400
+
+const CHAPTERS = [
+  [
+    'Find it',
+    'Type a part number the way you have it: with or without dashes, in any case, whole, begun or with a typing error. The exact part stands apart from what is near it, and other packagings and makers are one click away.',
+  ],
+  [
+    'Price it',
+    'Every part shows its quantity tiers and the exact total for your quantity, to the last digit. Where the next tier costs less than what you asked for, we say so.',
+  ],
+  [
+    'Bring the whole list',
+    'Upload a bill of materials as it comes from your design tool. Columns are found, each line is matched with the reason shown, and what cannot be matched becomes a request for quotation.',
+  ],
+  [
+    'Buy it',
+    'Pay by card or bank transfer with your order number on every paper. Stock is taken the moment the order is placed, so what is confirmed is there.',
+  ],
+  [
+    'Follow it',
+    'From payment to delivery every step is on the time line of the order, with tracking, documents and after-sales in one place.',
+  ],
+] as const
+
+/** Two pages about the shop, made from what the shop says about itself. */
+export async function writeBrochure(info: SiteInfo): Promise<FileAnswer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: LEFT,
+    info: { Title: `${info.siteName}: company brochure`, Author: info.siteName },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => pdf.on('end', resolve))
+  drawCover(pdf, info)
+  pdf.addPage()
+  for (const [title, text] of CHAPTERS) {
+    pdf.fillColor(GREEN).font('Helvetica-Bold').fontSize(15).text(title, { width: WIDTH })
+    pdf.fillColor(SOFT).font('Helvetica').fontSize(11).text(text, { width: WIDTH, lineGap: 3 }).moveDown(1.4)
+  }
+  drawAddress(pdf, info)
+  pdf.end()
+  await ended
+  return { file: { body: Buffer.concat(chunks), contentType: 'application/pdf', maxAge: A_DAY } }
+}
+
+/** A chip on dark ground, seen from above. */
+function drawCover(pdf: PDFKit.PDFDocument, info: SiteInfo): void {
+  const { width, height } = pdf.page
+  pdf.rect(0, 0, width, height).fill(INK)
+  const side = 220
+  const left = (width - side) / 2
+  const top = 170
+  for (let lead = 0; lead < 10; lead += 1) {
+    const step = 14 + lead * 20.5
+    for (const [x, y, w, h] of [
+      [left + step, top - 22, 9, 22],
+      [left + step, top + side, 9, 22],
+      [left - 22, top + step, 22, 9],
+      [left + side, top + step, 22, 9],
+    ] as const) {
+      pdf.rect(x, y, w, h).fill('#b9c7ce')
+    }
+  }
+  pdf.roundedRect(left, top, side, side, 8).fill('#1d2f38')
+  pdf.circle(left + 24, top + 24, 7).fill(INK)
+  pdf
+    .fillColor('#e8f0f2')
+    .font('Courier-Bold')
+    .fontSize(20)
+    .text(info.siteName.toUpperCase(), left, top + 100, { width: side, align: 'center' })
+  pdf
+    .fillColor(PAPER)
+    .font('Helvetica-Bold')
+    .fontSize(34)
+    .text('Electronic components for people who build things', LEFT, 500, { width: WIDTH })
+  pdf.fillColor('#b9c7ce').font('Helvetica').fontSize(13).text('Company brochure', LEFT, 610, { width: WIDTH })
+}
+
+function drawAddress(pdf: PDFKit.PDFDocument, info: SiteInfo): void {
+  pdf.moveDown(1).fillColor(INK).font('Helvetica-Bold').fontSize(12).text(info.siteName, { width: WIDTH })
+  pdf.font('Helvetica').fontSize(11).fillColor(SOFT).text(info.address).text(info.phone).text(info.serviceEmail)
+  if (info.demo) pdf.moveDown(1).fontSize(9).text('This is a demo store: prices, stock and certificates are invented.')
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { callApi } from '../../../web/call.ts'
+import { type Category, categoryTree } from '../../catalog/catalog.contract.ts'
+
+let loading: Promise<Category[]> | undefined
+
+/** Fetched once a visit, when it is first looked at. A failure is not kept. */
+function loadTree(): Promise<Category[]> {
+  loading ??= callApi(categoryTree, {}).then(
+    ({ list }) => list,
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+export type CategoryTree =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; tops: Category[] }
+
+export function useCategoryTree(): CategoryTree {
+  const [attempt, setAttempt] = useState(0)
+  const [tree, setTree] = useState<Category[] | 'failed'>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    loadTree().then(setTree, () => setTree('failed'))
+  }, [attempt])
+  if (tree === undefined) return { state: 'loading' }
+  if (tree !== 'failed') return { state: 'ready', tops: tree }
+  return {
+    state: 'failed',
+    retry: () => {
+      setTree(undefined)
+      setAttempt(attempt + 1)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../../web/ui/button.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { chooseConsent, useConsent } from './consent.ts'
+
+/** Stands in the lower corner until a choice is made. First in the tab order, never over the search box. */
+export function CookieBanner() {
+  const { consent } = useConsent()
+  if (consent !== 'open') return null
+  return (
+    <section
+      aria-label="Cookie consent"
+      className="fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-popup rounded-lg border border-line bg-paper p-4 shadow-overlay sm:right-auto sm:w-100 print:hidden"
+    >
+      <h2 className="text-base">May we use cookies?</h2>
+      <p className="mt-1 text-sm text-ink-2">
+        What the store needs to work is always kept in your browser. With your consent we also measure visits and load
+        tags of advertising partners.{' '}
+        <TextLink to="/privacy" inline>
+          Privacy
+        </TextLink>
+      </p>
+      <div className="mt-3 flex gap-2">
+        <Button variant="primary" size="sm" onClick={() => chooseConsent(true)}>
+          Accept
+        </Button>
+        <Button size="sm" onClick={() => chooseConsent(false)}>
+          Reject
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { linkClass } from '../../../web/ui/text-link.tsx'
+import { brandAddress } from '../../catalog/web/addresses.ts'
+import type { FrameData } from './frame-data.ts'
+import { MANUFACTURERS } from './menu-places.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { SiteLink } from './site-link.tsx'
+
+const certificates = ['ISO 9001', 'ISO 13485', 'ISO 14001', 'ISO 28000', 'ISO 45001', 'ESD']
+const payments = ['Card', 'Bank transfer']
+
+const headClass = 'text-sm font-semibold'
+const itemClass = 'inline-block rounded-xs py-1 text-ink-2 hover:text-ink hover:underline'
+
+export function Footer({ data }: { data: FrameData }) {
+  const { info, footer, recommendedBrands, brandCount } = data
+  return (
+    <footer className="mt-auto border-t border-line bg-wash text-sm max-lg:pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] print:hidden">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 lg:gap-x-10 lg:grid-cols-[1.3fr_repeat(3,minmax(0,1fr))_1.5fr]">
+        <section aria-labelledby="footer-contact" className="min-w-0 wrap-anywhere max-lg:order-last">
+          <h2 id="footer-contact" className={headClass}>
+            Contact
+          </h2>
+          <address className="mt-2 text-ink-2 not-italic">
+            <a href={`mailto:${info.serviceEmail}`} className={itemClass}>
+              {info.serviceEmail}
+            </a>
+            <br />
+            <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`} className={itemClass}>
+              {info.phone}
+            </a>
+            <p className="py-1">{info.address}</p>
+          </address>
+        </section>
+        {footer.map((column) => (
+          <nav key={column.label} aria-label={column.label}>
+            <h2 className={headClass}>{column.label}</h2>
+            <ul className="mt-2">
+              {column.child.map((item) => (
+                <li key={item.label}>
+                  <SiteLink href={item.href ?? '/'} newTab={item.newTab} className={itemClass}>
+                    {item.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <section aria-labelledby="footer-newsletter" className="max-lg:order-first max-lg:col-span-full lg:max-w-90">
+          <h2 id="footer-newsletter" className={`${headClass} mb-3`}>
+            Newsletter
+          </h2>
+          <NewsletterForm />
+          <p className="mt-2 text-xs text-ink-3">New parts and new posts. You can leave at any time.</p>
+        </section>
+      </div>
+
+      <div className="page-width">
+        <nav
+          aria-label="Recommended brands"
+          className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-line py-5"
+        >
+          <h2 className={headClass}>Recommended brands</h2>
+          {recommendedBrands.map((brand) => (
+            <Link key={brand.brandId} to={brandAddress(brand.brandId)} className={itemClass}>
+              {brand.brandName}
+            </Link>
+          ))}
+          <Link to={MANUFACTURERS} className={`${linkClass()} py-1`}>
+            All {brandCount}
+          </Link>
+        </nav>
+      </div>
+
+      <div className="page-width">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line py-5">
+          <Facts label={info.demo ? 'Certificates (samples)' : 'Certificates'} facts={certificates} />
+          <Facts label="Payment" facts={payments} />
+        </div>
+        <p className="border-t border-line py-5 text-xs text-ink-3">
+          {info.siteName}. Electronic components for people who build things.
+          {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function Facts({ label, facts }: { label: string; facts: readonly string[] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h2 className={headClass}>{label}</h2>
+      <ul className="flex flex-wrap gap-1.5">
+        {facts.map((fact) => (
+          <li key={fact} className="rounded-sm border border-rim bg-paper px-2 py-0.5 text-xs text-ink-2">
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { lazy, type ReactNode, useEffect } from 'react'
+import { OfflineNotice } from '../../../web/offline-notice.tsx'
+import { OptionalPart } from '../../../web/optional-part.tsx'
+import { ProgressBar } from '../../../web/progress-bar.tsx'
+import { RouteAnnouncer } from '../../../web/route-announcer.tsx'
+import { ToastProvider } from '../../../web/ui/toast-provider.tsx'
+import { useRememberPlace } from '../../account/web/login-return.ts'
+import { useRegisterPrompt } from '../../search/web/register-prompt.ts'
+import { readConsent, useConsent } from './consent.ts'
+import { Footer } from './footer.tsx'
+import type { FrameData } from './frame-data.ts'
+import { Header } from './header.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
+const RegisterPromptDialog = lazy(async () => ({
+  default: (await import('../../search/web/register-prompt-dialog.tsx')).RegisterPromptDialog,
+}))
+
+/** For the style sheet: from here on the script answers, and menus need not open by style alone. */
+const AWAKE_MARK = 'data-awake'
+
+/** Header, footer, toolbar and what can come up over any page. Without data, when the store cannot answer, the page stands alone. */
+export function Frame({ data, children }: { data: FrameData | undefined; children: ReactNode }) {
+  useRememberPlace()
+  useEffect(() => {
+    document.documentElement.setAttribute(AWAKE_MARK, '')
+    readConsent()
+  }, [])
+
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-notice -translate-y-16 rounded-md bg-inverse px-4 py-2 text-on-inverse focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <ProgressBar />
+      <RouteAnnouncer />
+      {data && <CookieQuestion />}
+      <div className="flex min-h-dvh flex-col pr-(--rail-width)">
+        {data && <Header data={data} />}
+        {children}
+        {data && <Footer data={data} />}
+      </div>
+      <SidePanel />
+      {data && <Toolbar />}
+      <RegisterQuestion />
+      <OfflineNotice />
+      <ToastProvider />
+    </>
+  )
+}
+
+function CookieQuestion() {
+  const open = useConsent(({ consent }) => consent === 'open')
+  return (
+    open && (
+      <OptionalPart>
+        <CookieBanner />
+      </OptionalPart>
+    )
+  )
+}
+
+/** Loaded at the first need; then it stays, so that it can also close in good order. */
+function RegisterQuestion() {
+  const needed = useRegisterPrompt((prompt) => prompt.needed)
+  return (
+    needed && (
+      <OptionalPart>
+        <RegisterPromptDialog />
+      </OptionalPart>
+    )
+  )
+}

@@ -1,0 +1,169 @@
+import { ClipboardList, Search, ShoppingCart, UserRound } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../../web/session.ts'
+import { PrivateLink } from '../../account/web/private-link.tsx'
+import { UserMenu } from '../../account/web/user-menu.tsx'
+import { useRfqList } from '../../rfq/web/rfq-list.ts'
+import { SearchBox } from '../../search/web/search-box.tsx'
+import { ContactEntry } from './contact-entry.tsx'
+import { CountBadge } from './count-badge.tsx'
+import type { FrameData } from './frame-data.ts'
+import { MenuBar } from './menu-bar.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import { choosePanel, useSidePanel } from './side-panel-choice.ts'
+
+/** Beyond this the header is compact. */
+const COMPACT_AFTER_PX = 100
+
+/* On phones logo and search stand on two lines, of which the second sticks; from tablets on there is one line. On a
+   desktop its upper 16 px slide away. The box never changes its size, so nothing on the page moves. */
+const rowClass =
+  'page-width grid items-center gap-x-1 md:gap-x-2 ' +
+  "grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] grid-rows-[3.25rem_3.5rem] [grid-template-areas:'menu_logo_contact_account_rfq'_'search_search_search_search_cart'] " +
+  "md:h-16 md:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto_auto_auto] md:grid-rows-1 md:[grid-template-areas:'menu_logo_search_contact_account_rfq_cart'] " +
+  "lg:h-18 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto_auto] lg:pt-4 lg:[grid-template-areas:'logo_search_contact_account_rfq_cart']"
+
+export function Header({ data }: { data: FrameData }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const follow = () => bar.current?.toggleAttribute('data-compact', window.scrollY > COMPACT_AFTER_PX)
+    follow()
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [])
+
+  return (
+    // Without a box of its own the header lets its first line stick for the length of the page.
+    <header className="contents">
+      <div
+        ref={bar}
+        className="group/bar sticky -top-13 z-chrome border-b border-line bg-paper transition-shadow md:top-0 lg:-top-4 lg:border-transparent data-compact:shadow-panel lg:data-compact:border-line print:static"
+      >
+        <div className={rowClass}>
+          <div className="[grid-area:menu] max-lg:-ml-2.5 lg:invisible lg:justify-self-end lg:[grid-area:contact] lg:group-data-compact/bar:visible print:hidden">
+            <MenuSheet {...data} />
+          </div>
+          <Link
+            to="/"
+            aria-label={`${data.info.siteName}, first page`}
+            className="justify-self-start rounded-xs [grid-area:logo] lg:mr-6"
+          >
+            <img src={data.info.siteLogo} alt="" width={125} height={28} className="h-7 w-auto" />
+          </Link>
+          <div className="relative [grid-area:search] max-md:[--search-lead:2.75rem] lg:max-w-180 print:hidden">
+            <SearchBox />
+            <PhoneMark />
+          </div>
+          <div className="[grid-area:contact] lg:group-data-compact/bar:invisible print:hidden">
+            <ContactEntry info={data.info} />
+          </div>
+          <div className="[grid-area:account] print:hidden">
+            <div className="in-data-signed-in:hidden">
+              <VisitorLinks />
+            </div>
+            <div className="hidden in-data-signed-in:block">
+              <UserMenu />
+            </div>
+          </div>
+          <RfqButton />
+          <CartLink />
+        </div>
+      </div>
+      <MenuBar menu={data.menu} menuBrands={data.menuBrands} brandCount={data.brandCount} />
+    </header>
+  )
+}
+
+/** In front of the search text on a phone: a lens, and once the logo has scrolled away, the logo's sign. */
+function PhoneMark() {
+  return (
+    <span className="absolute top-0 left-0 grid size-11 place-items-center md:hidden">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none col-start-1 row-start-1 size-5 text-ink-3 group-data-compact/bar:invisible"
+      />
+      <Link
+        to="/"
+        aria-label="First page"
+        className="invisible col-start-1 row-start-1 grid size-11 place-items-center text-link group-data-compact/bar:visible"
+      >
+        <svg viewBox="0 0 32 32" aria-hidden="true" className="size-6">
+          <path
+            d="M5 26h7v-3.2a9.5 9.5 0 1 1 8 0V26h7"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3"
+            strokeLinecap="square"
+          />
+        </svg>
+      </Link>
+    </span>
+  )
+}
+
+function VisitorLinks() {
+  return (
+    <div className="flex items-center">
+      <Link
+        to="/login?type=login"
+        className="flex h-11 items-center gap-2 rounded-md px-2 hover:bg-line-2 max-lg:w-11 max-lg:justify-center"
+      >
+        <UserRound aria-hidden="true" className="size-5 text-ink-2" />
+        <span className="max-lg:sr-only">Login</span>
+      </Link>
+      <span aria-hidden="true" className="text-edge max-lg:hidden">
+        /
+      </span>
+      <Link to="/login?type=logon" className="flex h-11 items-center rounded-md px-2 hover:bg-line-2 max-lg:hidden">
+        Register
+      </Link>
+    </div>
+  )
+}
+
+const countedClass = 'relative flex h-11 min-w-11 items-center justify-center gap-3 rounded-md px-2.5 hover:bg-line-2'
+
+function RfqButton() {
+  const count = useRfqList((list) => list.items.length)
+  const shown = useSidePanel((panel) => panel.shown === 'rfq')
+  return (
+    <button
+      type="button"
+      aria-expanded={shown}
+      onClick={() => choosePanel('rfq')}
+      className={`${countedClass} [grid-area:rfq] max-md:-mr-1.5 print:hidden`}
+    >
+      <Counted icon={<ClipboardList aria-hidden="true" />} name="RFQ list" unit="parts" count={count} />
+    </button>
+  )
+}
+
+function CartLink() {
+  const count = useSession((session) => session.cartCount)
+  return (
+    <PrivateLink
+      to="/shoppingTrolley?type=1"
+      className={`${countedClass} [grid-area:cart] max-md:-mr-1.5 lg:-mr-2.5 print:hidden`}
+    >
+      <Counted icon={<ShoppingCart aria-hidden="true" />} name="Cart" unit="lines" count={count} />
+    </PrivateLink>
+  )
+}
+
+function Counted({ icon, name, unit, count }: { icon: ReactNode; name: string; unit: string; count: number }) {
+  return (
+    <>
+      <span className="relative text-ink-2 [&_svg]:size-5">
+        {icon}
+        <span aria-hidden="true">
+          <CountBadge count={count} />
+        </span>
+      </span>
+      <span className="max-xl:sr-only">{name}</span>
+      <span className="sr-only">
+        , {count} {unit}
+      </span>
+    </>
+  )
+}

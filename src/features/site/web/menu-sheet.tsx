@@ -1,0 +1,132 @@
+import { Menu, X } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, lazy, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { OptionalPart } from '../../../web/optional-part.tsx'
+import { brandAddress } from '../../catalog/web/addresses.ts'
+import type { FrameData } from './frame-data.ts'
+import { CATEGORIES, MANUFACTURERS } from './menu-places.ts'
+import { SiteLink } from './site-link.tsx'
+
+const CategoryAccordion = lazy(async () => ({ default: (await import('./category-accordion.tsx')).CategoryAccordion }))
+
+type MenuSheetProps = Pick<FrameData, 'menu' | 'menuBrands' | 'brandCount' | 'info'>
+
+const rowClass = 'flex min-h-11 items-center border-b border-line-2 font-medium'
+const itemClass = 'flex min-h-10 items-center pl-3 text-ink-2'
+
+/** The whole menu behind one button, for phones, tablets and the compact header. Opens without any script. */
+export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps) {
+  const sheet = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (sheet.current) sheet.current.open = false
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !sheet.current?.open) return
+    close()
+    sheet.current.querySelector('summary')?.focus()
+  }
+  // What lies under the sheet must not get the focus unseen.
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
+  }
+  function onClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close()
+  }
+
+  return (
+    <details ref={sheet} onKeyDown={onKeyDown} onBlur={onBlur} className="group/sheet">
+      <summary className="grid h-11 w-11 cursor-pointer list-none place-items-center rounded-md hover:bg-line-2 xl:flex xl:w-auto xl:gap-2 xl:px-3 [&::-webkit-details-marker]:hidden">
+        <Menu aria-hidden="true" className="size-5 group-open/sheet:hidden" />
+        <X aria-hidden="true" className="hidden size-5 group-open/sheet:block" />
+        <span className="max-xl:sr-only">Menu</span>
+      </summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the shade is for pointers; Escape does the same by key */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div onClick={close} className="absolute inset-x-0 top-full -z-1 h-dvh bg-[rgb(13_27_34/0.48)]" />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears presses on the links inside, which have keys of their own */}
+      <nav
+        aria-label="Menu"
+        onClick={onClick}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-7rem-var(--bottom-bar-height,0px))] overflow-y-auto overscroll-contain border-t border-line bg-paper px-4 pb-6 shadow-popup sm:left-auto sm:w-100 max-lg:sm:right-auto max-lg:sm:left-0 max-lg:md:px-6"
+      >
+        {menu.map((entry) =>
+          entry.href === CATEGORIES ? (
+            <Section key={entry.label} label={entry.label}>
+              <SheetLink to={entry.href}>All categories</SheetLink>
+              <CategoryPart />
+            </Section>
+          ) : entry.href === MANUFACTURERS ? (
+            <Section key={entry.label} label={entry.label}>
+              <SheetLink to={entry.href}>All manufacturers ({brandCount})</SheetLink>
+              <div className="grid grid-cols-2">
+                {menuBrands.map((brand) => (
+                  <SheetLink key={brand.brandId} to={brandAddress(brand.brandId)}>
+                    {brand.brandName}
+                  </SheetLink>
+                ))}
+              </div>
+            </Section>
+          ) : entry.child.length === 0 ? (
+            <SiteLink key={entry.label} href={entry.href ?? '/'} newTab={entry.newTab} className={rowClass}>
+              {entry.label}
+            </SiteLink>
+          ) : (
+            <Section key={entry.label} label={entry.label}>
+              {entry.child.map((item) => (
+                <SiteLink key={item.label} href={item.href ?? '/'} newTab={item.newTab} className={itemClass}>
+                  {item.label}
+                </SiteLink>
+              ))}
+            </Section>
+          ),
+        )}
+        <a href={`mailto:${info.serviceEmail}`} className={`${rowClass} border-0! text-link`}>
+          {info.serviceEmail}
+        </a>
+      </nav>
+    </details>
+  )
+}
+
+function SheetLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={itemClass}>
+      <span className="truncate">{children}</span>
+    </Link>
+  )
+}
+
+function Section({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details name="menu-section" className="group/section border-b border-line-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center font-medium [&::-webkit-details-marker]:hidden">
+        {label}
+        <span
+          aria-hidden="true"
+          className="mr-1 ml-auto size-2 rotate-45 border-r-[1.5px] border-b-[1.5px] border-ink-3 transition-[rotate] group-open/section:-rotate-135"
+        />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  )
+}
+
+/** The tree below the link, from the moment its section is first opened. */
+function CategoryPart() {
+  const [wanted, setWanted] = useState(false)
+  const watch = (element: HTMLElement | null) => {
+    const section = element?.closest('details')
+    const onToggle = () => section?.open && setWanted(true)
+    section?.addEventListener('toggle', onToggle)
+    return () => section?.removeEventListener('toggle', onToggle)
+  }
+  return (
+    <div ref={watch}>
+      {wanted && (
+        <OptionalPart>
+          <CategoryAccordion />
+        </OptionalPart>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** The browser's storage may be full, switched off or filled by others: then nothing is remembered, and nothing breaks. */
+type Area = 'localStorage' | 'sessionStorage'
+
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
+  try {
+    return window[area].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeStored(key: string, value: string, area: Area = 'localStorage'): void {
+  try {
+    window[area].setItem(key, value)
+  } catch {
+    // Not remembered, as said above.
+  }
+}
+
+export function removeStored(key: string, area: Area = 'localStorage'): void {
+  try {
+    window[area].removeItem(key)
+  } catch {
+    // As above.
+  }
+}
+
+/** Undefined for what is not JSON; its shape is for the caller to check. */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { AppError } from '../shared/app-error.ts'
+import { describeFailure } from './page-failure.ts'
+
+describe('a page that cannot be shown', () => {
+  test('[ERR-16] an id that is no id is a page that could not be found', () => {
+    expect(describeFailure(new AppError('invalid_input', 'goodsId: Invalid input')).status).toBe(404)
+    expect(describeFailure(new AppError('not_found', 'This part is not in the catalogue.')).status).toBe(404)
+  })
+
+  test('[ERR-17] other refusals show their status and the words of the server', () => {
+    expect(describeFailure(new AppError('unavailable', 'Back in a moment.'))).toEqual({
+      status: 503,
+      message: 'Back in a moment.',
+    })
+    expect(describeFailure(new AppError('no_identity', 'Please log in.')).status).toBe(401)
+  })
+
+  test('[ERR-18] a failure nobody foresaw is 500 and keeps its inner words to itself', () => {
+    const failure = describeFailure(new Error('connect ECONNREFUSED 10.0.0.3:5432'))
+    expect(failure.status).toBe(500)
+    expect(failure.message).not.toContain('ECONNREFUSED')
+  })
+})

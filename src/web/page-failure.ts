@@ -1,0 +1,26 @@
+import { isRouteErrorResponse } from 'react-router'
+import { isAppError, type Reason } from '../shared/app-error.ts'
+
+interface PageFailure {
+  status: number
+  message: string
+}
+
+/** Refusals travel as HTTP 200 in the API; a page answers with the status the address deserves. */
+const statusOf: Partial<Record<Reason, number>> = {
+  invalid_input: 404,
+  not_found: 404,
+  no_identity: 401,
+  not_allowed: 403,
+}
+
+const UNKNOWN: PageFailure = { status: 500, message: 'Something went wrong on our side. Please try again.' }
+
+/** What a failed page says, wherever it failed: on the server, in a loader of the browser, or while drawing. */
+export function describeFailure(error: unknown): PageFailure {
+  if (isAppError(error)) return { status: statusOf[error.reason] ?? error.status, message: error.message }
+  if (isRouteErrorResponse(error)) {
+    return { status: error.status, message: typeof error.data === 'string' ? error.data : error.statusText }
+  }
+  return UNKNOWN
+}

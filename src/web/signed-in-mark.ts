@@ -1,0 +1,8 @@
+export const SESSION_KEY = 'session'
+export const SIGNED_IN_MARK = 'data-signed-in'
+
+/**
+ * Runs before the first paint: both faces of the header are in the page, and this mark decides which one is seen.
+ * Written out by hand, because it must not wait for any script file.
+ */
+export const markSignedInScript = `try{if(JSON.parse(localStorage.getItem('${SESSION_KEY}')).state.token)document.documentElement.setAttribute('${SIGNED_IN_MARK}','')}catch{}`

@@ -1,0 +1,351 @@
+import { describe, expect } from 'vitest'
+import { test } from '../support/visitor.ts'
+
+const MENU: Array<[entry: string, clauses: string, links: Array<[name: string, href: string]>]> = [
+  [
+    'Inquiry',
+    'HEAD-25, HEAD-26, HEAD-27',
+    [
+      ['RFQ tool', '/enquiry'],
+      ['BOM', '/bom'],
+    ],
+  ],
+  [
+    'Support',
+    'HEAD-28, HEAD-29, HEAD-30, HEAD-31, HEAD-32',
+    [
+      ['FAQ', '/FAQ/faq?index=1'],
+      ['Refund & Return', '/returnagree'],
+      ['Technical Support System', '/technicalSupport'],
+      ['Alternative Solutions', '/bom'],
+    ],
+  ],
+  [
+    'Exposition',
+    'HEAD-34, HEAD-35, HEAD-36',
+    [
+      ['2024 Germany Exhibition', '/exhibition'],
+      ['2025 Japan Exhibition', '/exhibition2025'],
+    ],
+  ],
+  [
+    'About Us',
+    'HEAD-37, HEAD-38, HEAD-39, HEAD-40, HEAD-41, HEAD-42',
+    [
+      ['Company profile', '/companyProfil'],
+      ['Certification', '/authentication'],
+      ['Advantages', '/advantage'],
+      ['Core value', '/coreValue'],
+      ['Contact us', '/contactUs'],
+    ],
+  ],
+]
+
+describe('the header', () => {
+  test('[HEAD-01, HEAD-02, HEAD-03, HEAD-09, FOOT-01, TOOL-01] header, footer and toolbar are on every page, the lost one included', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    for (const [path, status] of [
+      ['/', 200],
+      ['/comListSearch?goodsModel=LM358&fuzzy=true', 200],
+      ['/allCategories', 200],
+      ['/404', 404],
+    ] as const) {
+      await open(path, status)
+      await page.getByRole('link', { name: 'Ohmstead, first page' }).waitFor()
+      await page.getByRole('combobox', { name: 'Part number' }).waitFor()
+      await page.getByRole('link', { name: 'Login' }).first().waitFor()
+      await page.getByRole('link', { name: 'Register', exact: true }).waitFor()
+      await page.getByRole('contentinfo').waitFor()
+      await page.getByRole('complementary', { name: 'Toolbar' }).waitFor()
+    }
+  })
+
+  test('[HEAD-05, HEAD-06, HEAD-07, HEAD-08] the contact dropdown has the service e-mail, Privacy and Terms', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/')
+    await page.getByRole('button', { name: 'Contact' }).click()
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: 'service@ohmstead.example' }).waitFor()
+    expect(await header.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
+    expect(await header.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/termsOfUs')
+  })
+
+  test('[HEAD-13, CONST-17] it sticks and becomes compact after 100 px', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    const compact = page.locator('[data-compact]')
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+    await scrollTo(100)
+    await expect.poll(() => compact.count()).toBe(0)
+    await scrollTo(101)
+    await expect.poll(() => compact.count()).toBe(1)
+    await page.getByRole('combobox', { name: 'Part number' }).waitFor()
+    const box = await page.getByRole('combobox', { name: 'Part number' }).boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeLessThan(60)
+  })
+
+  test('[HEAD-22, HEAD-33] All Categories and Blogs & Posts lead to their pages', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    expect(await menu.getByRole('link', { name: 'All Categories', exact: true }).getAttribute('href')).toBe(
+      '/allCategories',
+    )
+    expect(await menu.getByRole('link', { name: 'Blogs & Posts' }).getAttribute('href')).toBe('/blog')
+  })
+
+  for (const [entry, clauses, links] of MENU) {
+    test(`[${clauses}] ${entry} holds its links`, async ({ desktop }) => {
+      const { page, open } = desktop
+      await open('/')
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      const button = menu.getByRole('button', { name: entry })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      expect(await button.getAttribute('aria-expanded')).toBe('true')
+      for (const [name, href] of links)
+        expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
+    })
+  }
+
+  test('[HEAD-43] the company brochure opens in a new tab', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'About Us' }).click()
+    const brochure = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Company brochure/ })
+    expect(await brochure.getAttribute('target')).toBe('_blank')
+    expect(await brochure.getAttribute('href')).toBe('/brochure.pdf')
+    expect((await page.request.get('/brochure.pdf')).headers()['content-type']).toBe('application/pdf')
+  })
+
+  test('[HEAD-23, HEAD-24] Manufacturers holds brands, each leading to its page', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('button', { name: 'Show Manufacturers' }).click()
+    const yageo = menu.getByRole('link', { name: 'Yageo', exact: true })
+    expect(await yageo.getAttribute('href')).toMatch(/^\/brand\/detail\/\d+$/)
+    await yageo.click()
+    await page.getByRole('heading', { level: 1, name: 'Yageo' }).waitFor()
+  })
+
+  test('[HEAD-44, HEAD-45] the category tree shows three levels; the second leads to /categoryPage with both names and the number', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('button', { name: 'Show All Categories' }).click()
+    await menu.getByRole('link', { name: 'Resistors', exact: true }).first().waitFor()
+    await menu.getByRole('link', { name: 'Thick Film', exact: true }).waitFor()
+    await menu.getByRole('link', { name: 'Chip Resistors (SMD)' }).click()
+    await page.waitForURL('**/categoryPage?**')
+    const query = new URL(page.url()).searchParams
+    expect([query.get('a'), query.get('b')]).toEqual(['Resistors', 'Chip Resistors (SMD)'])
+    expect(query.get('categoryId')).toMatch(/^\d+$/)
+    await page.getByRole('heading', { level: 1, name: /Chip Resistors/ }).waitFor()
+  })
+
+  test('[HEAD-14, CONS-01, CONS-02, CONS-06] the cookie banner is there until a choice is made', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/')
+    const banner = page.getByRole('region', { name: 'Cookie consent' })
+    await banner.waitFor()
+    await checkAccessibility()
+    await banner.getByRole('button', { name: 'Accept' }).click()
+    await banner.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('true')
+    await page.reload()
+    await page.getByRole('combobox', { name: 'Part number' }).focus()
+    expect(await banner.count()).toBe(0)
+  })
+
+  test('[CONS-07, CONS-08] rejecting is kept as well', async ({ phone }) => {
+    const { page, open } = phone
+    await open('/')
+    await page.getByRole('button', { name: 'Reject' }).click()
+    expect(await page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('false')
+  })
+})
+
+describe('who is logged in', () => {
+  test('[HEAD-04, HEAD-46, HEAD-47, AUTH-02, AUTH-04, AUTH-05, AUTH-06, AUTH-07, MSG-04] gets a menu with Personal Center and Logout', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/login?type=login')
+    await page.getByLabel('E-mail').fill('demo@ohmstead.example')
+    await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('link', { name: /Cart, 0 lines/ }).waitFor()
+    await page.getByRole('button', { name: /Account of/ }).click()
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Personal Center' }).getAttribute('href')).toBe(
+      '/userCenter/myData',
+    )
+    await checkAccessibility()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByText('Log out successfully!').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem('session'))) ?? '{}').state).toMatchObject({
+      token: null,
+      userInfo: null,
+      cartCount: 0,
+    })
+    await page.getByRole('link', { name: 'Login' }).first().waitFor()
+  })
+
+  test('[AUTH-08, AUTH-09, AUTH-10, ERR-04] a token that is worth nothing is forgotten at the first call that says so', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/')
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'session',
+        JSON.stringify({
+          state: {
+            token: 'gone',
+            userInfo: { userId: 1, email: 'a@b.example', name: 'Gone', avatar: null },
+            cartCount: 3,
+          },
+          version: 0,
+        }),
+      ),
+    )
+    await page.reload()
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('link', { name: 'Login' }).first().waitFor()
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem('session'))) ?? '{}').state).toMatchObject({
+      token: null,
+      userInfo: null,
+      cartCount: 0,
+    })
+  })
+
+  test('[API-ENV-02, API-ENV-09] calls carry the token and ask for English', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'session',
+        JSON.stringify({ state: { token: 'abc', userInfo: null, cartCount: 0 }, version: 0 }),
+      ),
+    )
+    await page.reload()
+    const request = page.waitForRequest('**/api/goods/retrieve?**')
+    await page.getByRole('combobox', { name: 'Part number' }).pressSequentially('LM358')
+    expect((await request).headers()).toMatchObject({ token: 'abc', 'accept-language': 'en-US' })
+  })
+})
+
+describe('the footer', () => {
+  test('[FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-08, FOOT-09, FOOT-10, FOOT-11, FOOT-12, FOOT-13, FOOT-14] has all it should', async ({
+    plain,
+  }) => {
+    const { page, open } = plain
+    await open('/')
+    const footer = page.getByRole('contentinfo')
+    expect(
+      await footer.getByRole('navigation', { name: 'Recommended brands' }).getByRole('link').count(),
+    ).toBeGreaterThan(5)
+    for (const badge of ['ISO 9001', 'ISO 13485', 'ISO 14001', 'ISO 28000', 'ISO 45001', 'ESD'])
+      await footer.getByText(badge, { exact: true }).waitFor()
+    await footer.getByRole('link', { name: 'service@ohmstead.example' }).waitFor()
+    for (const column of ['Information', 'Support', 'About us']) {
+      expect(await footer.getByRole('navigation', { name: column }).getByRole('link').count()).toBeGreaterThan(2)
+    }
+    expect(await footer.getByRole('link', { name: /Company brochure/ }).getAttribute('href')).toBe('/brochure.pdf')
+    for (const way of ['Card', 'Bank transfer']) await footer.getByText(way, { exact: true }).waitFor()
+    await footer.getByText(/prices, stock and certificates are invented/).waitFor()
+  })
+
+  test('[FOOT-15, FORM-05, ERR-13] the newsletter asks for the address when it is missing, and welcomes who gave it', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('Enter your email address').waitFor()
+    await footer.getByRole('textbox', { name: /newsletter/ }).fill('reader@buyers.example')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText(/latest information will be recommended/).waitFor()
+  })
+})
+
+describe('the side toolbar', () => {
+  test('[TOOL-02, TOOL-03, TOOL-04, TOOL-05, TOOL-06, TOOL-07, TOOL-08] has its seven items', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    const toolbar = page.getByRole('complementary', { name: 'Toolbar' })
+    for (const name of [
+      'Personal Center',
+      'Shopping Cart',
+      'My Order',
+      'RFQ List',
+      'My Favorites',
+      'Feedback',
+      'Back to Top',
+    ]) {
+      await toolbar
+        .getByText(name)
+        .or(toolbar.getByRole('link', { name }))
+        .or(toolbar.getByRole('button', { name }))
+        .first()
+        .waitFor()
+    }
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await toolbar.getByRole('link', { name: 'Back to Top' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('[TOOL-11, TOOL-13, AUTH-33] a visitor opens the RFQ list, and the same item closes it', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/')
+    const item = page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'RFQ List' })
+    await item.click()
+    await page.getByRole('dialog', { name: 'RFQ list' }).waitFor()
+    await checkAccessibility()
+    await item.click()
+    await page.getByRole('dialog', { name: 'RFQ list' }).waitFor({ state: 'detached' })
+  })
+
+  test('[AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-39] what needs a login leads a visitor to it, and back', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    for (const name of ['Personal Center', 'Shopping Cart', 'My Order', 'My Favorites']) {
+      await open('/allCategories')
+      await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('link', { name }).click()
+      await page.waitForURL('**/login?**')
+      expect(new URL(page.url()).searchParams.get('isBack')).toBe('true')
+    }
+  })
+})
+
+describe('on a phone', () => {
+  test('menu and categories are in a sheet, the toolbar is at the bottom, nothing scrolls sideways', async ({
+    phone,
+  }) => {
+    const { page, open, checkAccessibility } = phone
+    await open('/')
+    await page.getByRole('button', { name: 'Reject' }).click()
+    const toolbar = await page.getByRole('complementary', { name: 'Toolbar' }).boundingBox()
+    expect((toolbar?.y ?? 0) + (toolbar?.height ?? 0)).toBeCloseTo(844, -1)
+    await page.getByRole('banner').getByText('Menu').first().click()
+    await page.getByRole('link', { name: 'Blogs & Posts' }).first().waitFor()
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})

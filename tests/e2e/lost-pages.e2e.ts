@@ -1,0 +1,97 @@
+import { describe, expect } from 'vitest'
+import { test } from '../support/visitor.ts'
+
+describe('a page that is not there', () => {
+  test('[ROUTE-02, ROUTE-03, ROUTE-75, ROUTE-76, ROUTE-77, ROUTE-78, ERR-15] an unknown address leads to /404 with both sentences and both ways out', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/')
+    await open('/no/such/page', 404)
+    expect(new URL(page.url()).pathname).toBe('/404')
+    await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
+    await page.getByText('Sorry page not found. The page may have been deleted').waitFor()
+    expect(await page.getByRole('link', { name: 'First page', exact: true }).getAttribute('href')).toBe('/')
+    await checkAccessibility()
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+
+  test('[ERR-16] a number that is none, or of nothing, gives the same', async ({ desktop }) => {
+    const { page, open } = desktop
+    for (const path of [
+      '/goods/detail/abc',
+      '/goods/detail/2147483000',
+      '/goods/detail/0',
+      '/brand/detail/x',
+      '/category/999999999999',
+    ]) {
+      await open(path, 404)
+      await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
+    }
+  })
+
+  test('[ERR-17, ERR-18] a page whose data does not load shows status and message, and can be tried again', async ({
+    desktop,
+  }) => {
+    const { page, open, expectTrouble } = desktop
+    await open('/')
+    expectTrouble(/500|Something went wrong/)
+    await page.route('**/api/category/search?**', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: '{"code":500000,"msg":"Something went wrong on our side. Please try again.","data":null}',
+      }),
+    )
+    await page.route('**/api/category/search', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: '{"code":500000,"msg":"Something went wrong on our side. Please try again.","data":null}',
+      }),
+    )
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'All Categories', exact: true })
+      .click()
+    await page.getByText('Something went wrong on our side').waitFor()
+    await page.getByRole('main').getByText('500', { exact: true }).waitFor()
+  })
+
+  test('[ERR-21] being offline is told, and forgotten when it is over', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    await page.context().setOffline(true)
+    await page.getByText(/You are offline/).waitFor()
+    await page.context().setOffline(false)
+    await page.getByText(/You are offline/).waitFor({ state: 'detached' })
+  })
+
+  test('[CONST-31, CONST-32] a slow page shows the progress bar after 200 ms, running over 5 s; a quick one shows none', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/category/search**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.clock.install()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'All Categories', exact: true })
+      .click()
+    await page.clock.runFor(190)
+    expect(await page.locator('#progress-bar').count()).toBe(0)
+    await page.clock.runFor(20)
+    await page.locator('#progress-bar').waitFor({ state: 'attached' })
+    expect(await page.locator('#progress-bar').evaluate((bar) => bar.className)).toContain('duration-[5000ms]')
+    release()
+    await page.waitForURL('**/allCategories')
+  })
+})

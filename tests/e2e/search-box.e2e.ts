@@ -1,0 +1,121 @@
+import { describe, expect } from 'vitest'
+import { test, type Visit } from '../support/visitor.ts'
+
+const boxOf = ({ page }: Visit) => page.getByRole('combobox', { name: 'Part number' })
+const stored = ({ page }: Visit, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+async function search(visit: Visit, text: string) {
+  await boxOf(visit).fill(text)
+  await boxOf(visit).press('Enter')
+}
+
+describe('the search box', () => {
+  test('[HEAD-16, ERR-12] empty, it asks for a model and stays where it is', async ({ desktop }) => {
+    await desktop.open('/')
+    await desktop.page.getByRole('button', { name: 'Search', exact: true }).click()
+    await desktop.page.getByText('Please enter any model!').waitFor()
+    expect(new URL(desktop.page.url()).pathname).toBe('/')
+  })
+
+  test('[HEAD-10, HEAD-11, HIST-01, HIST-02, HIST-03, HIST-05, ENT-45] remembers what was searched, most often first, until it is cleared', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/')
+    for (const term of ['LM358', 'STM32F103', 'LM358']) await search(desktop, term)
+    await page.waitForURL('**/comListSearch?goodsModel=LM358&fuzzy=true')
+    expect(
+      JSON.parse((await stored(desktop, 'ReverseSort')) ?? '[]').map((entry: { value: string; number: number }) => [
+        entry.value,
+        entry.number,
+      ]),
+    ).toEqual([
+      ['LM358', 2],
+      ['STM32F103', 1],
+    ])
+    expect(await stored(desktop, 'srcOrderNo')).toContain('STM32F103')
+    await open('/')
+    await boxOf(desktop).click()
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    await list
+      .getByRole('option', { name: /STM32F103/ })
+      .first()
+      .waitFor()
+    expect(await list.getByRole('option').first().textContent()).toContain('LM358')
+    await list.getByText('Hot recommend').waitFor()
+    await checkAccessibility()
+    await page.getByRole('button', { name: 'Clear search history' }).click()
+    await expect.poll(() => list.getByText('Search history').count()).toBe(0)
+    expect(JSON.parse((await stored(desktop, 'ReverseSort')) ?? '[]')).toEqual([])
+  })
+
+  test('[HEAD-12, CONST-18] the panel hides 200 ms after the box is left', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await page.clock.install()
+    await boxOf(desktop).click()
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    await list.getByRole('option').first().waitFor()
+    await boxOf(desktop).blur()
+    await page.clock.runFor(190)
+    expect(await list.isVisible()).toBe(true)
+    await page.clock.runFor(20)
+    await expect.poll(() => list.isVisible()).toBe(false)
+  })
+
+  test('suggests parts while typing, and the keyboard leads to one', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    await boxOf(desktop).pressSequentially('stm32f103c8')
+    const option = page.getByRole('option', { name: /STM32F103C8T6/ }).first()
+    await option.waitFor()
+    await boxOf(desktop).press('ArrowDown')
+    await expect.poll(() => boxOf(desktop).getAttribute('aria-activedescendant')).toBeTruthy()
+    await boxOf(desktop).press('Enter')
+    await page.waitForURL('**/goods/detail/*')
+    await page.getByRole('heading', { level: 1, name: /STM32F103C8/ }).waitFor()
+  })
+
+  test('[HEAD-15, HEAD-17, HEAD-18, HEAD-19, HEAD-20, HEAD-21, AUTH-29, AUTH-30, AUTH-32, CONST-09, ENT-46] the sixth search of a visitor asks to register', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/')
+    for (const term of ['LM358', 'LM324', 'NE555', 'BAT54', 'BSS138']) {
+      await search(desktop, term)
+      await page.waitForURL(`**/comListSearch?goodsModel=${term}&fuzzy=true`)
+    }
+    expect([await stored(desktop, 'times'), await stored(desktop, 'date')]).toEqual(['5', String(new Date().getDate())])
+    await search(desktop, 'TL431')
+    const prompt = page.getByRole('dialog', { name: 'Register to go on searching' })
+    await prompt.waitFor()
+    for (const feature of ['Inquiry', 'BOM', 'Scheduling'])
+      await prompt.getByRole('heading', { name: feature }).waitFor()
+    await checkAccessibility()
+    expect(page.url()).toContain('goodsModel=BSS138')
+    await prompt.getByRole('link', { name: 'Register now' }).click()
+    await page.waitForURL('**/login?type=logon')
+  })
+
+  test('[AUTH-31] another day of the month, five more', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    await page.evaluate(() => {
+      localStorage.setItem('times', '5')
+      localStorage.setItem('date', String(new Date().getDate() === 1 ? 2 : new Date().getDate() - 1))
+    })
+    await search(desktop, 'LM358')
+    await page.waitForURL('**/comListSearch?**')
+    expect(await stored(desktop, 'times')).toBe('1')
+  })
+
+  test('works before any script is there', async ({ plain }) => {
+    const { page, open } = plain
+    await open('/')
+    await page.locator('input[name=goodsModel]').fill('STM32F103C8T6')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL('**/comListSearch?goodsModel=STM32F103C8T6&fuzzy=true')
+    await page.getByRole('link', { name: 'STM32F103C8T6' }).first().waitFor()
+  })
+})

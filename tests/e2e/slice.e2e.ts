@@ -1,0 +1,85 @@
+import { describe, expect } from 'vitest'
+import { test } from '../support/visitor.ts'
+
+const PAGES = [
+  '/',
+  '/comListSearch?goodsModel=RC0603&fuzzy=true',
+  '/comListSearch?goodsModel=NOSUCHPART99&fuzzy=true',
+  '/allCategories',
+  '/manufacturer',
+  '/login?type=login',
+  '/design',
+  '/contactUs',
+]
+
+describe('open the store, search a part number, read its page', () => {
+  test('[ROUTE-01, ROUTE-27, ROUTE-28, ROUTE-29, ROUTE-42] with a script', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/')
+    await page.getByRole('combobox', { name: 'Part number' }).fill('stm32f103 c8t6')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.waitForURL('**/comListSearch?**')
+    await page.getByRole('link', { name: 'STM32F103C8T6', exact: true }).first().click()
+    await page.waitForURL('**/goods/detail/*')
+    await page.getByRole('heading', { level: 1, name: /STM32F103C8T6/ }).waitFor()
+    await page.getByText('64 KB').first().waitFor()
+    const picture = page.getByRole('main').getByRole('img').first()
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    const sheet = await page
+      .getByRole('link', { name: /data ?sheet/i })
+      .first()
+      .getAttribute('href')
+    expect((await page.request.get(sheet ?? '')).headers()['content-type']).toBe('application/pdf')
+    await checkAccessibility()
+  })
+
+  test('without a script', async ({ plain }) => {
+    const { page, open } = plain
+    await open('/')
+    await page.locator('input[name=goodsModel]').fill('STM32F103C8T6')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('link', { name: 'STM32F103C8T6', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: /STM32F103C8T6/ }).waitFor()
+    await page.getByText('64 KB').first().waitFor()
+  })
+
+  test('[ROUTE-41] the short address leads to the long one', async ({ desktop }) => {
+    await desktop.open('/goodsDetail?goodsId=1')
+    expect(new URL(desktop.page.url()).pathname).toBe('/goods/detail/1')
+  })
+})
+
+describe('every page', () => {
+  for (const path of PAGES) {
+    test(`${path} is accessible and fits a phone`, async ({ phone }) => {
+      const { page, open, checkAccessibility } = phone
+      await open(path)
+      await checkAccessibility()
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        'no sideways scrolling',
+      ).toBeLessThanOrEqual(390)
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    })
+
+    test(`${path} is accessible on a desk`, async ({ desktop }) => {
+      await desktop.open(path)
+      await desktop.checkAccessibility()
+    })
+  }
+
+  test('nothing moves while the home page wakes up', async ({ desktop }) => {
+    const { page, open } = desktop
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open('/')
+    await page.getByRole('region', { name: 'Cookie consent' }).waitFor()
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.02)
+  })
+})
