@@ -11,6 +11,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // A few files instead of forty: what every page needs comes in two, what most share in a third. Heavy
+            // parts of the design system stay in files of their own and are fetched when first used.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\//, priority: 2 },
+                { name: 'shared', test: /src\/(web|shared|features)\//, minShareCount: 4, maxModuleSize: 20_000, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './src/app/render.ts' } } },
   },
 })

@@ -183,8 +183,8 @@ describe('who is logged in', () => {
   }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/login?type=login')
-    await page.getByLabel('E-mail').fill('demo@ohmstead.example')
-    await page.getByLabel('Password', { exact: true }).fill('Demo-1234')
+    await page.getByRole('main').getByLabel('E-mail').fill('demo@ohmstead.example')
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Demo-1234')
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('link', { name: /Cart, 0 lines/ }).waitFor()
@@ -343,7 +343,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Reject' }).click()
     const toolbar = await page.getByRole('complementary', { name: 'Toolbar' }).boundingBox()
     expect((toolbar?.y ?? 0) + (toolbar?.height ?? 0)).toBeCloseTo(844, -1)
-    await page.getByRole('banner').getByText('Menu').first().click()
+    await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()
     await page.getByRole('link', { name: 'Blogs & Posts' }).first().waitFor()
     await checkAccessibility()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

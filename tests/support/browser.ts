@@ -20,7 +20,9 @@ const QUIET = [
 /** The Chromium that comes with the dependencies where it runs (Linux), else an installed one. */
 export async function browserOptions(): Promise<LaunchOptions> {
   if (process.platform === 'linux' && process.arch === 'x64') {
-    return { executablePath: await packed.executablePath(), args: [...packed.args, ...QUIET], headless: true }
+    // Packed for short-lived functions: in one process the whole browser would end with its first window.
+    const args = packed.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote')
+    return { executablePath: await packed.executablePath(), args: [...args, ...QUIET], headless: true }
   }
   const executablePath = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path))
   if (!executablePath) throw new Error('The browser tests need Chrome or Chromium. Install one, or set CHROME_PATH.')

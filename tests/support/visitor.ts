@@ -34,8 +34,8 @@ async function visit(use: (visit: Visit) => Promise<void>, options: BrowserConte
   })
   page.on('pageerror', (error) => trouble.push(`page: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A page that is left behind gives up what it was still fetching.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+    // A page that is left behind gives up what it was still fetching; without scripts they are not fetched at all.
+    if (!['net::ERR_ABORTED', 'csp'].includes(request.failure()?.errorText ?? ''))
       trouble.push(`request: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
@@ -48,6 +48,8 @@ async function visit(use: (visit: Visit) => Promise<void>, options: BrowserConte
       if (expectedStatus >= 400) expected.push(new RegExp(`\\b${expectedStatus}\\b`))
       const answer = await page.goto(path, { waitUntil: 'load' })
       expect(answer?.status(), path).toBe(expectedStatus)
+      // Set by the page once it listens; whoever acts earlier is served by plain links and forms.
+      if (options.javaScriptEnabled !== false) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
     },
     async checkAccessibility() {
       // Through the debugger, because the page's own policy keeps foreign scripts out.
