@@ -102,6 +102,7 @@ create index goods_equivalence on goods (equivalence);
 -- In the order they are shown in, with everything that narrows a category: counting never visits the table.
 create index goods_category on goods (category_id, in_stock desc, popularity desc, goods_id)
   include (brand_id, package_id, rohs, lowest_price, value_ids);
+create index goods_category_price on goods (category_id, lowest_price, goods_id);
 create index goods_brand on goods (brand_id, in_stock desc, popularity desc, goods_id);
 create index goods_popularity on goods (popularity desc, goods_id);
 create index goods_values on goods using gin (value_ids);

@@ -130,15 +130,6 @@ export const categoryDetail = endpoint({
   cacheSeconds: 60,
 })
 
-export const categoryGoods = endpoint({
-  method: 'POST',
-  path: '/api/category/goods',
-  access: 'public',
-  summary: 'The goods of a category and everything below it, in stock and popular first',
-  input: z.object({ categoryId: Id, ...pagingFields(20, 1000) }),
-  output: paged(Goods),
-})
-
 export const brandList = endpoint({
   method: 'GET',
   path: '/api/manufacturer',
@@ -156,6 +147,26 @@ export const brandDetail = endpoint({
   summary: 'One manufacturer with the first page of its goods',
   input: z.object({ brandId: Id, ...pagingFields(20) }),
   output: BrandDetail.extend({ list: z.array(Goods), totalCount: z.int() }),
+})
+
+export const goodsCount = endpoint({
+  method: 'GET',
+  path: '/api/goods/count',
+  access: 'public',
+  summary: 'How large the catalogue is',
+  input: z.object({}),
+  output: z.object({ goodsCount: z.int(), brandCount: z.int(), categoryCount: z.int() }),
+  cacheSeconds: 60,
+})
+
+export const newPictures = endpoint({
+  method: 'GET',
+  path: '/api/goods/image/new',
+  access: 'public',
+  summary: 'Pictures of the newest goods',
+  input: z.object({ limit: z.int().min(1).max(50).default(12) }),
+  output: z.object({ list: z.array(GoodsName) }),
+  cacheSeconds: 60,
 })
 
 const Showcase = z.array(GoodsName)

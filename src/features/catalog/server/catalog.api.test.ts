@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createWorld } from '../../../../tests/support/world.ts'
 import { searchGoods } from '../../search/search.contract.ts'
 import * as contract from '../catalog.contract.ts'
+import { categoryGoods } from '../narrowing.contract.ts'
 import { noteCatalogChange } from './catalog.service.ts'
 
 const world = await createWorld()
@@ -124,7 +125,7 @@ describe('categories', () => {
   test('[API-CAT-05, API-CAT-06, CONST-15] the goods of a category come up to 1000 at a time, from all levels below', async () => {
     const { list } = await call(contract.categoryTree, {})
     const top = list[0]
-    const goods = await call(contract.categoryGoods, {
+    const goods = await call(categoryGoods, {
       categoryId: top?.categoryId ?? 0,
       pageNumber: 1,
       pageSize: 1000,
@@ -169,6 +170,19 @@ describe('[API-SITE-05] the home page', () => {
     for (const group of [shown.new, shown.recommend, shown.scarcity]) expect(group.length).toBeGreaterThan(0)
     expect(shown.goodsCount).toBeGreaterThan(1000)
   })
+})
+
+test('[API-GOODS-08] the size of the catalogue is told without counting it', async () => {
+  const counts = await call(contract.goodsCount, {})
+  expect(counts.goodsCount).toBeGreaterThan(1000)
+  expect(counts.brandCount).toBeGreaterThan(50)
+})
+
+test('[API-GOODS-05] the newest goods come with their pictures', async () => {
+  const { list } = await call(contract.newPictures, { limit: 5 })
+  expect(list.length).toBeGreaterThan(0)
+  expect(list.length).toBeLessThanOrEqual(5)
+  for (const goods of list) expect(goods.coverPic).toMatch(/^\/pictures\/.+\.svg$/)
 })
 
 describe('public pages are cached', () => {

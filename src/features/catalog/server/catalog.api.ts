@@ -1,10 +1,14 @@
 import { implement } from '../../../server/api/implement.ts'
 import * as contract from '../catalog.contract.ts'
+import { categoryGoods } from '../narrowing.contract.ts'
 import * as catalog from './catalog.service.ts'
 import { writeDatasheet } from './datasheet.ts'
+import { listNarrowedGoods } from './narrowing.service.ts'
 
 export const catalogApi = [
   implement(contract.home, ({ sql }, { hotCount }) => catalog.readHome(sql, hotCount)),
+  implement(contract.goodsCount, ({ sql }) => catalog.countGoods(sql)),
+  implement(contract.newPictures, async ({ sql }, { limit }) => ({ list: await catalog.listNewGoods(sql, limit) })),
   implement(contract.goodsDetail, ({ sql }, { goodsId }) => catalog.getGoodsDetail(sql, goodsId)),
   implement(contract.relatedGoods, ({ sql }, { replaceGoodsId, ...page }) =>
     catalog.listReplacements(sql, replaceGoodsId, page),
@@ -16,9 +20,7 @@ export const catalogApi = [
     list: await catalog.findCategories(sql, categoryName),
   })),
   implement(contract.categoryDetail, ({ sql }, { categoryId }) => catalog.getCategory(sql, categoryId)),
-  implement(contract.categoryGoods, ({ sql }, { categoryId, ...page }) =>
-    catalog.listCategoryGoods(sql, categoryId, page),
-  ),
+  implement(categoryGoods, ({ sql }, choice) => listNarrowedGoods(sql, choice)),
   implement(contract.brandList, ({ sql }) => catalog.listManufacturers(sql)),
   implement(contract.brandDetail, ({ sql }, { brandId, ...page }) => catalog.getManufacturer(sql, brandId, page)),
 ]

@@ -103,19 +103,6 @@ export const listCategoryPictures = (sql: Db) => sql<{ categoryId: number; cover
   ) best
   where top.level = 1`
 
-/** The best of each leaf, then the best of those: never more than leaves × page rows are read. */
-export const listGoodsIdsOfCategories = (sql: Db, leafIds: number[], limit: number, offset: number) => sql<
-  { goodsId: number }[]
->`
-  select g.goods_id "goodsId"
-  from unnest(${leafIds}::int[]) leaf (category_id)
-  cross join lateral (
-    select goods_id, in_stock, popularity from goods
-    where category_id = leaf.category_id
-    order by in_stock desc, popularity desc, goods_id limit ${limit + offset}
-  ) g
-  order by g.in_stock desc, g.popularity desc, g.goods_id limit ${limit} offset ${offset}`
-
 export interface BrandRow {
   brandId: number
   brandName: string

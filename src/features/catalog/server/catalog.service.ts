@@ -64,13 +64,15 @@ export async function getCategory(sql: Db, categoryId: number): Promise<{ catego
   return { category, path: categories.pathTo(categoryId) }
 }
 
-export async function listCategoryGoods(sql: Db, categoryId: number, page: Page) {
+/** The third-level categories below a category, where its goods are. */
+export async function getCategoryLeaves(
+  sql: Db,
+  categoryId: number,
+): Promise<{ leaves: number[]; goodsCount: number }> {
   const categories = await readCategories(sql)
   const category = categories.find(categoryId)
   if (!category) throw new AppError('not_found', 'There is no such category.')
-  const leaves = categories.leavesBelow(categoryId)
-  const ids = await queries.listGoodsIdsOfCategories(sql, leaves, page.pageSize, offsetOf(page))
-  return { list: await listGoods(sql, idsOf(ids)), totalCount: category.goodsCount }
+  return { leaves: categories.leavesBelow(categoryId), goodsCount: category.goodsCount }
 }
 
 export async function listManufacturers(sql: Db) {
@@ -92,12 +94,27 @@ export async function getManufacturer(
   return { ...brand, list: await listGoods(sql, idsOf(ids)), totalCount: brand.goodsCount }
 }
 
+/** From the counts kept with categories and brands; the goods themselves are not counted. */
+export async function countGoods(sql: Db) {
+  const [categories, brands] = await Promise.all([readCategories(sql), queries.listBrands(sql)])
+  return {
+    goodsCount: categories.tops.reduce((total, top) => total + top.goodsCount, 0),
+    brandCount: brands.length,
+    categoryCount: categories.size,
+  }
+}
+
+export async function listNewGoods(sql: Db, limit: number): Promise<GoodsName[]> {
+  const shown = await queries.listShowcase(sql, limit)
+  return listGoodsNames(sql, idsOf(shown.filter((row) => row.kind === 'new')))
+}
+
 export async function readHome(sql: Db, hotCount: number) {
-  const [shown, categories, pictures, brands] = await Promise.all([
+  const [shown, categories, pictures, counts] = await Promise.all([
     queries.listShowcase(sql, hotCount),
     readCategories(sql),
     queries.listCategoryPictures(sql),
-    queries.listBrands(sql),
+    countGoods(sql),
   ])
   const names = new Map((await listGoodsNames(sql, idsOf(shown))).map((goods) => [goods.goodsId, goods]))
   const pictureOf = new Map(pictures.map((row) => [row.categoryId, row.coverPic]))
@@ -108,9 +125,7 @@ export async function readHome(sql: Db, hotCount: number) {
     hot: pick('hot'),
     scarcity: pick('scarcity'),
     categories: categories.tops.map((top) => ({ ...top, coverPic: pictureOf.get(top.categoryId) ?? '' })),
-    goodsCount: categories.tops.reduce((total, top) => total + top.goodsCount, 0),
-    brandCount: brands.length,
-    categoryCount: categories.size,
+    ...counts,
   }
 }
 

@@ -1,4 +1,3 @@
-import { Badge } from '../../../web/ui/badge.tsx'
 import { ModelText } from '../../../web/ui/model-text.tsx'
 import { linkClass, TextLink } from '../../../web/ui/text-link.tsx'
 import type { Goods } from '../catalog.contract.ts'
@@ -9,6 +8,7 @@ import { GoodsPicture } from './goods-picture.tsx'
 import { cellClass, rowClass } from './goods-table-class.ts'
 import { LifecycleBadge } from './lifecycle-badge.tsx'
 import { OrderLine } from './order-line.tsx'
+import { RohsBadge } from './rohs-badge.tsx'
 import { TierList } from './tier-list.tsx'
 
 export function GoodsRow({ goods, marked }: { goods: Goods; marked?: boolean }) {
@@ -33,7 +33,9 @@ export function GoodsRow({ goods, marked }: { goods: Goods; marked?: boolean }) 
           {goods.lifecycle !== 'Active' && <LifecycleBadge lifecycle={goods.lifecycle} />}
         </div>
       </td>
-      <td className={cellClass.rohs}>{goods.rohs && <Badge tone="good">RoHS</Badge>}</td>
+      <td className={cellClass.rohs}>
+        <RohsBadge rohs={goods.rohs} />
+      </td>
       <td className={cellClass.pricing}>
         {goods.priceList.length > 0 ? (
           <TierList model={goods.goodsModel} priceList={goods.priceList} currency={goods.currency} />

@@ -3,7 +3,6 @@ import type { Call } from '../../../shared/endpoint.ts'
 import { callApi } from '../../../web/call.ts'
 import { callContext } from '../../../web/call-context.ts'
 import { orNotFound } from '../../../web/or-not-found.ts'
-import { Badge } from '../../../web/ui/badge.tsx'
 import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
 import { buttonClass } from '../../../web/ui/button-class.ts'
 import { CopyButton } from '../../../web/ui/copy-button.tsx'
@@ -20,6 +19,7 @@ import { LifecycleNotice } from './lifecycle-notice.tsx'
 import { PackagingList } from './packaging-list.tsx'
 import { joinRanges } from './parameter-ranges.ts'
 import { queryOf, readId } from './read-address.ts'
+import { RohsBadge } from './rohs-badge.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 
 const NONE = { list: [], totalCount: 0 }
@@ -73,7 +73,7 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
           </p>
           <p className="text-ink-2">{goods.introduce}</p>
           <p className="flex flex-wrap gap-2 pt-3">
-            {goods.rohs && <Badge tone="good">RoHS</Badge>}
+            <RohsBadge rohs={goods.rohs} />
             <LifecycleBadge lifecycle={goods.lifecycle} />
           </p>
           <LifecycleNotice lifecycle={goods.lifecycle} replaceable={alternatives.totalCount > 0} />

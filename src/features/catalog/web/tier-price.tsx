@@ -11,7 +11,7 @@ export function TierPrice({ tier, currency, places }: { tier: PriceTier; currenc
   if (!isPromoted(tier)) return <Money amount={tier.price} currency={currency} decimals={places} />
   return (
     <>
-      <Money amount={tier.price} currency={currency} decimals={places} struck className="mr-1.5" />
+      <Money amount={tier.price} currency={currency} decimals={places} struck />{' '}
       <Money amount={chargedPrice(tier)} currency={currency} decimals={places} className="text-copper" />
     </>
   )

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import type { Facets } from '../search.contract.ts'
 import { FacetChoice } from './facet-choice.tsx'
 import { FacetGroup } from './facet-group.tsx'
@@ -12,11 +12,12 @@ type FacetPanelProps = { state: SearchState; facets: Facets; chosenCount: number
  */
 export function FacetPanel({ state, facets, chosenCount }: FacetPanelProps) {
   return (
-    <details className="rounded-md border border-rim lg:rounded-none lg:border-0 lg:details-content:[content-visibility:visible]">
+    <details className="group rounded-md border border-rim lg:rounded-none lg:border-0 lg:details-content:[content-visibility:visible]">
       <summary className="flex h-11 cursor-pointer list-none items-center gap-2 px-4 font-medium lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         Filters
         {chosenCount > 0 && <span className="text-ink-3">({chosenCount} chosen)</span>}
+        <ChevronDown aria-hidden="true" className="ml-auto size-4 text-ink-3 group-open:rotate-180" />
       </summary>
       <nav aria-label="Filters" className="px-4 lg:px-0">
         <section className="border-t border-line py-3">
