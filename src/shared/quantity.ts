@@ -37,6 +37,7 @@ const PLAIN_UNITS = new Set([
   'kbit',
   'KB',
   'weeks',
+  'K',
 ])
 
 const trim = (value: number) => String(Number(value.toPrecision(6)))

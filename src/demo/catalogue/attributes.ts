@@ -117,9 +117,13 @@ export const attributes = {
   capacity: { name: 'Capacity', unit: 'Ah' },
   chemistry: { name: 'Chemistry' },
   sparkoverVoltage: { name: 'DC spark-over voltage', unit: 'V' },
+  impulseCurrent: { name: 'Impulse current 8/20 µs', unit: 'A' },
+  nominalImpedance: { name: 'Nominal impedance', unit: 'Ω' },
+  characteristic: { name: 'Characteristic' },
   soundPressure: { name: 'Sound pressure', unit: 'dB' },
   wireGauge: { name: 'Wire gauge' },
   length: { name: 'Length', unit: 'mm' },
+  material: { name: 'Material' },
   // mechanics and environment, shown last
   mounting: { name: 'Mounting' },
   size: { name: 'Size' },

@@ -60,3 +60,22 @@ export const retrieveGoods = endpoint({
   output: z.object({ list: z.array(GoodsName) }),
   cacheSeconds: 30,
 })
+
+/** The entries of the A-Z index, in the order they are shown. */
+export const indexKeys = ['0', '#', ...'123456789', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+export const indexGoods = endpoint({
+  method: 'GET',
+  path: '/api/goods/index',
+  access: 'public',
+  summary: 'Goods whose number begins with a letter or digit, or with neither (#), in the order of their numbers',
+  input: z.object({
+    key: z
+      .string()
+      .transform((key) => key.trim().toUpperCase())
+      .pipe(z.enum(indexKeys)),
+    ...pagingFields(20, 50),
+  }),
+  output: z.object({ list: z.array(Goods), totalCount: z.int(), countedUpTo: z.int() }),
+  cacheSeconds: 30,
+})

@@ -17,11 +17,15 @@ describe('the range of a prefix', () => {
 
   test('holds nothing else', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'binary', minLength: 1 }), (prefix, other) => {
-        const inside = !before(other, prefix) && before(other, prefixEnd(prefix))
-        fc.pre(!prefix.endsWith('\u{10ffff}'))
-        expect(inside).toBe(other.startsWith(prefix))
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', minLength: 1 }),
+        fc.string({ unit: 'binary', minLength: 1 }),
+        (prefix, other) => {
+          const inside = !before(other, prefix) && before(other, prefixEnd(prefix))
+          fc.pre(!prefix.endsWith('\u{10ffff}'))
+          expect(inside).toBe(other.startsWith(prefix))
+        },
+      ),
     )
   })
 

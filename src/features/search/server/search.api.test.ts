@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createWorld } from '../../../../tests/support/world.ts'
 import { normaliseModel } from '../../../shared/mpn.ts'
-import { retrieveGoods, searchGoods } from '../search.contract.ts'
+import { indexGoods, indexKeys, retrieveGoods, searchGoods } from '../search.contract.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
@@ -93,6 +93,32 @@ describe('[API-GOODS-02] suggestions while typing', () => {
 
   test('are no more than asked for', async () => {
     expect((await call(retrieveGoods, { goodsModel: 'qzx', limit: 1 })).list).toHaveLength(1)
+  })
+})
+
+describe('the A-Z index', () => {
+  test('[COMP-21] has an entry for 0, #, 1-9 and A-Z', () => {
+    expect(indexKeys.join('')).toBe('0#123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  })
+
+  test('[ROUTE-60] lists the numbers that begin so, in their order', async () => {
+    const { list, totalCount } = await call(indexGoods, { key: 'q' })
+    const norms = models(list).map(normaliseModel)
+    expect(norms.length).toBeGreaterThan(0)
+    expect(totalCount).toBeGreaterThanOrEqual(norms.length)
+    expect(norms.every((norm) => norm.startsWith('Q'))).toBe(true)
+    expect(norms).toEqual([...norms].sort())
+  })
+
+  test('every part is under exactly one entry', async () => {
+    let total = 0
+    for (const key of indexKeys) total += (await call(indexGoods, { key })).totalCount
+    const [row] = await world.sql`select count(*)::int goods from goods`
+    expect(total).toBe(row?.goods)
+  })
+
+  test('anything else is refused', async () => {
+    await expect(call(indexGoods, { key: 'AB' })).rejects.toMatchObject({ reason: 'invalid_input' })
   })
 })
 

@@ -118,3 +118,16 @@ export const listFacetNames = (sql: Db, ids: { brand: number[]; category: number
   select 'brand' kind, brand_id id, brand_name "name" from brand where brand_id = any(${ids.brand}::int[])
   union all select 'category', category_id, category_name from category where category_id = any(${ids.category}::int[])
   union all select 'package', package_id, package_name from package where package_id = any(${ids.package}::int[])`
+
+/** In index order, so that a page far back is still a walk along the index and no sort. */
+export const listIdsByInitial = (sql: Db, key: string, limit: number, offset: number) => sql<{ goodsId: number }[]>`
+  select goods_id "goodsId" from goods where ${initialIs(sql, key)}
+  order by model_norm, goods_id limit ${limit} offset ${offset}`
+
+export const countByInitial = (sql: Db, key: string) => sql<{ count: number }[]>`
+  select count(*)::int count from (select from goods where ${initialIs(sql, key)} limit ${COUNTED_UP_TO}) counted`
+
+const initialIs = (sql: Db, key: string) =>
+  key === '#'
+    ? sql`(model_norm < '0' or model_norm >= '[' or (model_norm >= ':' and model_norm < 'A'))`
+    : sql`model_norm >= ${key} and model_norm < ${prefixEnd(key)}`

@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { normaliseModel } from '../../../shared/mpn.ts'
+import { offsetOf } from '../../../shared/paging.ts'
 import type { GoodsName } from '../../catalog/catalog.contract.ts'
 import { listGoods, listGoodsNames } from '../../catalog/server/catalog.service.ts'
 import type { Facets, FacetValue, SearchInput, SearchResult } from '../search.contract.ts'
@@ -88,4 +89,12 @@ export async function suggestGoods(sql: Db, text: string, limit: number): Promis
   if (missing === 0 || norm.length < SHORTEST_CONTAINED) return listGoodsNames(sql, begun)
   const inside = idsOf(await queries.listContainingIds(sql, norm, limit)).filter((id) => !begun.includes(id))
   return listGoodsNames(sql, [...begun, ...inside.slice(0, missing)])
+}
+
+export async function listByInitial(sql: Db, key: string, page: { pageNumber: number; pageSize: number }) {
+  const [ids, [counted]] = await Promise.all([
+    queries.listIdsByInitial(sql, key, page.pageSize, offsetOf(page)),
+    queries.countByInitial(sql, key),
+  ])
+  return { list: await listGoods(sql, idsOf(ids)), totalCount: counted?.count ?? 0, countedUpTo: queries.COUNTED_UP_TO }
 }

@@ -141,29 +141,47 @@ export function numbers<F extends Fields>({ model, stem, alsoWritten = [], field
   }
 }
 
-/** Several numbering rules of one maker sold as one family; the rules must not make the same number. */
+/** One round of dealing: from this index on, the rules from `active` on are left and each has dealt `dealt` numbers. */
+interface Round {
+  readonly start: number
+  readonly dealt: number
+  readonly active: number
+}
+
+/**
+ * Several numbering rules of one maker sold as one family; the rules must not make the same number. The rules take
+ * turns, each with its first values first, so that a small catalogue holds the common parts of every series.
+ */
 export function family(code: string, weight: number, rules: readonly Rule[]): Family {
-  const starts: number[] = []
+  const bySize = rules.filter((rule) => rule.size > 0).sort((a, b) => a.size - b.size)
+  const rounds: Round[] = []
   let size = 0
-  for (const rule of rules) {
-    starts.push(size)
-    size += rule.size
-  }
+  let dealt = 0
+  bySize.forEach((rule, active) => {
+    if (rule.size === dealt) return
+    rounds.push({ start: size, dealt, active })
+    size += (rule.size - dealt) * (bySize.length - active)
+    dealt = rule.size
+  })
+
   return {
     code,
     size,
     weight,
     at(index) {
+      if (!(index >= 0 && index < size)) throw new RangeError(`${code} has ${size} numbers, none at ${index}`)
       let low = 0
-      let high = rules.length - 1
+      let high = rounds.length - 1
       while (low < high) {
         const middle = Math.ceil((low + high) / 2)
-        if ((starts[middle] ?? size) <= index) low = middle
+        if ((rounds[middle]?.start ?? size) <= index) low = middle
         else high = middle - 1
       }
-      const rule = rules[low]
-      if (!rule || index < 0 || index >= size) throw new RangeError(`${code} has no number ${index} of ${size}`)
-      return rule.at(index - (starts[low] ?? 0))
+      const { start, dealt: before, active } = rounds[low] ?? { start: 0, dealt: 0, active: 0 }
+      const turns = bySize.length - active
+      const rule = bySize[active + ((index - start) % turns)]
+      if (!rule) throw new RangeError(`${code} has no rule for ${index}`)
+      return rule.at(before + Math.floor((index - start) / turns))
     },
     parse(model) {
       for (const rule of rules) {

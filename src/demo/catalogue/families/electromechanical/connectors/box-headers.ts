@@ -10,6 +10,8 @@ interface BoxHeaderFacts {
   orientation: Orientation
   mounting: Mounting
   plating: string
+  packing?: 'Tube' | 'Tape & reel'
+  packCount?: number
   priceLevel: number
 }
 
@@ -26,7 +28,7 @@ export const boxHeader = ({ priceLevel, ...facts }: BoxHeaderFacts): Described =
     voltage: 250,
     drawing: pinHeaderDrawing(facts.positions / 2, 2),
     marking: facts.series.slice(0, 10),
-    packing: 'Tube',
-    packCount: Math.max(10, Math.floor(400 / facts.positions)),
+    packing: facts.packing ?? 'Tube',
+    packCount: facts.packCount ?? Math.max(10, Math.floor(400 / facts.positions)),
     price: priceLevel * (0.1 + facts.positions * 0.022),
   })

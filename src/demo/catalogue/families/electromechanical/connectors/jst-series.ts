@@ -56,7 +56,12 @@ export const JST_SERIES: readonly JstSeries[] = [
     voltage: 250,
     circuits: [...range(2, 16), 20],
     width: 1,
-    headers: [topThrough('B{n}B-XH-A'), sideThrough('S{n}B-XH-A'), topThrough('B{n}B-XH-AM'), sideThrough('S{n}B-XH-A-1')],
+    headers: [
+      topThrough('B{n}B-XH-A'),
+      sideThrough('S{n}B-XH-A'),
+      topThrough('B{n}B-XH-AM'),
+      sideThrough('S{n}B-XH-A-1'),
+    ],
     housings: ['XHP-{n}'],
     contacts: [
       { code: 'SXH-001T-P0.6', gauges: [28, 22] },
@@ -146,7 +151,12 @@ export const JST_SERIES: readonly JstSeries[] = [
     voltage: 250,
     circuits: range(2, 10),
     width: 1,
-    headers: [topThrough('B{n}P-VH', 500), sideThrough('B{n}PS-VH', 500), topThrough('B{n}P-VH-B', 500), sideThrough('S{n}P-VH', 500)],
+    headers: [
+      topThrough('B{n}P-VH', 500),
+      sideThrough('B{n}PS-VH', 500),
+      topThrough('B{n}P-VH-B', 500),
+      sideThrough('S{n}P-VH', 500),
+    ],
     housings: ['VHR-{n}N', 'VHR-{n}M'],
     contacts: [
       { code: 'SVH-21T-P1.1', gauges: [22, 18] },
@@ -203,6 +213,21 @@ export const JST_SERIES: readonly JstSeries[] = [
     headers: [sideSurface('SM{n}B-SURS-TF', 3000), topSurface('BM{n}B-SURS-TF', 3000)],
     housings: ['{n}SUR-32S', '{n}SUR-36L'],
     contacts: [],
+  },
+  {
+    ...common,
+    series: 'RE',
+    pitch: 2.5,
+    current: 3,
+    voltage: 250,
+    circuits: range(2, 20),
+    width: 2,
+    headers: [topThrough('RE-H{n}2TD-1190'), topThrough('RE-H{n}2TD-1130')],
+    housings: ['H{n}P-SHF-AA'],
+    contacts: [
+      { code: 'BHF-001T-0.8BS', gauges: [28, 22] },
+      { code: 'SHF-001T-0.8BS', gauges: [28, 22] },
+    ],
   },
   {
     ...common,

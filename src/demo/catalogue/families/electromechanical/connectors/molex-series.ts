@@ -152,9 +152,9 @@ export const MOLEX_SERIES: readonly MolexSeries[] = [
     voltage: 125,
     rows: 1,
     circuits: range(2, 15),
-    headers: [rightAngle('502352-{n}00', 'Surface mount'), vertical('502382-{n}00', 'Surface mount')],
+    headers: [rightAngle('502352-{n}00', 'Surface mount')],
     housings: ['502351-{n}00'],
-    contacts: [{ number: '50212-8000', gauges: [30, 24] }],
+    contacts: [],
   },
   {
     ...common,

@@ -34,7 +34,7 @@ export const wireHeader = (series: WireSeries, board: Board): Described =>
     system: `${series.brand} ${series.series} header`,
     gender: 'Male',
     plating: board.plating ?? 'Tin',
-    marking: series.series,
+    marking: series.series.slice(0, 10).trim(),
     packing: board.mounting === 'Surface mount' ? 'Tape & reel' : 'Bag',
   })
 
@@ -49,7 +49,7 @@ export const wireHousing = (series: WireSeries, positions: number, rows = 1): De
     gender: 'Female',
     mounting: 'Free hanging',
     drawing: `jst-housing-${drawnCount(positions / rows)}`,
-    marking: series.series,
+    marking: series.series.slice(0, 10).trim(),
     packing: 'Bag',
     packCount: 1000,
     price: 0.012 + 0.009 * positions * Math.sqrt(series.pitch),
@@ -83,7 +83,7 @@ export function crimpContact(series: WireSeries, contact: CrimpContact): Describ
     },
     equivalence: `${series.brand} ${series.series} contact|${gender}|${gauge}|${plating}`,
     drawing: 'crimp-contact',
-    marking: series.series,
+    marking: series.series.slice(0, 10).trim(),
     packing: 'Tape & reel',
     packCount: series.pitch > 3 ? 4500 : 8000,
     usualPrice: dollars((0.012 + 0.004 * series.pitch) * (plating === 'Tin' ? 1 : 1.9)),

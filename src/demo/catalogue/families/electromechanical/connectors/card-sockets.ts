@@ -1,0 +1,120 @@
+import { type Article, articles, describeArticle, type Shelf } from '../article.ts'
+import { family, numbers } from '../numbering.ts'
+import { molexNumber } from './molex-number.ts'
+
+const shelf: Shelf = {
+  brand: 'Molex',
+  category: ['Connectors', 'Memory & SIM Cards', 'microSD'],
+  name: 'microSD card socket',
+  package: 'SMD',
+  drawing: 'microsd',
+  marking: 'microSD',
+  packing: 'Tape & reel',
+  packCount: 1000,
+  attributes: {
+    positions: 8,
+    pitch: 1.1,
+    gender: 'Female',
+    mounting: 'Surface mount',
+    current: 0.5,
+    plating: 'Gold',
+    temperatureMin: -25,
+    temperatureMax: 85,
+  },
+}
+const sim: Partial<Article> = {
+  category: ['Connectors', 'Memory & SIM Cards', 'SIM'],
+  name: 'SIM card socket',
+  drawing: 'sim',
+  marking: 'SIM',
+  attributes: { positions: 6, pitch: 2.54 },
+}
+const slot: Partial<Article> = {
+  category: ['Connectors', 'Memory & SIM Cards', 'M.2/PCIe'],
+  name: 'M.2 socket',
+  drawing: 'board-to-board-67',
+  marking: 'M.2',
+  attributes: { positions: 67, pitch: 0.5 },
+}
+
+const MOLEX: Article[] = [
+  { code: '503182-0852', detail: 'Push-push', price: 1.42 },
+  { code: '503182-1852', detail: 'Push-push with detect switch', price: 1.5 },
+  { code: '503182-1853', detail: 'Push-push with detect switch', price: 1.52 },
+  { code: '503398-1892', detail: 'Push-push 1.4 mm high', price: 1.6 },
+  { code: '104031-0811', detail: 'Push-push 1.1 mm high', price: 1.55 },
+  { code: '105162-0001', detail: 'Push-pull', price: 1.2 },
+  { code: '502570-0893', detail: 'Push-pull', price: 1.15 },
+  { code: '47219-2001', detail: 'Hinged', price: 1.7 },
+  { code: '47388-2001', detail: 'Standard', price: 1.3, ...sim },
+  { code: '78727-0001', detail: 'Micro push-pull', price: 1.1, ...sim },
+  { code: '78800-0001', detail: 'Micro push-push', price: 1.6, ...sim },
+  { code: '503960-0695', detail: 'Micro push-push', price: 1.62, ...sim },
+  { code: '104168-1620', detail: 'Combined nano and microSD', price: 2.4, ...sim },
+  {
+    code: '67910-0002',
+    detail: 'Mini PCI Express 52-way',
+    price: 2.2,
+    ...slot,
+    name: 'Card-edge socket',
+    attributes: { positions: 52, pitch: 0.8 },
+  },
+  { code: '48338-0067', detail: 'Key M, 4.2 mm high', price: 1.9, ...slot },
+]
+const OTHERS: Article[] = [
+  { code: 'DM3AT-SF-PEJM5', brand: 'Hirose', detail: 'Push-push', price: 1.9 },
+  { code: 'DM3D-SF', brand: 'Hirose', detail: 'Push-pull', price: 1.35 },
+  { code: 'DM3CS-SF', brand: 'Hirose', detail: 'Hinged', price: 1.62 },
+  { code: 'DM3BT-DSF-PEJS', brand: 'Hirose', detail: 'Push-push reverse', price: 2 },
+  { code: 'KP13B-SF-CR(800)', brand: 'Hirose', detail: 'Micro hinged', price: 1.5, ...sim },
+  { code: 'KP11C-SF-PEJ(800)', brand: 'Hirose', detail: 'Nano push-push', price: 1.8, ...sim },
+  { code: 'ST12S008V4AR2000', brand: 'JAE', detail: 'Push-push', price: 1.7 },
+  { code: 'ST1W008S4ER1500', brand: 'JAE', detail: 'Push-push waterproof', price: 2.6 },
+  { code: 'SF72S006VBDR2500', brand: 'JAE', detail: 'Nano push-pull', price: 1.9, ...sim },
+  { code: 'SM3ZS067U410AMR1000', brand: 'JAE', detail: 'Key M, 4.1 mm high', price: 1.8, ...slot },
+  { code: 'SM3ZS067U410AER1000', brand: 'JAE', detail: 'Key E, 4.1 mm high', price: 1.8, ...slot },
+  { code: 'SM3ZS067U410ABR1000', brand: 'JAE', detail: 'Key B, 4.1 mm high', price: 1.8, ...slot },
+  { code: '693071010811', brand: 'Würth Elektronik', detail: 'Push-push', price: 2.5 },
+  { code: '693072010801', brand: 'Würth Elektronik', detail: 'Push-push', price: 2.6 },
+  { code: '693063010911', brand: 'Würth Elektronik', detail: 'Hinged', price: 2.7 },
+  { code: '693043020611', brand: 'Würth Elektronik', detail: 'Micro hinged', price: 2.4, ...sim },
+  { code: 'MEM2055-00-190-01-A', brand: 'GCT', detail: 'Push-push', price: 1.05 },
+  { code: 'MEM2061-01-188-00-A', brand: 'GCT', detail: 'Push-push', price: 1.1 },
+  { code: 'MEM2075-00-140-01-A', brand: 'GCT', detail: 'Push-pull', price: 0.92 },
+  { code: 'SIM8060-6-0-14-00-A', brand: 'GCT', detail: 'Nano push-push', price: 1.2, ...sim },
+  { code: 'SIM8055-6-1-14-01-A', brand: 'GCT', detail: 'Micro push-push', price: 1.15, ...sim },
+  { code: 'TF-01A', brand: 'Korean Hroparts', detail: 'Push-push', price: 0.14 },
+  { code: 'SMN-303', brand: 'XUNPU', detail: 'Nano push-push', price: 0.2, ...sim },
+  { code: '101-00660-68-6', brand: 'Amphenol', detail: 'Push-push', price: 1.3 },
+  { code: '10067847-001RLF', also: ['10067847'], brand: 'Amphenol', detail: 'Push-pull', price: 1.25 },
+  { code: '114-00841-68', brand: 'Amphenol', detail: 'Push-push', price: 1.28 },
+  { code: 'MDT420E01001', brand: 'Amphenol', detail: 'Key E, 4.2 mm high', price: 1.6, ...slot },
+  { code: 'MDT420M03001', brand: 'Amphenol', detail: 'Key M, 4.2 mm high', price: 1.6, ...slot },
+  { code: '2199230-3', brand: 'TE Connectivity', detail: 'Key E, 4.2 mm high', price: 1.7, ...slot },
+  { code: '1-2199119-5', brand: 'TE Connectivity', detail: 'Key B, 4.2 mm high', price: 1.7, ...slot },
+  {
+    code: '2041119-1',
+    brand: 'TE Connectivity',
+    detail: 'Mini PCI Express 52-way',
+    price: 2.3,
+    ...slot,
+    name: 'Card-edge socket',
+    attributes: { positions: 52, pitch: 0.8 },
+  },
+  {
+    code: '2041126-1',
+    brand: 'TE Connectivity',
+    detail: 'Mini PCI Express 52-way 5.6 mm',
+    price: 2.4,
+    ...slot,
+    name: 'Card-edge socket',
+    attributes: { positions: 52, pitch: 0.8 },
+  },
+]
+
+export const cardSockets = family('card-sockets', 1, [
+  ...MOLEX.map((item) =>
+    numbers({ ...molexNumber(item.code), fields: {}, describe: () => describeArticle(shelf, item) }),
+  ),
+  articles(shelf, OTHERS),
+])

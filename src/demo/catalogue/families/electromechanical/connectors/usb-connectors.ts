@@ -1,0 +1,206 @@
+import { type Article, articles, describeArticle, type Shelf } from '../article.ts'
+import { family, numbers } from '../numbering.ts'
+import { molexNumber } from './molex-number.ts'
+
+const shelf: Shelf = {
+  brand: 'GCT',
+  category: ['Connectors', 'USB & I/O', 'USB-C'],
+  name: 'USB-C receptacle',
+  package: 'SMD',
+  drawing: 'usb-c',
+  marking: 'USB-C',
+  packing: 'Tape & reel',
+  packCount: 1000,
+  attributes: {
+    gender: 'Female',
+    orientation: 'Right angle',
+    mounting: 'Surface mount',
+    voltage: 30,
+    current: 3,
+    plating: 'Gold flash',
+    temperatureMin: -40,
+    temperatureMax: 85,
+  },
+}
+
+const micro: Partial<Shelf> = {
+  category: ['Connectors', 'USB & I/O', 'Micro/Mini USB'],
+  name: 'Micro-USB receptacle',
+  drawing: 'usb-micro',
+  marking: 'USB',
+}
+const mini: Partial<Shelf> = { ...micro, name: 'Mini-USB receptacle' }
+const full: Partial<Shelf> = {
+  category: ['Connectors', 'USB & I/O', 'USB-A/B'],
+  name: 'USB receptacle',
+  package: 'Through hole',
+  drawing: 'usb-a',
+  marking: 'USB',
+  packing: 'Tray',
+  packCount: 200,
+}
+
+const typeC = (
+  code: string,
+  brand: string,
+  contacts: number,
+  price: number,
+  extra: Partial<Article> = {},
+): Article => ({
+  code,
+  brand,
+  detail: `${contacts}-contact`,
+  price,
+  attributes: {
+    positions: contacts,
+    interface: contacts === 24 ? 'USB 3.2 Gen 2' : contacts === 6 ? 'Power only' : 'USB 2.0',
+  },
+  ...extra,
+})
+const microB = (code: string, brand: string, price: number, detail = 'Micro-B bottom mount'): Article => ({
+  ...micro,
+  code,
+  brand,
+  detail,
+  price,
+  attributes: { positions: 5, current: 1.8, interface: 'USB 2.0' },
+})
+const miniB = (code: string, brand: string, price: number): Article => ({
+  ...mini,
+  code,
+  brand,
+  detail: 'Mini-B',
+  price,
+  attributes: { positions: 5, current: 1, interface: 'USB 2.0' },
+})
+const fullSize = (code: string, brand: string, type: 'A' | 'B', price: number, usb3 = false): Article => ({
+  ...full,
+  code,
+  brand,
+  detail: `Type ${type}${usb3 ? ' USB 3.0' : ''}`,
+  price,
+  attributes: {
+    positions: usb3 ? 9 : 4,
+    current: 1.5,
+    mounting: 'Through hole',
+    interface: usb3 ? 'USB 3.0' : 'USB 2.0',
+  },
+})
+
+/** GCT: the digits name the design, GF is gold flash, the last field is the revision or the packing. */
+const GCT = [
+  typeC('USB4105-GF-A', 'GCT', 16, 0.42),
+  typeC('USB4105-GF-A-060', 'GCT', 16, 0.44),
+  typeC('USB4105-GF-A-120', 'GCT', 16, 0.44),
+  typeC('USB4085-GF-A', 'GCT', 16, 0.56, {
+    package: 'Through hole',
+    attributes: { positions: 16, mounting: 'Through hole' },
+  }),
+  typeC('USB4110-GF-A', 'GCT', 16, 0.4),
+  typeC('USB4125-GF-A', 'GCT', 6, 0.24),
+  typeC('USB4125-GF-A-0190', 'GCT', 6, 0.25),
+  typeC('USB4135-GF-A', 'GCT', 6, 0.27),
+  typeC('USB4215-03-A', 'GCT', 16, 0.61, { attributes: { positions: 16, orientation: 'Vertical' } }),
+  typeC('USB4500-03-0-A', 'GCT', 24, 0.98),
+  typeC('USB4520-03-0-A', 'GCT', 24, 1.05),
+  typeC('USB4056-03-A', 'GCT', 24, 1.12),
+  microB('USB3075-30-A', 'GCT', 0.34),
+  microB('USB3080-30-00-A', 'GCT', 0.39),
+  microB('USB3140-30-0230-1-C', 'GCT', 0.36),
+  microB('USB3076-30-A', 'GCT', 0.33),
+  miniB('USB2066-05-RBHM-15-STB-00-00-A', 'GCT', 0.55),
+  fullSize('USB1125-GF-B', 'GCT', 'A', 0.62),
+  fullSize('USB1130-15-A', 'GCT', 'A', 0.58),
+  fullSize('USB1061-GF-L-A', 'GCT', 'A', 0.54),
+  fullSize('USB1086-GF-L-B', 'GCT', 'A', 1.1, true),
+]
+
+const OTHERS = [
+  microB('10118192-0001LF', 'Amphenol', 0.31),
+  microB('10118193-0001LF', 'Amphenol', 0.33),
+  microB('10118194-0001LF', 'Amphenol', 0.3),
+  microB('10103594-0001LF', 'Amphenol', 0.42, 'Micro-B through-board'),
+  microB('10104110-0001LF', 'Amphenol', 0.45),
+  microB('10104111-0001LF', 'Amphenol', 0.46),
+  miniB('10033527-N3212MLF', 'Amphenol', 0.62),
+  fullSize('87520-0010BLF', 'Amphenol', 'A', 0.48),
+  fullSize('73725-0110BLF', 'Amphenol', 'A', 0.52),
+  fullSize('61729-0010BLF', 'Amphenol', 'B', 0.5),
+  fullSize('GSB3211311WEU', 'Amphenol', 'A', 0.93, true),
+  typeC('12401832E402A', 'Amphenol', 24, 1.24, { attributes: { positions: 24, orientation: 'Vertical' } }),
+  typeC('12401610E4#2A', 'Amphenol', 24, 1.32),
+  typeC('12401826E412A', 'Amphenol', 16, 0.86),
+  typeC('12401548E4#2A', 'Amphenol', 24, 1.2),
+  typeC('12402012E212A', 'Amphenol', 16, 0.74),
+  typeC('DX07S016JA1R1500', 'JAE', 16, 0.72),
+  typeC('DX07S016JA3R1500', 'JAE', 16, 0.75),
+  typeC('DX07S024JJ2R1300', 'JAE', 24, 1.15),
+  typeC('DX07S024XJ1R1100', 'JAE', 24, 1.19),
+  microB('DX4R005JJ2R1800', 'JAE', 0.64),
+  microB('ZX62D-B-5PA8(30)', 'Hirose', 0.52),
+  microB('ZX62R-B-5P(30)', 'Hirose', 0.61),
+  microB('ZX62-B-5PA(33)', 'Hirose', 0.5),
+  miniB('UX60SC-MB-5S8(80)', 'Hirose', 1.02),
+  typeC('CX90B1-24P', 'Hirose', 24, 1.21),
+  typeC('TYPE-C-31-M-12', 'Korean Hroparts', 16, 0.11),
+  typeC('TYPE-C-31-M-17', 'Korean Hroparts', 6, 0.07),
+  typeC('TYPE-C-31-M-14', 'Korean Hroparts', 16, 0.13),
+  microB('U-F-M5DD-Y-1', 'Korean Hroparts', 0.05),
+  typeC('U262-161N-4BVC11', 'XKB', 16, 0.1),
+  typeC('U262-24XN-4BV60', 'XKB', 24, 0.26),
+  microB('U254-051T-4BH83-F1S', 'XKB', 0.05),
+  fullSize('U217-041N-4BV81', 'XKB', 'A', 0.07),
+  typeC('2305018-2', 'TE Connectivity', 24, 1.28),
+  typeC('2295018-2', 'TE Connectivity', 24, 1.35),
+  microB('1981568-1', 'TE Connectivity', 0.6),
+  microB('1981584-1', 'TE Connectivity', 0.63),
+  miniB('1734035-2', 'TE Connectivity', 0.71),
+  fullSize('292303-1', 'TE Connectivity', 'A', 0.83),
+  fullSize('292304-1', 'TE Connectivity', 'B', 0.87),
+  microB('629105136821', 'Würth Elektronik', 0.87),
+  microB('629105150521', 'Würth Elektronik', 0.92),
+  miniB('65100516121', 'Würth Elektronik', 0.94),
+  fullSize('614004134726', 'Würth Elektronik', 'A', 1.05),
+  fullSize('61400416121', 'Würth Elektronik', 'B', 1.1),
+  fullSize('692121030100', 'Würth Elektronik', 'A', 1.9, true),
+  typeC('632723300011', 'Würth Elektronik', 24, 2.1),
+  typeC('629722000214', 'Würth Elektronik', 16, 1.6),
+  typeC('UJC-HP-3-SMT-TR', 'CUI Devices', 6, 0.36),
+  typeC('UJC-H-G-SMT-P6-TR', 'CUI Devices', 6, 0.34),
+  typeC('UJ20-C-H-G-SMT-1-P16-TR', 'CUI Devices', 16, 0.55),
+  microB('UJ2-MBH-1-SMT-TR', 'CUI Devices', 0.29),
+  fullSize('UJ2-AH-1-TH', 'CUI Devices', 'A', 0.41),
+  fullSize('UJ2-BH-1-TH', 'CUI Devices', 'B', 0.42),
+  fullSize('KUSBX-AS1N-B', 'Kycon', 'A', 0.55),
+  fullSize('KUSBX-BS1N-W', 'Kycon', 'B', 0.56),
+  microB('KMBX-SMT-5S-S30TR', 'Kycon', 0.48),
+]
+
+const MOLEX = [
+  microB('47346-0001', 'Molex', 0.53),
+  microB('47346-1001', 'Molex', 0.56),
+  microB('105017-0001', 'Molex', 0.45),
+  microB('105017-1001', 'Molex', 0.47),
+  microB('47589-0001', 'Molex', 0.7, 'Micro-AB'),
+  miniB('54819-0519', 'Molex', 0.86),
+  miniB('54819-0589', 'Molex', 0.88),
+  miniB('67503-1020', 'Molex', 0.82),
+  miniB('500075-1517', 'Molex', 0.92),
+  fullSize('48258-0002', 'Molex', 'A', 0.95),
+  fullSize('67643-0910', 'Molex', 'A', 0.78),
+  fullSize('67068-8000', 'Molex', 'B', 0.8),
+  fullSize('48204-0001', 'Molex', 'A', 0.74),
+  fullSize('48393-0003', 'Molex', 'A', 1.3, true),
+  typeC('105450-0101', 'Molex', 24, 1.18),
+  typeC('105444-0001', 'Molex', 24, 1.31),
+  typeC('216990-0001', 'Molex', 16, 0.82),
+  typeC('217175-0001', 'Molex', 6, 0.5),
+]
+
+export const usbConnectors = family('usb-connectors', 2, [
+  articles(shelf, GCT),
+  articles(shelf, OTHERS),
+  ...MOLEX.map((item) =>
+    numbers({ ...molexNumber(item.code), fields: {}, describe: () => describeArticle(shelf, item) }),
+  ),
+])
