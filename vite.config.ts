@@ -19,8 +19,18 @@ export default defineConfig({
             // parts of the design system stay in files of their own and are fetched when first used.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\//, priority: 2 },
-                { name: 'shared', test: /src\/(web|shared|features)\//, minShareCount: 4, maxModuleSize: 20_000, priority: 1 },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\//,
+                  priority: 2,
+                },
+                {
+                  name: 'shared',
+                  test: /src\/(web|shared|features)\//,
+                  minShareCount: 4,
+                  maxModuleSize: 20_000,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -11,7 +11,12 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { name: 'rules', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: [NEEDS_DATABASE], isolate: false },
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [NEEDS_DATABASE],
+          isolate: false,
+        },
       },
       {
         test: {
@@ -22,7 +27,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'bad-days', include: ['tests/bad-days/*.test.ts'], testTimeout: 120_000, sequence: { groupOrder: 1 }, fileParallelism: false },
+        test: {
+          name: 'bad-days',
+          include: ['tests/bad-days/*.test.ts'],
+          testTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+        },
       },
       {
         test: {

@@ -17,7 +17,8 @@ function* testFiles(folder) {
 const named = new Set()
 for (const folder of ['src', 'tests']) {
   for (const path of testFiles(join(root, folder))) {
-    for (const [, list] of readFileSync(path, 'utf8').matchAll(NAMED)) for (const id of list.split(/[ ,]+/)) named.add(id)
+    for (const [, list] of readFileSync(path, 'utf8').matchAll(NAMED))
+      for (const id of list.split(/[ ,]+/)) named.add(id)
   }
 }
 

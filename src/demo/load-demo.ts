@@ -13,6 +13,7 @@ export async function loadDemo(sql: Sql, catalogSize: number, say: (line: string
   await loadCatalogue(sql, {
     size: catalogSize,
     seed: SEED,
-    onProgress: ({ phase, done, total }) => say(`Demo catalogue: ${phase} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`),
+    onProgress: ({ phase, done, total }) =>
+      say(`Demo catalogue: ${phase} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`),
   })
 }

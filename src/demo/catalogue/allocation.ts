@@ -51,18 +51,20 @@ export function allocate(shares: readonly Share[], wanted: number): number[] {
  */
 export class IndexWalk {
   readonly #size: number
+  readonly #reach: number
   readonly #mask: number
   readonly #shift: number
   #counter = 0
   #left: number
 
   constructor(size: number) {
-    if (size > 2 ** 31) throw new RangeError(`A family of ${size} numbers is more than an index walk can hold`)
-    const bits = Math.max(1, Math.ceil(Math.log2(size)))
+    // Of a family with thousands of millions of numbers only evenly spread ones are reached.
+    this.#reach = Math.min(size, 2 ** 31)
+    const bits = Math.max(1, Math.ceil(Math.log2(this.#reach)))
     this.#size = size
     this.#mask = 2 ** bits - 1
     this.#shift = Math.max(1, bits >>> 1)
-    this.#left = size
+    this.#left = this.#reach
   }
 
   get left(): number {
@@ -70,13 +72,13 @@ export class IndexWalk {
   }
 
   next(): number {
-    let index: number
+    let step: number
     do {
-      index = this.#scramble(this.#counter)
+      step = this.#scramble(this.#counter)
       this.#counter += 1
-    } while (index >= this.#size)
+    } while (step >= this.#reach)
     this.#left -= 1
-    return index
+    return this.#reach === this.#size ? step : Math.floor(step * (this.#size / this.#reach))
   }
 
   /** Odd factors and shifted copies can both be undone, so no two counters meet. */

@@ -1,3 +1,6 @@
+import { electromechanical } from './families/electromechanical/electromechanical.ts'
+import { passives } from './families/passives/passives.ts'
 import type { Family } from './family.ts'
 
-export const families: readonly Family[] = []
+/** Every part-numbering rule of the store. A number that two rules can read belongs to the first of them. */
+export const families: readonly Family[] = [...passives, ...electromechanical]

@@ -1,25 +1,16 @@
 import type { Sql, TransactionSql } from 'postgres'
-import { attributes } from './attributes.ts'
 import { type Assortment, assortment, goodsOf } from './catalogue.ts'
-import { copyLine, nullableField, textArrayField, textField } from './copy-text.ts'
-import { CopyWriter, copyAll } from './copy-writer.ts'
-import { attributeIdOf, Dictionaries } from './dictionaries.ts'
-import { restoreIndexes, setAsideIndexes } from './goods-indexes.ts'
-import { GOODS_COLUMNS, goodsLine } from './goods-line.ts'
-import { introduceMaker, makers } from './makers.ts'
-import { throttledProgress } from './progress.ts'
-import type { ShowcaseKind } from './showcase.ts'
-import { categories } from './taxonomy.ts'
-
-export interface LoadProgress {
-  phase: 'goods' | 'indexes' | 'statistics'
-  done: number
-  total: number
-}
+import { copyDictionaries, type ShowcasedGoods } from './loading/copy-dictionaries.ts'
+import { CopyWriter } from './loading/copy-writer.ts'
+import { Dictionaries } from './loading/dictionaries.ts'
+import { restoreIndexes, setAsideIndexes } from './loading/goods-indexes.ts'
+import { GOODS_COLUMNS, goodsLine } from './loading/goods-line.ts'
+import { type LoadProgress, type Report, throttle } from './loading/progress.ts'
 
 export interface LoadOptions {
   size: number
-  seed: number
+  seed: string
+  /** At most every 250 ms, and once at the end of each phase. */
   onProgress?: (progress: LoadProgress) => void
   /** Only tests load another one. */
   from?: Assortment
@@ -32,117 +23,94 @@ export class StoreNotEmptyError extends Error {
   }
 }
 
-interface ShowcaseRow {
-  kind: ShowcaseKind
-  goodsId: number
+/** Children before parents, so that they can be emptied in this order. */
+const TABLES = [
+  'goods_showcase',
+  'category_attribute',
+  'attribute_value',
+  'attribute',
+  'goods',
+  'package',
+  'category',
+  'brand',
+]
+
+async function takeEmptyStore(tx: TransactionSql): Promise<void> {
+  // Ten million rows take longer than any page may.
+  await tx`set local statement_timeout = 0`
+  await tx`set local idle_in_transaction_session_timeout = 0`
+  await tx`set local maintenance_work_mem = '512MB'`
+  // Two processes that start at once: the second one waits here and then finds the goods of the first.
+  await tx`lock table goods in access exclusive mode`
+  const [row] = await tx<{ filled: boolean }[]>`select exists (select from goods) as filled`
+  if (row?.filled) throw new StoreNotEmptyError()
+  for (const table of TABLES) await tx`delete from ${tx(table)}`
 }
 
-interface LoadedGoods {
-  count: number
-  dictionaries: Dictionaries
-  showcased: ShowcaseRow[]
-}
-
-type Report = (phase: LoadProgress['phase'], done: number, total: number) => void
-
-async function copyGoods(tx: TransactionSql, { size, seed, from }: Required<LoadOptions>, report: Report): Promise<LoadedGoods> {
+async function copyGoods(tx: TransactionSql, { size, seed, from = assortment }: LoadOptions, report: Report) {
   const dictionaries = new Dictionaries()
-  const showcased: ShowcaseRow[] = []
+  const showcased: ShowcasedGoods[] = []
   const writer = await CopyWriter.open(tx, 'goods', GOODS_COLUMNS)
-  let goodsId = 0
+  let count = 0
   for (const goods of goodsOf(size, seed, from)) {
-    goodsId += 1
-    for (const kind of goods.showcases) showcased.push({ kind, goodsId })
-    if (writer.add(goodsLine(goodsId, goods, dictionaries))) {
+    count += 1
+    for (const kind of goods.showcases) showcased.push({ kind, goodsId: count })
+    if (writer.add(goodsLine(count, goods, dictionaries))) {
       await writer.flush()
-      report('goods', goodsId, size)
+      report('goods', count, size)
     }
   }
   await writer.end()
-  report('goods', goodsId, goodsId)
-  return { count: goodsId, dictionaries, showcased }
+  report('goods', count, count)
+  return { count, dictionaries, showcased }
 }
 
-async function copyDictionaries(tx: TransactionSql, { dictionaries, showcased }: LoadedGoods): Promise<void> {
-  await copyAll(
-    tx,
-    'brand',
-    ['brand_id', 'brand_name', 'introduce', 'aliases', 'recommended_rank', 'goods_count'],
-    makers.map((maker, i) =>
-      copyLine([
-        String(i + 1),
-        textField(maker.name),
-        textField(introduceMaker(maker)),
-        textArrayField(maker.aliases),
-        nullableField(maker.recommendedRank),
-        String(dictionaries.goodsOfBrand.get(i + 1) ?? 0),
-      ]),
-    ),
-  )
-  const goodsPerCategory = dictionaries.goodsPerCategory()
-  await copyAll(
-    tx,
-    'category',
-    ['category_id', 'parent_id', 'level', 'position', 'category_name', 'goods_count'],
-    categories.map(({ id, parentId, level, position, name }) =>
-      copyLine([
-        String(id),
-        nullableField(parentId),
-        String(level),
-        String(position),
-        textField(name),
-        String(goodsPerCategory.get(id) ?? 0),
-      ]),
-    ),
-  )
-  await copyAll(
-    tx,
-    'package',
-    ['package_id', 'package_name'],
-    Array.from(dictionaries.packages, ([name, id]) => copyLine([String(id), textField(name)])),
-  )
-  await copyAll(
-    tx,
-    'attribute',
-    ['attribute_id', 'code', 'attribute_name', 'unit', 'position'],
-    Object.entries(attributes).map(([code, attribute]) => {
-      const id = String(attributeIdOf(code))
-      const unit = 'unit' in attribute ? attribute.unit : undefined
-      return copyLine([id, textField(code), textField(attribute.name), nullableField(unit), id])
-    }),
-  )
-  await copyAll(
-    tx,
-    'attribute_value',
-    ['value_id', 'attribute_id', 'number_value', 'text_value'],
-    dictionaries.values.map(({ valueId, attributeId, value }) =>
-      copyLine([
-        String(valueId),
-        String(attributeId),
-        nullableField(typeof value === 'number' ? value : undefined),
-        nullableField(typeof value === 'string' ? value : undefined),
-      ]),
-    ),
-  )
-  await copyAll(
-    tx,
-    'category_attribute',
-    ['category_id', 'attribute_id', 'position'],
-    Array.from(dictionaries.attributesOfCategory).flatMap(([categoryId, attributeIds]) =>
-      [...attributeIds]
-        .sort((a, b) => a - b)
-        .map((attributeId, i) => copyLine([String(categoryId), String(attributeId), String(i + 1)])),
-    ),
-  )
-  const positions = new Map<ShowcaseKind, number>()
-  await copyAll(
-    tx,
-    'goods_showcase',
-    ['kind', 'position', 'goods_id'],
-    showcased.map(({ kind, goodsId }) => {
-      const position = (positions.get(kind) ?? 0) + 1
-      positions.set(kind, position)
-      return copyLine([kind, String(position), String(goodsId)])
-    }),
-  )
+/** Ids were given by us; whoever adds goods later must not get one of them again. */
+async function moveIdentitiesOn(tx: TransactionSql): Promise<void> {
+  for (const [table, column] of [
+    ['brand', 'brand_id'],
+    ['category', 'category_id'],
+    ['package', 'package_id'],
+    ['attribute', 'attribute_id'],
+    ['attribute_value', 'value_id'],
+    ['goods', 'goods_id'],
+  ] as const) {
+    await tx`
+      select setval(pg_get_serial_sequence(${table}, ${column}), highest)
+      from (select max(${tx(column)}) as highest from ${tx(table)}) as ids where highest is not null`
+  }
+}
+
+/** Statistics for the planner, and the marks that let counting read indexes alone. */
+async function gatherStatistics(sql: Sql): Promise<void> {
+  const connection = await sql.reserve()
+  try {
+    await connection`set statement_timeout = 0`
+    for (const table of TABLES) await connection`vacuum (analyze) ${connection(table)}`
+    await connection`reset statement_timeout`
+  } finally {
+    connection.release()
+  }
+}
+
+/**
+ * Fills an empty store with the demo catalogue and says how many goods it got. One transaction: whoever pulls the
+ * plug finds an empty store at the next start, and it can be loaded again.
+ */
+export async function loadCatalogue(sql: Sql, options: LoadOptions): Promise<number> {
+  const report = throttle(options.onProgress)
+  const count = await sql.begin(async (tx) => {
+    await takeEmptyStore(tx)
+    const setAside = await setAsideIndexes(tx)
+    const { count, dictionaries, showcased } = await copyGoods(tx, options, report)
+    await copyDictionaries(tx, dictionaries, showcased)
+    await restoreIndexes(tx, setAside, (done, total) => report('indexes', done, total))
+    await moveIdentitiesOn(tx)
+    await tx`update catalog_version set version = version + 1`
+    return count
+  })
+  report('statistics', 0, 1)
+  await gatherStatistics(sql)
+  report('statistics', 1, 1)
+  return count
 }

@@ -39,11 +39,12 @@ const roundBelow = (millionths: number, previous: number): number => {
 }
 
 export function formatPrice(millionths: number): string {
-  const whole = Math.floor(millionths / MILLION)
-  const fraction = String(millionths % MILLION).padStart(6, '0')
-  let length = 6
-  while (length > 2 && fraction.charCodeAt(length - 1) === 48) length -= 1
-  return `${whole}.${fraction.slice(0, length)}`
+  const fraction = millionths % MILLION
+  const whole = (millionths - fraction) / MILLION
+  // A leading 1 keeps the zeros behind the point, and is cut off.
+  let padded = MILLION + fraction
+  while (padded >= 1_000 && padded % 10 === 0) padded /= 10
+  return `${whole}.${String(padded).slice(1)}`
 }
 
 /** Where tiers start, as multiples of the smallest order. */

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { errorsAllowed, escapeLike, halvesOf, prefixEnd } from './search.rules.ts'
 
 /** Byte order of UTF-8, which is what collation "C" compares by. */
-const before = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0
+const isBelow = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0
 
 describe('the range of a prefix', () => {
   test('holds everything that begins so', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'binary' }), (prefix, rest) => {
         fc.pre(!prefix.endsWith('\u{10ffff}'))
-        expect(before(prefix + rest, prefixEnd(prefix))).toBe(true)
+        expect(isBelow(prefix + rest, prefixEnd(prefix))).toBe(true)
       }),
     )
   })
@@ -21,7 +21,7 @@ describe('the range of a prefix', () => {
         fc.string({ unit: 'binary', minLength: 1 }),
         fc.string({ unit: 'binary', minLength: 1 }),
         (prefix, other) => {
-          const inside = !before(other, prefix) && before(other, prefixEnd(prefix))
+          const inside = !isBelow(other, prefix) && isBelow(other, prefixEnd(prefix))
           fc.pre(!prefix.endsWith('\u{10ffff}'))
           expect(inside).toBe(other.startsWith(prefix))
         },

@@ -13,13 +13,6 @@ export function textField(text: string): string {
 export const nullableField = (value: string | number | undefined): string =>
   value === undefined ? NULL_FIELD : typeof value === 'number' ? String(value) : textField(value)
 
-/** For numbers and decimals, which need no quotes; what is missing is null. */
-export function numberArrayField(items: readonly (number | string | undefined)[]): string {
-  let list = ''
-  for (const item of items) list += list === '' ? (item ?? 'NULL') : `,${item ?? 'NULL'}`
-  return `{${list}}`
-}
-
 export const textArrayField = (items: readonly string[]): string =>
   textField(`{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`)
 

@@ -1,7 +1,7 @@
-import { type AttributeCode, attributes } from './attributes.ts'
-import type { CategoryPath } from './family.ts'
-import { makers } from './makers.ts'
-import { categories, findCategoryId } from './taxonomy.ts'
+import { type AttributeCode, attributes } from '../attributes.ts'
+import type { CategoryPath } from '../family.ts'
+import { makers } from '../makers.ts'
+import { categories, findCategoryId } from '../taxonomy.ts'
 
 export interface AttributeValue {
   valueId: number
@@ -30,7 +30,7 @@ export class Dictionaries {
   readonly goodsOfCategory = new Map<number, number>()
   readonly attributesOfCategory = new Map<number, Set<number>>()
   readonly #brandIds = new Map(makers.map((maker, i) => [maker.name, i + 1]))
-  readonly #valueIds = new Map<string, Map<number | string, number>>()
+  readonly #valueIds = new Map(codes.map((code) => [code, new Map<number | string, number>()]))
 
   brandId(name: string): number {
     const id = this.#brandIds.get(name)
@@ -55,20 +55,30 @@ export class Dictionaries {
 
   /** The ids of a part's values, in the order in which attributes are shown. */
   valueIds(categoryId: number, parameters: Partial<Record<AttributeCode, number | string>>): number[] {
-    let seen = this.attributesOfCategory.get(categoryId)
-    if (!seen) this.attributesOfCategory.set(categoryId, (seen = new Set()))
-    const found: [attributeId: number, valueId: number][] = []
+    const seen = this.attributesOfCategory.get(categoryId) ?? new Set()
+    this.attributesOfCategory.set(categoryId, seen)
+    const attributeIds: number[] = []
+    const valueIds: number[] = []
+    // An insertion sort: parameters mostly come in order, so there is hardly anything to move.
     for (const [code, value] of Object.entries(parameters)) {
+      if (value === undefined) continue
       const attributeId = attributeIdOf(code)
+      const valueId = this.#valueId(code, attributeId, value)
       seen.add(attributeId)
-      found.push([attributeId, this.#valueId(code, attributeId, value)])
+      let place = attributeIds.length
+      for (; place > 0 && (attributeIds[place - 1] ?? 0) > attributeId; place -= 1) {
+        attributeIds[place] = attributeIds[place - 1] ?? 0
+        valueIds[place] = valueIds[place - 1] ?? 0
+      }
+      attributeIds[place] = attributeId
+      valueIds[place] = valueId
     }
-    return found.sort((a, b) => a[0] - b[0]).map(([, valueId]) => valueId)
+    return valueIds
   }
 
   #valueId(code: string, attributeId: number, value: number | string): number {
-    let ids = this.#valueIds.get(code)
-    if (!ids) this.#valueIds.set(code, (ids = new Map()))
+    const ids = this.#valueIds.get(code)
+    if (!ids) throw new Error(`There is no attribute ${code}`)
     const known = ids.get(value)
     if (known !== undefined) return known
     // 4.7 µF computed in two ways must be one value to filter by.

@@ -1,7 +1,7 @@
-import type { DemoGoods } from './catalogue.ts'
-import { NULL_FIELD, numberArrayField, textField } from './copy-text.ts'
+import type { DemoGoods } from '../catalogue.ts'
+import { hashToBigint } from '../random.ts'
+import { NULL_FIELD, textField } from './copy-text.ts'
 import type { Dictionaries } from './dictionaries.ts'
-import { hashToBigint } from './random.ts'
 
 export const GOODS_COLUMNS = [
   'goods_id',
@@ -37,15 +37,21 @@ export function goodsLine(goodsId: number, goods: DemoGoods, dictionaries: Dicti
   const categoryId = dictionaries.categoryId(goods.category)
   const packageId = dictionaries.packageId(goods.package)
   const valueIds = dictionaries.valueIds(categoryId, goods.attributes)
-  const counts = numberArrayField(goods.tiers.map((tier) => tier.minBuyCount))
-  const prices = numberArrayField(goods.tiers.map((tier) => tier.price))
-  const activityPrices = numberArrayField(goods.tiers.map((tier) => tier.activityPrice))
+  let counts = ''
+  let prices = ''
+  let activityPrices = ''
+  for (const { minBuyCount, price, activityPrice } of goods.tiers) {
+    const comma = counts === '' ? '' : ','
+    counts += `${comma}${minBuyCount}`
+    prices += comma + price
+    activityPrices += comma + (activityPrice ?? 'NULL')
+  }
   return (
     `${goodsId}\t${textField(goods.model)}\t${textField(goods.stem)}\t${brandId}\t${categoryId}\t${packageId}\t` +
     `${textField(goods.name)}\t${textField(goods.introduce)}\t${textField(goods.coverPic)}\t` +
     `${goods.stock}\t${goods.minBuyCount}\t${goods.multCount}\t${goods.leadWeeks}\t${goods.lifecycle}\t` +
-    `${goods.rohs ? 't' : 'f'}\t${goods.currency}\t${counts}\t${prices}\t${activityPrices}\t` +
+    `${goods.rohs ? 't' : 'f'}\t${goods.currency}\t{${counts}}\t{${prices}}\t{${activityPrices}}\t` +
     `${goods.lowestPrice ?? NULL_FIELD}\t${goods.sales}\t${goods.popularity}\t${goods.listedOn}\t` +
-    `${hashToBigint(goods.equivalence)}\t${numberArrayField(valueIds)}\n`
+    `${hashToBigint(goods.equivalence)}\t{${valueIds.join(',')}}\n`
   )
 }

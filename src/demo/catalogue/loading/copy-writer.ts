@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import type { TransactionSql } from 'postgres'
 
 const BUFFER_SIZE = 256 * 1024
@@ -11,7 +11,7 @@ export class CopyWriter {
   readonly #table: string
   readonly #stream: Writable
   #buffer = ''
-  #drained: Promise<unknown> | undefined
+  #sent: Promise<void> = Promise.resolve()
 
   private constructor(tx: TransactionSql, table: string, stream: Writable) {
     this.#tx = tx
@@ -34,25 +34,30 @@ export class CopyWriter {
 
   async flush(): Promise<void> {
     // Waiting for the piece before this one, and not for this one, lets both sides work at the same time.
-    await this.#drained
-    if (this.#stream.errored) throw this.#stream.errored
-    const room = this.#stream.write(Buffer.from(this.#buffer))
+    await this.#sent
+    const piece = Buffer.from(this.#buffer)
     this.#buffer = ''
-    this.#drained = room ? undefined : once(this.#stream, 'drain')
-    this.#drained?.catch(() => {})
+    this.#sent = new Promise((resolve, reject) => {
+      this.#stream.write(piece, (error) => (error ? reject(error) : resolve()))
+    })
+    // Reported by whoever waits next; until then it must not count as unhandled.
+    this.#sent.catch(() => {})
   }
 
   async end(): Promise<void> {
-    if (this.#buffer !== '') await this.flush()
-    await this.#drained
+    await this.flush()
+    await this.#sent
     this.#stream.end()
+    const ended = finished(this.#stream)
+    ended.catch(() => {})
     // The driver never ends the stream when the database refuses the very last rows. A statement sent behind them
-    // answers in either case.
-    const refusal = this.#tx`select`.catch((cause: unknown) => {
+    // is answered in either case; one turn later, because until then the driver counts the copy as under way.
+    await setImmediate()
+    const answered = this.#tx`select`.catch((cause: unknown) => {
       throw new Error(`The database refused rows for ${this.#table}; its log says why`, { cause })
     })
-    await Promise.race([finished(this.#stream), refusal])
-    await refusal
+    await answered
+    await ended
   }
 }
 

@@ -1,0 +1,94 @@
+import type { TransactionSql } from 'postgres'
+import { attributes } from '../attributes.ts'
+import { introduceMaker, makers } from '../makers.ts'
+import type { ShowcaseKind } from '../showcase.ts'
+import { categories } from '../taxonomy.ts'
+import { copyLine, nullableField, textArrayField, textField } from './copy-text.ts'
+import { copyAll } from './copy-writer.ts'
+import { attributeIdOf, type Dictionaries } from './dictionaries.ts'
+
+export interface ShowcasedGoods {
+  kind: ShowcaseKind
+  goodsId: number
+}
+
+const brandLines = ({ goodsOfBrand }: Dictionaries) =>
+  makers.map((maker, i) =>
+    copyLine([
+      String(i + 1),
+      textField(maker.name),
+      textField(introduceMaker(maker)),
+      textArrayField(maker.aliases),
+      nullableField(maker.recommendedRank),
+      String(goodsOfBrand.get(i + 1) ?? 0),
+    ]),
+  )
+
+function categoryLines(dictionaries: Dictionaries) {
+  const counts = dictionaries.goodsPerCategory()
+  return categories.map(({ id, parentId, level, position, name }) =>
+    copyLine([
+      String(id),
+      nullableField(parentId),
+      String(level),
+      String(position),
+      textField(name),
+      String(counts.get(id) ?? 0),
+    ]),
+  )
+}
+
+const packageLines = ({ packages }: Dictionaries) =>
+  Array.from(packages, ([name, id]) => copyLine([String(id), textField(name)]))
+
+const attributeLines = () =>
+  Object.entries(attributes).map(([code, attribute]) => {
+    const id = String(attributeIdOf(code))
+    const unit = 'unit' in attribute ? attribute.unit : undefined
+    return copyLine([id, textField(code), textField(attribute.name), nullableField(unit), id])
+  })
+
+const valueLines = ({ values }: Dictionaries) =>
+  values.map(({ valueId, attributeId, value }) =>
+    copyLine([
+      String(valueId),
+      String(attributeId),
+      nullableField(typeof value === 'number' ? value : undefined),
+      nullableField(typeof value === 'string' ? value : undefined),
+    ]),
+  )
+
+const categoryAttributeLines = ({ attributesOfCategory }: Dictionaries) =>
+  Array.from(attributesOfCategory).flatMap(([categoryId, attributeIds]) =>
+    [...attributeIds]
+      .sort((a, b) => a - b)
+      .map((attributeId, i) => copyLine([String(categoryId), String(attributeId), String(i + 1)])),
+  )
+
+function showcaseLines(showcased: readonly ShowcasedGoods[]) {
+  const positions = new Map<ShowcaseKind, number>()
+  return showcased.map(({ kind, goodsId }) => {
+    const position = (positions.get(kind) ?? 0) + 1
+    positions.set(kind, position)
+    return copyLine([kind, String(position), String(goodsId)])
+  })
+}
+
+/** Everything goods refer to. It comes after them, because only then it is known what occurs and how often. */
+export async function copyDictionaries(
+  tx: TransactionSql,
+  dictionaries: Dictionaries,
+  showcased: readonly ShowcasedGoods[],
+): Promise<void> {
+  const brand = ['brand_id', 'brand_name', 'introduce', 'aliases', 'recommended_rank', 'goods_count']
+  await copyAll(tx, 'brand', brand, brandLines(dictionaries))
+  const category = ['category_id', 'parent_id', 'level', 'position', 'category_name', 'goods_count']
+  await copyAll(tx, 'category', category, categoryLines(dictionaries))
+  await copyAll(tx, 'package', ['package_id', 'package_name'], packageLines(dictionaries))
+  await copyAll(tx, 'attribute', ['attribute_id', 'code', 'attribute_name', 'unit', 'position'], attributeLines())
+  const value = ['value_id', 'attribute_id', 'number_value', 'text_value']
+  await copyAll(tx, 'attribute_value', value, valueLines(dictionaries))
+  const categoryAttribute = ['category_id', 'attribute_id', 'position']
+  await copyAll(tx, 'category_attribute', categoryAttribute, categoryAttributeLines(dictionaries))
+  await copyAll(tx, 'goods_showcase', ['kind', 'position', 'goods_id'], showcaseLines(showcased))
+}

@@ -1,0 +1,22 @@
+export interface LoadProgress {
+  phase: 'goods' | 'indexes' | 'statistics'
+  done: number
+  total: number
+}
+
+export type Report = (phase: LoadProgress['phase'], done: number, total: number) => void
+
+const INTERVAL_MS = 250
+
+/** Passes on at most four reports a second, but never loses the last one of a phase. */
+export function throttle(
+  onProgress: ((progress: LoadProgress) => void) | undefined,
+  now = performance.now.bind(performance),
+): Report {
+  let last = Number.NEGATIVE_INFINITY
+  return (phase, done, total) => {
+    if (!onProgress || (now() - last < INTERVAL_MS && done < total)) return
+    last = now()
+    onProgress({ phase, done, total })
+  }
+}
