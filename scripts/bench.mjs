@@ -3,4 +3,4 @@ import { become, build, install } from './runtime.mjs'
 
 install()
 build()
-become(['bench/run.ts', ...process.argv.slice(2)])
+become(['bench/run.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' })

@@ -1,7 +1,10 @@
 import { demoPicturesApi } from '../demo/drawings/pictures.api.ts'
 import { accountApi } from '../features/account/server/account.api.ts'
+import { browsingApi } from '../features/browsing/server/browsing.api.ts'
 import { catalogApi } from '../features/catalog/server/catalog.api.ts'
 import { sitemapApi } from '../features/catalog/server/sitemap.api.ts'
+import { favouritesApi } from '../features/favourites/server/favourites.api.ts'
+import { needApi } from '../features/need/server/need.api.ts'
 import { searchApi } from '../features/search/server/search.api.ts'
 import { siteApi } from '../features/site/server/site.api.ts'
 import type { Implementation } from '../server/api/implement.ts'
@@ -13,6 +16,9 @@ export const api = (config: Pick<Config, 'demo' | 'publicUrl' | 'port'>): Implem
   ...catalogApi,
   ...sitemapApi(config.publicUrl ?? `http://localhost:${config.port}`),
   ...searchApi,
+  ...favouritesApi,
+  ...browsingApi,
+  ...needApi,
   ...accountApi,
   ...demoPicturesApi,
 ]

@@ -76,8 +76,8 @@ function EarlyScript({ code }: { code: string }) {
 
 /** What the catalogue leaves to the features above it. */
 const partActions: PartActions = {
-  addToRfq: ({ goodsId, goodsModel, brand }) =>
-    addToRfqList({ goodsId, goodsModel, brandName: brand.brandName, count: 1 }),
+  addToRfq: ({ goodsId, goodsModel, brand }, count) =>
+    addToRfqList({ goodsId, goodsModel, brandName: brand.brandName, count }),
 }
 
 export default function Root() {

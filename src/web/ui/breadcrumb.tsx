@@ -7,15 +7,15 @@ export type Crumb = { label: string; to: string }
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap gap-y-1 text-xs text-ink-3">
+      <ol className="flex flex-wrap text-xs text-ink-3">
         {trail.map((crumb) => (
           <li key={crumb.to} className="after:mx-2 after:text-edge after:content-['/'/'']">
-            <Link to={crumb.to} className={linkClass('muted')}>
+            <Link to={crumb.to} className={`${linkClass('muted')} inline-block py-1`}>
               {crumb.label}
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 text-ink-2">
+        <li aria-current="page" className="min-w-0 py-1 text-ink-2">
           {current}
         </li>
       </ol>
