@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { measureCatalogue } from './catalogue.ts'
 import { measurePages } from './pages.ts'
+import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStart } from './start.ts'
 
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<void>> = {
   sizes: measureSizes,
   pages: () => measurePages(size(50_000)),
   catalogue: () => measureCatalogue(size(1_000_000)),
+  search: () => measureSearch(size(1_000_000)),
   start: measureStart,
 }
 
