@@ -1,7 +1,10 @@
 // The house rules a tool can check. `leansOn` is the architecture: which feature may use which.
 const leansOn = {
   account: [],
+  browsing: ['catalog'],
   catalog: [],
+  favourites: ['catalog'],
+  need: [],
   rfq: ['catalog'],
   search: ['catalog'],
   site: ['account', 'catalog', 'rfq', 'search'],

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { CategoryName, GoodsName, Id } from '../catalog/catalog.contract.ts'
+import { KEPT, SHOWN_TO_BUYER } from './browsing.rules.ts'
+
+const Limit = z.int().min(0).max(KEPT)
+
+export const browsingHistory = endpoint({
+  method: 'GET',
+  path: '/api/goods/browsing/history',
+  access: 'buyer',
+  summary: 'The categories and goods the caller looked at, most recent first',
+  input: z.object({
+    categoryLimit: Limit.default(SHOWN_TO_BUYER.category),
+    goodsLimit: Limit.default(SHOWN_TO_BUYER.goods),
+  }),
+  output: z.object({ category: z.array(CategoryName), goods: z.array(GoodsName) }),
+})
+
+export const noteBrowsing = endpoint({
+  method: 'POST',
+  path: '/api/goods/browsing',
+  access: 'buyer',
+  summary: 'Note that the caller looks at a part or a category (a call of our own: the specification only reads)',
+  input: z
+    .object({ goodsId: Id.optional(), categoryId: Id.optional() })
+    .refine(
+      ({ goodsId, categoryId }) => goodsId !== undefined || categoryId !== undefined,
+      'Send a goodsId or a categoryId.',
+    ),
+  output: z.object({}),
+})
+
+const KeptIds = z.array(Id).max(KEPT).default([])
+
+export const joinBrowsing = endpoint({
+  method: 'POST',
+  path: '/api/goods/browsing/join',
+  access: 'buyer',
+  summary: 'Join what a browser kept before the login, oldest first, to the history (a call of our own)',
+  input: z.object({ goodsIds: KeptIds, categoryIds: KeptIds }),
+  output: z.object({}),
+})

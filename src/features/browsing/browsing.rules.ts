@@ -1,0 +1,64 @@
+import type { CategoryName, GoodsName } from '../catalog/catalog.contract.ts'
+
+/** Of each kind; more than anybody looks back. */
+export const KEPT = 100
+export const SHOWN_TO_BUYER = { category: 6, goods: 7 }
+export const SHOWN_TO_VISITOR = { category: 6, goods: 6 }
+
+/** What names a part and does not grow old in a browser, as its stock would. */
+export type BrowsedGoods = Omit<GoodsName, 'stockCount'>
+
+/** Most recent first, no duplicates. */
+export interface BrowsingHistory {
+  category: readonly CategoryName[]
+  goods: readonly BrowsedGoods[]
+}
+
+export const NOTHING_SEEN: BrowsingHistory = { category: [], goods: [] }
+
+function withLatest<T>(seen: readonly T[], latest: T, idOf: (item: T) => number): readonly T[] {
+  return [latest, ...seen.filter((item) => idOf(item) !== idOf(latest))].slice(0, KEPT)
+}
+
+/** Whole goods may be given; only what names them is kept. */
+export function withGoods(history: BrowsingHistory, goods: BrowsedGoods): BrowsingHistory {
+  const { goodsId, goodsModel, brand, package: packageName, coverPic } = goods
+  const named = { goodsId, goodsModel, brand, package: packageName, coverPic }
+  return { ...history, goods: withLatest(history.goods, named, (item) => item.goodsId) }
+}
+
+export function withCategory(history: BrowsingHistory, category: CategoryName): BrowsingHistory {
+  const { categoryId, categoryName } = category
+  return { ...history, category: withLatest(history.category, { categoryId, categoryName }, (item) => item.categoryId) }
+}
+
+export const shownToVisitor = ({ category, goods }: BrowsingHistory): BrowsingHistory => ({
+  category: category.slice(0, SHOWN_TO_VISITOR.category),
+  goods: goods.slice(0, SHOWN_TO_VISITOR.goods),
+})
+
+/** From ids in the order they were seen, any of them several times. */
+export const mostRecentFirst = (oldestFirst: readonly number[]): number[] => [...new Set([...oldestFirst].reverse())]
+
+/** From storage, where anything may stand: only whole entries are taken. */
+export function readBrowsing(kept: unknown): BrowsingHistory {
+  const { category, goods } = Object(kept)
+  return {
+    category: Array.isArray(category) ? category.filter(isCategory).slice(0, KEPT) : [],
+    goods: Array.isArray(goods) ? goods.filter(isGoods).slice(0, KEPT) : [],
+  }
+}
+
+const isId = (id: unknown): boolean => Number.isInteger(id) && Number(id) > 0
+
+function isCategory(item: unknown): item is CategoryName {
+  const { categoryId, categoryName } = Object(item)
+  return isId(categoryId) && typeof categoryName === 'string'
+}
+
+function isGoods(item: unknown): item is BrowsedGoods {
+  const { goodsId, goodsModel, brand, package: packageName, coverPic } = Object(item)
+  const { brandId, brandName } = Object(brand)
+  const named = [goodsModel, brandName, packageName, coverPic].every((text) => typeof text === 'string')
+  return isId(goodsId) && isId(brandId) && named
+}

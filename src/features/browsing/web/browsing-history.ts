@@ -1,0 +1,60 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { isLoggedIn } from '../../../web/session.ts'
+import type { CategoryName } from '../../catalog/catalog.contract.ts'
+import { joinBrowsing, noteBrowsing } from '../browsing.contract.ts'
+import {
+  type BrowsedGoods,
+  type BrowsingHistory,
+  NOTHING_SEEN,
+  readBrowsing,
+  withCategory,
+  withGoods,
+} from '../browsing.rules.ts'
+
+/** What a visitor looked at, kept in the browser; a buyer's history is on the server. */
+export const useBrowsingHistory = create<BrowsingHistory>()(
+  persist(() => NOTHING_SEEN, {
+    name: 'browsing',
+    storage: createJSONStorage(() => localStorage),
+    skipHydration: true,
+    // What another version of the store or another program left there is not trusted.
+    merge: (kept) => readBrowsing(kept),
+  }),
+)
+
+export async function noteBrowsedGoods(goods: BrowsedGoods): Promise<void> {
+  if (isLoggedIn()) await quietly(callApi(noteBrowsing, { goodsId: goods.goodsId }))
+  else useBrowsingHistory.setState((history) => withGoods(history, goods))
+}
+
+export async function noteBrowsedCategory(category: CategoryName): Promise<void> {
+  if (isLoggedIn()) await quietly(callApi(noteBrowsing, { categoryId: category.categoryId }))
+  else useBrowsingHistory.setState((history) => withCategory(history, category))
+}
+
+/** After a login: what the visitor looked at becomes the buyer's. It stays in the browser when it could not be sent. */
+export async function handOverBrowsing(): Promise<void> {
+  const { category, goods } = useBrowsingHistory.getState()
+  if (category.length + goods.length === 0) return
+  const sent = await quietly(
+    callApi(joinBrowsing, {
+      goodsIds: goods.map((item) => item.goodsId).reverse(),
+      categoryIds: category.map((item) => item.categoryId).reverse(),
+    }),
+  )
+  if (sent) useBrowsingHistory.setState(NOTHING_SEEN)
+}
+
+/** Whether the call went through. A page is not disturbed because its visit was not noted. */
+async function quietly(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call
+    return true
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    return false
+  }
+}

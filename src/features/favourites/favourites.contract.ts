@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { paged, pagingFields } from '../../shared/paging.ts'
+import { Goods, Id } from '../catalog/catalog.contract.ts'
+
+/** The panel beside the page shows them all at once, so one page may hold as many as a buyer may keep. */
+export const MOST_FAVOURITES = 2000
+
+export const isFavourite = endpoint({
+  method: 'GET',
+  path: '/api/goods/isFavorite',
+  access: 'buyer',
+  summary: 'Whether the caller has marked a part as a favourite',
+  input: z.object({ goodsId: Id }),
+  output: z.object({ isFavorite: z.boolean() }),
+})
+
+export const addFavourite = endpoint({
+  method: 'POST',
+  path: '/api/goods/favorite',
+  access: 'buyer',
+  summary: 'Mark a part as a favourite; marking it again changes nothing',
+  input: z.object({ goodsId: Id }),
+  output: z.object({}),
+})
+
+export const cancelFavourites = endpoint({
+  method: 'POST',
+  path: '/api/goods/favorite/cancel',
+  access: 'buyer',
+  summary: 'Take parts off the favourites; parts that are not among them do no harm',
+  input: z.object({ goodsIds: z.array(Id).min(1, 'Please choose a part.').max(MOST_FAVOURITES) }),
+  output: z.object({}),
+})
+
+export const favouriteGoods = endpoint({
+  method: 'GET',
+  path: '/api/user/favorite/goods',
+  access: 'buyer',
+  summary: "The caller's favourites, the newest first",
+  input: z.object(pagingFields(20, MOST_FAVOURITES)),
+  output: paged(Goods),
+})

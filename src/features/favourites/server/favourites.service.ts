@@ -1,0 +1,50 @@
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { offsetOf } from '../../../shared/paging.ts'
+import type { Goods } from '../../catalog/catalog.contract.ts'
+import { listGoods, listGoodsNames } from '../../catalog/server/catalog.service.ts'
+import { MOST_FAVOURITES } from '../favourites.contract.ts'
+import * as queries from './favourites.queries.ts'
+
+type Db = Sql | Tx
+type Page = { pageNumber: number; pageSize: number }
+
+export async function isFavourite(sql: Db, accountId: number, goodsId: number): Promise<boolean> {
+  return (await queries.findFavourite(sql, accountId, goodsId)).length > 0
+}
+
+export async function addFavourite(sql: Db, accountId: number, goodsId: number): Promise<void> {
+  const [goods] = await listGoodsNames(sql, [goodsId])
+  if (!goods) throw new AppError('not_found', 'This part is not in the catalogue.')
+  await inTransaction(sql, async (tx) => {
+    // Otherwise two calls at once would both find room for the last one.
+    await queries.lockFavourites(tx, accountId)
+    if (await isFavourite(tx, accountId, goodsId)) return
+    if ((await countFavourites(tx, accountId)) >= MOST_FAVOURITES) throw new AppError('not_allowed', FULL)
+    await queries.insertFavourite(tx, accountId, goodsId)
+  })
+}
+
+const FULL = `You have ${MOST_FAVOURITES.toLocaleString('en')} favourites, which is as many as we keep. Please remove some first.`
+
+export async function cancelFavourites(sql: Db, accountId: number, goodsIds: number[]): Promise<void> {
+  await queries.deleteFavourites(sql, accountId, goodsIds)
+}
+
+export async function listFavourites(
+  sql: Db,
+  accountId: number,
+  page: Page,
+): Promise<{ list: Goods[]; totalCount: number }> {
+  const [rows, totalCount] = await Promise.all([
+    queries.listFavouriteIds(sql, accountId, page.pageSize, offsetOf(page)),
+    countFavourites(sql, accountId),
+  ])
+  const ids = rows.map((row) => row.goodsId)
+  return { list: await listGoods(sql, ids), totalCount }
+}
+
+async function countFavourites(sql: Db, accountId: number): Promise<number> {
+  const [row] = await queries.countFavourites(sql, accountId)
+  return row?.count ?? 0
+}

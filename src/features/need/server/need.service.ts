@@ -1,0 +1,25 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { networkOf } from '../../../server/limits/network-of.ts'
+import { takeTurn } from '../../../server/limits/rate-limit.ts'
+import type { GoodsNeed } from '../need.contract.ts'
+import * as queries from './need.queries.ts'
+import { drawNeedNumber } from './need-number.ts'
+
+type Db = Sql | Tx
+
+const HOURLY = { limit: 20, windowSeconds: 3600 }
+
+export interface Sender {
+  address: string
+  accountId: number | null
+}
+
+/** Returns the number under which staff find it. */
+export async function submitNeed(sql: Db, need: GoodsNeed, { address, accountId }: Sender): Promise<string> {
+  await takeTurn(sql, `need:${networkOf(address)}`, HOURLY)
+  for (;;) {
+    // One number in a million millions: drawn again in the rare case that it is taken.
+    const [kept] = await queries.insertNeed(sql, { ...need, accountId, needNo: drawNeedNumber() })
+    if (kept) return kept.needNo
+  }
+}

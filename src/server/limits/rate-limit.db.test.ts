@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createWorld } from '../../../tests/support/world.ts'
+import { inTransaction } from '../database/connect.ts'
+import { forgetOldTurns, takeTurn } from './rate-limit.ts'
+
+const { sql } = await createWorld()
+const newBucket = () => `test:${randomUUID()}`
+const HOURLY = { limit: 3, windowSeconds: 3600 }
+
+const takeTurns = async (bucket: string, count: number) => {
+  for (let i = 0; i < count; i++) await takeTurn(sql, bucket, HOURLY)
+}
+const endWindow = (bucket: string) =>
+  sql`update rate_limit set resets_at = now() - interval '1 second' where bucket = ${bucket}`
+const keptOf = async (bucket: string) => (await sql`select used from rate_limit where bucket = ${bucket}`)[0]
+
+test('every turn up to the limit is given, the next one is refused with the time to wait', async () => {
+  const bucket = newBucket()
+  await takeTurns(bucket, 3)
+  await expect(takeTurn(sql, bucket, HOURLY)).rejects.toMatchObject({
+    reason: 'too_many_requests',
+    status: 429,
+    message: 'Too many requests. Please try again in 60 minutes.',
+  })
+})
+
+test('of fifty calls at once exactly as many as the limit get through', async () => {
+  const bucket = newBucket()
+  const calls = Array.from({ length: 50 }, () => takeTurn(sql, bucket, { limit: 20, windowSeconds: 60 }))
+  const given = (await Promise.allSettled(calls)).filter((call) => call.status === 'fulfilled')
+  expect(given).toHaveLength(20)
+  expect(await keptOf(bucket)).toEqual({ used: 20 })
+})
+
+test('when the window is over all turns are free again', async () => {
+  const bucket = newBucket()
+  await takeTurns(bucket, 3)
+  await endWindow(bucket)
+  await takeTurns(bucket, 3)
+  await expect(takeTurn(sql, bucket, HOURLY)).rejects.toMatchObject({ reason: 'too_many_requests' })
+})
+
+test('of fifty calls at once after the window exactly as many as the limit get through', async () => {
+  const bucket = newBucket()
+  await takeTurns(bucket, 3)
+  await endWindow(bucket)
+  const given = await Promise.allSettled(Array.from({ length: 50 }, () => takeTurn(sql, bucket, HOURLY)))
+  expect(given.filter((call) => call.status === 'fulfilled')).toHaveLength(3)
+})
+
+test('a refused call does not move the end of the window', async () => {
+  const bucket = newBucket()
+  await takeTurns(bucket, 3)
+  const endOf = async () => (await sql`select resets_at::text from rate_limit where bucket = ${bucket}`)[0]
+  const before = await endOf()
+  await takeTurn(sql, bucket, HOURLY).catch(() => {})
+  expect(await endOf()).toEqual(before)
+})
+
+test('buckets do not take turns from each other', async () => {
+  await takeTurns(newBucket(), 3)
+  await expect(takeTurns(newBucket(), 3)).resolves.toBeUndefined()
+})
+
+test('work that is rolled back has taken no turn', async () => {
+  const bucket = newBucket()
+  const undone = inTransaction(sql, async (tx) => {
+    await takeTurn(tx, bucket, HOURLY)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await keptOf(bucket)).toBeUndefined()
+})
+
+test.each([
+  [30, 'a minute'],
+  [600, '10 minutes'],
+  [86_400, '24 hours'],
+])('a window of %d seconds is told as %s', async (windowSeconds, words) => {
+  const bucket = newBucket()
+  await takeTurn(sql, bucket, { limit: 1, windowSeconds })
+  await expect(takeTurn(sql, bucket, { limit: 1, windowSeconds })).rejects.toThrow(`in ${words}.`)
+})
+
+test('buckets whose window is over are forgotten, the others stay', async () => {
+  const [over, open] = [newBucket(), newBucket()]
+  await takeTurns(over, 1)
+  await takeTurns(open, 1)
+  await endWindow(over)
+  await forgetOldTurns(sql)
+  expect([await keptOf(over), await keptOf(open)]).toEqual([undefined, { used: 1 }])
+})

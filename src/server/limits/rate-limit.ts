@@ -1,0 +1,38 @@
+import { AppError } from '../../shared/app-error.ts'
+import type { Sql, Tx } from '../database/connect.ts'
+
+type Db = Sql | Tx
+
+export interface RateLimit {
+  /** Turns in one window; the window begins with the first of them. */
+  limit: number
+  windowSeconds: number
+}
+
+/**
+ * Takes one of the turns of a bucket (`need:203.0.113.7`), or refuses with the time to wait. All processes share the
+ * table. Counting and deciding are one statement, so calls at the same moment cannot slip through together; a call
+ * that is refused writes nothing.
+ */
+export async function takeTurn(sql: Db, bucket: string, { limit, windowSeconds }: RateLimit): Promise<void> {
+  const taken = await sql`
+    insert into rate_limit as kept (bucket, used, resets_at)
+    values (${bucket}, 1, now() + make_interval(secs => ${windowSeconds}))
+    on conflict (bucket) do update set
+      used = case when kept.resets_at <= now() then 1 else kept.used + 1 end,
+      resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
+    where kept.used < ${limit} or kept.resets_at <= now()
+    returning used`
+  if (taken.length > 0) return
+  const [kept] = await sql<{ seconds: number }[]>`
+    select extract(epoch from resets_at - now())::float8 seconds from rate_limit where bucket = ${bucket}`
+  throw new AppError('too_many_requests', `Too many requests. Please try again in ${waitInWords(kept?.seconds ?? 0)}.`)
+}
+
+function waitInWords(seconds: number): string {
+  if (seconds <= 60) return 'a minute'
+  return seconds <= 5400 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
+}
+
+/** Buckets whose window is over count for nothing; without this the table would grow with every new address. */
+export const forgetOldTurns = (sql: Sql) => sql`delete from rate_limit where resets_at <= now()`
