@@ -17,6 +17,7 @@ const kind = (category: CategoryPath, name: string, ...headline: AttributeCode[]
 /** Kinds of integrated circuits, sensors and modules by the short word our device tables use. */
 export const icKinds = {
   // analogue
+  opAmp: kind(analog('Amplifiers', 'Op Amps'), 'Op amp', 'gainBandwidth', 'supplyVoltageMin'),
   inAmp: kind(
     analog('Amplifiers', 'Instrumentation'),
     'Instrumentation amplifier',
@@ -54,11 +55,12 @@ export const icKinds = {
   isolatedAmp: kind(analog('Isolators', 'Isolated Amplifiers'), 'Isolated amplifier', 'isolationVoltage'),
   isolatedDriver: kind(analog('Isolators', 'Isolated Gate Drivers'), 'Isolated gate driver', 'outputCurrent'),
   // power
+  buck: kind(power('DC-DC Converters', 'Buck'), 'Buck converter', 'inputVoltageMin', 'outputCurrent'),
   boost: kind(power('DC-DC Converters', 'Boost'), 'Boost converter', 'inputVoltageMin', 'outputCurrent'),
   buckBoost: kind(power('DC-DC Converters', 'Buck-Boost'), 'Buck-boost converter', 'inputVoltageMin', 'outputCurrent'),
   chargePump: kind(power('DC-DC Converters', 'Charge Pump'), 'Charge pump', 'inputVoltageMin', 'outputCurrent'),
   flyback: kind(power('DC-DC Converters', 'Isolated/Flyback Controllers'), 'Flyback controller', 'switchingFrequency'),
-  charger: kind(power('Battery Management', 'Chargers'), 'Battery charger', 'outputCurrent', 'inputVoltageMin'),
+  charger: kind(power('Battery Management', 'Chargers'), 'Battery charger', 'inputVoltageMin', 'outputCurrent'),
   fuelGauge: kind(power('Battery Management', 'Fuel Gauges'), 'Battery fuel gauge', 'interface'),
   batteryProtection: kind(power('Battery Management', 'Protection'), 'Battery protection', 'thresholdVoltage'),
   cellBalancing: kind(power('Battery Management', 'Cell Balancing'), 'Battery monitor', 'channels', 'interface'),

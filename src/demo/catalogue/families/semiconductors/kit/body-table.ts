@@ -54,7 +54,7 @@ export const bodyRows: Readonly<Record<string, Row>> = {
   'SOD-882': ['sod-523', 'smd', true, 10000, 100, 1.1],
   'SOD-962': ['sod-523', 'smd', true, 10000, 100, 1.15],
   MiniMELF: ['minimelf', 'smd', true, 2500, 100, 1],
-  'DO-35': ['do-35', 'tht', true, 10000, 1000, 0.9],
+  'DO-35': ['do-35', 'tht', false, 10000, 1000, 0.9],
   'DO-41': ['do-41', 'tht', false, 5000, 1000, 1],
   'DO-15': ['do-41', 'tht', false, 4000, 1000, 1.1],
   'DO-201AD': ['do-41', 'tht', false, 1400, 500, 1.5],

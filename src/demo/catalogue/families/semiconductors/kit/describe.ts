@@ -17,7 +17,11 @@ export function describe(brand: string, { head, nature }: Ordered, order: Order)
     brand,
     category: nature.category,
     name: nature.name,
-    introduce: `${nature.summary}, ${body.name}${qualification ? `, ${qualification}` : ''}`,
+    introduce: [
+      nature.summary,
+      ...(body.name === 'Module' ? [] : [body.name]),
+      ...(qualification ? [qualification] : []),
+    ].join(', '),
     package: body.name,
     attributes: {
       ...nature.attributes,
@@ -49,7 +53,7 @@ const CODE_SIGNS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 /** A made-up but steady top mark for bodies too small for the number. */
 function shortCode(head: string): string {
   let hash = 7
-  for (let i = 0; i < head.length; i++) hash = (hash * 31 + head.charCodeAt(i)) % 2147483647
+  for (let i = 0; i < head.length; i++) hash = (hash * 131 + head.charCodeAt(i)) % 2147483647
   let code = ''
   for (let i = 0; i < 3; i++) {
     code += CODE_SIGNS.charAt(hash % CODE_SIGNS.length)

@@ -40,7 +40,9 @@ export interface Facts {
 
 export function natureOf(kind: Kind, facts: Facts): Nature {
   const name = facts.name ?? kind.name
-  const figures = kind.headline.map((code) => show(code, facts.attributes)).filter((text) => text !== '')
+  const figures = kind.headline
+    .map((code) => show(code, facts.attributes))
+    .filter((text) => text !== '' && !name.startsWith(text))
   return {
     category: kind.category,
     name,
@@ -65,8 +67,11 @@ function show(code: AttributeCode, values: Attributes): string {
   if (typeof value === 'string') return value
   const upper = RANGES[code]
   const top = upper && values[upper]
-  if (typeof top === 'number') return `${value}–${top} V`
+  if (typeof top === 'number') return `${value}–${top} V${code === 'inputVoltageMin' ? ' in,' : ''}`
   if (code === 'memorySize') return bits(value)
+  if (code === 'channels') return `${value}-channel`
+  if (code === 'ioCount') return `${value} I/O`
+  if (code === 'logicCells') return `${value}-cell`
   const attribute: { name: string; unit?: string } = attributeTable[code]
   return formatQuantity(value, attribute.unit ?? '')
 }
@@ -78,9 +83,11 @@ export function bits(count: number): string {
   return `${count / 2 ** 10} Kbit`
 }
 
-/** "Dual op amp" goes on as "dual op amp", but "LDO" and "N-channel" stay as they are. */
+const PROPER_NAMES = /^(Ethernet|Darlington|Hall|Schottky|Schmitt|Zener|Bluetooth|Wi-Fi|LoRa|SiC)/
+
+/** "Dual op amp" goes on as "dual op amp", but "LDO" and "Schottky diode" stay as they are. */
 function uncapitalise(name: string): string {
-  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  return /^[A-Z][a-z]/.test(name) && !PROPER_NAMES.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }
 
 /** Drops what is unknown, so that a part never carries an empty parameter. */

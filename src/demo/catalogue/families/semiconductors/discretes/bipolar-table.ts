@@ -1,0 +1,164 @@
+import { bipolarColumns } from '../kinds/bipolar.ts'
+import { readTable } from '../kit/table.ts'
+
+/** Transistors that most makers sell under the same name. */
+export const commonTransistors = readTable(
+  bipolarColumns,
+  `
+  MMBT3904  npn  40  200m 100 300M 225m SOT-23-3 1AM 0.013
+  MMBT3906  pnp  40  200m 100 250M 225m SOT-23-3 2A  0.013
+  MMBT2222A npn  40  600m 100 300M 225m SOT-23-3 1P  0.014
+  MMBT2907A pnp  60  600m 100 200M 225m SOT-23-3 2F  0.014
+  MMBT4401  npn  40  600m 100 250M 225m SOT-23-3 2X  0.014
+  MMBT4403  pnp  40  600m 100 200M 225m SOT-23-3 2T  0.014
+  MMBT5551  npn  160 600m 80  100M 225m SOT-23-3 G1  0.016
+  MMBT5401  pnp  150 500m 60  100M 225m SOT-23-3 2L  0.016
+  MMBT5088  npn  30  50m  300 50M  225m SOT-23-3 1Q  0.02
+  MMBT5089  npn  25  50m  400 50M  225m SOT-23-3 1R  0.02
+  MMBT5087  pnp  50  50m  250 40M  225m SOT-23-3 2Q  0.02
+  MMBT6427  darl 40  500m 20000 130M 225m SOT-23-3 1V 0.025
+  MMBTA05   npn  60  500m 100 100M 225m SOT-23-3 1H  0.016
+  MMBTA06   npn  80  500m 100 100M 225m SOT-23-3 1GM 0.016
+  MMBTA13   darl 30  300m 10000 125M 225m SOT-23-3 1M 0.018
+  MMBTA14   darl 30  300m 20000 125M 225m SOT-23-3 1N 0.018
+  MMBTA42   npn  300 500m 40  50M  225m SOT-23-3 1D  0.018
+  MMBTA55   pnp  60  500m 100 50M  225m SOT-23-3 2H  0.016
+  MMBTA56   pnp  80  500m 100 50M  225m SOT-23-3 2GM 0.016
+  MMBTA64   darlp 30 500m 20000 125M 225m SOT-23-3 2V 0.02
+  MMBTA92   pnp  300 500m 40  50M  225m SOT-23-3 2D  0.018
+  MMBTH10   npn  25  50m  60  650M 225m SOT-23-3 3EM 0.03
+  BC807-16  pnp  45  500m 100 100M 250m SOT-23-3 5A  0.016
+  BC807-25  pnp  45  500m 160 100M 250m SOT-23-3 5B  0.016
+  BC807-40  pnp  45  500m 250 100M 250m SOT-23-3 5C  0.016
+  BC817-16  npn  45  500m 100 100M 250m SOT-23-3 6A  0.016
+  BC817-25  npn  45  500m 160 100M 250m SOT-23-3 6B  0.016
+  BC817-40  npn  45  500m 250 100M 250m SOT-23-3 6C  0.016
+  BC846A    npn  65  100m 110 300M 250m SOT-23-3 1A  0.013
+  BC846B    npn  65  100m 200 300M 250m SOT-23-3 1B  0.013
+  BC847     npn  45  100m 110 300M 250m SOT-23-3 1H  0.013
+  BC857     pnp  45  100m 125 150M 250m SOT-23-3 3H  0.013
+  BC847A    npn  45  100m 110 300M 250m SOT-23-3 1E  0.013
+  BC847B    npn  45  100m 200 300M 250m SOT-23-3 1F  0.013
+  BC847C    npn  45  100m 420 300M 250m SOT-23-3 1G  0.013
+  BC848A    npn  30  100m 110 300M 250m SOT-23-3 1J  0.013
+  BC848B    npn  30  100m 200 300M 250m SOT-23-3 1K  0.013
+  BC848C    npn  30  100m 420 300M 250m SOT-23-3 1L  0.013
+  BC849B    npn  30  100m 200 300M 250m SOT-23-3 2B  0.014
+  BC849C    npn  30  100m 420 300M 250m SOT-23-3 2C  0.014
+  BC850B    npn  45  100m 200 300M 250m SOT-23-3 2F  0.014
+  BC850C    npn  45  100m 420 300M 250m SOT-23-3 2G  0.014
+  BC856A    pnp  65  100m 125 150M 250m SOT-23-3 3A  0.013
+  BC856B    pnp  65  100m 220 150M 250m SOT-23-3 3B  0.013
+  BC857A    pnp  45  100m 125 150M 250m SOT-23-3 3E  0.013
+  BC857B    pnp  45  100m 220 150M 250m SOT-23-3 3F  0.013
+  BC857C    pnp  45  100m 420 150M 250m SOT-23-3 3G  0.013
+  BC858A    pnp  30  100m 125 150M 250m SOT-23-3 3J  0.013
+  BC858B    pnp  30  100m 220 150M 250m SOT-23-3 3K  0.013
+  BC858C    pnp  30  100m 420 150M 250m SOT-23-3 3L  0.013
+  BC859B    pnp  30  100m 220 150M 250m SOT-23-3 4B  0.014
+  BC859C    pnp  30  100m 420 150M 250m SOT-23-3 4C  0.014
+  BC860B    pnp  45  100m 220 150M 250m SOT-23-3 4F  0.014
+  BC860C    pnp  45  100m 420 150M 250m SOT-23-3 4G  0.014
+  BCW66G    npn  45  800m 160 100M 330m SOT-23-3 EG  0.02
+  BCW68G    pnp  45  800m 160 100M 330m SOT-23-3 DG  0.02
+  BCX70K    npn  45  200m 380 250M 250m SOT-23-3 AK  0.018
+  BCX71K    pnp  45  200m 380 180M 250m SOT-23-3 BK  0.018
+  BCV26     darlp 30 500m 10000 220M 250m SOT-23-3 FD 0.03
+  BCV27     darl 30  500m 10000 220M 250m SOT-23-3 FF 0.03
+  BCX53     pnp  80  1    63  50M  1    SOT-89-3 AH  0.05
+  BCX56     npn  80  1    63  130M 1    SOT-89-3 BH  0.05
+  BCX53-16  pnp  80  1    100 50M  1    SOT-89-3 AL  0.05
+  BCX56-16  npn  80  1    100 130M 1    SOT-89-3 BL  0.05
+  BCP53     pnp  80  1    63  50M  1.3  SOT-223-3 -  0.09
+  BCP56     npn  80  1    63  130M 1.3  SOT-223-3 -  0.09
+  BCP53-16  pnp  80  1    100 50M  1.3  SOT-223-3 -  0.09
+  BCP56-16  npn  80  1    100 130M 1.3  SOT-223-3 -  0.09
+  PZT2222A  npn  40  600m 100 300M 1    SOT-223-3 -  0.09
+  PZT2907A  pnp  60  600m 100 200M 1    SOT-223-3 -  0.09
+  PZTA42    npn  300 500m 40  50M  1    SOT-223-3 -  0.1
+  BC846BS   npn2 65  100m 200 300M 300m SOT-363 1B 0.03
+  BC847BS   npn2 45  100m 200 300M 300m SOT-363 1F 0.03
+  BC856BS   pnp2 65  100m 220 150M 300m SOT-363 3B 0.03
+  BC857BS   pnp2 45  100m 220 150M 300m SOT-363 3F 0.03
+  BC847PN   np   45  100m 200 300M 300m SOT-363 7P 0.03
+  BC847BW   npn  45  100m 200 300M 200m SOT-323 1F 0.016
+  BC847CW   npn  45  100m 420 300M 200m SOT-323 1G 0.016
+  BC857BW   pnp  45  100m 220 150M 200m SOT-323 3F 0.016
+  BC857CW   pnp  45  100m 420 150M 200m SOT-323 3G 0.016
+  BC846BW   npn  65  100m 200 300M 200m SOT-323 1B 0.016
+  BC856BW   pnp  65  100m 220 150M 200m SOT-323 3B 0.016
+  BC817-40W npn  45  500m 250 100M 200m SOT-323 6C 0.02
+  BC807-40W pnp  45  500m 250 100M 200m SOT-323 5C 0.02
+  BC847BT   npn  45  100m 200 300M 150m SOT-416 1F 0.02
+  BC857BT   pnp  45  100m 220 150M 150m SOT-416 3F 0.02
+  2N3904    npn  40  200m 100 300M 625m TO-92-3 - 0.025
+  2N3906    pnp  40  200m 100 250M 625m TO-92-3 - 0.025
+  2N4401    npn  40  600m 100 250M 625m TO-92-3 - 0.03
+  2N4403    pnp  40  600m 100 200M 625m TO-92-3 - 0.03
+  2N5551    npn  160 600m 80  100M 625m TO-92-3 - 0.035
+  2N5401    pnp  150 600m 60  100M 625m TO-92-3 - 0.035
+  PN2222A   npn  40  600m 100 300M 625m TO-92-3 - 0.03
+  PN2907A   pnp  60  600m 100 200M 625m TO-92-3 - 0.03
+  BC337-25  npn  45  800m 160 100M 625m TO-92-3 - 0.03
+  BC337-40  npn  45  800m 250 100M 625m TO-92-3 - 0.03
+  BC327-25  pnp  45  800m 160 100M 625m TO-92-3 - 0.03
+  BC327-40  pnp  45  800m 250 100M 625m TO-92-3 - 0.03
+  BC546B    npn  65  100m 200 300M 500m TO-92-3 - 0.025
+  BC547B    npn  45  100m 200 300M 500m TO-92-3 - 0.025
+  BC547C    npn  45  100m 420 300M 500m TO-92-3 - 0.025
+  BC556B    pnp  65  100m 200 150M 500m TO-92-3 - 0.025
+  BC557B    pnp  45  100m 200 150M 500m TO-92-3 - 0.025
+  BC557C    pnp  45  100m 420 150M 500m TO-92-3 - 0.025
+  BC639     npn  80  1    100 200M 800m TO-92-3 - 0.05
+  BC640     pnp  80  1    100 150M 800m TO-92-3 - 0.05
+  KSP13     darl 30  500m 10000 125M 625m TO-92-3 - 0.04
+  KSP42     npn  300 500m 40  50M  625m TO-92-3 - 0.05
+  KSP92     pnp  300 500m 40  50M  625m TO-92-3 - 0.05
+  TIP29C    npn  100 1    40  3M   30   TO-220-3 - 0.22
+  TIP31C    npn  100 3    25  3M   40   TO-220-3 - 0.24
+  TIP32C    pnp  100 3    25  3M   40   TO-220-3 - 0.25
+  TIP41C    npn  100 6    30  3M   65   TO-220-3 - 0.28
+  TIP42C    pnp  100 6    30  3M   65   TO-220-3 - 0.29
+  TIP102    darl 100 8    1000 -   80   TO-220-3 - 0.35
+  TIP107    darlp 100 8   1000 -   80   TO-220-3 - 0.36
+  TIP110    darl 60  2    1000 -   50   TO-220-3 - 0.26
+  TIP120    darl 60  5    1000 -   65   TO-220-3 - 0.28
+  TIP122    darl 100 5    1000 -   65   TO-220-3 - 0.28
+  TIP125    darlp 60 5    1000 -   65   TO-220-3 - 0.29
+  TIP127    darlp 100 5   1000 -   65   TO-220-3 - 0.29
+  BD241C    npn  100 3    25  3M   40   TO-220-3 - 0.25
+  BDX53C    darl 100 8    750 -    60   TO-220-3 - 0.32
+  BDX54C    darlp 100 8   750 -    60   TO-220-3 - 0.33
+  MJD31C    npn  100 3    25  3M   15   TO-252   - 0.2
+  MJD32C    pnp  100 3    25  3M   15   TO-252   - 0.2
+  MJD44H11  npn  80  8    40  50M  20   TO-252   - 0.25
+  MJD45H11  pnp  80  8    40  40M  20   TO-252   - 0.25
+  MJD122    darl 100 8    1000 4M  20   TO-252   - 0.26
+  MJD127    darlp 100 8   1000 4M  20   TO-252   - 0.27
+`,
+)
+
+/** Input and base-emitter resistors by the code that pre-biased transistors carry: 114E is 10 k and 10 k. */
+export const biasResistors = [
+  ['113Z', 1000, 10000],
+  ['114E', 10000, 10000],
+  ['114T', 10000, undefined],
+  ['114Y', 10000, 47000],
+  ['115E', 100000, 100000],
+  ['115T', 100000, undefined],
+  ['123E', 2200, 2200],
+  ['123J', 2200, 47000],
+  ['123T', 2200, undefined],
+  ['123Y', 2200, 10000],
+  ['124E', 22000, 22000],
+  ['124T', 22000, undefined],
+  ['124X', 22000, 47000],
+  ['143E', 4700, 4700],
+  ['143T', 4700, undefined],
+  ['143X', 4700, 10000],
+  ['143Z', 4700, 47000],
+  ['144E', 47000, 47000],
+  ['144T', 47000, undefined],
+  ['144V', 47000, 10000],
+  ['144W', 47000, 22000],
+] as const

@@ -1,0 +1,102 @@
+import { diodeColumns } from '../kinds/diode.ts'
+import { readTable } from '../kit/table.ts'
+
+/** Small-signal diodes that most makers sell under the same name. */
+export const smallDiodes = readTable(
+  diodeColumns,
+  `
+  1N4148W   sw  75  150m 1.25 4n  one    SOD-123  T4  0.012
+  1N4148WS  sw  75  150m 1.25 4n  one    SOD-323  T4  0.012
+  1N4148WT  sw  75  150m 1.25 4n  one    SOD-523  T4  0.014
+  1N4448W   sw  75  250m 1    4n  one    SOD-123  T5  0.014
+  1N914BW   sw  75  200m 1    4n  one    SOD-123  5D  0.018
+  BAS16     sw  75  200m 1.25 4n  one    SOT-23-3 A6  0.013
+  BAS16W    sw  75  175m 1.25 4n  one    SOT-323  A6  0.016
+  BAS16H    sw  100 215m 1.25 4n  one    SOD-123F A1  0.016
+  BAS19     sw  100 200m 1.25 50n one    SOT-23-3 A8  0.016
+  BAS20     sw  150 200m 1.25 50n one    SOT-23-3 A81 0.016
+  BAS21     sw  250 200m 1.25 50n one    SOT-23-3 A82 0.016
+  BAS21H    sw  250 200m 1.25 50n one    SOD-123F JS  0.02
+  BAS116    sw  75  215m 1.25 3u  one    SOT-23-3 JV  0.022
+  BAV70     sw  100 215m 1.25 4n  cc     SOT-23-3 A4  0.014
+  BAV70W    sw  100 175m 1.25 4n  cc     SOT-323  A4  0.016
+  BAV74     sw  60  200m 1    4n  cc     SOT-23-3 JA  0.02
+  BAV99     sw  100 215m 1.25 4n  series SOT-23-3 A7  0.014
+  BAV99W    sw  100 150m 1.25 4n  series SOT-323  A7  0.016
+  BAV99S    sw  100 200m 1.25 4n  series SOT-363  KJG 0.025
+  BAW56     sw  90  215m 1.25 4n  ca     SOT-23-3 A1  0.014
+  BAW56W    sw  90  150m 1.25 4n  ca     SOT-323  A1  0.016
+  BAV19W    sw  100 200m 1.25 50n one    SOD-123  A8  0.018
+  BAV20W    sw  150 200m 1.25 50n one    SOD-123  A81 0.018
+  BAV21W    sw  200 200m 1.25 50n one    SOD-123  T3  0.018
+  BAV21WS   sw  200 200m 1.25 50n one    SOD-323  T3  0.018
+  MMBD914   sw  100 200m 1    4n  one    SOT-23-3 5D  0.016
+  MMBD4148  sw  75  200m 1    4n  one    SOT-23-3 5H  0.016
+  MMBD7000  sw  100 200m 1.1  4n  series SOT-23-3 M5C 0.018
+  BAT54     sky 30  200m 0.4  5n  one    SOT-23-3 L4P 0.02
+  BAT54A    sky 30  200m 0.4  5n  ca     SOT-23-3 L42 0.02
+  BAT54C    sky 30  200m 0.4  5n  cc     SOT-23-3 L43 0.02
+  BAT54S    sky 30  200m 0.4  5n  series SOT-23-3 L44 0.02
+  BAT54W    sky 30  200m 0.4  5n  one    SOT-323  KL5 0.022
+  BAT54AW   sky 30  200m 0.4  5n  ca     SOT-323  KL6 0.022
+  BAT54CW   sky 30  200m 0.4  5n  cc     SOT-323  KL7 0.022
+  BAT54SW   sky 30  200m 0.4  5n  series SOT-323  KL8 0.022
+  BAT54WS   sky 30  200m 0.4  5n  one    SOD-323  L9  0.02
+  BAT54H    sky 30  200m 0.4  5n  one    SOD-123F EA  0.022
+  BAT54T    sky 30  200m 0.4  5n  one    SOD-523  L9  0.024
+  BAT42W    sky 30  200m 0.65 5n  one    SOD-123  S7  0.025
+  BAT43W    sky 30  200m 0.45 5n  one    SOD-123  S8  0.025
+  BAT42WS   sky 30  200m 0.65 5n  one    SOD-323  S7  0.025
+  BAT43WS   sky 30  200m 0.45 5n  one    SOD-323  S8  0.025
+  BAT46W    sky 100 150m 0.45 -   one    SOD-123  S9  0.028
+  BAT46WS   sky 100 150m 0.45 -   one    SOD-323  S9  0.028
+  BAT46     sky 100 150m 0.45 -   one    SOD-123  S9  0.03
+  BAT60     sky 10  3    0.43 -   one    SOD-323  60  0.06
+  BAT64     sky 40  250m 0.43 5n  one    SOT-23-3 63  0.03
+  BAT64-04  sky 40  250m 0.43 5n  series SOT-23-3 64  0.03
+  BAT64-05  sky 40  250m 0.43 5n  cc     SOT-23-3 65  0.03
+  BAT64-06  sky 40  250m 0.43 5n  ca     SOT-23-3 66  0.03
+  BAT17     sky 4   30m  0.34 -   one    SOT-23-3 A3  0.05
+  BAT17-04  sky 4   30m  0.34 -   series SOT-23-3 54  0.06
+  BAS40     sky 40  200m 0.38 5n  one    SOT-23-3 43  0.025
+  BAS40-04  sky 40  200m 0.38 5n  series SOT-23-3 44  0.026
+  BAS40-05  sky 40  200m 0.38 5n  cc     SOT-23-3 45  0.026
+  BAS40-06  sky 40  200m 0.38 5n  ca     SOT-23-3 46  0.026
+  BAS40W    sky 40  200m 0.38 5n  one    SOT-323  43  0.028
+  BAS40-04W sky 40  200m 0.38 5n  series SOT-323  44  0.028
+  BAS40-05W sky 40  200m 0.38 5n  cc     SOT-323  45  0.028
+  BAS40-06W sky 40  200m 0.38 5n  ca     SOT-323  46  0.028
+  BAS70     sky 70  70m  0.41 5n  one    SOT-23-3 73  0.025
+  BAS70-04  sky 70  70m  0.41 5n  series SOT-23-3 74  0.026
+  BAS70-05  sky 70  70m  0.41 5n  cc     SOT-23-3 75  0.026
+  BAS70-06  sky 70  70m  0.41 5n  ca     SOT-23-3 76  0.026
+  BAS70W    sky 70  70m  0.41 5n  one    SOT-323  73  0.028
+  BAS70-04W sky 70  70m  0.41 5n  series SOT-323  74  0.028
+  BAS70-05W sky 70  70m  0.41 5n  cc     SOT-323  75  0.028
+  BAS70-06W sky 70  70m  0.41 5n  ca     SOT-323  76  0.028
+  SD101AW   sky 60  15m  0.41 1n  one    SOD-123  S1  0.03
+  SD101BW   sky 50  15m  0.4  1n  one    SOD-123  S2  0.03
+  SD101CW   sky 40  15m  0.39 1n  one    SOD-123  S3  0.03
+  SD101AWS  sky 60  15m  0.41 1n  one    SOD-323  S1  0.03
+  SD103AW   sky 40  350m 0.37 10n one    SOD-123  S4  0.028
+  SD103BW   sky 30  350m 0.37 10n one    SOD-123  S5  0.028
+  SD103CW   sky 20  350m 0.37 10n one    SOD-123  S6  0.028
+  SD103AWS  sky 40  350m 0.37 10n one    SOD-323  S4  0.028
+  1N5711W   sky 70  15m  0.41 1n  one    SOD-123  SA  0.05
+  1N6263W   sky 60  15m  0.41 1n  one    SOD-123  SB  0.05
+  RB751V40  sky 30  30m  0.37 -   one    SOD-323  5   0.018
+  RB751S40  sky 30  30m  0.37 -   one    SOD-523  5   0.018
+  RB520S30  sky 30  200m 0.6  -   one    SOD-523  B   0.016
+  RB521S30  sky 30  200m 0.5  -   one    SOD-523  C   0.016
+  RB500V40  sky 40  100m 0.45 -   one    SOD-323  8   0.018
+  LL4148    sw  75  200m 1    4n  one    MiniMELF -   0.01
+  LL4448    sw  75  200m 1    4n  one    MiniMELF -   0.011
+  1N4148    sw  100 200m 1    4n  one    DO-35    -   0.01
+  1N4448    sw  100 200m 1    4n  one    DO-35    -   0.012
+  1N914     sw  100 200m 1    4n  one    DO-35    -   0.012
+  1N914B    sw  100 200m 1    4n  one    DO-35    -   0.014
+  1N5711    sky 70  15m  0.41 1n  one    DO-35    -   0.12
+  BAT85     sky 30  200m 0.4  5n  one    DO-35    -   0.05
+  BAT41     sky 100 100m 0.45 5n  one    DO-35    -   0.06
+`,
+)

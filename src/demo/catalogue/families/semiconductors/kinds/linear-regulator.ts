@@ -1,0 +1,97 @@
+import type { CategoryPath } from '../../../family.ts'
+import { known, type Nature, natureOf } from '../kit/nature.ts'
+import { lookUp, optionalQuantity, quantity } from '../kit/table.ts'
+import { temperatureRanges } from '../kit/temperature.ts'
+
+/** `pinout` names the industry part whose board fits: 1117, 7805, LDO5 (in, ground, enable, out) or a dash. */
+export const regulatorColumns = [
+  'head',
+  'pinout',
+  'current',
+  'inputMin',
+  'inputMax',
+  'dropout',
+  'quiescent',
+  'range',
+  'price',
+  'outputs',
+  'orders',
+] as const
+
+export type RegulatorRow = Record<(typeof regulatorColumns)[number], string>
+
+/** Fixed output voltages and, for "adj", undefined. */
+export function readOutputs(text: string): (number | undefined)[] {
+  return text.split(',').flatMap((word) => {
+    if (word === 'adj') return [undefined]
+    const [from = '', to, step] = word.split(/\.\.|\//)
+    if (to === undefined || step === undefined) return [Number(from)]
+    const count = Math.round((Number(to) - Number(from)) / Number(step))
+    return Array.from({ length: count + 1 }, (_, i) => Number((Number(from) + i * Number(step)).toFixed(3)))
+  })
+}
+
+export function linearRegulator(row: RegulatorRow, output: number | undefined): Nature {
+  const dropout = optionalQuantity(row.dropout)
+  const current = quantity(row.current)
+  const negative = row.pinout === 'LM337' || (output !== undefined && output < 0)
+  const kindOf = kindName(output, dropout, negative)
+  return natureOf(
+    { category: categoryOf(output, dropout, negative), name: kindOf, headline: ['outputVoltage', 'outputCurrent'] },
+    {
+      attributes: known({
+        outputVoltage: output,
+        outputCurrent: current,
+        inputVoltageMin: Number(row.inputMin),
+        inputVoltageMax: Number(row.inputMax),
+        dropoutVoltage: dropout,
+        supplyCurrent: optionalQuantity(row.quiescent),
+        topology: output === undefined ? 'Adjustable' : 'Fixed',
+      }),
+      job: jobOf(row.pinout, row.head, output, current),
+      price: Number(row.price),
+      temperature: lookUp(temperatureRanges, row.range, 'temperature range'),
+    },
+  )
+}
+
+const STANDARD_DROPOUT = 1.6
+
+function kindName(output: number | undefined, dropout: number | undefined, negative: boolean): string {
+  if (negative) return 'Negative voltage regulator'
+  const kind = (dropout ?? 0) > STANDARD_DROPOUT ? 'Voltage regulator' : 'LDO regulator'
+  return output === undefined ? `Adjustable ${kind === 'LDO regulator' ? kind : 'voltage regulator'}` : kind
+}
+
+function categoryOf(output: number | undefined, dropout: number | undefined, negative: boolean): CategoryPath {
+  if (negative) return ['Integrated Circuits - Power', 'Linear Regulators', 'Negative']
+  if ((dropout ?? 0) > STANDARD_DROPOUT) return ['Integrated Circuits - Power', 'Linear Regulators', 'Standard Linear']
+  return ['Integrated Circuits - Power', 'Linear Regulators', output === undefined ? 'LDO Adjustable' : 'LDO Fixed']
+}
+
+function jobOf(pinout: string, head: string, output: number | undefined, current: number): string {
+  const volts = output === undefined ? 'ADJ' : output.toFixed(output * 10 === Math.round(output * 10) ? 1 : 2)
+  switch (pinout) {
+    case '-':
+      return `${head.replace('{v}', '')}|${volts}|*`
+    case '1117':
+      return `AMS1117-${volts}|*`
+    case '78':
+    case '78L':
+    case '78M':
+    case '79':
+    case '79L':
+      return `${pinout}${String(Math.abs(output ?? 0)).padStart(2, '0')}|*`
+    case 'LDO5':
+      return `LDO5|${volts}|${currentClass(current)}|*`
+    case 'LDO3':
+      return `LDO3|${volts}|${currentClass(current)}|*`
+    default:
+      return output === undefined ? `${pinout}|*` : `${pinout}|${volts}|*`
+  }
+}
+
+/** Regulators of one pinout replace each other when they carry about the same current. */
+function currentClass(current: number): number {
+  return [0.1, 0.15, 0.2, 0.3, 0.5, 0.6].find((limit) => current <= limit) ?? 1
+}

@@ -1,0 +1,66 @@
+import { plainOrders } from '../codes/plain-orders.ts'
+import { MEGABIT, type MemoryFigures, memory } from '../kinds/memory.ts'
+import { partFamily } from '../kit/part-family.ts'
+import { optionalQuantity } from '../kit/table.ts'
+import { volatileMemories } from './volatile-table.ts'
+
+type Row = (typeof volatileMemories)[number]
+
+function nameOf(row: Row): string {
+  const bus = row.bus.replace('_', ' ')
+  if (row.kind === 'DRAM') return `${bus} SDRAM`
+  if (row.kind === 'FLASH') return row.bus === 'SPI' ? 'Serial NAND flash' : 'NAND flash'
+  if (row.kind === 'eMMC') return 'eMMC flash'
+  if (row.kind === 'FRAM') return `${bus} FRAM`
+  return row.bus === 'SPI' ? 'Serial SRAM' : 'Static RAM'
+}
+
+const KINDS: Readonly<Record<string, MemoryFigures['kind']>> = {
+  DRAM: 'DRAM',
+  SRAM: 'SRAM',
+  FLASH: 'NAND Flash',
+  eMMC: 'eMMC',
+  FRAM: 'FRAM',
+}
+
+/** The colon of Micron's numbers is written with the die letter; people leave it out or put a dash. */
+const withoutColon = (row: Row) =>
+  plainOrders(
+    row.orders.replaceAll(/(\S+?):([A-Z])(_TR)?=/g, (_, code, die, reel = '') => `${code}%${die}${reel}=`),
+  ).map((order) => ({
+    ...order,
+    tail: order.tail.replace('%', ':'),
+    stem: order.stem.replace('%', ':'),
+  }))
+
+const lines = (brand: string) =>
+  volatileMemories
+    .filter((row) => row.brand.replaceAll('_', ' ') === brand)
+    .map((row) => ({
+      head: row.head,
+      nature: memory({
+        kind: KINDS[row.kind] ?? 'SRAM',
+        name: nameOf(row),
+        size: Number(row.size) * MEGABIT,
+        organisation: row.org,
+        interface: row.bus.replace('_', ' '),
+        clock: optionalQuantity(row.clock),
+        supply: [Number(row.supplyMin), Number(row.supplyMax)],
+        job: `${row.job}|*`,
+        price: Number(row.price),
+      }),
+      orders: withoutColon(row),
+    }))
+
+const family = (code: string, brand: string, weight = 1) => partFamily({ code, brand, weight, lines: lines(brand) })
+
+export const issiRamFamily = family('issi-ram', 'ISSI')
+export const micronRamFamily = family('micron-ram', 'Micron Technology')
+export const allianceRamFamily = family('alliance-ram', 'Alliance Memory')
+export const winbondRamFamily = family('winbond-ram', 'Winbond')
+export const renesasRamFamily = family('renesas-ram', 'Renesas Electronics')
+export const infineonRamFamily = family('infineon-ram', 'Infineon Technologies')
+export const microchipRamFamily = family('microchip-ram', 'Microchip Technology')
+export const gigaDeviceNandFamily = family('gigadevice-nand', 'GigaDevice')
+export const macronixNandFamily = family('macronix-nand', 'Macronix')
+export const kioxiaFamily = family('kioxia-flash', 'Kioxia')
