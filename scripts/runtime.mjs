@@ -29,7 +29,18 @@ export function install() {
   const marker = join(root, 'node_modules', '.installed-lock')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
   console.log('Installing dependencies (only when they have changed) …')
-  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  // Not `npm ci`: it refuses a lock file that does not name the binaries of every platform, and ours names those of
+  // Linux. Elsewhere the lock would hide the right binaries, so there the exact versions of package.json must do.
+  const lockFlag = process.platform === 'linux' ? '--no-save' : '--no-package-lock'
+  const flags = [
+    'install',
+    lockFlag,
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const npm = process.env.npm_execpath
   const ended = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...flags], { cwd: root, stdio: 'inherit' })
