@@ -187,7 +187,7 @@ describe('who is logged in', () => {
     await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Demo-1234')
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL((url) => url.pathname === '/')
-    await page.getByRole('link', { name: /Cart, 0 lines/ }).waitFor()
+    await page.getByRole('link', { name: /Cart\s*, 0 lines/ }).waitFor()
     await page.getByRole('button', { name: /Account of/ }).click()
     expect(await page.getByRole('banner').getByRole('link', { name: 'Personal Center' }).getAttribute('href')).toBe(
       '/userCenter/myData',

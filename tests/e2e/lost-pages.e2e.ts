@@ -81,7 +81,8 @@ describe('a page that is not there', () => {
       await held
       await route.continue()
     })
-    await page.clock.install()
+    await page.clock.install({ time: new Date('2026-11-01T10:00:00Z') })
+    await page.clock.pauseAt(new Date('2026-11-01T10:00:05Z'))
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'All Categories', exact: true })

@@ -22,8 +22,10 @@ describe('the search box', () => {
   }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/')
-    for (const term of ['LM358', 'STM32F103', 'LM358']) await search(desktop, term)
-    await page.waitForURL('**/comListSearch?goodsModel=LM358&fuzzy=true')
+    for (const term of ['LM358', 'STM32F103', 'LM358']) {
+      await search(desktop, term)
+      await page.waitForURL(`**/comListSearch?goodsModel=${term}&fuzzy=true`)
+    }
     expect(
       JSON.parse((await stored(desktop, 'ReverseSort')) ?? '[]').map((entry: { value: string; number: number }) => [
         entry.value,
@@ -53,10 +55,11 @@ describe('the search box', () => {
     const { page, open } = desktop
     await open('/')
     await page.getByRole('button', { name: 'Reject' }).click()
-    await page.clock.install()
     await boxOf(desktop).click()
     const list = page.getByRole('listbox', { name: 'Suggestions' })
     await list.getByRole('option').first().waitFor()
+    await page.clock.install({ time: new Date('2026-11-01T10:00:00Z') })
+    await page.clock.pauseAt(new Date('2026-11-01T10:00:05Z'))
     await boxOf(desktop).blur()
     await page.clock.runFor(190)
     expect(await list.isVisible()).toBe(true)

@@ -23,7 +23,7 @@ describe('open the store, search a part number, read its page', () => {
     await page.waitForURL('**/goods/detail/*')
     await page.getByRole('heading', { level: 1, name: /STM32F103C8T6/ }).waitFor()
     await page.getByText('64 KB').first().waitFor()
-    const picture = page.getByRole('main').getByRole('img').first()
+    const picture = page.locator('main img').first()
     expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
     const sheet = await page
       .getByRole('link', { name: /data ?sheet/i })

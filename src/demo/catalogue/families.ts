@@ -4,4 +4,4 @@ import { semiconductors } from './families/semiconductors/semiconductors.ts'
 import type { Family } from './family.ts'
 
 /** Every part-numbering rule of the store. A number that two rules can read belongs to the first of them. */
-export const families: readonly Family[] = [...passives, ...semiconductors, ...electromechanical]
+export const families: readonly Family[] = [...semiconductors, ...passives, ...electromechanical]

@@ -38,8 +38,8 @@ function resistors(code: string, brand: string, prefix: string, size: number, we
   }
 }
 
-/** 200,000 numbers of one maker. */
-export const large = resistors('large', 'Yageo', 'RX', 200_000, 3)
+/** 120,000 numbers of one maker. */
+export const large = resistors('large', 'Yageo', 'RX', 120_000, 3)
 /** 100 numbers: soon exhausted. */
 export const small = resistors('small', 'Vishay', 'CX', 100, 1)
 /** The first 50 values again, under another rule of the same maker: each of its numbers is one of `large`. */

@@ -48,15 +48,12 @@ const attributeLines = () =>
     return copyLine([id, textField(code), textField(attribute.name), nullableField(unit), id])
   })
 
-const valueLines = ({ values }: Dictionaries) =>
-  values.map(({ valueId, attributeId, value }) =>
-    copyLine([
-      String(valueId),
-      String(attributeId),
-      nullableField(typeof value === 'number' ? value : undefined),
-      nullableField(typeof value === 'string' ? value : undefined),
-    ]),
-  )
+function* valueLines(dictionaries: Dictionaries) {
+  for (const { valueId, attributeId, value } of dictionaries.values()) {
+    const [numberValue, textValue] = typeof value === 'number' ? [value, undefined] : [undefined, value]
+    yield copyLine([String(valueId), String(attributeId), nullableField(numberValue), nullableField(textValue)])
+  }
+}
 
 const categoryAttributeLines = ({ attributesOfCategory }: Dictionaries) =>
   Array.from(attributesOfCategory).flatMap(([categoryId, attributeIds]) =>

@@ -14,7 +14,7 @@ describe('what goods refer to', () => {
     const [other] = dictionaries.valueIds(1, { capacitance: 4.8e-6 })
     expect(same).toBe(one)
     expect(other).not.toBe(one)
-    expect(dictionaries.values.map(({ value }) => value)).toEqual([4.7e-6, 4.8e-6])
+    expect(Array.from(dictionaries.values(), ({ value }) => value)).toEqual([4.7e-6, 4.8e-6])
   })
 
   test('the same figure of two attributes is two values', () => {

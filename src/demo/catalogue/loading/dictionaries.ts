@@ -9,6 +9,15 @@ export interface AttributeValue {
   value: number | string
 }
 
+interface AttributeValues {
+  attributeId: number
+  ids: Map<number | string, number>
+  /** Numbers that were rounded before, because rounding is slow and most numbers come again. */
+  roundedBefore: Map<number, number>
+}
+
+const ROUNDED_KEPT = 10_000
+
 const codes = Object.keys(attributes)
 const attributeIds = new Map(codes.map((code, i) => [code, i + 1]))
 
@@ -25,12 +34,17 @@ export function attributeIdOf(code: string): number {
  */
 export class Dictionaries {
   readonly packages = new Map<string, number>()
-  readonly values: AttributeValue[] = []
   readonly goodsOfBrand = new Map<number, number>()
   readonly goodsOfCategory = new Map<number, number>()
   readonly attributesOfCategory = new Map<number, Set<number>>()
   readonly #brandIds = new Map(makers.map((maker, i) => [maker.name, i + 1]))
-  readonly #valueIds = new Map(codes.map((code) => [code, new Map<number | string, number>()]))
+  readonly #values = new Map(
+    codes.map((code): [string, AttributeValues] => [
+      code,
+      { attributeId: attributeIdOf(code), ids: new Map(), roundedBefore: new Map() },
+    ]),
+  )
+  #valueCount = 0
 
   brandId(name: string): number {
     const id = this.#brandIds.get(name)
@@ -61,9 +75,9 @@ export class Dictionaries {
     const valueIds: number[] = []
     // An insertion sort: parameters mostly come in order, so there is hardly anything to move.
     for (const [code, value] of Object.entries(parameters)) {
-      if (value === undefined) continue
-      const attributeId = attributeIdOf(code)
-      const valueId = this.#valueId(code, attributeId, value)
+      const values = this.#values.get(code)
+      if (!values) throw new Error(`There is no attribute ${code}`)
+      const { attributeId } = values
       seen.add(attributeId)
       let place = attributeIds.length
       for (; place > 0 && (attributeIds[place - 1] ?? 0) > attributeId; place -= 1) {
@@ -71,27 +85,29 @@ export class Dictionaries {
         valueIds[place] = valueIds[place - 1] ?? 0
       }
       attributeIds[place] = attributeId
-      valueIds[place] = valueId
+      valueIds[place] = this.#valueId(code, values, value)
     }
     return valueIds
   }
 
-  #valueId(code: string, attributeId: number, value: number | string): number {
-    const ids = this.#valueIds.get(code)
-    if (!ids) throw new Error(`There is no attribute ${code}`)
-    const known = ids.get(value)
+  #valueId(code: string, { ids, roundedBefore }: AttributeValues, value: number | string): number {
+    const known = ids.get(value) ?? (typeof value === 'number' ? roundedBefore.get(value) : undefined)
     if (known !== undefined) return known
     // 4.7 µF computed in two ways must be one value to filter by.
     const rounded = typeof value === 'number' ? Number(value.toPrecision(6)) : value
     if (typeof rounded === 'number' && !Number.isFinite(rounded)) throw new Error(`${code} has no finite value`)
-    let id = ids.get(rounded)
-    if (id === undefined) {
-      id = this.values.length + 1
-      this.values.push({ valueId: id, attributeId, value: rounded })
-      ids.set(rounded, id)
-    }
-    ids.set(value, id)
+    const id = ids.get(rounded) ?? this.#valueCount + 1
+    this.#valueCount = Math.max(this.#valueCount, id)
+    ids.set(rounded, id)
+    if (typeof value === 'number' && value !== rounded && roundedBefore.size < ROUNDED_KEPT)
+      roundedBefore.set(value, id)
     return id
+  }
+
+  *values(): Generator<AttributeValue> {
+    for (const { attributeId, ids } of this.#values.values()) {
+      for (const [value, valueId] of ids) yield { valueId, attributeId, value }
+    }
   }
 
   /** Goods below each category of all three levels. */

@@ -68,18 +68,23 @@ export interface CountRow {
   count: number
 }
 
-/** Everything a set of hits can be told by, counted in one pass over an index. */
-export const countNarrowed = (sql: Db, narrowed: Narrowed) => sql<CountRow[]>`
-  with hit as materialized (
-    select brand_id, package_id, in_stock, rohs, value_ids from goods
-    where category_id = any(${narrowed.leaves}::int[]) and ${conditions(sql, narrowed)} limit ${COUNTED_UP_TO}
-  )
+const hits = (sql: Db, narrowed: Narrowed) => sql`
+  select brand_id, package_id, in_stock, rohs, value_ids from goods
+  where category_id = any(${narrowed.leaves}::int[]) and ${conditions(sql, narrowed)} limit ${COUNTED_UP_TO}`
+
+/** What every part has exactly one of: cheap to count. */
+export const countKinds = (sql: Db, narrowed: Narrowed) => sql<CountRow[]>`
+  with hit as materialized (${hits(sql, narrowed)})
   select 'all' kind, 0 id, count(*)::int count from hit
   union all select 'inStock', 0, count(*)::int from hit where in_stock
   union all select 'rohs', 0, count(*)::int from hit where rohs
   union all select 'brand', brand_id, count(*)::int from hit group by brand_id
-  union all select 'package', package_id, count(*)::int from hit group by package_id
-  union all select 'value', value_id, count(*)::int from (select unnest(value_ids) value_id from hit) v group by value_id`
+  union all select 'package', package_id, count(*)::int from hit group by package_id`
+
+/** Parameters come a dozen a part, which makes this the dear count. */
+export const countValues = (sql: Db, narrowed: Narrowed) => sql<CountRow[]>`
+  select 'value' kind, value_id id, count(*)::int count
+  from (select unnest(value_ids) value_id from (${hits(sql, narrowed)}) hit) v group by value_id`
 
 export interface ValueNameRow {
   valueId: number

@@ -25,7 +25,7 @@ export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
   const page = { limit: choice.pageSize, offset: offsetOf(choice), sort: choice.sort }
   const [ids, counts] = await Promise.all([
     queries.listNarrowedIds(sql, narrowed, page),
-    isWhole && !choice.withFacets ? [] : queries.countNarrowed(sql, narrowed),
+    isWhole && !choice.withFacets ? [] : queries.countKinds(sql, narrowed),
   ])
   const [list, facets] = await Promise.all([
     listGoods(
@@ -50,15 +50,13 @@ const countOf = (counts: Counts, kind: queries.CountRow['kind']) => counts.find(
  */
 async function readFacets(sql: Db, narrowed: queries.Narrowed, counts: Counts): Promise<CategoryFacets> {
   const without = async (chosen: boolean, other: Partial<queries.Narrowed>): Promise<Counts> =>
-    chosen ? queries.countNarrowed(sql, { ...narrowed, ...other }) : counts
-  const [forBrand, forPackage, forStock, forRohs, ...forParameters] = await Promise.all([
+    chosen ? queries.countKinds(sql, { ...narrowed, ...other }) : counts
+  const [forBrand, forPackage, forStock, forRohs, parameters] = await Promise.all([
     without(narrowed.brandIds.length > 0, { brandIds: [] }),
     without(narrowed.packageIds.length > 0, { packageIds: [] }),
     without(narrowed.inStock, { inStock: false }),
     without(narrowed.rohs, { rohs: false }),
-    ...narrowed.allowed.map(({ code }) =>
-      without(true, { allowed: narrowed.allowed.filter((one) => one.code !== code) }),
-    ),
+    readParameterFacets(sql, narrowed),
   ])
   const brand = top(forBrand, 'brand')
   const packages = top(forPackage, 'package')
@@ -71,7 +69,7 @@ async function readFacets(sql: Db, narrowed: queries.Narrowed, counts: Counts): 
     package: named(packages),
     inStock: countOf(forStock, 'inStock'),
     rohs: countOf(forRohs, 'rohs'),
-    parameters: await readParameterFacets(sql, narrowed, counts, forParameters),
+    parameters,
   }
 }
 
@@ -83,16 +81,14 @@ const top = (counts: Counts, kind: 'brand' | 'package') =>
     .sort((a, b) => b.count - a.count)
     .slice(0, SHOWN_NAMES)
 
-async function readParameterFacets(
-  sql: Db,
-  narrowed: queries.Narrowed,
-  counts: Counts,
-  forChosen: Counts[],
-): Promise<ParameterFacet[]> {
-  const valueCounts = (rows: Counts) =>
-    new Map(rows.filter((row) => row.kind === 'value').map((row) => [row.id, row.count]))
-  const common = valueCounts(counts)
-  const own = new Map(narrowed.allowed.map(({ code }, place) => [code, valueCounts(forChosen[place] ?? [])]))
+async function readParameterFacets(sql: Db, narrowed: queries.Narrowed): Promise<ParameterFacet[]> {
+  const count = async (other: Partial<queries.Narrowed>) =>
+    new Map((await queries.countValues(sql, { ...narrowed, ...other })).map((row) => [row.id, row.count]))
+  const [common, ...forChosen] = await Promise.all([
+    count({}),
+    ...narrowed.allowed.map(({ code }) => count({ allowed: narrowed.allowed.filter((one) => one.code !== code) })),
+  ])
+  const own = new Map(narrowed.allowed.map(({ code }, place) => [code, forChosen[place] ?? common]))
   const wanted = new Set([...common.keys(), ...[...own.values()].flatMap((map) => [...map.keys()])])
   const facets = new Map<string, ParameterFacet>()
   for (const row of await queries.listValueNames(sql, [...wanted])) {

@@ -96,7 +96,7 @@ export function SearchBox() {
     const search = option.kind === 'term' || option.kind === 'all'
     if (search && !mayGoOn(option.term)) return hide()
     hide()
-    if (!search && input.current) input.current.value = ''
+    if (input.current) input.current.value = search ? option.term : ''
     void navigate(option.to)
   }
 
@@ -180,15 +180,18 @@ function neighbour(options: readonly SearchOption[], key: string | undefined, st
   return options[((from + step + places) % places) - 1]?.key
 }
 
-/** The term the results on the page are for. Text typed before the page woke up is left alone. */
+/** The term the results on the page are for. What was typed since the search began is left alone. */
 function useSearchedTerm(input: { current: HTMLInputElement | null }): string {
   const { pathname, search } = useLocation()
   const searched = pathname === SEARCH_PAGE ? (new URLSearchParams(search).get('goodsModel') ?? '') : ''
   const shown = useRef(searched)
   useEffect(() => {
-    if (shown.current === searched) return
+    const before = shown.current
+    if (before === searched) return
     shown.current = searched
-    if (input.current) input.current.value = searched
+    const box = input.current
+    // Someone quick may already be typing the next number while the results of the last one arrive.
+    if (box && (box.value === before || document.activeElement !== box)) box.value = searched
   }, [searched, input])
   return searched
 }

@@ -58,13 +58,16 @@ export const nexperiaDiodeFamily = partFamily({
   }),
 })
 
+/** Makers whose order codes begin with H cannot have a device that ends with it: BAT54H-E3 and BAT54-HE3 read alike. */
+const isReadOneWay = ({ name }: { name: string }) => !/^(BAS16|BAS21|BAT54)H$/.test(name)
+
 export const vishayDiodeFamily = partFamily({
   code: 'vishay-diodes',
   brand: 'Vishay',
   weight: 7,
   lines: linesOf(
     [
-      ...allSmall,
+      ...allSmall.filter(isReadOneWay),
       ...powerDiodes.filter(({ type, pattern }) => type !== 'bridge' && !/^(MBRS|MURS|B\d|B58|M\{)/.test(pattern)),
     ],
     {
@@ -114,10 +117,13 @@ export const taiwanDiodeFamily = partFamily({
   code: 'taiwan-diodes',
   brand: 'Taiwan Semiconductor',
   weight: 3,
-  lines: linesOf([...surfaceMount, ...powerDiodes.filter(({ pattern }) => !/^(MURS|M\{|B\d)/.test(pattern))], {
-    style: taiwanStyle,
-    price: 0.9,
-  }),
+  lines: linesOf(
+    [...surfaceMount.filter(isReadOneWay), ...powerDiodes.filter(({ pattern }) => !/^(MURS|M\{|B\d)/.test(pattern))],
+    {
+      style: taiwanStyle,
+      price: 0.9,
+    },
+  ),
 })
 
 export const panjitDiodeFamily = partFamily({

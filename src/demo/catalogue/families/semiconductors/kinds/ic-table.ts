@@ -25,15 +25,17 @@ export function readIcTable(text: string): IcRow[] {
 }
 
 function readIcRow(line: string): IcRow {
-  const [head = '', kindCode = '', price = '', range = '', figures = '', orders] = line
+  const [head = '', kindCode = '', price = '', range = '', figures = '', ...rest] = line
     .split('|')
     .map((cell) => cell.trim())
-  if (orders === undefined) throw new Error(`Too few columns in "${line}"`)
+  if (rest.length === 0) throw new Error(`Too few columns in "${line}"`)
+  // Order codes may hold bars of their own.
+  const orders = rest.join('|')
   const kind = lookUp<(typeof icKinds)[keyof typeof icKinds]>(icKinds, kindCode, 'kind of circuit')
-  const { attributes, ...rest } = readFigures(figures)
+  const { attributes, ...naming } = readFigures(figures)
   const facts: Facts = {
     job: head,
-    ...rest,
+    ...naming,
     attributes,
     price: Number(price),
     temperature: lookUp(temperatureRanges, range, 'temperature range'),

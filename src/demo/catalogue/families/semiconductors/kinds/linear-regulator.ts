@@ -73,7 +73,7 @@ function jobOf(pinout: string, head: string, output: number | undefined, current
   const volts = output === undefined ? 'ADJ' : output.toFixed(output * 10 === Math.round(output * 10) ? 1 : 2)
   switch (pinout) {
     case '-':
-      return `${head.replace('{v}', '')}|${volts}|*`
+      return `${head.replaceAll(/-?\{\w\}/g, '')}|${volts}|*`
     case '1117':
       return `AMS1117-${volts}|*`
     case '78':
