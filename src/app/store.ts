@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
 import { forgetOldKeys } from '../server/api/idempotency.ts'
 import { type Config, ConfigError } from '../server/config.ts'
-import { connect } from '../server/database/connect.ts'
+import { connect, type Sql } from '../server/database/connect.ts'
 import { startEmbedded } from '../server/database/embedded.ts'
 import { migrate } from '../server/database/migrate.ts'
+import { forgetOldTurns } from '../server/limits/rate-limit.ts'
 import type { Log } from '../server/log.ts'
 import { buildApp } from './build-app.ts'
 
@@ -39,10 +40,7 @@ export async function startStore(config: Config, log: Log, say: (line: string) =
 
     const app = await buildApp({ config, sql, log })
     undo.push(() => app.close())
-    const housekeeping = setInterval(
-      () => forgetOldKeys(sql).catch((error) => log.warn({ err: error }, 'housekeeping')),
-      HOURLY,
-    )
+    const housekeeping = setInterval(() => keepHouse(sql, log), HOURLY)
     housekeeping.unref()
     undo.push(async () => clearInterval(housekeeping))
     const address = await app.listen({ host: config.host, port: config.port })
@@ -58,6 +56,13 @@ async function startOwnDatabase(config: Config, log: Log, undo: Undo): Promise<s
   const database = await startEmbedded(config.dataDir, log)
   undo.push(() => database.stop())
   return database.url
+}
+
+/** What has served its time is thrown away. */
+function keepHouse(sql: Sql, log: Log): void {
+  for (const forget of [forgetOldKeys, forgetOldTurns]) {
+    forget(sql).catch((error: unknown) => log.warn({ err: error }, 'housekeeping'))
+  }
 }
 
 const describe = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error))

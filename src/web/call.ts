@@ -7,7 +7,9 @@ export const callApi: Call = async (endpoint, input) => {
   const { token } = useSession.getState()
   const headers: Record<string, string> = { 'accept-language': 'en-US', ...(token ? { token } : {}) }
   const answer =
-    endpoint.method === 'GET' ? await get(endpoint.path, input, headers) : await post(endpoint.path, input, headers)
+    endpoint.method === 'GET'
+      ? await get(endpoint.path, input, headers)
+      : await post(endpoint.path, Object(input), headers)
   const envelope = await readEnvelope(answer)
   if (envelope.code === 0) return envelope.data as never // the server checked it against this endpoint's own contract
   const reason = reasonOfCode(envelope.code)
@@ -20,12 +22,24 @@ function get(path: string, input: unknown, headers: Record<string, string>): Pro
   return send(query ? `${path}?${query}` : path, { headers })
 }
 
-function post(path: string, input: unknown, headers: Record<string, string>): Promise<Response> {
-  return send(path, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(input ?? {}),
-  })
+function post(path: string, input: object, headers: Record<string, string>): Promise<Response> {
+  const form = formOf(input)
+  if (form) return send(path, { method: 'POST', headers, body: form })
+  const body = JSON.stringify(input)
+  return send(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })
+}
+
+/** A file cannot travel as JSON: with one among the fields, all of them travel as multipart. */
+function formOf(input: object): FormData | undefined {
+  const fields = Object.entries(input)
+  if (!fields.some(([, value]) => value instanceof Blob)) return undefined
+  const form = new FormData()
+  for (const [name, value] of fields) {
+    if (value instanceof Blob) form.set(name, value)
+    else if (value !== undefined && value !== null)
+      form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return form
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

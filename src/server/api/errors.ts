@@ -15,6 +15,7 @@ export function handleErrors(app: FastifyInstance): void {
       )
       reply.header('retry-after', '2')
     }
+    if (refusal.reason === 'too_many_requests') reply.header('retry-after', '60')
     reply.header('cache-control', 'no-store')
     return reply.status(refusal.status).send(envelope(refusal.code, refusal.message))
   })
