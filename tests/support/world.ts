@@ -9,7 +9,7 @@ import { readConfig } from '../../src/server/config.ts'
 import { connect, type Sql } from '../../src/server/database/connect.ts'
 import { createLog } from '../../src/server/log.ts'
 import { normaliseModel } from '../../src/shared/mpn.ts'
-import { copyTemplate } from './template-database.ts'
+import { copyTemplate } from './copy-database.ts'
 
 const log = createLog('silent')
 const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', PAGE_CACHE_SECONDS: '60' })

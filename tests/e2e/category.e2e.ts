@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { storeUrl, test } from '../support/visitor.ts'
+
+interface Found {
+  categoryId: number
+  categoryName: string
+  goodsCount: number
+  child: Found[]
+}
+
+/** Categories are found by name, as a visitor would: their numbers may change. */
+async function findCategory(top: string, second: string, third: string): Promise<{ second: Found; third: Found }> {
+  const answer = await fetch(`${storeUrl()}/api/category/search?categoryName=`)
+  const { data } = (await answer.json()) as { data: { list: Found[] } } // the shape of the contract
+  const pick = (list: Found[] | undefined, name: string) => {
+    const one = list?.find(({ categoryName }) => categoryName === name)
+    if (!one) throw new Error(`no category ${name}`)
+    return one
+  }
+  const middle = pick(pick(data.list, top).child, second)
+  return { second: middle, third: pick(middle.child, third) }
+}
+
+const thickFilm = () => findCategory('Resistors', 'Chip Resistors (SMD)', 'Thick Film')
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' })
+const section = (page: Page, name: string) =>
+  filters(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
+const total = async (page: Page) =>
+  Number((await page.getByRole('main').getByRole('status').first().textContent())?.replace(/\D/g, ''))
+const queryOf = (page: Page) => new URL(page.url()).search
+
+describe('the addresses of a category', () => {
+  test('[ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24] all three show it, and stay while narrowing', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const { second, third } = await thickFilm()
+    for (const [path, name] of [
+      [`/category/detail/${third.categoryId}`, third.categoryName],
+      [`/category/${third.categoryId}`, third.categoryName],
+      [`/categoryPage?a=Resistors&b=Chip&categoryId=${second.categoryId}`, second.categoryName],
+    ] as const) {
+      await open(path)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await section(page, 'Availability').getByRole('link', { name: 'In stock' }).click()
+      await chips(page).getByText('In stock').waitFor()
+      expect(page.url()).toBe(`${storeUrl()}${path}${path.includes('?') ? '&' : '?'}stock=1`)
+    }
+  })
+})
+
+describe('narrowing by parameters', () => {
+  test('a range in engineers’ writing and a value, with chips and the way back', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const { third } = await thickFilm()
+    await open(`/category/detail/${third.categoryId}`)
+    const whole = await total(page)
+    const resistance = section(page, 'Resistance')
+    await resistance.getByLabel('Resistance, from').fill('1k')
+    await resistance.getByLabel('Resistance, to').fill('0.1M')
+    await resistance.getByLabel('Resistance, to').press('Enter')
+    await chips(page).getByText('Resistance: 1 kΩ to 100 kΩ').waitFor()
+    expect(queryOf(page)).toBe('?p.resistance=1000..100000')
+    expect(await resistance.getByLabel('Resistance, to').inputValue()).toBe('100 kΩ')
+    const ranged = await total(page)
+    expect(ranged).toBeLessThan(whole)
+
+    const tolerance = section(page, 'Tolerance').getByRole('link', { name: /^1 %/ })
+    await tolerance.click()
+    await chips(page).getByText('Tolerance: 1 %').waitFor()
+    expect(await tolerance.getAttribute('aria-current')).toBe('true')
+    expect(await tolerance.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await total(page)).toBeLessThanOrEqual(ranged)
+    await checkAccessibility()
+
+    await page.goBack()
+    await chips(page).getByText('Tolerance: 1 %').waitFor({ state: 'detached' })
+    expect(await total(page)).toBe(ranged)
+    await page.getByRole('link', { name: 'Remove filter: Resistance: 1 kΩ to 100 kΩ' }).click()
+    await chips(page).waitFor({ state: 'detached' })
+    expect(await total(page)).toBe(whole)
+    expect(await resistance.getByLabel('Resistance, from').inputValue()).toBe('')
+  })
+
+  test('what is no quantity is told, and nothing is narrowed', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const { third } = await thickFilm()
+    await open(`/category/detail/${third.categoryId}`)
+    const from = page.getByLabel('Resistance, from')
+    await from.fill('a lot')
+    await from.press('Enter')
+    await section(page, 'Resistance').getByText('Write it like').waitFor()
+    expect(await from.getAttribute('aria-invalid')).toBe('true')
+    expect(queryOf(page)).toBe('')
+    await checkAccessibility()
+  })
+
+  test('nothing left says so, and Clear all brings everything back', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const { third } = await thickFilm()
+    await open(`/category/detail/${third.categoryId}?p.resistance=1e15..&stock=1`)
+    await page.getByRole('heading', { name: 'No part is left with these filters' }).waitFor()
+    await chips(page).getByText('Resistance: from 1000 TΩ').waitFor()
+    await checkAccessibility()
+    await chips(page).getByRole('link', { name: 'Clear all' }).click()
+    await page.getByRole('table', { name: 'Parts in Thick Film' }).waitFor()
+    expect(queryOf(page)).toBe('')
+  })
+
+  test('a parameter the category does not have is ignored', async ({ desktop }) => {
+    const { page, open } = desktop
+    const { third } = await thickFilm()
+    await open(`/category/detail/${third.categoryId}?p.nothing=1,2&p.resistance=x..y&brand=abc`)
+    await page.getByRole('table', { name: 'Parts in Thick Film' }).waitFor()
+    expect(await chips(page).count()).toBe(0)
+  })
+
+  test('another order', async ({ desktop }) => {
+    const { page, open } = desktop
+    const { third } = await thickFilm()
+    await open(`/category/detail/${third.categoryId}?stock=1`)
+    await page.getByLabel('Sort').selectOption('Price, low to high')
+    await page.waitForURL('**?stock=1&sort=price')
+  })
+
+  test('without a script, by a form and by links', async ({ plain }) => {
+    const { page, open } = plain
+    const { third } = await thickFilm()
+    await open(`/category/detail/${third.categoryId}?stock=1`)
+    await page.getByLabel('Resistance, from').fill('4k7')
+    await page.getByRole('button', { name: 'Apply Resistance' }).click()
+    await chips(page).getByText('Resistance: from 4.7 kΩ').waitFor()
+    expect(decodeURIComponent(queryOf(page))).toBe('?p.resistance=4700..&stock=1')
+    await section(page, 'Tolerance').getByRole('link').first().click()
+    await chips(page).getByText('Tolerance').waitFor()
+    expect(queryOf(page)).toMatch(/^\?p\.resistance=4700\.\.&p\.tolerance=\d+&stock=1$/)
+  })
+})
+
+describe('on a phone', () => {
+  test('filters are in a fold, and nothing scrolls sideways', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    const { third } = await findCategory('Capacitors', 'Ceramic Capacitors', 'MLCC SMD')
+    await open(`/category/detail/${third.categoryId}?stock=1`)
+    await page.locator('summary', { hasText: 'Filters' }).click()
+    await section(page, 'Capacitance').waitFor()
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
