@@ -24,6 +24,19 @@ describe('a category is narrowed by what its parts are', () => {
     expect(found.totalCount).toBe(inside.reduce((total, value) => total + value.count, 0))
   })
 
+  test('a range below zero includes its ends as well', async () => {
+    const { categoryId = 0 } = tops.find((top) => top.categoryName === 'Capacitors') ?? {}
+    const coldest = async (choice: object = {}) => {
+      const found = await call(categoryGoods, { categoryId, withFacets: true, ...choice })
+      return { found, values: found.facets?.parameters.find((one) => one.code === 'temperatureMin')?.values ?? [] }
+    }
+    const [limit] = (await coldest()).values.filter(({ number }) => number !== null && number < 0)
+    const { found } = await coldest({
+      parameters: [{ code: 'temperatureMin', min: limit?.number, max: limit?.number }],
+    })
+    expect(found.totalCount).toBe(limit?.count)
+  })
+
   test('picked values add up, parameters cut each other', async () => {
     const tolerance = (await parameter('tolerance'))?.values ?? []
     const [first, second] = tolerance

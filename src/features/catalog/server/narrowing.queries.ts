@@ -25,8 +25,8 @@ export const listValueIds = (sql: Db, choice: ParameterChoice) => sql<{ valueId:
   select v.value_id "valueId" from attribute a join attribute_value v using (attribute_id)
   where a.code = ${choice.code}
     and (${choice.valueIds ?? null}::int[] is null or v.value_id = any(${choice.valueIds ?? []}::int[]))
-    and (${choice.min ?? null}::float8 is null or v.number_value >= ${choice.min ?? null} * (1 - 1e-9))
-    and (${choice.max ?? null}::float8 is null or v.number_value <= ${choice.max ?? null} * (1 + 1e-9))`
+    and (${choice.min ?? null}::float8 is null or v.number_value >= ${choice.min ?? null}::float8 - abs(${choice.min ?? null}::float8) * 1e-9)
+    and (${choice.max ?? null}::float8 is null or v.number_value <= ${choice.max ?? null}::float8 + abs(${choice.max ?? null}::float8) * 1e-9)`
 
 const conditions = (sql: Db, narrowed: Narrowed) => {
   const parts = narrowed.allowed.map(({ valueIds }) => sql`and value_ids && ${valueIds}::int[]`)
