@@ -16,7 +16,7 @@ export async function measureSearch(size: number): Promise<void> {
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 16 })
   await migrate(sql, MIGRATIONS)
-  await loadDemo(sql, size, () => {})
+  await loadDemo(sql, database.url, size, () => {})
   await sql`vacuum analyze goods`
   const store = await openStore({
     DATABASE_URL: database.url,

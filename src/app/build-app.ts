@@ -36,11 +36,16 @@ export async function buildApp({ config, sql, log }: AppParts): Promise<FastifyI
   await serveStatic(app, join(BUILD, 'client'))
   mount(app, implementations, { sql, log, identify })
   describeSelf(app, { endpoints, publicUrl: config.publicUrl, sql, metrics })
+  const { render, forget } = await createRenderer(join(BUILD, 'server/index.js'), { sql, log, implementations })
+  const refresh = watchCatalogue(sql, () => {
+    forget()
+    cache.clear()
+  })
   servePages(app, {
     cache,
     cacheSeconds: config.pageCacheSeconds,
-    refresh: watchCatalogue(sql, () => cache.clear()),
-    render: await createRenderer(join(BUILD, 'server/index.js'), { sql, log, implementations }),
+    refresh,
+    render,
     onServed: (how) => metrics.pages.inc({ how }),
   })
   return app

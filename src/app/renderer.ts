@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { callInProcess } from '../server/api/call-in-process.ts'
 import type { Implementation } from '../server/api/implement.ts'
+import { rememberAnswers } from '../server/api/remembered-call.ts'
 import { isDatabaseLost, type Sql } from '../server/database/connect.ts'
 import type { Log } from '../server/log.ts'
 import { allowOwnScripts } from '../server/pages/content-security-policy.ts'
@@ -20,10 +21,11 @@ interface Parts {
 export async function createRenderer(bundle: string, { sql, log, implementations }: Parts) {
   if (!existsSync(bundle)) throw new Error('The pages are not built. Run npm start, or npm run build.')
   const { renderPage }: { renderPage: RenderPage } = await import(bundle)
-  return async (url: URL, requestId: string): Promise<Rendered> => {
+  const memory = rememberAnswers(implementations)
+  const render = async (url: URL, requestId: string): Promise<Rendered> => {
     const nobody = { sql, requestId, log, address: '', token: undefined, identity: undefined }
     const nonce = randomBytes(16).toString('base64url')
-    const { call, lost } = noticeLoss(callInProcess(implementations, nobody))
+    const { call, lost } = noticeLoss(memory.through(callInProcess(implementations, nobody)))
     const answer = await renderPage(new Request(url), call, nonce)
     // The router turns every failure into a page; a database that is away is for the cache to answer.
     if (lost.error) throw lost.error
@@ -34,6 +36,7 @@ export async function createRenderer(bundle: string, { sql, log, implementations
       ...allowOwnScripts(await answer.text(), nonce),
     }
   }
+  return { render, forget: memory.forget }
 }
 
 function noticeLoss(inner: Call): { call: Call; lost: { error?: unknown } } {

@@ -36,7 +36,7 @@ export async function startStore(config: Config, log: Log, say: (line: string) =
     })
     const applied = await migrate(sql, MIGRATIONS)
     if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
-    if (config.demo) await loadDemo(sql, config.catalogSize, say)
+    if (config.demo) await loadDemo(sql, url, config.catalogSize, say)
 
     const app = await buildApp({ config, sql, log })
     undo.push(() => app.close())

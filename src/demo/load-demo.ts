@@ -1,19 +1,33 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { createAccount } from '../features/account/server/account.service.ts'
 import type { Sql } from '../server/database/connect.ts'
-import { loadCatalogue } from './catalogue/load.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
-const SEED = 'ohmstead'
+const LOADER = join(import.meta.dirname, 'load-catalogue.ts')
 
 /** Fills an empty store once: accounts to try it with, and a catalogue of invented prices and stock. */
-export async function loadDemo(sql: Sql, catalogSize: number, say: (line: string) => void): Promise<void> {
+export async function loadDemo(
+  sql: Sql,
+  databaseUrl: string,
+  catalogSize: number,
+  say: (line: string) => void,
+): Promise<void> {
   for (const account of demoAccounts) await createAccount(sql, account)
   const [goods] = await sql`select from goods limit 1`
   if (goods || catalogSize === 0) return
-  await loadCatalogue(sql, {
-    size: catalogSize,
-    seed: SEED,
-    onProgress: ({ phase, done, total }) =>
-      say(`Demo catalogue: ${phase} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`),
+  await runLoader(databaseUrl, catalogSize, say)
+}
+
+/** In a process of its own, so that the store does not keep the memory of a thousand part-numbering rules. */
+function runLoader(databaseUrl: string, catalogSize: number, say: (line: string) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, DATABASE_URL: databaseUrl, CATALOG_SIZE: String(catalogSize) }
+    const child = spawn(process.execPath, [LOADER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    child.stdout.on('data', (chunk: Buffer) => {
+      for (const line of chunk.toString('utf8').split('\n')) if (line) say(line)
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The demo catalogue could not be loaded.'))))
   })
 }

@@ -18,7 +18,7 @@ export async function startTemplate() {
   const database = await startEmbedded(folder, createLog('silent'))
   const sql = connect(database.url, { pool: 2 })
   await migrate(sql, MIGRATIONS)
-  await loadDemo(sql, TEST_CATALOGUE, () => {})
+  await loadDemo(sql, database.url, TEST_CATALOGUE, () => {})
   await sql.end()
   return {
     url: database.url,
