@@ -3,6 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractsAsData } from './scripts/contracts-as-data.ts'
 
+/** The product table and its prices: on many pages, but not on the first. */
+const GOODS_LISTS =
+  /big\.js\/|src\/shared\/decimal|features\/catalog\/(catalog\.rules|web\/(goods-(row|table|list)|order-line|tier|folded|quantity|step-|add-to))/
+
+const ON_EVERY_PAGE =
+  /src\/(web\/(?!ui\/(dialog|drawer|menu|select|tooltip|toast|overlay|popup))|shared\/(?!decimal)|features\/((?!catalog\/)|catalog\/(catalog\.contract|web\/(part-actions|addresses|goods-picture|az-index|brand-strip))))/
+
 export default defineConfig({
   plugins: [contractsAsData(), tailwindcss(), reactRouter()],
   build: {
@@ -15,21 +22,22 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // A few files instead of forty: what every page needs comes in two, what most share in a third. Heavy
-            // parts of the design system stay in files of their own and are fetched when first used.
+            // A few files instead of forty: the libraries, what every page needs, what lists of goods need. Heavy parts
+            // of the design system stay in files of their own and are fetched when first used.
             codeSplitting: {
               groups: [
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\//,
-                  priority: 2,
+                  priority: 3,
                 },
+                { name: 'goods', test: GOODS_LISTS, minShareCount: 3, priority: 1 },
                 {
                   name: 'shared',
-                  test: /src\/(web|shared|features)\//,
-                  minShareCount: 4,
+                  test: ON_EVERY_PAGE,
+                  minShareCount: 3,
                   maxModuleSize: 20_000,
-                  priority: 1,
+                  priority: 2,
                 },
               ],
             },
