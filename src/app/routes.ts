@@ -4,6 +4,7 @@ const HOME = './pages/home.page.tsx'
 const COMING = './pages/coming.page.tsx'
 const SHORT = './pages/short-address.page.tsx'
 const CATALOG = '../features/catalog/web'
+const SEARCH = '../features/search/web'
 
 /** A page of the specification that is not built yet; its id tells the page what it stands for. */
 const coming = (path: string, id: string) => route(path, COMING, { id })
@@ -13,19 +14,22 @@ const pages = [
   index(HOME),
 
   // Finding parts
-  route('comListSearch', '../features/search/web/search.page.tsx'),
-  coming('comList', 'product-list'),
-  coming('comListBrand', 'brand-list'),
-  coming('searchAZ', 'a-to-z'),
-  route('goods/detail/:goodsId', `${CATALOG}/goods.page.tsx`),
+  layout('./pages/goods-aside.layout.tsx', [
+    route('comListSearch', `${SEARCH}/search.page.tsx`),
+    route('comList', `${CATALOG}/list.page.tsx`),
+    route('comListBrand', `${CATALOG}/brand-list.page.tsx`),
+    route('searchAZ', `${SEARCH}/index.page.tsx`),
+    route('goods/detail/:goodsId', `${CATALOG}/goods.page.tsx`),
+    route('categoryPage', `${CATALOG}/category.page.tsx`, { id: 'category-by-query' }),
+    route('category/detail/:categoryId', `${CATALOG}/category.page.tsx`, { id: 'category' }),
+    route('category/:categoryId', `${CATALOG}/category.page.tsx`, { id: 'category-goods' }),
+    route('brand/detail/:brandId', `${CATALOG}/brand.page.tsx`, { id: 'brand' }),
+    route('brand/product/:brandId', `${CATALOG}/brand.page.tsx`, { id: 'brand-goods' }),
+  ]),
+  route('compare', '../features/compare/web/compare.page.tsx'),
   route('goodsDetail', `${CATALOG}/goods-redirect.page.tsx`),
   route('allCategories', `${CATALOG}/all-categories.page.tsx`),
-  route('categoryPage', `${CATALOG}/category.page.tsx`, { id: 'category-by-query' }),
-  route('category/detail/:categoryId', `${CATALOG}/category.page.tsx`, { id: 'category' }),
-  route('category/:categoryId', `${CATALOG}/category.page.tsx`, { id: 'category-goods' }),
   route('manufacturer', `${CATALOG}/manufacturers.page.tsx`),
-  route('brand/detail/:brandId', `${CATALOG}/brand.page.tsx`, { id: 'brand' }),
-  route('brand/product/:brandId', `${CATALOG}/brand.page.tsx`, { id: 'brand-goods' }),
   route('brandDetail', SHORT, { id: 'brand-by-query' }),
 
   // Asking for quotes

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatQuantity } from './quantity.ts'
+import { formatQuantity, parseQuantity } from './quantity.ts'
 
 test.each([
   [10_000, 'Ω', '10 kΩ'],
@@ -17,3 +18,62 @@ test.each([
   [0.5, '%', '0.5 %'],
   [2, '', '2'],
 ])('%d %s is written %s', (value, unit, text) => expect(formatQuantity(value, unit)).toBe(text))
+
+test.each([
+  ['4k7', 'Ω', 4700],
+  ['10k', 'Ω', 10_000],
+  ['10 K', 'Ω', 10_000],
+  ['4.7 kΩ', 'Ω', 4700],
+  ['4,7 kΩ', 'Ω', 4700],
+  ['4.7kohm', 'Ω', 4700],
+  ['4R7', 'Ω', 4.7],
+  ['0R1', 'Ω', 0.1],
+  ['100R', 'Ω', 100],
+  ['1 M', 'Ω', 1e6],
+  ['1meg', 'Ω', 1e6],
+  ['5m', 'Ω', 0.005],
+  ['5mΩ', 'Ω', 0.005],
+  ['1,000', 'Ω', 1000],
+  ['10 000', 'Ω', 10_000],
+  ['1e3', 'Ω', 1000],
+  ['100n', 'F', 1e-7],
+  ['0.1uF', 'F', 1e-7],
+  ['.1 μF', 'F', 1e-7],
+  ['4n7', 'F', 4.7e-9],
+  ['2u2F', 'F', 2.2e-6],
+  ['0.5 pF', 'F', 5e-13],
+  ['3V3', 'V', 3.3],
+  ['16mhz', 'Hz', 16e6],
+  ['32.768 kHz', 'Hz', 32_768],
+  ['-40', '°C', -40],
+  ['−40 °C', '°C', -40],
+  ['85C', '°C', 85],
+  ['±1 %', '%', 1],
+  ['2.54mm', 'mm', 2.54],
+  ['5k', '', 5000],
+  ['12', '', 12],
+] as const)('"%s" in %s is read as %d', (text, unit, value) => expect(parseQuantity(text, unit)).toBe(value))
+
+test.each([
+  ['', 'Ω'],
+  ['abc', 'Ω'],
+  ['10 kV', 'Ω'],
+  ['4k7k', 'Ω'],
+  ['1.2k3', 'Ω'],
+  ['5 kmm', 'mm'],
+  ['10 k°C', '°C'],
+  ['1..2', 'V'],
+  ['1e999', 'V'],
+])('"%s" is no quantity in %s', (text, unit) => expect(parseQuantity(text, unit)).toBeUndefined())
+
+test('whatever is written can be read again', () => {
+  const units = ['Ω', 'F', 'H', 'V', 'A', 'W', 'Hz', 's', 'C', '%', '°C', 'mm', 'ppm/°C', 'V/µs', 'h', '']
+  const values = fc.tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.integer({ min: -18, max: 9 }))
+  fc.assert(
+    fc.property(values, fc.constantFrom(...units), ([digits, exponent], unit) => {
+      const value = Number(`${digits}e${exponent}`)
+      const read = parseQuantity(formatQuantity(value, unit), unit)
+      expect(Math.abs((read ?? Number.NaN) - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-5)
+    }),
+  )
+})

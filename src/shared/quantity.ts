@@ -51,3 +51,79 @@ export function formatQuantity(value: number, unit: string): string {
   const [exponent, prefix] = PREFIXES.find(([e]) => magnitude >= e) ?? SMALLEST
   return `${trim(value / 10 ** exponent)} ${prefix}${unit}`
 }
+
+/** Letters as they are typed. Only m and M differ by case; the rest is taken either way. */
+const TYPED_PREFIXES: ReadonlyMap<string, number> = new Map([
+  ...PREFIXES.filter(([, prefix]) => prefix !== '').map(([exponent, prefix]) => [prefix, exponent] as const),
+  ['t', 12],
+  ['g', 9],
+  ['meg', 6],
+  ['K', 3],
+  ['u', -6],
+  ['U', -6],
+  ['N', -9],
+  ['P', -12],
+])
+
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Ω', ['r', 'ohm', 'ohms']],
+  ['°C', ['c', '°', 'degc']],
+])
+
+const WRITTEN = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d{1,3})?([^\d.]*)(\d*)(\D*)$/i
+
+/** Signs that look alike become one, spaces and the thousands' commas go, a decimal comma becomes a point. */
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, '')
+    .replaceAll('μ', 'µ')
+    .replaceAll('\u2126', 'Ω')
+    .replaceAll('−', '-')
+    .replace(/^±/, '')
+    .replace(/^([+-]?\d{1,3})((?:,\d{3})+)(?!\d)/, (_, first: string, rest: string) => first + rest.replaceAll(',', ''))
+    .replace(',', '.')
+
+/**
+ * Reads what engineers write: "4k7", "10k", "4.7 kΩ", "100n", "0.1uF", "4R7". The inverse of `formatQuantity`;
+ * undefined for what is no quantity of this unit.
+ */
+export function parseQuantity(text: string, unit: string): number | undefined {
+  const parts = WRITTEN.exec(tidy(text))
+  if (!parts) return undefined
+  const [, sign = '', whole = '', exponent = '', letters = '', decimals = '', end = ''] = parts
+  // "4k7" and "4R7": the letter stands where the point would be.
+  const asPoint = decimals !== ''
+  if (asPoint && (letters === '' || exponent !== '' || whole.includes('.'))) return undefined
+  const shift = asPoint ? readLetterAsPoint(letters, end, unit) : readSuffix(letters, unit)
+  if (shift === undefined) return undefined
+  const mantissa = asPoint ? `${whole}.${decimals}` : whole
+  const value = Number(`${sign}${mantissa}e${Number(exponent.slice(1) || 0) + shift}`)
+  return Number.isFinite(value) ? value : undefined
+}
+
+const isUnit = (letters: string, unit: string) =>
+  letters.toLowerCase() === unit.toLowerCase() || (OTHER_NAMES.get(unit)?.includes(letters.toLowerCase()) ?? false)
+
+/** The power of ten behind the letters after a number, if they are this unit with or without a prefix. */
+function readSuffix(letters: string, unit: string): number | undefined {
+  if (letters === '' || (unit !== '' && isUnit(letters, unit))) return 0
+  if (unit !== '' && PLAIN_UNITS.has(unit)) return undefined
+  const [prefix, rest] = splitPrefix(letters)
+  const exponent = TYPED_PREFIXES.get(prefix)
+  if (exponent === undefined || (rest !== '' && !isUnit(rest, unit))) return undefined
+  // Nobody buys a crystal of 16 millihertz.
+  return unit === 'Hz' && exponent === -3 ? 6 : exponent
+}
+
+const splitPrefix = (letters: string): [prefix: string, rest: string] => {
+  const length = /^meg/i.test(letters) ? 3 : 1
+  const prefix = letters.slice(0, length)
+  return [length === 3 ? prefix.toLowerCase() : prefix, letters.slice(length)]
+}
+
+function readLetterAsPoint(letters: string, end: string, unit: string): number | undefined {
+  if (end !== '' && !isUnit(end, unit)) return undefined
+  if (PLAIN_UNITS.has(unit)) return unit === '' && end === '' ? readSuffix(letters, unit) : undefined
+  if (isUnit(letters, unit)) return 0
+  return splitPrefix(letters)[1] === '' ? readSuffix(letters, unit) : undefined
+}

@@ -40,9 +40,6 @@ const pages: Record<string, { title: string; text: string }> = {
   'technical-support': { title: 'Technical Support System', text: 'Help with choosing and using parts.' },
   unsubscribe: { title: 'Unsubscribe', text: 'Leave the newsletter.' },
   demo: { title: 'A tour of the store', text: 'The store shown step by step.' },
-  'product-list': { title: 'Products', text: 'Parts in one list.' },
-  'brand-list': { title: 'Products by brand', text: 'Parts of one maker in one list.' },
-  'a-to-z': { title: 'Parts from A to Z', text: 'All part numbers that begin with one sign.' },
 }
 
 const NOBODY_KNOWS = { title: 'Coming soon', text: '' }

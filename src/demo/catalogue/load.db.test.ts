@@ -143,7 +143,7 @@ describe('loading the demo catalogue', () => {
   })
 
   test.each([
-    ['while more are sent', 20_000],
+    ['while more are sent', 100_000],
     ['with the very last ones', 10],
   ])('rows refused %s leave an empty store that can be loaded', async (_, size) => {
     const before = await structure()
@@ -152,6 +152,21 @@ describe('loading the demo catalogue', () => {
     expect(await structure()).toEqual(before)
     expect(await load(20)).toBe(20)
   })
+
+  test.each([5, 8_000])(
+    'a part that cannot be made, %i goods on, is reported and leaves an empty store',
+    async (index) => {
+      let made = 0
+      const at = (i: number) => {
+        made += 1
+        if (made > index) throw new Error('no such part')
+        return large.at(i)
+      }
+      await expect(load(20_000, { ...fixture, families: [{ ...large, at }] })).rejects.toThrow('no such part')
+      expect(await countGoods()).toBe(0)
+      expect(await load(20)).toBe(20)
+    },
+  )
 
   test('a load that is cut off leaves an empty store that can be loaded', async () => {
     const killed = connect(urlOf(database), { pool: 1 })

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { type Assortment, assortment, goodsOf } from './catalogue.ts'
 import { copyDictionaries, type ShowcasedGoods } from './loading/copy-dictionaries.ts'
-import { CopyWriter } from './loading/copy-writer.ts'
+import { copyRows } from './loading/copy-rows.ts'
 import { Dictionaries } from './loading/dictionaries.ts'
 import { restoreIndexes, setAsideIndexes } from './loading/goods-indexes.ts'
 import { GOODS_COLUMNS, goodsLine } from './loading/goods-line.ts'
@@ -50,17 +50,15 @@ async function takeEmptyStore(tx: TransactionSql): Promise<void> {
 async function copyGoods(tx: TransactionSql, { size, seed, from = assortment }: LoadOptions, report: Report) {
   const dictionaries = new Dictionaries()
   const showcased: ShowcasedGoods[] = []
-  const writer = await CopyWriter.open(tx, 'goods', GOODS_COLUMNS)
   let count = 0
-  for (const goods of goodsOf(size, seed, from)) {
-    count += 1
-    for (const kind of goods.showcases) showcased.push({ kind, goodsId: count })
-    if (writer.add(goodsLine(count, goods, dictionaries))) {
-      await writer.flush()
-      report('goods', count, size)
+  function* lines() {
+    for (const goods of goodsOf(size, seed, from)) {
+      count += 1
+      for (const kind of goods.showcases) showcased.push({ kind, goodsId: count })
+      yield goodsLine(count, goods, dictionaries)
     }
   }
-  await writer.end()
+  await copyRows(tx, 'goods', GOODS_COLUMNS, lines(), () => report('goods', count, size))
   report('goods', count, count)
   return { count, dictionaries, showcased }
 }

@@ -151,6 +151,8 @@ const ROWS: Record<MakerKind, readonly Row[]> = {
     ['Quectel', 'cellular and GNSS modules'],
     ['SIMCom', 'cellular modules'],
     ['Telit Cinterion', 'cellular and positioning modules'],
+    ['Advanced Monolithic Systems', 'low-dropout linear regulators'],
+    ['MaxLinear', 'RS-232 and RS-485 transceivers, UARTs and power management', 'Exar', 'Sipex'],
   ],
   passives: [
     ['Yageo', 'chip resistors and ceramic capacitors', 'YAGEO(国巨)', 'YAGEO (VA)'],

@@ -3,8 +3,8 @@ import { attributes } from '../attributes.ts'
 import { introduceMaker, makers } from '../makers.ts'
 import type { ShowcaseKind } from '../showcase.ts'
 import { categories } from '../taxonomy.ts'
+import { copyRows } from './copy-rows.ts'
 import { copyLine, nullableField, textArrayField, textField } from './copy-text.ts'
-import { copyAll } from './copy-writer.ts'
 import { attributeIdOf, type Dictionaries } from './dictionaries.ts'
 
 export interface ShowcasedGoods {
@@ -78,14 +78,14 @@ export async function copyDictionaries(
   showcased: readonly ShowcasedGoods[],
 ): Promise<void> {
   const brand = ['brand_id', 'brand_name', 'introduce', 'aliases', 'recommended_rank', 'goods_count']
-  await copyAll(tx, 'brand', brand, brandLines(dictionaries))
+  await copyRows(tx, 'brand', brand, brandLines(dictionaries))
   const category = ['category_id', 'parent_id', 'level', 'position', 'category_name', 'goods_count']
-  await copyAll(tx, 'category', category, categoryLines(dictionaries))
-  await copyAll(tx, 'package', ['package_id', 'package_name'], packageLines(dictionaries))
-  await copyAll(tx, 'attribute', ['attribute_id', 'code', 'attribute_name', 'unit', 'position'], attributeLines())
+  await copyRows(tx, 'category', category, categoryLines(dictionaries))
+  await copyRows(tx, 'package', ['package_id', 'package_name'], packageLines(dictionaries))
+  await copyRows(tx, 'attribute', ['attribute_id', 'code', 'attribute_name', 'unit', 'position'], attributeLines())
   const value = ['value_id', 'attribute_id', 'number_value', 'text_value']
-  await copyAll(tx, 'attribute_value', value, valueLines(dictionaries))
+  await copyRows(tx, 'attribute_value', value, valueLines(dictionaries))
   const categoryAttribute = ['category_id', 'attribute_id', 'position']
-  await copyAll(tx, 'category_attribute', categoryAttribute, categoryAttributeLines(dictionaries))
-  await copyAll(tx, 'goods_showcase', ['kind', 'position', 'goods_id'], showcaseLines(showcased))
+  await copyRows(tx, 'category_attribute', categoryAttribute, categoryAttributeLines(dictionaries))
+  await copyRows(tx, 'goods_showcase', ['kind', 'position', 'goods_id'], showcaseLines(showcased))
 }

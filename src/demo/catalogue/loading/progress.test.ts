@@ -10,6 +10,7 @@ test('progress is told at most every 250 ms, and the end of a phase always', () 
   )
   for (now = 0; now < 1000; now += 10) report('goods', now, 2000)
   report('goods', 2000, 2000)
+  report('goods', 2000, 2000)
   expect(told.map(({ done }) => done)).toEqual([0, 250, 500, 750, 2000])
 })
 

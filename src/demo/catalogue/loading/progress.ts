@@ -13,10 +13,13 @@ export function throttle(
   onProgress: ((progress: LoadProgress) => void) | undefined,
   now = performance.now.bind(performance),
 ): Report {
-  let last = Number.NEGATIVE_INFINITY
+  let toldAt = Number.NEGATIVE_INFINITY
+  let told: LoadProgress | undefined
   return (phase, done, total) => {
-    if (!onProgress || (now() - last < INTERVAL_MS && done < total)) return
-    last = now()
-    onProgress({ phase, done, total })
+    if (told?.phase === phase && told.done === done) return
+    if (!onProgress || (now() - toldAt < INTERVAL_MS && done < total)) return
+    toldAt = now()
+    told = { phase, done, total }
+    onProgress(told)
   }
 }

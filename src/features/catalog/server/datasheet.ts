@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import type { FileAnswer } from '../../../shared/file-answer.ts'
 import type { GoodsDetail } from '../catalog.contract.ts'
 
@@ -10,6 +9,8 @@ const WIDTH = 483
 
 /** A one-page data sheet made from the part's own parameters. */
 export async function writeDatasheet(goods: GoodsDetail, save: boolean): Promise<FileAnswer> {
+  // Large, and needed now and then only.
+  const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
     margin: LEFT,

@@ -1,18 +1,29 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, useState } from 'react'
+import { OptionalPart } from '../../../web/optional-part.tsx'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { Count } from '../../../web/ui/count.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { Pagination } from '../../../web/ui/pagination.tsx'
 import type { Goods } from '../catalog.contract.ts'
-import { goodsAddress } from './addresses.ts'
+import { ALTERNATIVES_AT_A_TIME, alternativesAddress } from './alternatives-paging.ts'
 import { GoodsTable } from './goods-table.tsx'
 
 const FindMoreDialog = lazy(() => import('./find-more-dialog.tsx').then((file) => ({ default: file.FindMoreDialog })))
 
-type AlternativesProps = { goods: { goodsId: number; goodsModel: string }; alternatives: Goods[]; totalCount: number }
+type AlternativesProps = {
+  goods: { goodsId: number; goodsModel: string }
+  list: Goods[]
+  totalCount: number
+  pageNumber: number
+}
 
-/** Parts that do the same job on the same footprint. The rest opens in a dialog; without script, on the page itself. */
-export function Alternatives({ goods, alternatives, totalCount }: AlternativesProps) {
+/**
+ * Parts that do the same job on the same footprint, five at a time. All of them also open in a dialog, which leaves the
+ * page as it is; without script the button leads to the next five.
+ */
+export function Alternatives({ goods, list, totalCount, pageNumber }: AlternativesProps) {
   const [open, setOpen] = useState(false)
-  if (alternatives.length === 0) return null
+  if (list.length === 0 && pageNumber === 1) return null
   function findMore(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -24,22 +35,33 @@ export function Alternatives({ goods, alternatives, totalCount }: AlternativesPr
         <h2 id="alternatives" className="text-lg">
           You might want to find
         </h2>
-        {totalCount > alternatives.length && (
-          <ButtonLink
-            size="sm"
-            to={`${goodsAddress(goods.goodsId)}?alternatives=all#alternatives`}
-            onClick={findMore}
-            aria-haspopup="dialog"
-          >
+        {totalCount > ALTERNATIVES_AT_A_TIME && (
+          <ButtonLink size="sm" to={alternativesAddress(goods.goodsId, 2)} onClick={findMore} aria-haspopup="dialog">
             Find more <Count value={totalCount} className="text-ink-3" />
           </ButtonLink>
         )}
       </div>
-      <GoodsTable caption={`Alternatives to ${goods.goodsModel}`} sections={[{ goods: alternatives }]} />
+      {list.length > 0 ? (
+        <GoodsTable caption={`Alternatives to ${goods.goodsModel}`} sections={[{ goods: list }]} />
+      ) : (
+        <EmptyState
+          title="No alternatives on this page"
+          headingLevel={3}
+          actions={<ButtonLink to={alternativesAddress(goods.goodsId, 1)}>Show the first ones</ButtonLink>}
+        />
+      )}
+      <div className="pt-4">
+        <Pagination
+          label={`Alternatives to ${goods.goodsModel}`}
+          page={pageNumber}
+          pages={Math.ceil(totalCount / ALTERNATIVES_AT_A_TIME)}
+          hrefFor={(page) => alternativesAddress(goods.goodsId, page)}
+        />
+      </div>
       {open && (
-        <Suspense>
+        <OptionalPart>
           <FindMoreDialog goods={goods} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import { indexAddress } from './addresses.ts'
 const KEYS = ['0', '#', ...'123456789', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** Part numbers by their first sign. */
-export function AzIndex() {
+export function AzIndex({ current }: { current?: string }) {
   return (
     <nav aria-label="Part numbers by first character">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))] overflow-hidden rounded-lg border border-line xl:grid-cols-37">
@@ -12,7 +12,8 @@ export function AzIndex() {
           <li key={key} className="-mr-px -mb-px border-r border-b border-line">
             <Link
               to={indexAddress(key)}
-              className="grid h-9 place-items-center font-mono text-sm text-ink-2 hover:bg-accent-wash hover:text-ink focus-visible:outline-offset-[-2px]"
+              aria-current={key === current ? 'page' : undefined}
+              className="grid h-9 place-items-center font-mono text-sm text-ink-2 hover:bg-accent-wash hover:text-ink focus-visible:outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {key}
             </Link>

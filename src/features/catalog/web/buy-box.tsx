@@ -3,12 +3,14 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { Count } from '../../../web/ui/count.tsx'
 import { Money } from '../../../web/ui/money.tsx'
 import { Panel } from '../../../web/ui/panel.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
 import type { Goods } from '../catalog.contract.ts'
 import { findPrice, findQuantityProblem, findTierHint, offerOf } from '../catalog.rules.ts'
 import { AddToCartButton, BuyNowButton } from './add-to-cart-button.tsx'
 import { AddToRfqButton } from './add-to-rfq-button.tsx'
 import { enquiryAddress } from './addresses.ts'
 import { leadTime } from './availability.tsx'
+import { PriceChart } from './price-chart.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { QuantityProblemText } from './quantity-problem.tsx'
 import { TierHintText } from './tier-hint.tsx'
@@ -65,6 +67,7 @@ function Order({ goods }: { goods: Goods }) {
   return (
     <>
       <TierTable priceList={goods.priceList} currency={goods.currency} count={count} />
+      <PriceChart priceList={goods.priceList} count={count} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
         <QuantityField
           label="Quantity"
@@ -98,6 +101,11 @@ function Order({ goods }: { goods: Goods }) {
         <BuyNowButton goods={goods} count={count} wide />
         <AddToRfqButton goods={goods} count={count} wide />
       </div>
+      <p className="text-sm">
+        <TextLink to={enquiryAddress(goods.goodsModel)} className="inline-block py-0.5">
+          Quick enquiry: larger quantities, other prices
+        </TextLink>
+      </p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Call } from '../../../shared/endpoint.ts'
 import { callApi } from '../../../web/call.ts'
 import { callContext } from '../../../web/call-context.ts'
@@ -7,24 +7,30 @@ import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
 import { groupDigits } from '../../../web/ui/money-format.ts'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { categoryDetail } from '../catalog.contract.ts'
-import { categoryGoods } from '../narrowing.contract.ts'
 import { categoryAddress, pageAddress } from './addresses.ts'
-import { GoodsList } from './goods-list.tsx'
-import { queryOf, readId, readPageNumber } from './read-address.ts'
+import { addressAfter } from './category-change.ts'
+import { isTypedForm, readCategoryPlace, readCategoryState, writeCategoryAddress } from './category-choice.ts'
+import { listChosen } from './category-chosen.ts'
+import { CategoryFilters } from './category-filters.tsx'
+import { isNarrowed, PAGE_SIZE, readGoods, readNarrowedGoods } from './category-read.ts'
+import { CategoryResults } from './category-results.tsx'
+import { CategorySort } from './category-sort.tsx'
+import { countText } from './count-text.ts'
+import { readId } from './read-address.ts'
 import { SubCategories } from './sub-categories.tsx'
-
-const PAGE_SIZE = 20
 
 /** Serves the long address, the goods list and /categoryPage, which carries the id in its query. */
 async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
-  const query = queryOf(request)
-  const categoryId = readId(params.categoryId ?? query.get('categoryId'))
-  const pageNumber = readPageNumber(query)
-  const [{ category, path }, goods] = await Promise.all([
-    orNotFound(call(categoryDetail, { categoryId })),
-    orNotFound(call(categoryGoods, { categoryId, pageNumber, pageSize: PAGE_SIZE })),
-  ])
-  return { category, path, goods, pageNumber }
+  const url = new URL(request.url)
+  const place = readCategoryPlace(url)
+  const asked = readCategoryState(url.searchParams)
+  if (isTypedForm(url.searchParams)) throw redirect(writeCategoryAddress(place, asked))
+  const categoryId = readId(params.categoryId ?? url.searchParams.get('categoryId'))
+  const { category, path } = await orNotFound(call(categoryDetail, { categoryId }))
+  // What is at the top holds too many kinds of parts to have parameters of its own.
+  const isTop = path.length === 1
+  const found = isTop ? await readGoods(call, categoryId, asked) : await readNarrowedGoods(call, categoryId, asked)
+  return { category, path, place, ...found }
 }
 type PageData = Awaited<ReturnType<typeof read>>
 
@@ -33,26 +39,31 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, ar
 
 export function meta({ loaderData }: { loaderData?: PageData }) {
   if (!loaderData) return []
-  const { category, path, goods, pageNumber } = loaderData
+  const { category, path, state } = loaderData
   const names = path.map((step) => step.categoryName)
-  const page = pageNumber > 1 ? `, page ${pageNumber}` : ''
+  const page = state.pageNumber > 1 ? `, page ${state.pageNumber}` : ''
   return [
     { title: `${[...names].reverse().join(' · ')}${page} | Ohmstead` },
     {
       name: 'description',
-      content: `${groupDigits(String(goods.totalCount))} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,
+      content: `${groupDigits(String(category.goodsCount))} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,
     },
+    // Endless many: search engines are sent to the whole category instead.
+    ...(isNarrowed(state) || state.sort !== 'best' ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     {
       tagName: 'link',
       rel: 'canonical',
-      href: pageAddress(categoryAddress(category.categoryId), new URLSearchParams(), pageNumber),
+      href: pageAddress(categoryAddress(category.categoryId), new URLSearchParams(), state.pageNumber),
     },
   ]
 }
 
 export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
-  const { category, path, goods, pageNumber } = loaderData
-  const { pathname, search } = useLocation()
+  const { category, path, place, state, goods, names } = loaderData
+  const { facets, totalCount, countedUpTo } = goods
+  const after = addressAfter(place, state)
+  const chosen = facets ? listChosen(state, facets, names) : []
+  const countWritten = isNarrowed(state) ? countText(totalCount, countedUpTo) : groupDigits(String(totalCount))
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb
@@ -64,19 +75,35 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
         current={category.categoryName}
       />
       <div className="pt-3 pb-5">
-        <PageHeading meta={`${groupDigits(String(goods.totalCount))} ${goods.totalCount === 1 ? 'part' : 'parts'}`}>
+        <PageHeading
+          meta={<span role="status">{`${countWritten} ${totalCount === 1 ? 'part' : 'parts'}`}</span>}
+          actions={category.goodsCount > 0 && <CategorySort place={place} state={state} after={after} />}
+        >
           {category.categoryName}
         </PageHeading>
       </div>
-      {pageNumber === 1 && <SubCategories categories={category.child} />}
-      <GoodsList
-        caption={`Parts in ${category.categoryName}`}
-        list={goods.list}
-        totalCount={goods.totalCount}
-        page={pageNumber}
-        pageSize={PAGE_SIZE}
-        hrefFor={(page) => pageAddress(pathname, new URLSearchParams(search), page)}
-      />
+      {state.pageNumber === 1 && <SubCategories categories={category.child} />}
+      <div
+        className={
+          facets && category.goodsCount > 0
+            ? 'grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start'
+            : ''
+        }
+      >
+        {facets && category.goodsCount > 0 && (
+          <CategoryFilters place={place} state={state} after={after} facets={facets} chosenCount={chosen.length} />
+        )}
+        <CategoryResults
+          caption={`Parts in ${category.categoryName}`}
+          list={goods.list}
+          totalCount={totalCount}
+          countWritten={countWritten}
+          page={state.pageNumber}
+          pageSize={PAGE_SIZE}
+          chosen={chosen}
+          after={after}
+        />
+      </div>
     </main>
   )
 }

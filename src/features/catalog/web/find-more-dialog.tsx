@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
 import { ErrorState } from '../../../web/ui/error-state.tsx'
+import { notify } from '../../../web/ui/notify.ts'
 import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
 import { type Goods, relatedGoods } from '../catalog.contract.ts'
+import { ALTERNATIVES_AT_A_TIME } from './alternatives-paging.ts'
 import { GoodsTable } from './goods-table.tsx'
-
-const PAGE_SIZE = 5
 
 type Page = { pageNumber: number; list: Goods[]; totalCount: number } | { pageNumber: number; error: string }
 
@@ -27,9 +28,13 @@ export function FindMoreDialog({
   useEffect(() => {
     let left = false
     const keep = (answer: Page) => !left && setPage(answer)
-    callApi(relatedGoods, { replaceGoodsId: goods.goodsId, pageNumber, pageSize: PAGE_SIZE }).then(
+    callApi(relatedGoods, { replaceGoodsId: goods.goodsId, pageNumber, pageSize: ALTERNATIVES_AT_A_TIME }).then(
       (answer) => keep({ pageNumber, ...answer }),
-      (error: unknown) => keep({ pageNumber, error: error instanceof Error ? error.message : 'Please try again.' }),
+      (error: unknown) => {
+        if (!isAppError(error)) throw error
+        keep({ pageNumber, error: error.message })
+        if (!left) notify({ kind: 'error', message: error.message })
+      },
     )
     return () => {
       left = true
@@ -37,7 +42,7 @@ export function FindMoreDialog({
   }, [goods.goodsId, pageNumber, attempt])
 
   const shown = page?.pageNumber === pageNumber ? page : undefined
-  const pages = page && 'totalCount' in page ? Math.ceil(page.totalCount / PAGE_SIZE) : 1
+  const pages = page && 'totalCount' in page ? Math.ceil(page.totalCount / ALTERNATIVES_AT_A_TIME) : 1
   return (
     <Dialog
       open

@@ -3,6 +3,7 @@ import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { groupDigits } from '../../../web/ui/money-format.ts'
 import { Pagination } from '../../../web/ui/pagination.tsx'
 import type { Goods } from '../catalog.contract.ts'
+import { countText } from './count-text.ts'
 import { GoodsTable } from './goods-table.tsx'
 
 type GoodsListProps = {
@@ -12,10 +13,20 @@ type GoodsListProps = {
   page: number
   pageSize: number
   hrefFor: (page: number) => string
+  /** Where counting has stopped, if it may: from there on it is "that many and more". */
+  countedUpTo?: number
 }
 
 /** A page of goods with the way to the others. */
-export function GoodsList({ caption, list, totalCount, page, pageSize, hrefFor }: GoodsListProps) {
+export function GoodsList({
+  caption,
+  list,
+  totalCount,
+  page,
+  pageSize,
+  hrefFor,
+  countedUpTo = Number.POSITIVE_INFINITY,
+}: GoodsListProps) {
   if (list.length === 0) return <NoGoods beyond={totalCount > 0} firstPage={hrefFor(1)} />
   const first = (page - 1) * pageSize + 1
   const number = (value: number) => groupDigits(String(value))
@@ -26,7 +37,7 @@ export function GoodsList({ caption, list, totalCount, page, pageSize, hrefFor }
         page={page}
         pages={Math.ceil(totalCount / pageSize)}
         hrefFor={hrefFor}
-        summary={`${number(first)}–${number(first + list.length - 1)} of ${number(totalCount)} parts`}
+        summary={`${number(first)}–${number(first + list.length - 1)} of ${countText(totalCount, countedUpTo)} parts`}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { ModelText } from '../../../web/ui/model-text.tsx'
 import { linkClass, TextLink } from '../../../web/ui/text-link.tsx'
 import type { Goods } from '../catalog.contract.ts'
@@ -8,10 +9,12 @@ import { GoodsPicture } from './goods-picture.tsx'
 import { cellClass, rowClass } from './goods-table-class.ts'
 import { LifecycleBadge } from './lifecycle-badge.tsx'
 import { OrderLine } from './order-line.tsx'
+import { PartActionsContext } from './part-actions.ts'
 import { RohsBadge } from './rohs-badge.tsx'
 import { TierList } from './tier-list.tsx'
 
 export function GoodsRow({ goods, marked }: { goods: Goods; marked?: boolean }) {
+  const { CompareButton } = use(PartActionsContext)
   return (
     <tr className={rowClass(marked)}>
       <td className={cellClass.picture}>
@@ -30,6 +33,7 @@ export function GoodsRow({ goods, marked }: { goods: Goods; marked?: boolean }) 
               Datasheet
             </a>
           )}
+          {CompareButton && <CompareButton goods={goods} inList />}
           {goods.lifecycle !== 'Active' && <LifecycleBadge lifecycle={goods.lifecycle} />}
         </div>
       </td>

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { isAppError } from '../../../shared/app-error.ts'
 import type { Call } from '../../../shared/endpoint.ts'
 import { callApi } from '../../../web/call.ts'
 import { callContext } from '../../../web/call-context.ts'
@@ -7,37 +8,49 @@ import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
 import { buttonClass } from '../../../web/ui/button-class.ts'
 import { CopyButton } from '../../../web/ui/copy-button.tsx'
 import { ModelText } from '../../../web/ui/model-text.tsx'
+import { notify } from '../../../web/ui/notify.ts'
 import { ParamList } from '../../../web/ui/param-list.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { goodsDetail, relatedGoods } from '../catalog.contract.ts'
 import { brandAddress, categoryAddress, goodsAddress, savedManualAddress } from './addresses.ts'
 import { Alternatives } from './alternatives.tsx'
+import { ALTERNATIVES_AT_A_TIME, ALTERNATIVES_PAGE } from './alternatives-paging.ts'
 import { BuyBox } from './buy-box.tsx'
 import { goodsStructuredData, goodsSummary, goodsTitle } from './goods-head.ts'
 import { LifecycleBadge } from './lifecycle-badge.tsx'
 import { LifecycleNotice } from './lifecycle-notice.tsx'
 import { PackagingList } from './packaging-list.tsx'
 import { joinRanges } from './parameter-ranges.ts'
-import { queryOf, readId } from './read-address.ts'
+import { PartTools } from './part-tools.tsx'
+import { queryOf, readId, readPageNumber } from './read-address.ts'
 import { RohsBadge } from './rohs-badge.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 
-const NONE = { list: [], totalCount: 0 }
+type Place = Pick<LoaderFunctionArgs, 'params' | 'request'>
 
-async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
+/** The part can be bought without knowing what could replace it. */
+async function read(call: Call, { params, request }: Place, onTrouble?: (error: unknown) => void) {
   const goodsId = readId(params.goodsId)
-  const pageSize = queryOf(request).get('alternatives') === 'all' ? 100 : 5
+  const pageNumber = readPageNumber(queryOf(request), ALTERNATIVES_PAGE)
   const [goods, alternatives] = await Promise.all([
     orNotFound(call(goodsDetail, { goodsId })),
-    // The part can be bought without knowing what could replace it.
-    call(relatedGoods, { replaceGoodsId: goodsId, pageSize }).catch(() => NONE),
+    call(relatedGoods, { replaceGoodsId: goodsId, pageNumber, pageSize: ALTERNATIVES_AT_A_TIME }).catch((error) => {
+      onTrouble?.(error)
+      return { list: [], totalCount: 0 }
+    }),
   ])
-  return { goods, alternatives }
+  return { goods, alternatives: { ...alternatives, pageNumber } }
 }
 type PageData = Awaited<ReturnType<typeof read>>
 
 export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
-export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args, tellTrouble)
+
+/** A part that is not there is told by the page itself. */
+function tellTrouble(error: unknown) {
+  if (isAppError(error) && error.reason !== 'not_found' && error.reason !== 'invalid_input')
+    notify({ kind: 'error', message: error.message })
+}
 
 export function meta({ loaderData }: { loaderData?: PageData }) {
   if (!loaderData) return []
@@ -76,6 +89,7 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
             <RohsBadge rohs={goods.rohs} />
             <LifecycleBadge lifecycle={goods.lifecycle} />
           </p>
+          <PartTools goods={goods} />
           <LifecycleNotice lifecycle={goods.lifecycle} replaceable={alternatives.totalCount > 0} />
         </header>
         <div className="md:[grid-area:pic]">
@@ -105,7 +119,7 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
         </section>
       </div>
       <PackagingList packagings={goods.packagings} />
-      <Alternatives goods={goods} alternatives={alternatives.list} totalCount={alternatives.totalCount} />
+      <Alternatives goods={goods} {...alternatives} />
     </main>
   )
 }

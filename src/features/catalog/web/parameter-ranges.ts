@@ -2,7 +2,8 @@ import type { Parameter } from '../catalog.contract.ts'
 
 const MIN = ', min'
 const MAX = ', max'
-const properMinus = (value: string) => value.replace(/^-(?=\d)/, '−')
+/** A hyphen before a figure is a minus sign in print. */
+export const properMinus = (value: string) => value.replace(/^-(?=\d)/, '−')
 
 /** "Supply voltage, min" and "Supply voltage, max" are read as one: "3 V to 32 V". */
 export function joinRanges(parameters: readonly Parameter[]): Array<{ name: string; value: string }> {

@@ -1,14 +1,19 @@
-import { createContext } from 'react'
-import type { GoodsName } from '../catalog.contract.ts'
+import { type ComponentType, createContext } from 'react'
+import type { Goods, GoodsName } from '../catalog.contract.ts'
+
+/** A button that another feature puts beside a part; in a list it has to be small. */
+export type PartTool = ComponentType<{ goods: Goods; inList?: boolean }>
 
 /**
  * What becomes of a part once a buyer has chosen it. The catalogue only asks; cart and RFQ list, which lean on the
- * catalogue, answer from above. What nobody answers leads to the enquiry page instead.
+ * catalogue, answer from above. What nobody answers leads to the enquiry page instead, or is not offered.
  */
 export interface PartActions {
   addToCart?: (goods: GoodsName, count: number) => Promise<void>
   buyNow?: (goods: GoodsName, count: number) => Promise<void>
   addToRfq?: (goods: GoodsName, count: number) => void
+  CompareButton?: PartTool
+  FavouriteButton?: PartTool
 }
 
 export const PartActionsContext = createContext<PartActions>({})

@@ -2,8 +2,8 @@
 export const readId = (text: string | null | undefined): number => (/^\d{1,10}$/.test(text ?? '') ? Number(text) : 0)
 
 /** A page number somebody spoilt is the first page, not an error. */
-export const readPageNumber = (query: URLSearchParams): number => {
-  const text = query.get('pageNumber') ?? ''
+export const readPageNumber = (query: URLSearchParams, name = 'pageNumber'): number => {
+  const text = query.get(name) ?? ''
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { ModelText } from '../../../web/ui/model-text.tsx'
 import { enquiryAddress } from '../../catalog/web/addresses.ts'
+import { NeedForm } from '../../need/web/need-form.tsx'
 import { changeSearch, NO_FILTERS, type SearchState } from './search-result-address.ts'
 
 /** No term at all: the search box said so, or somebody opened the bare address. */
@@ -45,27 +46,32 @@ export function NothingLeft({ state }: { state: SearchState }) {
 /** Honest: it is not here, and this is what can be done about it. */
 export function NothingFound({ goodsModel }: { goodsModel: string }) {
   return (
-    <EmptyState
-      icon={<SearchX />}
-      title="We do not list this part"
-      actions={
-        <>
-          <ButtonLink to={enquiryAddress(goodsModel)} variant="primary">
-            Ask us to find it
-          </ButtonLink>
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <section aria-labelledby="not-listed">
+        <h2 id="not-listed" className="text-lg">
+          We do not list this part
+        </h2>
+        <p className="max-w-[60ch] pt-1 text-ink-2">
+          Nothing in the catalogue is called <ModelText model={goodsModel} className="wrap-anywhere" />, begins with it,
+          contains it or is one typing error away from it.
+        </p>
+        <ul className="max-w-[60ch] list-disc space-y-1 pt-4 pl-5 text-ink-2">
+          <li>Leave out the end: packing codes such as TR, -T or #PBF differ from maker to maker.</li>
+          <li>Search for the first five or six characters only. Dashes, spaces and case do not matter.</li>
+          <li>0 and O, 1 and I are easily swapped when a number is read off a part.</li>
+        </ul>
+        <p className="flex flex-wrap gap-2 pt-5">
+          <ButtonLink to={enquiryAddress(goodsModel)}>Ask for a quote (RFQ)</ButtonLink>
           <ButtonLink to="/bom">Check a whole list</ButtonLink>
-        </>
-      }
-    >
-      <p>
-        Nothing in the catalogue is called <ModelText model={goodsModel} className="wrap-anywhere" />, begins with it,
-        contains it or is one typing error away from it.
-      </p>
-      <ul className="mt-4 list-disc space-y-1 pl-5 text-left">
-        <li>Leave out the end: packing codes such as TR, -T or #PBF differ from maker to maker.</li>
-        <li>Search for the first five or six characters only. Dashes, spaces and case do not matter.</li>
-        <li>0 and O, 1 and I are easily swapped when a number is read off a part.</li>
-      </ul>
-    </EmptyState>
+        </p>
+      </section>
+      <section aria-labelledby="need">
+        <h2 id="need" className="pb-3 text-lg">
+          Shall we look for it?
+        </h2>
+        {/* Another number is another need. */}
+        <NeedForm key={goodsModel} goodsModel={goodsModel} />
+      </section>
+    </div>
   )
 }

@@ -9,14 +9,14 @@ import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { Pagination } from '../../../web/ui/pagination.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { searchAddress } from '../../catalog/web/addresses.ts'
+import { countText } from '../../catalog/web/count-text.ts'
+import { FacetChips } from '../../catalog/web/facet-chips.tsx'
 import { type GoodsSection, GoodsTable } from '../../catalog/web/goods-table.tsx'
 import { queryOf } from '../../catalog/web/read-address.ts'
 import { searchGoods } from '../search.contract.ts'
-import { FacetChips } from './facet-chips.tsx'
 import { listChosenFilters } from './facet-chosen.ts'
 import { FacetPanel } from './facet-panel.tsx'
-import { readSearchState, writeSearchState } from './search-result-address.ts'
-import { countText } from './search-result-count.ts'
+import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './search-result-address.ts'
 import { NoTerm, NothingFound, NothingLeft } from './search-result-nothing.tsx'
 import { SearchResultSort } from './search-result-sort.tsx'
 
@@ -72,7 +72,10 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start">
           <FacetPanel state={state} facets={facets} chosenCount={chosen.length} />
           <div className="min-w-0">
-            <FacetChips state={state} chosen={chosen} />
+            <FacetChips
+              chips={chosen.map(({ name, without }) => ({ name, removeTo: changeSearch(state, without) }))}
+              clearTo={changeSearch(state, NO_FILTERS)}
+            />
             {sections.length > 0 && <GoodsTable caption={`Parts for ${state.goodsModel}`} sections={sections} />}
             {list.length === 0 && (chosen.length > 0 || !firstPage) && (
               <div className="pt-6">

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import type { FileAnswer } from '../../../shared/file-answer.ts'
 import type { SiteInfo } from '../site.contract.ts'
 
@@ -35,6 +34,8 @@ const CHAPTERS = [
 
 /** Two pages about the shop, made from what the shop says about itself. */
 export async function writeBrochure(info: SiteInfo): Promise<FileAnswer> {
+  // Large, and needed now and then only.
+  const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
     margin: LEFT,

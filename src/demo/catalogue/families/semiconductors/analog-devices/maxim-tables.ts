@@ -76,8 +76,8 @@ MAX17501 | buck | 2.6 | E | input=4.5..60 iout=0.5 fsw=600k | AATB:DFN-10=E BATB
 MAX17503 | buck | 4.4 | E | input=4.5..60 iout=2.5 fsw=2.2M | ATP:QFN-20
 MAX17504 | buck | 4.9 | E | input=4.5..60 iout=3.5 fsw=2.2M | ATP:QFN-20
 MAX15062 | buck | 1.6 | E | input=4.5..60 iout=0.3 fsw=500k | AATA:DFN-8=E BATA:DFN-8=E CATA:DFN-8=E
-MAX4372 | currentSense | 1.3 | I | ch=1 gain=34 supply=2.7..28 gbw=275k vos=0.3m | TEUK:SOT-23-5=I FEUK:SOT-23-5=I HEUK:SOT-23-5=I TESA:SOIC-8=I
-MAX4080 | currentSense | 2 | E | ch=1 gain=26 supply=4.5..76 gbw=250k vos=0.1m | FASA:SOIC-8=E TASA:SOIC-8=E SASA:SOIC-8=E FAUA:MSOP-8=E
+MAX4372 | currentSense | 1.3 | I | ch=1 supply=2.7..28 gbw=275k vos=0.3m | TEUK:SOT-23-5=I FEUK:SOT-23-5=I HEUK:SOT-23-5=I TESA:SOIC-8=I
+MAX4080 | currentSense | 2 | E | ch=1 supply=4.5..76 gbw=250k vos=0.1m | FASA:SOIC-8=E TASA:SOIC-8=E SASA:SOIC-8=E FAUA:MSOP-8=E
 MAX9611 | currentSense | 1.6 | E | ch=1 supply=2.7..5.5 res=12 bus=I2C | AUB:MSOP-10
 MAX4466 | micPreamp | 0.9 | I | ch=1 gain=40 supply=2.4..5.5 | EXK:SOT-353
 MAX9814 | micPreamp | 1.9 | I | ch=1 gain=60 supply=2.7..5.5 | ETD:DFN-14

@@ -140,7 +140,7 @@ export const rfMakersFamily = circuitFamily({
   table: `
 SKY13330-397LF | rfSwitch | 0.9 | I | range=0.1–3_GHz ch=2 | .=DFN-6:R3000
 SKY13351-378LF | rfSwitch | 0.4 | I | range=0.02–6_GHz ch=2 | .=DFN-6:R3000
-SKY13372-467LF | rfSwitch | 1 | I | range=0.1–2.7_GHz ch=4 | .=QFN-12:R3000
+SKY13372 | rfSwitch | 1 | I | range=0.1–2.7_GHz ch=4 | -467LF=QFN-12:R3000~-467LF|.
 SKY13414-485LF | rfSwitch | 0.9 | I | range=0.1–2.7_GHz ch=4 | .=QFN-14:R3000
 SKY65367-11 | powerAmp | 2.3 | I | range=450–470_MHz gain=30 | .=QFN-24:R2500
 SKY66112-11 | powerAmp | 1.7 | E | range=2.4_GHz gain=21 supply=1.8..5 | .=QFN-22:R2500

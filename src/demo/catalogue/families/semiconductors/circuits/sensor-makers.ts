@@ -87,12 +87,30 @@ export const allegroFamily = circuitFamily({
   brand: 'Allegro MicroSystems',
   weight: 2,
   table: `
-ACS712 | currentSensor | 2.6 | I | range=±20_A viso=2100 supply=4.5..5.5 measures=Current | ELCTR-05B-T=SOIC-8:R3000 ELCTR-20A-T=SOIC-8:R3000 ELCTR-30A-T=SOIC-8:R3000
-ACS722 | currentSensor | 2.4 | H | range=±20_A viso=2400 supply=3..3.6 measures=Current | LLCTR-05AB-T=SOIC-8:R3000 LLCTR-10AU-T=SOIC-8:R3000 LLCTR-10AB-T=SOIC-8:R3000 LLCTR-20AB-T=SOIC-8:R3000 LLCTR-40AB-T=SOIC-8:R3000
-ACS723 | currentSensor | 2.4 | H | range=±20_A viso=2400 supply=4.5..5.5 measures=Current | LLCTR-05AB-T=SOIC-8:R3000 LLCTR-10AU-T=SOIC-8:R3000 LLCTR-10AB-T=SOIC-8:R3000 LLCTR-20AB-T=SOIC-8:R3000 LLCTR-40AB-T=SOIC-8:R3000
-ACS724 | currentSensor | 2.6 | H | range=±30_A viso=2400 supply=4.5..5.5 measures=Current | LLCTR-05AB-T=SOIC-8:R3000!Q LLCTR-10AB-T=SOIC-8:R3000!Q LLCTR-20AB-T=SOIC-8:R3000!Q LLCTR-30AB-T=SOIC-8:R3000!Q LLCTR-50AB-T=SOIC-8:R3000!Q
-ACS758 | currentSensor | 5.6 | H | range=±100_A viso=3000 supply=3..5.5 measures=Current | LCB-050B-PFF-T=TO-220-5:B170 ECB-200B-PFF-T=TO-220-5:B170 KCB-150B-PFF-T=TO-220-5:B170 LCB-100B-PFF-T=TO-220-5:B170
-ACS770 | currentSensor | 5.9 | H | range=±100_A viso=4800 supply=4.5..5.5 measures=Current | LCB-050B-PFF-T=TO-220-5:B170 LCB-100B-PFF-T=TO-220-5:B170 KCB-150B-PFF-T=TO-220-5:B170 ECB-200B-PFF-T=TO-220-5:B170
+ACS712ELCTR-05B | currentSensor | 2.6 | H | range=±5_A viso=2100 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.|.
+ACS712ELCTR-20A | currentSensor | 2.6 | H | range=±20_A viso=2100 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.|.
+ACS712ELCTR-30A | currentSensor | 2.6 | H | range=±30_A viso=2100 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.|.
+ACS722LLCTR-05AB | currentSensor | 2.4 | H | range=±5_A viso=2400 supply=3..3.6 measures=Current | -T=SOIC-8:R3000~.|.
+ACS722LLCTR-10AU | currentSensor | 2.4 | H | range=0–10_A viso=2400 supply=3..3.6 measures=Current | -T=SOIC-8:R3000~.|.
+ACS722LLCTR-10AB | currentSensor | 2.4 | H | range=±10_A viso=2400 supply=3..3.6 measures=Current | -T=SOIC-8:R3000~.|.
+ACS722LLCTR-20AB | currentSensor | 2.4 | H | range=±20_A viso=2400 supply=3..3.6 measures=Current | -T=SOIC-8:R3000~.|.
+ACS722LLCTR-40AB | currentSensor | 2.4 | H | range=±40_A viso=2400 supply=3..3.6 measures=Current | -T=SOIC-8:R3000~.|.
+ACS723LLCTR-05AB | currentSensor | 2.4 | H | range=±5_A viso=2400 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.|.
+ACS723LLCTR-10AU | currentSensor | 2.4 | H | range=0–10_A viso=2400 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.|.
+ACS723LLCTR-10AB | currentSensor | 2.4 | H | range=±10_A viso=2400 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.|.
+ACS723LLCTR-20AB | currentSensor | 2.4 | H | range=±20_A viso=2400 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.|.
+ACS723LLCTR-40AB | currentSensor | 2.4 | H | range=±40_A viso=2400 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.|.
+ACS724LLCTR-05AB | currentSensor | 2.6 | H | range=±5_A viso=2400 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.!Q|.
+ACS724LLCTR-10AB | currentSensor | 2.6 | H | range=±10_A viso=2400 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.!Q|.
+ACS724LLCTR-20AB | currentSensor | 2.6 | H | range=±20_A viso=2400 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.!Q|.
+ACS724LLCTR-30AB | currentSensor | 2.6 | H | range=±30_A viso=2400 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.!Q|.
+ACS724LLCTR-50AB | currentSensor | 2.6 | H | range=±50_A viso=2400 supply=4.5..5.5 measures=Current | -T=SOIC-8:R3000~.!Q|.
+ACS758LCB-050B-PFF | currentSensor | 5.6 | H | range=±50_A viso=3000 supply=3..5.5 measures=Current | -T=TO-220-5:B170~.|.
+ACS758LCB-100B-PFF | currentSensor | 5.6 | H | range=±100_A viso=3000 supply=3..5.5 measures=Current | -T=TO-220-5:B170~.|.
+ACS758LCB-150B-PFF | currentSensor | 5.6 | H | range=±150_A viso=3000 supply=3..5.5 measures=Current | -T=TO-220-5:B170~.|.
+ACS770LCB-050B-PFF | currentSensor | 5.9 | H | range=±50_A viso=4800 supply=4.5..5.5 measures=Current | -T=TO-220-5:B170~.|.
+ACS770LCB-100B-PFF | currentSensor | 5.9 | H | range=±100_A viso=4800 supply=4.5..5.5 measures=Current | -T=TO-220-5:B170~.|.
+ACS770LCB-150B-PFF | currentSensor | 5.9 | H | range=±150_A viso=4800 supply=4.5..5.5 measures=Current | -T=TO-220-5:B170~.|.
 A1101 | hallSwitch | 0.6 | H | polarity=Unipolar supply=3.8..24 measures=Magnetic_field | ELHLT-T=SOT-23-3:R3000 EUA-T=TO-92-3:B500 LLHLT-T=SOT-23-3:R3000 LUA-T=TO-92-3:B500
 A1120 | hallSwitch | 0.7 | H | polarity=Unipolar supply=3..24 measures=Magnetic_field | ELHLT-T=SOT-23-3:R3000 EUA-T=TO-92-3:B500 LLHLT-T=SOT-23-3:R3000 LUA-T=TO-92-3:B500
 A1220 | hallSwitch | 0.7 | H | polarity=Latch supply=3..24 measures=Magnetic_field | ELHLT-T=SOT-23-3:R3000 EUA-T=TO-92-3:B500 LLHLT-T=SOT-23-3:R3000 LUA-T=TO-92-3:B500
@@ -116,9 +134,9 @@ export const melexisFamily = circuitFamily({
   brand: 'Melexis',
   weight: 1,
   table: `
-MLX90614 | temperature | 9.6 | E | range=−70…380_°C acc=0.5 bus=SMBus supply=3..5.5 measures=Temperature name=Infrared_thermometer | ESF-AAA-000-TU=TO-92-3:T50 ESF-BAA-000-TU=TO-92-3:T50 ESF-DCI-000-TU=TO-92-3:T50 ESF-ACF-000-TU=TO-92-3:T50 KSF-ACC-000-TU=TO-92-3:T50
+MLX90614 | temperature | 9.6 | E | range=−70…380_°C acc=0.5 bus=SMBus supply=3..5.5 measures=Temperature name=Infrared_thermometer | ESF-AAA-000-TU=TO-39-4:T50 ESF-BAA-000-TU=TO-39-4:T50 ESF-DCI-000-TU=TO-39-4:T50 ESF-ACF-000-TU=TO-39-4:T50 KSF-ACC-000-TU=TO-39-4:T50
 MLX90632 | temperature | 6.9 | E | range=−20…200_°C acc=1 bus=I2C supply=3..3.6 measures=Temperature name=Infrared_thermometer | SLD-BCB-000-RE=DFN-5:R2500 SLD-DCB-000-RE=DFN-5:R2500
-MLX90640 | temperature | 38 | I | range=−40…300_°C acc=1 bus=I2C supply=3..3.6 measures=Temperature name=Infrared_array | ESF-BAA-000-TU=TO-92-3:T50 ESF-BAB-000-TU=TO-92-3:T50
+MLX90640 | temperature | 38 | I | range=−40…300_°C acc=1 bus=I2C supply=3..3.6 measures=Temperature name=Infrared_array | ESF-BAA-000-TU=TO-39-4:T50 ESF-BAB-000-TU=TO-39-4:T50
 MLX90363 | encoder | 5.6 | H | res=14 bus=SPI supply=4.5..5.5 measures=Angle | KDC-ABB-000-RE=SOIC-8:R3000 KGO-ABB-000-RE=TSSOP-16:R4500
 MLX90393 | magnetometer | 2.2 | I | range=±50_mT bus=I2C/SPI supply=2.2..3.6 measures=Magnetic_field | SLW-ABA-011-RE=QFN-16:R5000 ELW-ABA-011-RE=QFN-16:R5000
 US1881 | hallSwitch | 0.6 | H | polarity=Latch supply=3.5..24 measures=Magnetic_field | EUA-AAA-000-BU=TO-92-3:B1000 LSE-AAA-000-RE=SOT-23-3:R3000 ESE-AAA-000-RE=SOT-23-3:R3000

@@ -26,8 +26,6 @@ TS555 | timer555 | 0.4 | E | ch=1 supply=2..16 f=2.7M iq=110u job=TLC555 | CD=SO
 NE556 | timer555 | 0.2 | C | ch=2 supply=4.5..16 f=500k iq=6m job=NE556 | D=SOIC-14:T50~D DT=SOIC-14:R2500~D N=DIP-14:T25
 TL431 | shuntReference | 0.09 | E | vout=2.495 tol=2 tc=50 job=TL431 | ACZ=TO-92-3:B2500@C ACD=SOIC-8:T100@C ACDT=SOIC-8:R2500~ACD@C AIZ=TO-92-3:B2500@X AIDT=SOIC-8:R2500~AID@X AIL3T=SOT-23-3:R3000~AIL3@X ACL3T=SOT-23-3:R3000~ACL3@C BIL3T=SOT-23-3:R3000~BIL3@X CZ=TO-92-3:B2500@C IL3T=SOT-23-3:R3000~IL3@X
 TS431 | shuntReference | 0.14 | I | vout=1.24 tol=1 tc=50 job=TLV431 | AILT=SOT-23-5:R3000~AIL ILT=SOT-23-5:R3000~IL BILT=SOT-23-5:R3000~BIL AIZ=TO-92-3:B2500
-STM809 | reset | 0.3 | X | vth=2.93 ch=1 supply=1..5.5 job=MAX809S | LWX6F=SOT-23-3:R3000 MWX6F=SOT-23-3:R3000 TWX6F=SOT-23-3:R3000 SWX6F=SOT-23-3:R3000 RWX6F=SOT-23-3:R3000
-STM811 | reset | 0.4 | X | vth=2.93 ch=1 supply=1..5.5 job=MAX811S | LW16F=SOT-143:R3000 MW16F=SOT-143:R3000 TW16F=SOT-143:R3000 SW16F=SOT-143:R3000 RW16F=SOT-143:R3000
 STM6315 | reset | 0.5 | E | vth=2.93 ch=1 supply=1..5.5 | RBW13F=SOT-143:R3000 SDW13F=SOT-143:R3000
 M41T62 | rtc | 1.1 | I | bus=I2C supply=1.3..4.4 iq=0.35u | Q6F=QFN-16:R3000~Q6 LC6F=DFN-8:R3000~LC6
 M41T81S | rtc | 1.3 | I | bus=I2C supply=2.7..5.5 iq=0.6u | M6F=SOIC-8:R2500~M6 M6E=SOIC-8:T100~M6
@@ -75,7 +73,7 @@ VND5N07 | highSide | 0.9 | H | iout=5 ron=200m input=0..55 ch=1 name=Smart_low-s
 VNQ5050AK-E | highSide | 2.9 | H | iout=19 ron=50m input=4.5..36 ch=4 | .=SSOP-24:T49~. TR=SSOP-24:R1000~.
 STMPS2171 | loadSwitch | 0.4 | I | iout=1 ron=90m input=2.7..5.5 name=USB_power_switch | STR=SOT-23-5:R3000~S MTR=SOIC-8:R2500~M TTR=SOIC-8:R2500~T
 STEF01 | eFuse | 1.1 | E | input=8..48 iout=4 ron=30m | FTR=HTSSOP-14:R2500~F
-TSC101 | currentSense | 0.6 | E | ch=1 gain=26 supply=4..24 gbw=500k vos=0.5m | AILT=SOT-23-5:R3000~AIL BILT=SOT-23-5:R3000~BIL CILT=SOT-23-5:R3000~CIL AIYLT=SOT-23-5:R3000~AIYL!Q
+TSC101 | currentSense | 0.6 | E | ch=1 supply=4..24 gbw=500k vos=0.5m | AILT=SOT-23-5:R3000~AIL BILT=SOT-23-5:R3000~BIL CILT=SOT-23-5:R3000~CIL AIYLT=SOT-23-5:R3000~AIYL!Q
 ULN2003A | brushedDriver | 0.2 | X | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | .=DIP-16:T25
 ULN2003D1 | brushedDriver | 0.2 | X | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | .=SOIC-16:T50~. 013TR=SOIC-16:R2500~.
 ULN2803A | brushedDriver | 0.6 | I | ch=8 iout=0.5 name=Darlington_transistor_array job=ULN2803A | .=DIP-18:T20
@@ -102,7 +100,7 @@ I3G4250D | gyroscope | 3 | I | range=±2000_°/s bus=I2C/SPI supply=2.4..3.6 mea
 LSM303AGR | imu | 1.9 | I | range=±16_g bus=I2C/SPI supply=1.71..3.6 measures=Acceleration,_magnetic_field | TR=LGA-12/sensor:R8000~.|.
 LSM6DS3 | imu | 2.1 | I | range=±16_g bus=I2C/SPI supply=1.71..3.6 measures=Acceleration,_rotation | TR=LGA-14/sensor:R8000~. .=LGA-14/sensor:Y490~. TR-C=LGA-14/sensor:R8000~TR-C
 LSM6DSL | imu | 2 | I | range=±16_g bus=I2C/SPI supply=1.71..3.6 measures=Acceleration,_rotation | TR=LGA-14/sensor:R8000~. .=LGA-14/sensor:Y490~.
-LSM6DSO | imu | 2.3 | I | range=±16_g bus=I2C/SPI supply=1.71..3.6 measures=Acceleration,_rotation | TR=LGA-14/sensor:R8000~. .=LGA-14/sensor:Y490~. XTR=LGA-14/sensor:R8000~X
+LSM6DSO | imu | 2.3 | I | range=±16_g bus=I2C/SPI supply=1.71..3.6 measures=Acceleration,_rotation | TR=LGA-14/sensor:R8000~. .=LGA-14/sensor:Y490~.
 LSM6DSOX | imu | 2.6 | I | range=±16_g bus=I2C/SPI supply=1.71..3.6 measures=Acceleration,_rotation | TR=LGA-14/sensor:R8000~. .=LGA-14/sensor:Y490~.
 LSM6DSV16X | imu | 2.9 | I | range=±16_g bus=I2C/SPI supply=1.71..3.6 measures=Acceleration,_rotation | TR=LGA-14/sensor:R5000~.|.
 LSM9DS1 | imu | 4.4 | I | range=±16_g bus=I2C/SPI supply=1.9..3.6 measures=Acceleration,_rotation,_magnetic_field | TR=LGA-24/sensor:R4000~. .=LGA-24/sensor:Y490~.

@@ -37,10 +37,18 @@ CH334 | usb | 0.5 | I | ch=4 bus=USB_2.0 rate=480M name=USB_hub | F=QFN-24:R3000
 CH375B | usb | 1.6 | I | ch=1 bus=Parallel rate=12M name=USB_host_controller | .=SOIC-28W:R1000
 CH376 | usb | 1.6 | I | ch=1 bus=SPI rate=12M name=USB_host_controller | S=SOIC-28W:R1000 T=SSOP-20:R2000
 CH32V003 | riscv | 0.16 | I | core=QingKe_V2A clk=48M flash=16 ram=2 io=18 supply=2.7..5.5 | F4P6=TSSOP-20:T70 F4P6R=TSSOP-20:R4000~F4P6 F4U6=QFN-20:R5000 A4M6=SOIC-16:R4000 J4M6=SOIC-8:R4000
-CH32V103 | riscv | 0.9 | I | core=QingKe_V3A clk=72M flash=64 ram=20 io=51 supply=2.7..5.5 | C8T6=LQFP-48:Y250 C6T6=LQFP-48:Y250 R8T6=LQFP-64:Y160 C8U6=QFN-48:R3000
-CH32V203 | riscv | 0.6 | I | core=QingKe_V4B clk=144M flash=64 ram=20 io=37 supply=2.4..3.6 | C8T6=LQFP-48:Y250 C6T6=LQFP-48:Y250 K8T6=LQFP-32:Y250 F8P6=TSSOP-20:R4000 G6U6=QFN-28:R3000 RBT6=LQFP-64:Y160
+CH32V103C6 | riscv | 0.8 | I | core=QingKe_V3A clk=72M flash=32 ram=10 io=37 supply=2.7..5.5 | T6=LQFP-48:Y250
+CH32V103C8 | riscv | 0.9 | I | core=QingKe_V3A clk=72M flash=64 ram=20 io=37 supply=2.7..5.5 | T6=LQFP-48:Y250 U6=QFN-48:R3000
+CH32V103R8 | riscv | 1 | I | core=QingKe_V3A clk=72M flash=64 ram=20 io=51 supply=2.7..5.5 | T6=LQFP-64:Y160
+CH32V203C6 | riscv | 0.5 | I | core=QingKe_V4B clk=144M flash=32 ram=10 io=37 supply=2.4..3.6 radio=USB,_CAN | T6=LQFP-48:Y250
+CH32V203C8 | riscv | 0.6 | I | core=QingKe_V4B clk=144M flash=64 ram=20 io=37 supply=2.4..3.6 radio=USB,_CAN | T6=LQFP-48:Y250 U6=QFN-48:R3000
+CH32V203F8 | riscv | 0.5 | I | core=QingKe_V4B clk=144M flash=64 ram=20 io=17 supply=2.4..3.6 radio=USB | P6=TSSOP-20:R4000 U6=QFN-20:R5000
+CH32V203G6 | riscv | 0.45 | I | core=QingKe_V4B clk=144M flash=32 ram=10 io=24 supply=2.4..3.6 radio=USB | U6=QFN-28:R3000
+CH32V203K8 | riscv | 0.55 | I | core=QingKe_V4B clk=144M flash=64 ram=20 io=26 supply=2.4..3.6 radio=USB | T6=LQFP-32:Y250
+CH32V203RB | riscv | 0.9 | I | core=QingKe_V4B clk=144M flash=128 ram=64 io=51 supply=2.4..3.6 radio=USB,_CAN | T6=LQFP-64:Y160
 CH32V307 | riscv | 1.9 | I | core=QingKe_V4F clk=144M flash=256 ram=64 io=80 supply=2.4..3.6 radio=Ethernet,_USB,_CAN | VCT6=LQFP-100:Y90 RCT6=LQFP-64:Y160 WCU6=QFN-68:R3000
-CH32F103 | cortexM | 0.8 | I | core=Cortex-M3 clk=72M flash=64 ram=20 io=37 supply=2.7..5.5 job=STM32F103C8 | C8T6=LQFP-48:Y250 C6T6=LQFP-48:Y250
+CH32F103C6 | cortexM | 0.7 | I | core=Cortex-M3 clk=72M flash=32 ram=10 io=37 supply=2.7..5.5 job=STM32F103C6 | T6=LQFP-48:Y250
+CH32F103C8 | cortexM | 0.8 | I | core=Cortex-M3 clk=72M flash=64 ram=20 io=37 supply=2.7..5.5 job=STM32F103C8 | T6=LQFP-48:Y250
 CH552 | mcu8051 | 0.3 | I | core=8051 clk=24M flash=16 ram=1.25 io=17 supply=2.8..5.5 radio=USB | T=TSSOP-20:R4000 G=SOIC-16:R4000 E=MSOP-10:R4000 P=QFN-16:R5000
 CH582 | wirelessMcu | 1 | I | core=QingKe_V4A clk=80M flash=448 ram=32 io=40 supply=1.7..3.6 radio=Bluetooth_LE,_USB | M=QFN-48:R3000 F=QFN-28:R3000
 `,

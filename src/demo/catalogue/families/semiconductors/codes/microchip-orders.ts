@@ -88,7 +88,15 @@ function packagings(token: string, grade: string, option: string): Order[] {
   const onReel = order(`T${tail}`, body, 'Tape & reel', details)
   if (reelsOnly) return [{ ...onReel, spellings: [tail] }]
   const loose = order(tail, body, looseOf(body), details)
-  return THROUGH_HOLE.test(body) ? [loose] : [loose, onReel]
+  if (THROUGH_HOLE.test(body)) return [loose]
+  return grade === 'E' ? [loose, onReel, ...automotive(tail, body, temperature)] : [loose, onReel]
+}
+
+/** VAO closes the numbers of parts screened for cars. */
+function automotive(tail: string, body: string, temperature: TemperatureRange): Order[] {
+  const stem = `${tail}VAO`
+  const details = { stem, temperature, qualification: 'AEC-Q100' as const }
+  return [order(stem, body, looseOf(body), details), order(`T${stem}`, body, 'Tape & reel', details)]
 }
 
 function readPackage(token: string): { code: string; body: string } {

@@ -11,22 +11,24 @@ interface Grade {
 /**
  * Order codes from a line such as "C:C D8 P PW8 I:I D8 +lead": a grade letter with its temperature range ("-" when the
  * number has no letter), then the packages sold in it. "+lead" adds the G4 and E4 finishes of older devices, "+Q1" the
- * automotive grade, `option` is what stands between the grade letter and the package.
+ * automotive grade.
  */
 export const tiOrders = remember((spec: string) => {
   const orders: Order[] = []
   const tokens = words(spec)
   const finishes = tokens.includes('+lead') ? ['', 'G4', 'E4'] : ['']
   let grade: Grade = { letter: '', temperature: undefined }
-  const automotive = new Set<string>()
+  const automotive = new Map<string, string>()
   for (const token of tokens) {
     if (token.includes(':')) grade = readGrade(token)
     else if (!token.startsWith('+')) {
       for (const finish of finishes) orders.push(...packagings(grade, token, finish))
-      automotive.add(token)
+      // The P of regulators with a discharge resistor stays before the Q: TLV73312PQDRVRQ1.
+      automotive.set(token, grade.letter === 'P' ? 'PQ' : (automotive.get(token) ?? 'Q'))
     }
   }
-  if (tokens.includes('+Q1')) for (const token of automotive) orders.push(...automotivePackagings(token))
+  if (tokens.includes('+Q1'))
+    for (const [token, letters] of automotive) orders.push(...automotivePackagings(token, letters))
   return orders
 })
 
@@ -52,17 +54,17 @@ function packagings({ letter, temperature }: Grade, token: string, finish: strin
 
 const AUTOMOTIVE: TemperatureRange = [-40, 125]
 
-function automotivePackagings(token: string): Order[] {
+function automotivePackagings(token: string, letters: string): Order[] {
   const { code, body, reels } = tiPackage(token)
   const reel = reels.find(({ letter }) => letter === 'R')
   if (!reel) return []
   return [
-    order(`Q${code}RQ1`, body, 'Tape & reel', {
-      stem: `Q${code}Q1`,
+    order(`${letters}${code}RQ1`, body, 'Tape & reel', {
+      stem: `${letters}${code}Q1`,
       count: reel.count,
       temperature: AUTOMOTIVE,
       qualification: 'AEC-Q100',
-      spellings: [`Q${code}`, `Q${code}R`],
+      spellings: [`${letters}${code}`, `${letters}${code}R`],
     }),
   ]
 }

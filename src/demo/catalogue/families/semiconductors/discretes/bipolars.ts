@@ -63,11 +63,30 @@ function automotive(style: DiscreteStyle): DiscreteStyle {
   return (body) => style(body).replaceAll(/(~\w*)/g, '$1!D')
 }
 
+/** Matched pairs that only Diodes Incorporated makes under these names. */
+const matchedPairs: BipolarRow[] = [
+  ['DMMT3904', 'npn2', '40', '200m', 'K4A'],
+  ['DMMT3906', 'pnp2', '40', '200m', 'K4B'],
+  ['DMMT5401', 'pnp2', '150', '200m', 'K4S'],
+  ['DMMT5551', 'npn2', '160', '200m', 'K4R'],
+].map(([name = '', type = '', voltage = '', current = '', code = '']) => ({
+  name,
+  type,
+  voltage,
+  current,
+  gain: '100',
+  transition: '250M',
+  power: '300m',
+  body: 'SOT-23-6',
+  code,
+  price: '0.09',
+}))
+
 export const diodesTransistorFamily = partFamily({
   code: 'diodes-bjt',
   brand: 'Diodes Incorporated',
   weight: 3,
-  lines: linesOf(small, {
+  lines: linesOf([...small, ...matchedPairs], {
     style: (body) => (/^SOT-(223|89)/.test(body) ? `TA=${body}:R1000~.|. -13=${body}:R2500~.` : diodesStyle(body)),
   }),
 })

@@ -23,7 +23,7 @@ const CASES: Readonly<Record<string, Case>> = {
 }
 
 /** Voltage codes that are not simply tens of volts. */
-const VOLTS: Readonly<Record<string, number>> = { E2: 25, E7: 75 }
+const VOLTS: Readonly<Record<string, number>> = { E2: 25, E7: 75, E8: 85 }
 
 /** `010N04LS`: on resistance in tenths of a milliohm, channel, voltage, then gate drive and generation. */
 const optiMos: Readonly<Record<string, string>> = {

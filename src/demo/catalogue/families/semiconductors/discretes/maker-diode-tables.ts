@@ -193,6 +193,9 @@ export const vishayOnly = readTable(
   SS2P6   sky 60 2    0.6  - one SOD-123F S26 0.1
   SS3P4   sky 40 3    0.49 - one SOD-123F S34 0.12
   SS5P4   sky 40 5    0.48 - one SOD-128 S54 0.18
+  VS-5EWH06FN fast 600 5 1.85 16n one TO-252 5EW 0.4
+  VS-8EWF06S fast 600 8 1.2 55n one TO-252 8EW 0.9
+  VS-10BQ040 sky 40 1 0.53 - one SMB V1F 0.18
   V2P10   sky 100 2   0.65 - one SOD-123F V21 0.13
 `,
 )

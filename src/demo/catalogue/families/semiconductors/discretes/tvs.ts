@@ -1,33 +1,7 @@
-import {
-  bareStyle,
-  diodesStyle,
-  mccStyle,
-  nexperiaStyle,
-  onsemiStyle,
-  panjitStyle,
-  stStyle,
-  taiwanStyle,
-  vishayStyle,
-} from '../codes/discrete-styles.ts'
+import { bareStyle, diodesStyle, nexperiaStyle, onsemiStyle, stStyle, vishayStyle } from '../codes/discrete-styles.ts'
 import { partFamily } from '../kit/part-family.ts'
-import { type TvsSeries, tvsLines } from './tvs-series.ts'
-
-const surfaceMount: TvsSeries[] = [
-  { pattern: 'SMAJ{v}{a}', body: 'SMA', power: 400, price: 0.07, named: 'standoff' },
-  { pattern: 'SMBJ{v}{a}', body: 'SMB', power: 600, price: 0.09, named: 'standoff' },
-  { pattern: 'SMCJ{v}{a}', body: 'SMC', power: 1500, price: 0.19, named: 'standoff' },
-]
-
-const byBreakdown: TvsSeries[] = [
-  { pattern: 'P4SMA{v}{a}', body: 'SMA', power: 400, price: 0.09, named: 'breakdown' },
-  { pattern: 'P6SMB{v}{a}', body: 'SMB', power: 600, price: 0.11, named: 'breakdown' },
-  { pattern: '1.5SMC{v}{a}', body: 'SMC', power: 1500, price: 0.23, named: 'breakdown' },
-]
-
-const leaded: TvsSeries[] = [
-  { pattern: 'P6KE{v}{a}', body: 'DO-15', power: 600, price: 0.13, named: 'breakdown' },
-  { pattern: '1.5KE{v}{a}', body: 'DO-201AD', power: 1500, price: 0.26, named: 'breakdown' },
-]
+import { byBreakdown, leaded, surfaceMount } from './tvs-common-series.ts'
+import { tvsLines } from './tvs-series.ts'
 
 /** Vishay writes these with the shorter reel codes: /61 and /5A. */
 const vishayReels = (body: string) => {
@@ -48,7 +22,17 @@ export const vishayTvsFamily = partFamily({
   brand: 'Vishay',
   weight: 7,
   lines: [
-    ...tvsLines([...surfaceMount, ...byBreakdown], vishayReels),
+    ...tvsLines(
+      [
+        ...surfaceMount,
+        ...byBreakdown,
+        { pattern: 'SMA5J{v}{a}', body: 'SMA', power: 500, price: 0.09, named: 'standoff', range: [5, 40] },
+        { pattern: 'SMA6J{v}{a}', body: 'SMA', power: 600, price: 0.1, named: 'standoff', range: [5, 28] },
+        { pattern: 'SMB8J{v}{a}', body: 'SMB', power: 800, price: 0.13, named: 'standoff', range: [5, 40] },
+        { pattern: 'SMB10J{v}{a}', body: 'SMB', power: 1000, price: 0.15, named: 'standoff', range: [5, 40] },
+      ],
+      vishayReels,
+    ),
     ...tvsLines(
       [
         ...leaded,
@@ -248,48 +232,6 @@ export const diodesTvsFamily = partFamily({
       { pattern: '3.0SMCJ{v}{a}', body: 'SMC', power: 3000, price: 0.34, named: 'standoff', range: [5, 170] },
     ],
     diodesStyle,
-  ),
-})
-
-export const mccTvsFamily = partFamily({
-  code: 'mcc-tvs',
-  brand: 'Micro Commercial Components',
-  weight: 3,
-  lines: tvsLines([...surfaceMount, ...byBreakdown, ...leaded], mccStyle),
-})
-
-export const taiwanTvsFamily = partFamily({
-  code: 'taiwan-tvs',
-  brand: 'Taiwan Semiconductor',
-  weight: 2,
-  lines: tvsLines([...surfaceMount, ...byBreakdown, ...leaded], taiwanStyle),
-})
-
-export const panjitTvsFamily = partFamily({
-  code: 'panjit-tvs',
-  brand: 'Panjit',
-  weight: 2,
-  lines: tvsLines(
-    [
-      { pattern: 'P4SMAJ{v}{a}', body: 'SMA', power: 400, price: 0.06, named: 'standoff' },
-      { pattern: 'P6SMBJ{v}{a}', body: 'SMB', power: 600, price: 0.08, named: 'standoff' },
-      { pattern: '1.5SMCJ{v}{a}', body: 'SMC', power: 1500, price: 0.17, named: 'standoff' },
-      { pattern: '3.0SMCJ{v}{a}', body: 'SMC', power: 3000, price: 0.3, named: 'standoff', range: [5, 170] },
-    ],
-    panjitStyle,
-  ),
-})
-
-export const cjTvsFamily = partFamily({
-  code: 'cj-tvs',
-  brand: 'JCET/CJ',
-  weight: 2,
-  lines: tvsLines(
-    [
-      ...surfaceMount.map((series) => ({ ...series, price: series.price * 0.45 })),
-      { pattern: 'SMF{v}{a}', body: 'SOD-123F', power: 200, price: 0.03, named: 'standoff', range: [5, 85] },
-    ],
-    bareStyle,
   ),
 })
 

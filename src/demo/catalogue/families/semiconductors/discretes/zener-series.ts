@@ -4,7 +4,7 @@ import { e24Zeners, jedecZeners, voltageWithPoint, voltageWithV } from '../codes
 import { zener } from '../kinds/zener.ts'
 import type { Line } from '../kit/part-family.ts'
 
-/** A zener series; `{v}` is 5V1, `{p}` 5.1, `{n}` the JEDEC number, `{t}` the tolerance letter. */
+/** A zener series; `{v}` is 5V1, `{p}` 5.1, `{w}` whole volts, `{n}` the JEDEC number, `{t}` the tolerance letter. */
 export interface ZenerSeries {
   pattern: string
   body: string
@@ -42,6 +42,7 @@ function seriesLines(
       head: pattern
         .replace('{v}', voltageWithV(volts))
         .replace('{p}', voltageWithPoint(volts))
+        .replace('{w}', String(Math.round(volts)))
         .replace('{n}', number)
         .replace('{t}', letter),
       nature: zener({ volts, tolerance, power, price: tolerance < 5 ? price * 1.2 : price }),

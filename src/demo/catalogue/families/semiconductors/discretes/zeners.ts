@@ -157,4 +157,53 @@ const copies = (code: string, brand: string, weight: number, style: typeof bareS
 export const mccZenerFamily = copies('mcc-zeners', 'Micro Commercial Components', 3, mccStyle)
 export const panjitZenerFamily = copies('panjit-zeners', 'Panjit', 2, panjitStyle)
 export const taiwanZenerFamily = copies('taiwan-zeners', 'Taiwan Semiconductor', 2, taiwanStyle)
+/** LRC writes an L before the numbers of its former parent. */
+const lrc: ZenerSeries[] = [
+  { pattern: 'LBZX84C{v}', body: 'SOT-23-3', power: 0.225, price: 0.01 },
+  { pattern: 'LBZX84B{v}', body: 'SOT-23-3', power: 0.225, price: 0.012, tolerances: [['', 2]] },
+  { pattern: 'LMSZ{n}B', body: 'SOD-123', power: 0.5, price: 0.01, jedec: '5221' },
+  { pattern: 'LMM3Z{v}', body: 'SOD-323', power: 0.3, price: 0.01 },
+  { pattern: 'LMM5Z{v}', body: 'SOD-523', power: 0.2, price: 0.011 },
+]
+
+export const lrcZenerFamily = partFamily({
+  code: 'lrc-zeners',
+  brand: 'LRC',
+  weight: 1,
+  lines: zenerLines(lrc, onsemiStyle),
+})
+
+/** ROHM puts the tape code between the series and the voltage: UDZVTE-175.1B. */
+const rohm: ZenerSeries[] = [
+  { pattern: 'UDZVTE-17{p}B', body: 'SOD-323', power: 0.2, price: 0.03, range: [2.4, 36], style: bareStyle },
+  { pattern: 'EDZVT2R{p}B', body: 'SOD-523', power: 0.15, price: 0.03, range: [2.4, 36], style: bareStyle },
+  { pattern: 'KDZVTR{p}B', body: 'SOD-123F', power: 1, price: 0.06, range: [3.6, 51], style: bareStyle },
+  { pattern: 'PDZVTR{p}A', body: 'SOD-128', power: 1, price: 0.07, range: [3.6, 51], style: bareStyle },
+  { pattern: 'RSB{w}VTE-17', body: 'SOD-323', power: 0.2, price: 0.06, range: [12, 39], style: bareStyle },
+]
+
+export const rohmZenerFamily = partFamily({
+  code: 'rohm-zeners',
+  brand: 'ROHM Semiconductor',
+  weight: 1,
+  lines: zenerLines(rohm, bareStyle),
+})
+
+/** Toshiba closes with the tape code behind a comma. */
+const toshiba: ZenerSeries[] = [
+  { pattern: 'CEZ{v}', body: 'SOD-523', power: 0.15, price: 0.04, range: [5.1, 36] },
+  { pattern: 'CUZ{v}', body: 'SOD-323', power: 0.6, price: 0.05, range: [5.1, 36] },
+  { pattern: 'CRZ{w}', body: 'SOD-123F', power: 0.7, price: 0.09, range: [10, 47] },
+  { pattern: 'CMZ{w}', body: 'SMA', power: 2, price: 0.12, range: [10, 51] },
+]
+
+export const toshibaZenerFamily = partFamily({
+  code: 'toshiba-zeners',
+  brand: 'Toshiba',
+  weight: 1,
+  lines: zenerLines(toshiba, (body) =>
+    body === 'SMA' ? `(TE12L,Q,M)=${body}:R3000~.|.` : `,H3F=${body}:R3000~.|. ,L3F=${body}:R8000~.`,
+  ),
+})
+
 export const cjZenerFamily = copies('cj-zeners', 'JCET/CJ', 2, bareStyle)

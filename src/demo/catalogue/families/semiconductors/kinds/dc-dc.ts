@@ -52,7 +52,8 @@ export function dcDcConverter(row: ConverterRow, output: number | undefined, job
         outputCurrent: optionalQuantity(row.current),
         switchingFrequency: quantity(row.frequency),
       }),
-      job: `${job.replace('{v}', '')}|${output ?? 'ADJ'}|*`,
+      // An adjustable device is the plain one; fixed versions name their voltage.
+      job: `${job.replace('{v}', '')}${output === undefined ? '' : `|${output}`}|*`,
       price: Number(row.price),
       temperature: lookUp(temperatureRanges, row.range, 'temperature range'),
     },

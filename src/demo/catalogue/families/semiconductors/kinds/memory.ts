@@ -57,3 +57,30 @@ export function serialNor(megabits: number, volts: 1.8 | 3, price = norPrice(meg
     price: volts === 3 ? price : price * 1.1,
   })
 }
+
+type Bus = 'I2C' | 'SPI' | 'Microwire'
+
+const JOB: Readonly<Record<Bus, string>> = { I2C: '24', SPI: '25', Microwire: '93' }
+
+/** Serial EEPROMs of one bus and size replace each other: 24LC256, AT24C256 and M24256 are one job. */
+export function eeprom(
+  bus: Bus,
+  kilobits: number,
+  supply: readonly [number, number],
+  price = eepromPrice(kilobits),
+): Nature {
+  return memory({
+    kind: 'EEPROM',
+    name: `${bus} EEPROM`,
+    size: kilobits * KILOBIT,
+    interface: bus,
+    clock: bus === 'I2C' ? 400e3 : bus === 'SPI' ? 10e6 : 2e6,
+    supply,
+    job: `${JOB[bus]}x${kilobits}|*`,
+    price,
+  })
+}
+
+function eepromPrice(kilobits: number): number {
+  return 0.11 + 0.0022 * kilobits ** 0.95
+}

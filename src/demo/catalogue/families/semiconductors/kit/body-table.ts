@@ -40,6 +40,7 @@ export const bodyRows: Readonly<Record<string, Row>> = {
   'TO-247-3': ['to-247-3', 'tht', false, 450, 30, 1.6],
   'TO-247-4': ['to-247-3', 'tht', false, 450, 30, 1.7],
   'TO-251': ['to-252', 'tht', false, 2500, 75, 1.1],
+  'TO-39-4': ['to-92', 'tht', false, 500, 50, 1.2],
   'TO-92-3': ['to-92', 'tht', false, 2000, 1000, 1.05],
   TOLL: ['pdfn-8', 'smd', false, 2000, 50, 1.5],
   SMA: ['sma', 'smd', false, 5000, 100, 1],

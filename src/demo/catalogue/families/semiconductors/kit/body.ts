@@ -47,7 +47,7 @@ function makeBody(name: string): Body {
   const pins = Number(match[2])
   return {
     name,
-    drawing: `${rule.drawing}-${pins}${rule.wide ? (match[3] ?? '').toLowerCase() : ''}`,
+    drawing: `${rule.drawing}-${pins}${rule.wide && pins >= 16 ? (match[3] ?? '').toLowerCase() : ''}`,
     mounting: spell(rule.mounting),
     coded: rule.codedUpTo >= pins,
     reel: rule.reel(pins),

@@ -69,7 +69,7 @@ function show(code: AttributeCode, values: Attributes): string {
   const top = upper && values[upper]
   if (typeof top === 'number') return `${value}–${top} V${code === 'inputVoltageMin' ? ' in,' : ''}`
   if (code === 'memorySize') return bits(value)
-  if (code === 'channels') return `${value}-channel`
+  if (code === 'channels') return value === 1 ? '' : `${value}-channel`
   if (code === 'ioCount') return `${value} I/O`
   if (code === 'logicCells') return `${value}-cell`
   const attribute: { name: string; unit?: string } = attributeTable[code]
@@ -83,7 +83,7 @@ export function bits(count: number): string {
   return `${count / 2 ** 10} Kbit`
 }
 
-const PROPER_NAMES = /^(Ethernet|Darlington|Hall|Schottky|Schmitt|Zener|Bluetooth|Wi-Fi|LoRa|SiC)/
+const PROPER_NAMES = /^(Ethernet|Darlington|Hall|Schottky|Schmitt|Zener|Bluetooth|Wi-Fi|LoRa|SiC|GaN)/
 
 /** "Dual op amp" goes on as "dual op amp", but "LDO" and "Schottky diode" stay as they are. */
 function uncapitalise(name: string): string {

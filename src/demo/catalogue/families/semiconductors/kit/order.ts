@@ -66,13 +66,21 @@ function usualCount(body: Body, packing: Packing): number {
   return body.tube
 }
 
-/** Remembers the lists made from one spec, so that thousands of devices share a few hundred lists. */
+/**
+ * Remembers the lists made from one spec, so that thousands of devices share a few hundred lists. A tail that two
+ * forms share, such as one suffix for two pin counts, is the first one's.
+ */
 export function remember<A extends readonly string[]>(make: (...args: A) => Order[]): (...args: A) => readonly Order[] {
   const made = new Map<string, readonly Order[]>()
   return (...args) => {
     const key = args.join('\n')
-    const orders = made.get(key) ?? make(...args)
+    const orders = made.get(key) ?? withoutRepeats(make(...args))
     made.set(key, orders)
     return orders
   }
+}
+
+function withoutRepeats(orders: readonly Order[]): readonly Order[] {
+  const seen = new Set<string>()
+  return orders.filter(({ tail }) => !seen.has(tail) && seen.add(tail))
 }

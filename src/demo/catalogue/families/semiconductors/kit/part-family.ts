@@ -19,14 +19,21 @@ export interface FamilyRule {
 }
 
 export function partFamily({ code, brand, weight, lines }: FamilyRule): Family {
-  const sequence = enumerate(lines)
+  // Loading the families should cost little: the order of the numbers and the reader are only made when asked for.
+  let made: readonly Slot[] | undefined
+  const sequence = () => {
+    made ??= enumerate(lines)
+    return made
+  }
   let reader: Reader | undefined
   return {
     code,
     weight,
-    size: sequence.length,
+    get size() {
+      return sequence().length
+    },
     at(index) {
-      const slot = sequence[index]
+      const slot = sequence()[index]
       if (!slot) throw new RangeError(`${code} has no number ${index}`)
       return describe(brand, slot.line, slot.order)
     },
@@ -48,27 +55,15 @@ interface Slot {
  * only a part of a family still gets every kind of device in it. Devices are strewn for the same reason.
  */
 function enumerate(lines: readonly Line[]): Slot[] {
-  const owners = ownersOf(lines)
   const groups = strew(lines).map((line) => ({ line, forms: formsOf(line.orders) }))
   const most = Math.max(0, ...groups.map(({ forms }) => forms.length))
   const slots: Slot[] = []
   for (let rank = 0; rank < most; rank++) {
     for (const { line, forms } of groups) {
-      for (const order of forms[rank] ?? []) {
-        if (owners.get(line.head + order.tail) === order) slots.push({ line, order })
-      }
+      for (const order of forms[rank] ?? []) slots.push({ line, order })
     }
   }
   return slots
-}
-
-/** A number that two forms of a device share, such as one suffix for two pin counts, is the first one's, as in reading. */
-function ownersOf(lines: readonly Line[]): Map<string, Order> {
-  const owners = new Map<string, Order>()
-  for (const { head, orders } of lines) {
-    for (const order of orders) if (!owners.has(head + order.tail)) owners.set(head + order.tail, order)
-  }
-  return owners
 }
 
 const formsCache = new WeakMap<readonly Order[], Order[][]>()
@@ -113,8 +108,7 @@ const exactCache = new WeakMap<readonly Order[], ReadonlyMap<string, Order>>()
 const habitualCache = new WeakMap<readonly Order[], ReadonlyMap<string, Order>>()
 
 function exactTails(orders: readonly Order[]): ReadonlyMap<string, Order> {
-  // Backwards, so that the first of two equal tails stays.
-  const tails = exactCache.get(orders) ?? new Map(orders.toReversed().map((order) => [fold(order.tail), order]))
+  const tails = exactCache.get(orders) ?? new Map(orders.map((order) => [fold(order.tail), order]))
   exactCache.set(orders, tails)
   return tails
 }

@@ -5,7 +5,7 @@ import { regulatorLines } from './regulator-lines.ts'
 const series78: Line[] = ['C', 'AC', 'AB']
   .flatMap((grade) => [
     ...regulatorLines(`
-    L78{w}${grade}V     78  1.5  7 35 2 4.5m W 0.32 5,6,8,8.5,9,10,12,15,18,24 .=TO-220-3:T50~.
+    L78{w}${grade}V     78  1.5  7 35 2 4.5m W 0.32 5,6,8,9,10,12,15,18,24 .=TO-220-3:T50~.
     L78{w}${grade}D2T   78  1.5  7 35 2 4.5m W 0.38 5,6,8,9,10,12,15,24 -TR=TO-263:R1000~.|.
     L78{w}${grade}DT    78  1.5  7 35 2 4.5m W 0.34 5,6,8,9,12 -TR=TO-252:R2500~.|.
     L79{w}${grade}V     79  1.5  7 35 2 2m   W 0.4  -5,-8,-12,-15 .=TO-220-3:T50~.

@@ -56,7 +56,6 @@ LM3404 | ledSwitching | 1.2 | E | input=6..42 iout=1 fsw=1M | -:E MA MR HV:E MA 
 LM3414 | ledSwitching | 1.1 | E | input=4.5..65 iout=1 fsw=1M | -:E MR HV:E MR SD8
 LM3915 | ledLinear | 2.3 | C | ch=10 iout=0.03 name=Dot/bar_display_driver | -1 / -:C N18
 LM3914 | ledLinear | 2.3 | C | ch=10 iout=0.03 name=Dot/bar_display_driver | -1 / -:C N18
-LM809 | reset | 0.35 | X | ch=1 vth=3.08 supply=1..5.5 job=MAX809T | -2.93,-3.08,-4.38,-4.63 / -:X M3
 LM2907 | frontEnd | 1.6 | I | ch=1 supply=6..28 name=Frequency-to-voltage_converter | -8 / -:I N8 M8
 LM331 | frontEnd | 1.8 | C | ch=1 supply=4..40 name=Voltage-to-frequency_converter | -:C N8 A:C N8
 LM13700 | diffAmp | 0.8 | C | ch=2 supply=10..36 gbw=2M name=Transconductance_amplifier | -:C M16 N16

@@ -148,6 +148,8 @@ export const tiConverters = readTable(
   TPS40057    buckctl 8 40 20   1M   I 2.6  adj -:I PWP16
   TPS53355    sync 1.5 15 30    1M   I 4.6  adj -:I DQP22
   TPS53513    sync 1.5 18 8     1M   I 1.9  adj -:I RVE28
+  LMZ21700    sync 3 17 0.65    2.25M E 3.2 adj -:E SIL
+  LMZ21701    sync 3 17 1       2M   E 3.6 adj -:E SIL
   TPS65131    inverting 2.7 5.5 0.8 1.4M I 2.2 adj -:I RGE +Q1
   MC34063A    async 3 40 1.5    100k C 0.18 adj -:C D8 P DRJ8 +lead
   MC33063A    async 3 40 1.5    100k I 0.2  adj -:E D8 P +lead +Q1

@@ -1,0 +1,63 @@
+import { lazy, use, useMemo } from 'react'
+import { Outlet, useMatches } from 'react-router'
+import { useBrowsingHistory } from '../../features/browsing/web/browsing-history.ts'
+import { RecentBrowsing } from '../../features/browsing/web/recent-browsing-list.tsx'
+import { HotModels } from '../../features/catalog/web/hot-models.tsx'
+import { PartActionsContext } from '../../features/catalog/web/part-actions.ts'
+import { CompareButton } from '../../features/compare/web/compare-button.tsx'
+import { useCompareList } from '../../features/compare/web/compare-list.ts'
+import { FavouriteButton } from '../../features/favourites/web/favourite-button.tsx'
+import { followStorage } from '../../web/follow-storage.ts'
+import { OptionalPart } from '../../web/optional-part.tsx'
+import { NewPosts } from './goods-aside/new-posts.tsx'
+import { findSeen } from './goods-aside/seen.ts'
+import { SidebarNewsletter } from './goods-aside/sidebar-newsletter.tsx'
+
+const CompareBar = lazy(async () => ({
+  default: (await import('../../features/compare/web/compare-bar.tsx')).CompareBar,
+}))
+
+// Only the pages inside need these two, so the first page of the store does not load them.
+if (typeof window !== 'undefined') {
+  followStorage(useBrowsingHistory)
+  followStorage(useCompareList)
+}
+
+/**
+ * Around every page that shows parts: what the features above the catalogue offer for a part, and what else there is
+ * to find. Beside the page where the screen is wide enough to leave the list its nine columns, else below it.
+ */
+export default function GoodsAsideLayout() {
+  const outer = use(PartActionsContext)
+  const actions = useMemo(() => ({ ...outer, CompareButton, FavouriteButton }), [outer])
+  const comparing = useCompareList(({ items }) => items.length > 0)
+  const seen = findSeen(useMatches().at(-1)?.loaderData)
+  return (
+    <PartActionsContext value={actions}>
+      <div className="flex grow flex-col min-[118rem]:grid min-[118rem]:grid-cols-[1fr_minmax(0,85rem)_1fr] min-[118rem]:grid-rows-[1fr]">
+        <div className="flex min-w-0 grow flex-col min-[118rem]:col-start-2">
+          <Outlet />
+        </div>
+        <aside
+          aria-label="More to find"
+          className="page-width min-[118rem]:col-start-3 min-[118rem]:pr-6 min-[118rem]:pl-0"
+        >
+          <div className="grid gap-x-10 gap-y-8 border-line pb-12 max-[118rem]:border-t max-[118rem]:pt-6 md:grid-cols-3 min-[118rem]:grid-cols-1 min-[118rem]:pt-15">
+            <SidebarNewsletter />
+            <NewPosts posts={[]} />
+            <HotModels />
+            {/* Known only once the page is awake: beside the page it keeps its room, below it the others do. */}
+            <div className="min-[118rem]:min-h-96">
+              <RecentBrowsing seen={seen} />
+            </div>
+          </div>
+        </aside>
+      </div>
+      {comparing && (
+        <OptionalPart>
+          <CompareBar />
+        </OptionalPart>
+      )}
+    </PartActionsContext>
+  )
+}

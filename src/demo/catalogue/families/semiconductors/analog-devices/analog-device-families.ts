@@ -1,0 +1,18 @@
+import type { Family } from '../../../family.ts'
+import {
+  adiAmplifierFamily,
+  adiCircuitFamily,
+  linearFamily,
+  maximFamily,
+  maximReferenceFamily,
+  maximSupervisorFamily,
+} from './analog-devices.ts'
+
+export const analogDevices: Family[] = [
+  adiAmplifierFamily,
+  adiCircuitFamily,
+  linearFamily,
+  maximFamily,
+  maximReferenceFamily,
+  maximSupervisorFamily,
+]

@@ -1,0 +1,43 @@
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { categoryAddress, goodsAddress } from '../../catalog/web/addresses.ts'
+import { type Seen, useRecentBrowsing } from './recent-browsing.ts'
+
+/** The way back to what was looked at. Empty in the server's page, which is the same for everybody. */
+export function RecentBrowsing({ seen }: { seen: Seen | undefined }) {
+  const { goods, category } = useRecentBrowsing(seen)
+  if (goods.length + category.length === 0) return null
+  return (
+    <section aria-labelledby="recent-browsing">
+      <h2 id="recent-browsing" className="pb-1 text-base">
+        Recent browsing
+      </h2>
+      {goods.length > 0 && (
+        <ul aria-label="Parts you looked at">
+          {goods.map((item) => (
+            <li key={item.goodsId} className="flex items-baseline justify-between gap-3 border-t border-line-2 py-1">
+              <TextLink to={goodsAddress(item.goodsId)} tone="ink" className="min-w-0 py-0.5">
+                <ModelText model={item.goodsModel} className="text-sm wrap-anywhere" />
+              </TextLink>
+              <span className="shrink-0 text-right text-xs text-ink-3">{item.package}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {category.length > 0 && (
+        <ul
+          aria-label="Categories you looked at"
+          className="flex flex-wrap gap-x-4 border-t border-line-2 pt-1.5 text-sm"
+        >
+          {category.map((item) => (
+            <li key={item.categoryId}>
+              <TextLink to={categoryAddress(item.categoryId)} className="inline-block py-0.5">
+                {item.categoryName}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { isLoggedIn, useLoggedIn } from '../../../web/session.ts'
+import type { CategoryName } from '../../catalog/catalog.contract.ts'
+import { browsingHistory } from '../browsing.contract.ts'
+import {
+  type BrowsedGoods,
+  type BrowsingHistory,
+  NOTHING_SEEN,
+  SHOWN_TO_BUYER,
+  shownToVisitor,
+} from '../browsing.rules.ts'
+import { handOverBrowsing, noteBrowsedCategory, noteBrowsedGoods, useBrowsingHistory } from './browsing-history.ts'
+
+/** What a page shows: one part, or one category. */
+export type Seen = { goods: BrowsedGoods } | { category: CategoryName }
+
+const keyOf = (seen: Seen | undefined): string | undefined =>
+  seen && ('goods' in seen ? `goods ${seen.goods.goodsId}` : `category ${seen.category.categoryId}`)
+
+const note = (seen: Seen): Promise<void> =>
+  'goods' in seen ? noteBrowsedGoods(seen.goods) : noteBrowsedCategory(seen.category)
+
+/** Notes what is seen, then tells what was seen lately: from the browser for a visitor, from the server for a buyer. */
+export function useRecentBrowsing(seen: Seen | undefined): BrowsingHistory {
+  const loggedIn = useLoggedIn()
+  const kept = useBrowsingHistory()
+  const [own, setOwn] = useState(NOTHING_SEEN)
+  const key = keyOf(seen)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is seen
+  useEffect(() => {
+    // While the page wakes up it is drawn once for a visitor, whoever has opened it.
+    if (loggedIn !== isLoggedIn()) return
+    let left = false
+    async function follow() {
+      if (loggedIn) await handOverBrowsing()
+      if (seen) await note(seen)
+      if (!loggedIn || left) return
+      const history = await callApi(browsingHistory, {
+        categoryLimit: SHOWN_TO_BUYER.category,
+        goodsLimit: SHOWN_TO_BUYER.goods,
+      })
+      if (!left) setOwn(history)
+    }
+    follow().catch((error: unknown) => {
+      // A page is not disturbed because nobody knows what was seen before it.
+      if (!isAppError(error)) throw error
+    })
+    return () => {
+      left = true
+    }
+  }, [key, loggedIn])
+
+  return loggedIn ? own : shownToVisitor(kept)
+}

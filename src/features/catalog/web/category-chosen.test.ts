@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { CategoryFacets } from '../narrowing.contract.ts'
+import { type CategoryState, NO_CHOICE } from './category-choice.ts'
+import { describeRange, listChosen } from './category-chosen.ts'
+
+const facets: CategoryFacets = {
+  brand: [{ id: 3, name: 'Yageo', count: 9 }],
+  package: [{ id: 7, name: '0603', count: 9 }],
+  inStock: 5,
+  rohs: 9,
+  parameters: [
+    { code: 'resistance', name: 'Resistance', unit: 'Ω', values: [{ id: 1, name: '10 kΩ', count: 9, number: 10_000 }] },
+    { code: 'low', name: 'Temperature', unit: '°C', values: [{ id: 2, name: '-40 °C', count: 9, number: -40 }] },
+  ],
+}
+const nothing: CategoryFacets = { brand: [], package: [], inStock: 0, rohs: 0, parameters: [] }
+const state: CategoryState = {
+  ...NO_CHOICE,
+  parameters: [
+    { code: 'resistance', min: 1000, max: 10_000 },
+    { code: 'low', valueIds: [2] },
+  ],
+  brandIds: [3],
+  packageIds: [7],
+  inStock: true,
+  sort: 'best',
+  pageNumber: 1,
+}
+const names = ['In stock', 'Yageo', 'Resistance: 1 kΩ to 10 kΩ', 'Temperature: −40 °C', 'Package: 0603']
+
+test('what is chosen is said in words', () => {
+  expect(listChosen(state, facets).map(({ name }) => name)).toEqual(names)
+})
+
+test('a choice that leaves nothing keeps its names', () => {
+  expect(listChosen(state, nothing, facets).map(({ name }) => name)).toEqual(names)
+})
+
+test('each can be taken back alone', () => {
+  const [stock, brand, range, value] = listChosen(state, facets).map(({ without }) => without)
+  expect(stock).toEqual({ inStock: false })
+  expect(brand).toEqual({ brandIds: [] })
+  expect(range).toEqual({ parameters: [{ code: 'low', valueIds: [2] }] })
+  expect(value).toEqual({ parameters: [{ code: 'resistance', min: 1000, max: 10_000 }] })
+})
+
+test.each([
+  [{ min: 4700 }, 'from 4.7 kΩ'],
+  [{ max: 4700 }, 'up to 4.7 kΩ'],
+  [{ min: 4700, max: 4700 }, '4.7 kΩ'],
+])('%o is "%s"', (range, words) => expect(describeRange(range, 'Ω')).toBe(words))

@@ -1,0 +1,62 @@
+import { formatQuantity } from '../../../shared/quantity.ts'
+import type { CategoryFacets, NamedCount, ParameterChoice, ParameterFacet } from '../narrowing.contract.ts'
+import { replaceParameter, toggleId, toggleValue } from './category-change.ts'
+import type { CategoryState } from './category-choice.ts'
+import { properMinus } from './parameter-ranges.ts'
+
+export interface ChosenPart {
+  name: string
+  without: Partial<CategoryState>
+}
+
+/**
+ * In words what the category is narrowed by. `named` knows the names of what the other choices leave nothing of; a
+ * value that neither knows goes by its kind.
+ */
+export function listChosen(state: CategoryState, facets: CategoryFacets, named: CategoryFacets = facets): ChosenPart[] {
+  const chosen: ChosenPart[] = []
+  if (state.inStock) chosen.push({ name: 'In stock', without: { inStock: false } })
+  if (state.rohs) chosen.push({ name: 'RoHS', without: { rohs: false } })
+  for (const id of state.brandIds)
+    chosen.push({
+      name: findName(id, facets.brand, named.brand) ?? `Manufacturer ${id}`,
+      without: { brandIds: toggleId(state.brandIds, id) },
+    })
+  for (const choice of state.parameters) {
+    const facetsOfIt = [facets, named].flatMap(({ parameters }) =>
+      parameters.filter(({ code }) => code === choice.code),
+    )
+    chosen.push(...listChosenValues(state, choice, facetsOfIt))
+  }
+  for (const id of state.packageIds)
+    chosen.push({
+      name: `Package: ${findName(id, facets.package, named.package) ?? id}`,
+      without: { packageIds: toggleId(state.packageIds, id) },
+    })
+  return chosen
+}
+
+const findName = (id: number, ...lists: ReadonlyArray<readonly NamedCount[]>): string | undefined =>
+  lists.flatMap((list) => list.filter((one) => one.id === id))[0]?.name
+
+function listChosenValues(state: CategoryState, choice: ParameterChoice, facets: ParameterFacet[]): ChosenPart[] {
+  const name = facets[0]?.name ?? choice.code
+  if (!choice.valueIds)
+    return [
+      {
+        name: `${name}: ${describeRange(choice, facets[0]?.unit ?? '')}`,
+        without: { parameters: replaceParameter(state.parameters, choice.code, undefined) },
+      },
+    ]
+  return choice.valueIds.map((id) => ({
+    name: `${name}: ${properMinus(findName(id, ...facets.map(({ values }) => values)) ?? `value ${id}`)}`,
+    without: { parameters: toggleValue(state.parameters, choice.code, id) },
+  }))
+}
+
+export function describeRange({ min, max }: Pick<ParameterChoice, 'min' | 'max'>, unit: string): string {
+  const write = (value: number) => properMinus(formatQuantity(value, unit))
+  if (min === undefined) return max === undefined ? 'any' : `up to ${write(max)}`
+  if (max === undefined) return `from ${write(min)}`
+  return min === max ? write(min) : `${write(min)} to ${write(max)}`
+}

@@ -1,0 +1,91 @@
+import { useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { classNames } from '../../../web/ui/class-names.ts'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { groupDigits } from '../../../web/ui/money-format.ts'
+import { Pagination } from '../../../web/ui/pagination.tsx'
+import type { Goods } from '../catalog.contract.ts'
+import type { AddressAfter } from './category-change.ts'
+import { NO_CHOICE } from './category-choice.ts'
+import type { ChosenPart } from './category-chosen.ts'
+import { FacetChips } from './facet-chips.tsx'
+import { GoodsTable } from './goods-table.tsx'
+
+type CategoryResultsProps = {
+  caption: string
+  list: Goods[]
+  totalCount: number
+  /** "1,284" or "10,000+". */
+  countWritten: string
+  page: number
+  pageSize: number
+  chosen: ChosenPart[]
+  after: AddressAfter
+}
+
+/** What is left of a category, and what it was narrowed by. While the next list is on its way this one stays, paler. */
+export function CategoryResults(props: CategoryResultsProps) {
+  const { caption, list, totalCount, countWritten, page, pageSize, chosen, after } = props
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isNarrowing = next?.pathname === pathname
+  const whole = useRef<HTMLElement>(null)
+  const first = (page - 1) * pageSize + 1
+  const number = (value: number) => groupDigits(String(value))
+  return (
+    <section ref={whole} tabIndex={-1} aria-label="Parts" aria-busy={isNarrowing} className="min-w-0 outline-none">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the keyboard here when the link it was on is gone */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers the keyboard with a click */}
+      <div onClick={() => whole.current?.focus({ preventScroll: true })}>
+        <FacetChips
+          chips={chosen.map(({ name, without }) => ({ name, removeTo: after(without) }))}
+          clearTo={after(NO_CHOICE)}
+        />
+      </div>
+      <div className={classNames('transition-opacity', isNarrowing && 'opacity-50 delay-150')}>
+        {list.length > 0 ? (
+          <div className="flex flex-col gap-4">
+            <GoodsTable caption={caption} sections={[{ goods: list }]} />
+            <Pagination
+              page={page}
+              pages={Math.ceil(totalCount / pageSize)}
+              hrefFor={(pageNumber) => after({ pageNumber })}
+              summary={`${number(first)}–${number(first + list.length - 1)} of ${countWritten} parts`}
+            />
+          </div>
+        ) : (
+          <NothingHere isBeyond={totalCount > 0} isNarrowed={chosen.length > 0} after={after} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function NothingHere({ isBeyond, isNarrowed, after }: { isBeyond: boolean; isNarrowed: boolean; after: AddressAfter }) {
+  if (isBeyond)
+    return (
+      <EmptyState
+        title="The list ends before this page"
+        actions={<ButtonLink to={after({})}>Go to its first page</ButtonLink>}
+      />
+    )
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title="No part is left with these filters"
+        actions={
+          <ButtonLink to={after(NO_CHOICE)} variant="primary">
+            Clear all filters
+          </ButtonLink>
+        }
+      >
+        <p>Take one of them away to see more.</p>
+      </EmptyState>
+    )
+  return (
+    <EmptyState title="No parts here yet" actions={<ButtonLink to="/enquiry">Ask for a part</ButtonLink>}>
+      <p>We list none at the moment. Ask for what you need, and we look for it.</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { isAppError } from '../../../shared/app-error.ts'
+import type { Call } from '../../../shared/endpoint.ts'
+import { callApi } from '../../../web/call.ts'
+import { callContext } from '../../../web/call-context.ts'
+import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { goodsDetail } from '../../catalog/catalog.contract.ts'
+import { queryOf } from '../../catalog/web/read-address.ts'
+import { ShareButton } from '../../catalog/web/share-button.tsx'
+import { compareAddress, readCompareIds } from '../compare.rules.ts'
+import { CompareTable } from './compare-table.tsx'
+
+/** Parts that have left the catalogue leave the comparison; the others stay. */
+async function read(call: Call, { request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const query = queryOf(request)
+  const ids = readCompareIds(query.get('ids'))
+  const found = await Promise.all(
+    ids.map((goodsId) =>
+      call(goodsDetail, { goodsId }).catch((error: unknown) => {
+        if (isAppError(error) && (error.reason === 'not_found' || error.reason === 'invalid_input')) return undefined
+        throw error
+      }),
+    ),
+  )
+  const parts = found.filter((part) => part !== undefined)
+  return { parts, missing: ids.length - parts.length, onlyDifferences: query.get('only') === 'differences' }
+}
+type PageData = Awaited<ReturnType<typeof read>>
+
+export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
+
+const namesOf = (parts: PageData['parts']): string => parts.map((part) => part.goodsModel).join(', ')
+
+export function meta({ loaderData }: { loaderData?: PageData }) {
+  if (!loaderData) return []
+  const { parts } = loaderData
+  return [
+    { title: parts.length > 0 ? `Compare ${namesOf(parts)} | Ohmstead` : 'Compare parts | Ohmstead' },
+    {
+      name: 'description',
+      content:
+        parts.length > 0
+          ? `${namesOf(parts)} side by side: parameters, stock and prices, with what differs marked.`
+          : 'Put up to six parts of one category side by side.',
+    },
+    // Endless many: search engines are sent to the parts instead.
+    { name: 'robots', content: 'noindex, follow' },
+    { tagName: 'link', rel: 'canonical', href: compareAddress(parts.map((part) => part.goodsId)) },
+  ]
+}
+
+export default function ComparePage({ loaderData }: { loaderData: PageData }) {
+  const { parts, missing, onlyDifferences } = loaderData
+  const ids = parts.map((part) => part.goodsId)
+  return (
+    <main id="main" className="page-width grow pt-4 pb-16">
+      <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Compare" />
+      <div className="pt-3 pb-5">
+        <PageHeading
+          meta={parts.length > 0 && `${parts.length} ${parts.length === 1 ? 'part' : 'parts'}`}
+          actions={
+            parts.length > 1 && (
+              <>
+                <ButtonLink size="sm" to={compareAddress(ids, !onlyDifferences)} preventScrollReset>
+                  {onlyDifferences ? 'Show all rows' : 'Only what differs'}
+                </ButtonLink>
+                <ShareButton title={`Compare ${namesOf(parts)}`} />
+              </>
+            )
+          }
+        >
+          Compare parts
+        </PageHeading>
+      </div>
+      {missing > 0 && (
+        <div className="pb-4">
+          <Callout tone="warn">
+            {missing === 1 ? 'One part is' : `${missing} parts are`} no longer in the catalogue and left out here.
+          </Callout>
+        </div>
+      )}
+      {parts.length > 0 ? <CompareTable parts={parts} onlyDifferences={onlyDifferences} /> : <NothingChosen />}
+    </main>
+  )
+}
+
+function NothingChosen() {
+  return (
+    <EmptyState
+      title="No parts chosen yet"
+      actions={<ButtonLink to="/allCategories">Browse the categories</ButtonLink>}
+    >
+      <p>Press Compare beside two to six parts of one category, and see here what they share and where they differ.</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { isLoggedIn, useLoggedIn } from '../../../web/session.ts'
+import { notify } from '../../../web/ui/notify.ts'
+import { addFavourite, cancelFavourites, isFavourite } from '../favourites.contract.ts'
+import { takeWish } from './favourite-wish.ts'
+
+/** Whether a part is among the buyer's favourites, and the way to change it. Nobody knows for a visitor. */
+export function useFavourite(goodsId: number) {
+  const loggedIn = useLoggedIn()
+  const [known, setKnown] = useState<{ goodsId: number; marked: boolean }>()
+  const [busy, setBusy] = useState(false)
+
+  async function mark(marked: boolean): Promise<void> {
+    setBusy(true)
+    try {
+      if (marked) await callApi(addFavourite, { goodsId })
+      else await callApi(cancelFavourites, { goodsIds: [goodsId] })
+      setKnown({ goodsId, marked })
+      notify({ kind: 'success', message: marked ? 'Success' : 'successfully' })
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      notify({ kind: 'error', message: error.message })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks for another part or another person, and then only
+  useEffect(() => {
+    // While the page wakes up it is drawn once for a visitor, whoever has opened it.
+    if (!loggedIn || !isLoggedIn()) return
+    // Back from the login: what was wished for before is done now.
+    if (takeWish(goodsId)) return void mark(true)
+    let left = false
+    callApi(isFavourite, { goodsId }).then(
+      ({ isFavorite }) => !left && setKnown({ goodsId, marked: isFavorite }),
+      (error: unknown) => {
+        // The page lives without knowing; pressing the button will tell what is wrong.
+        if (!isAppError(error)) throw error
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [goodsId, loggedIn])
+
+  return { loggedIn, marked: loggedIn && known?.goodsId === goodsId && known.marked, busy, mark }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { findNeedProblems } from './need-form.rules.ts'
+
+const good = { goodsModel: 'LM358DR', count: '100', email: 'buyer@company.example' }
+
+test('a whole need has nothing against it', () => {
+  expect(findNeedProblems(good)).toEqual({})
+})
+
+test.each([
+  ['goodsModel', ''],
+  ['count', ''],
+  ['count', '0'],
+  ['count', '1.5'],
+  ['count', 'many'],
+  ['email', ''],
+  ['email', 'buyer@company'],
+])('%s %j is asked for again', (field, value) => {
+  expect(Object.keys(findNeedProblems({ ...good, [field]: value }))).toEqual([field])
+})
