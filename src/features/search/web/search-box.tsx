@@ -49,7 +49,9 @@ export function SearchBox() {
   const [activeKey, setActiveKey] = useState<string>()
   const hot = useHotParts(open)
   const suggestions = useSuggestions(open ? text : '')
-  const searched = useSearchedTerm(input)
+  // Typed since the last search, and not yet searched for.
+  const edited = useRef(false)
+  const searched = useSearchedTerm(input, edited)
 
   const typed = text !== '' && suggestions !== undefined
   const options = typed ? typedOptions(text, suggestions.parts) : startOptions(terms, hot)
@@ -67,6 +69,7 @@ export function SearchBox() {
   }
   function hide() {
     clearTimeout(hiding.current)
+    edited.current = false
     setOpen(false)
     setText('')
     setActiveKey(undefined)
@@ -79,6 +82,7 @@ export function SearchBox() {
     if (!event.currentTarget.contains(event.relatedTarget)) hiding.current = setTimeout(hide, BLUR_HIDE_MS)
   }
   function onType(value: string) {
+    edited.current = true
     setText(value.trim())
     setActiveKey(undefined)
     if (!open) show()
@@ -181,17 +185,15 @@ function neighbour(options: readonly SearchOption[], key: string | undefined, st
 }
 
 /** The term the results on the page are for. What was typed since the search began is left alone. */
-function useSearchedTerm(input: { current: HTMLInputElement | null }): string {
+function useSearchedTerm(input: { current: HTMLInputElement | null }, edited: { current: boolean }): string {
   const { pathname, search } = useLocation()
   const searched = pathname === SEARCH_PAGE ? (new URLSearchParams(search).get('goodsModel') ?? '') : ''
   const shown = useRef(searched)
   useEffect(() => {
-    const before = shown.current
-    if (before === searched) return
+    if (shown.current === searched) return
     shown.current = searched
-    const box = input.current
     // Someone quick may already be typing the next number while the results of the last one arrive.
-    if (box && (box.value === before || document.activeElement !== box)) box.value = searched
-  }, [searched, input])
+    if (input.current && !edited.current) input.current.value = searched
+  }, [searched, input, edited])
   return searched
 }

@@ -71,7 +71,8 @@ export const tiEsdFamily = esdFamily(
   TPD6E05U06  6 5.5 14  0.5p  40  uni 0.4  -:E RSE
   TPD8E003    8 5.5 12  9p    60  uni 0.4  -:I RGT
 `,
-  tiOrders,
+  // Protection diodes are screened as discretes.
+  (spec) => tiOrders(spec).map((order) => (order.qualification ? { ...order, qualification: 'AEC-Q101' } : order)),
 )
 
 export const nexperiaEsdFamily = esdFamily(

@@ -5,15 +5,15 @@ import { tvsLines } from './tvs-series.ts'
 
 /** Vishay writes these with the shorter reel codes: /61 and /5A. */
 const vishayReels = (body: string) => {
-  const [small, smallCount, large, largeCount] =
+  const [small, smallCount, large, largeCount]: [string, number, string, number] =
     body === 'SMA' ? ['61', 1800, '5A', 7500] : body === 'SMB' ? ['52', 750, '5B', 3200] : ['57T', 850, '9AT', 3500]
-  const pair = (grade: string, a: unknown, b: unknown, mark = '') =>
-    `${grade}${a}=${body}:R${smallCount}~${grade}${mark} ${grade}${b}=${body}:R${largeCount}~${grade}${mark}`
+  const pair = (grade: string, a: string | number, b: string | number, mark = '') =>
+    `${grade}${a}=${body}:R${smallCount}~${mark} ${grade}${b}=${body}:R${largeCount}~${mark}`
   return [
     `-E3/${small}=${body}:R${smallCount}~-E3|.|-E3 -E3/${large}=${body}:R${largeCount}~-E3`,
-    `-M3/${small}=${body}:R${smallCount}~-M3 -M3/${large}=${body}:R${largeCount}~-M3`,
-    pair('HE3__A/', 'H', 'I', '!D'),
-    pair('HM3__A/', 'H', 'I', '!D'),
+    pair('-M3/', small, large, '-M3'),
+    pair('HE3__A/', 'H', 'I', 'HE3!D'),
+    pair('HM3__A/', 'H', 'I', 'HM3!D'),
   ].join(' ')
 }
 

@@ -40,7 +40,7 @@ export function describe(brand: string, { head, nature }: Ordered, order: Order)
   }
 }
 
-const LONGEST_MARKING = 13
+const LONGEST_MARKING = 16
 
 function markingOf(head: string, nature: Nature, coded: boolean): string {
   if (coded) return nature.smdCode ?? shortCode(head)

@@ -83,11 +83,12 @@ export function bits(count: number): string {
   return `${count / 2 ** 10} Kbit`
 }
 
-const PROPER_NAMES = /^(Ethernet|Darlington|Hall|Schottky|Schmitt|Zener|Bluetooth|Wi-Fi|LoRa|SiC|GaN)/
+const PROPER_NAMES = /^(Ethernet|Darlington|Hall|Schottky|Schmitt|Zener|Bluetooth|Microwire)\b/
+const COMMON_WORD = /^[A-Z][a-z]+(-[a-z]+)*( |$)/
 
-/** "Dual op amp" goes on as "dual op amp", but "LDO" and "Schottky diode" stay as they are. */
+/** "Dual op amp" goes on as "dual op amp", but "LDO", "Wi-Fi" and "Schottky diode" stay as they are. */
 function uncapitalise(name: string): string {
-  return /^[A-Z][a-z]/.test(name) && !PROPER_NAMES.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  return COMMON_WORD.test(name) && !PROPER_NAMES.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }
 
 /** Drops what is unknown, so that a part never carries an empty parameter. */

@@ -45,7 +45,7 @@ function bodyOf(letter: string, pins: number): string {
   return pins === 14 ? 'SOIC-14' : 'SOIC-20W'
 }
 
-/** U industrial, N 105 °C, F 125 °C; a final T is the reel, R with the older cores. */
+/** U industrial, N 105 °C, F 125 °C; a final T is the reel. */
 const packagings = remember((letter: string, pins: string): Order[] => {
   const body = bodyOf(letter, Number(pins))
   const code = letter === 'S' ? 'SS' : letter

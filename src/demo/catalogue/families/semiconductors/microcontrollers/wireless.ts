@@ -19,7 +19,7 @@ const nordicOrders = remember((spec: string) =>
 export const nordicFamily = partFamily({
   code: 'nordic-nrf',
   brand: 'Nordic Semiconductor',
-  weight: 1,
+  weight: 2,
   lines: nordicChips.map(({ head, nature, orders }) => ({ head, nature, orders: nordicOrders(orders) })),
 })
 
@@ -51,7 +51,7 @@ function moduleLine(head: string, nature: Nature, option: string, first: boolean
 export const espressifFamily = partFamily({
   code: 'espressif',
   brand: 'Espressif Systems',
-  weight: 1,
+  weight: 3,
   lines: [
     ...espressifParts.map(({ head, nature, orders }) => ({ head, nature, orders: plainOrders(orders) })),
     ...espressifModules.flatMap(({ head, nature, orders }) =>
