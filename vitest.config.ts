@@ -2,16 +2,18 @@ import { defineConfig } from 'vitest/config'
 
 const NEEDS_DATABASE = '**/*.{api,db}.test.ts'
 
+/** How long something may take is never what a test is about. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
+
 /** Four kinds of test, one run: rules alone, behaviour on PostgreSQL, bad days of the process, journeys in a browser. */
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
       {
         test: {
+          ...PATIENCE,
           name: 'rules',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [NEEDS_DATABASE],
@@ -20,6 +22,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENCE,
           name: 'database',
           include: [NEEDS_DATABASE],
           exclude: ['node_modules/**'],
@@ -28,6 +31,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENCE,
           name: 'bad-days',
           include: ['tests/bad-days/*.test.ts'],
           testTimeout: 120_000,
@@ -37,10 +41,11 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENCE,
           name: 'browser',
           include: ['tests/e2e/*.e2e.ts'],
           globalSetup: ['tests/support/store.setup.ts'],
-          testTimeout: 45_000,
+          testTimeout: 90_000,
           sequence: { groupOrder: 2 },
         },
       },

@@ -16,6 +16,8 @@ test.each([
   [32_768, 'Hz', '32.768 kHz'],
   [-40, '°C', '-40 °C'],
   [0.5, '%', '0.5 %'],
+  [12, 'bit', '12 bit'],
+  [134_217_728, 'bit', '128 Mbit'],
   [2, '', '2'],
 ])('%d %s is written %s', (value, unit, text) => expect(formatQuantity(value, unit)).toBe(text))
 
@@ -72,6 +74,8 @@ test('whatever is written can be read again', () => {
   fc.assert(
     fc.property(values, fc.constantFrom(...units), ([digits, exponent], unit) => {
       const value = Number(`${digits}e${exponent}`)
+      // "16mHz" is read as 16 MHz: nobody buys a crystal of 16 millihertz.
+      fc.pre(unit !== 'Hz' || value === 0 || Math.abs(value) >= 1)
       const read = parseQuantity(formatQuantity(value, unit), unit)
       expect(Math.abs((read ?? Number.NaN) - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-5)
     }),

@@ -42,7 +42,16 @@ const PLAIN_UNITS = new Set([
 
 const trim = (value: number) => String(Number(value.toPrecision(6)))
 
+/** Memory is counted in powers of two: 134217728 bit are 128 Mbit. */
+const BINARY = [
+  [2 ** 30, 'Gbit'],
+  [2 ** 20, 'Mbit'],
+  [2 ** 10, 'kbit'],
+] as const
+
 export function formatQuantity(value: number, unit: string): string {
+  const [size, name] = (unit === 'bit' && BINARY.find(([step]) => value >= step)) || []
+  if (size && name) return `${trim(value / size)} ${name}`
   if (unit === '') return trim(value)
   if (PLAIN_UNITS.has(unit)) return `${trim(value)} ${unit}`
   if (value === 0) return `0 ${unit}`

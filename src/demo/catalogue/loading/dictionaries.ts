@@ -1,4 +1,4 @@
-import { type AttributeCode, attributes } from '../attributes.ts'
+import { attributes } from '../attributes.ts'
 import type { CategoryPath } from '../family.ts'
 import { makers } from '../makers.ts'
 import { categories, findCategoryId } from '../taxonomy.ts'
@@ -68,13 +68,15 @@ export class Dictionaries {
   }
 
   /** The ids of a part's values, in the order in which attributes are shown. */
-  valueIds(categoryId: number, parameters: Partial<Record<AttributeCode, number | string>>): number[] {
+  valueIds(categoryId: number, parameters: Readonly<Record<string, number | string | undefined>>): number[] {
     const seen = this.attributesOfCategory.get(categoryId) ?? new Set()
     this.attributesOfCategory.set(categoryId, seen)
     const attributeIds: number[] = []
     const valueIds: number[] = []
     // An insertion sort: parameters mostly come in order, so there is hardly anything to move.
-    for (const [code, value] of Object.entries(parameters)) {
+    for (const code in parameters) {
+      const value = parameters[code]
+      if (value === undefined) continue
       const values = this.#values.get(code)
       if (!values) throw new Error(`There is no attribute ${code}`)
       const { attributeId } = values
