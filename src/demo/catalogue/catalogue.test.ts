@@ -9,7 +9,7 @@ const SEED = 'ohmstead'
 
 const fixture: Assortment = {
   families: [large, small, clashing, otherMaker],
-  knownModels: ['RX-7', 'RX7', 'CX-3-T', 'no such part'],
+  knownModels: { large: ['RX-7', 'RX7', 'no such part'], small: ['CX-1', 'CX-3-T'], nobody: ['XX-1'] },
   showcase: { new: ['CX-1'], recommend: ['RX-100'], hot: ['CX-1'], scarcity: [] },
 }
 

@@ -29,8 +29,8 @@ export interface DemoGoods extends Commerce {
 /** Where the parts come from. Everything but tests takes the store's own. */
 export interface Assortment {
   families: readonly Family[]
-  /** Numbers that are always there, read by whichever family can read them. */
-  knownModels: readonly string[]
+  /** Numbers that are always there, by the code of the family that reads them. */
+  knownModels: Readonly<Record<string, readonly string[]>>
   showcase: Record<ShowcaseKind, readonly string[]>
 }
 
@@ -86,9 +86,15 @@ function* standingParts({ families, knownModels, showcase }: Assortment): Genera
       showcases.set(norm, [...(showcases.get(norm) ?? []), kind as ShowcaseKind])
     }
   }
-  for (const model of [...Object.values(showcase).flat(), ...knownModels]) {
+  for (const model of Object.values(showcase).flat()) {
     const part = readModel(model, families)
     if (part) yield [part, { wellKnown: true, showcases: showcases.get(normaliseModel(part.model)) ?? [] }]
+  }
+  for (const family of families) {
+    for (const model of knownModels[family.code] ?? []) {
+      const part = family.parse(model)
+      if (part) yield [part, { wellKnown: true, showcases: [] }]
+    }
   }
 }
 

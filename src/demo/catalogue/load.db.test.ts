@@ -11,7 +11,7 @@ import type { LoadProgress } from './loading/progress.ts'
 
 const fixture: Assortment = {
   families: [large, small, clashing, otherMaker],
-  knownModels: ['RX-7'],
+  knownModels: { large: ['RX-7'] },
   showcase: { new: ['CX-1', 'RX-100'], recommend: ['CX-1'], hot: [], scarcity: ['CX-9'] },
 }
 

@@ -86,6 +86,15 @@ export const listCategories = (sql: Db) => sql<CategoryRow[]>`
   select category_id "categoryId", parent_id "parentId", category_name "categoryName", goods_count "goodsCount"
   from category order by level, position, category_id`
 
+/** From the top down to the category itself. */
+export const listCategoryPath = (sql: Db, categoryId: number) => sql<{ categoryId: number; categoryName: string }[]>`
+  with recursive step as (
+    select category_id, parent_id, category_name, level from category where category_id = ${categoryId}
+    union all
+    select c.category_id, c.parent_id, c.category_name, c.level from category c join step on c.category_id = step.parent_id
+  )
+  select category_id "categoryId", category_name "categoryName" from step order by level`
+
 /** One picture for each top category: that of its most popular part. */
 export const listCategoryPictures = (sql: Db) => sql<{ categoryId: number; coverPic: string }[]>`
   select top.category_id "categoryId", best.cover_pic "coverPic"

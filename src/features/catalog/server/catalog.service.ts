@@ -28,22 +28,19 @@ const readCategories = async (sql: Db) => new CategoryIndex(await queries.listCa
 
 export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDetail> {
   const row = await getGoodsRow(sql, goodsId)
-  const [parameters, categories, packagingIds, replacementIds] = await Promise.all([
+  const [parameters, categoryPath, packagingIds, replacementIds] = await Promise.all([
     queries.listParameters(sql, row.valueIds),
-    readCategories(sql),
+    queries.listCategoryPath(sql, row.categoryId),
     queries.listPackagingIds(sql, row),
     queries.listReplacementIds(sql, row, 6, 0),
   ])
-  const [packagings, replace] = await Promise.all([
-    listGoodsNames(sql, idsOf(packagingIds)),
-    listGoodsNames(sql, idsOf(replacementIds)),
-  ])
+  const others = await listGoodsNames(sql, idsOf([...packagingIds, ...replacementIds]))
   return {
     ...goodsOf(row),
     parameters: parameters.map(parameterOf),
-    categoryPath: categories.pathTo(row.categoryId),
-    packagings,
-    replace,
+    categoryPath,
+    packagings: others.slice(0, packagingIds.length),
+    replace: others.slice(packagingIds.length),
   }
 }
 
