@@ -70,9 +70,14 @@ describe('the search box', () => {
   test('suggests parts while typing, and the keyboard leads to one', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/')
+    const answered = page.waitForResponse('**/api/goods/retrieve?goodsModel=stm32f103c8&**')
     await boxOf(desktop).pressSequentially('stm32f103c8')
-    const option = page.getByRole('option', { name: /STM32F103C8T6/ }).first()
-    await option.waitFor()
+    await answered
+    await page
+      .getByRole('group', { name: 'Parts' })
+      .getByRole('option', { name: /STM32F103C8T6/ })
+      .first()
+      .waitFor()
     await boxOf(desktop).press('ArrowDown')
     await expect.poll(() => boxOf(desktop).getAttribute('aria-activedescendant')).toBeTruthy()
     await boxOf(desktop).press('Enter')
