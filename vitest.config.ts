@@ -46,6 +46,8 @@ export default defineConfig({
           include: ['tests/e2e/*.e2e.ts'],
           globalSetup: ['tests/support/store.setup.ts'],
           testTimeout: 90_000,
+          // A busy machine may starve a browser once; a fault of ours fails twice.
+          retry: 1,
           sequence: { groupOrder: 2 },
         },
       },
