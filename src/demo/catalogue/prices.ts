@@ -38,7 +38,7 @@ const roundBelow = (millionths: number, previous: number): number => {
   return rounded < previous ? rounded : Math.max(1, previous - stepAt(previous - 1))
 }
 
-export function formatPrice(millionths: number): string {
+function formatPrice(millionths: number): string {
   const fraction = millionths % MILLION
   const whole = (millionths - fraction) / MILLION
   // A leading 1 keeps the zeros behind the point, and is cut off.
