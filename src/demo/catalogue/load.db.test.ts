@@ -170,18 +170,28 @@ describe('loading the demo catalogue', () => {
 
   test('a load that is cut off leaves an empty store that can be loaded', async () => {
     const killed = connect(urlOf(database), { pool: 1 })
-    const loading = loadCatalogue(killed, {
-      size: 100_000,
-      seed: 'ohmstead',
-      from: fixture,
-      onProgress: ({ phase, done }) => {
-        if (phase === 'goods' && done > 1_000)
-          void admin`
-          select pg_terminate_backend(pid) from pg_stat_activity where datname = ${database} and query like 'copy%'`.execute()
-      },
+    const blocker = connect(urlOf(database), { pool: 1 })
+    const held = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    // The load stops at its very last statement, with everything written and nothing committed.
+    const holding = blocker.begin(async (tx) => {
+      await tx`select from catalog_version for update`
+      held.resolve()
+      await released.promise
     })
-    await expect(loading).rejects.toThrow()
-    await killed.end({ timeout: 1 })
+    await held.promise
+    const cutOff = expect(loadCatalogue(killed, { size: 2_000, seed: 'ohmstead', from: fixture })).rejects.toThrow()
+    await expect
+      .poll(
+        () => admin`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = ${database} and wait_event_type = 'Lock' and query like '%catalog_version%'`,
+      )
+      .toHaveLength(1)
+    await cutOff
+    released.resolve()
+    await holding
+    await Promise.all([killed.end({ timeout: 1 }), blocker.end({ timeout: 1 })])
     expect(await countGoods()).toBe(0)
     expect(await load(20)).toBe(20)
   })
