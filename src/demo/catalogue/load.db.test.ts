@@ -167,32 +167,4 @@ describe('loading the demo catalogue', () => {
       expect(await load(20)).toBe(20)
     },
   )
-
-  test('a load that is cut off leaves an empty store that can be loaded', async () => {
-    const killed = connect(urlOf(database), { pool: 1 })
-    const blocker = connect(urlOf(database), { pool: 1 })
-    const held = Promise.withResolvers<void>()
-    const released = Promise.withResolvers<void>()
-    // The load stops at its very last statement, with everything written and nothing committed.
-    const holding = blocker.begin(async (tx) => {
-      await tx`select from catalog_version for update`
-      held.resolve()
-      await released.promise
-    })
-    await held.promise
-    const cutOff = expect(loadCatalogue(killed, { size: 2_000, seed: 'ohmstead', from: fixture })).rejects.toThrow()
-    await expect
-      .poll(
-        () => admin`
-          select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = ${database} and wait_event_type = 'Lock' and query like '%catalog_version%'`,
-      )
-      .toHaveLength(1)
-    await cutOff
-    released.resolve()
-    await holding
-    await Promise.all([killed.end({ timeout: 1 }), blocker.end({ timeout: 1 })])
-    expect(await countGoods()).toBe(0)
-    expect(await load(20)).toBe(20)
-  })
 })
