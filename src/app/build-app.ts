@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { identify } from '../features/account/server/account.service.ts'
+import type { Surroundings } from '../server/api/implement.ts'
 import { mount } from '../server/api/mount.ts'
 import type { Config } from '../server/config.ts'
 import type { Sql } from '../server/database/connect.ts'
@@ -23,10 +24,11 @@ export interface AppParts {
   config: Config
   sql: Sql
   log: Log
+  surroundings: Surroundings
 }
 
 /** Puts the store together; it listens to nothing yet. */
-export async function buildApp({ config, sql, log }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ config, sql, log, surroundings }: AppParts): Promise<FastifyInstance> {
   const metrics = createMetrics()
   const implementations = api(config)
   const endpoints = implementations.map((implementation) => implementation.endpoint)
@@ -34,9 +36,14 @@ export async function buildApp({ config, sql, log }: AppParts): Promise<FastifyI
 
   const app = await createHttp({ log, metrics, trustProxy: config.trustProxy })
   await serveStatic(app, join(BUILD, 'client'))
-  mount(app, implementations, { sql, log, identify })
+  mount(app, implementations, { sql, log, identify, surroundings })
   describeSelf(app, { endpoints, publicUrl: config.publicUrl, sql, metrics })
-  const { render, forget } = await createRenderer(join(BUILD, 'server/index.js'), { sql, log, implementations })
+  const { render, forget } = await createRenderer(join(BUILD, 'server/index.js'), {
+    sql,
+    log,
+    implementations,
+    surroundings,
+  })
   const refresh = watchCatalogue(sql, () => {
     forget()
     cache.clear()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { callInProcess } from '../server/api/call-in-process.ts'
-import type { Implementation } from '../server/api/implement.ts'
+import type { Implementation, Surroundings } from '../server/api/implement.ts'
 import { rememberAnswers } from '../server/api/remembered-call.ts'
 import { isDatabaseLost, type Sql } from '../server/database/connect.ts'
 import type { Log } from '../server/log.ts'
@@ -15,15 +15,16 @@ interface Parts {
   sql: Sql
   log: Log
   implementations: Implementation[]
+  surroundings: Surroundings
 }
 
 /** Pages are rendered for nobody in particular: whoever asks gets the same, and the browser adds what is theirs. */
-export async function createRenderer(bundle: string, { sql, log, implementations }: Parts) {
+export async function createRenderer(bundle: string, { sql, log, implementations, surroundings }: Parts) {
   if (!existsSync(bundle)) throw new Error('The pages are not built. Run npm start, or npm run build.')
   const { renderPage }: { renderPage: RenderPage } = await import(bundle)
   const memory = rememberAnswers(implementations)
   const render = async (url: URL, requestId: string): Promise<Rendered> => {
-    const nobody = { sql, requestId, log, address: '', token: undefined, identity: undefined }
+    const nobody = { ...surroundings, sql, requestId, log, address: '', token: undefined, identity: undefined }
     const nonce = randomBytes(16).toString('base64url')
     const { call, lost } = noticeLoss(memory.through(callInProcess(implementations, nobody)))
     const answer = await renderPage(new Request(url), call, nonce)

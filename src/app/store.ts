@@ -6,9 +6,12 @@ import { type Config, ConfigError } from '../server/config.ts'
 import { connect, type Sql } from '../server/database/connect.ts'
 import { startEmbedded } from '../server/database/embedded.ts'
 import { migrate } from '../server/database/migrate.ts'
+import { startWorker } from '../server/jobs/worker.ts'
 import { forgetOldTurns } from '../server/limits/rate-limit.ts'
 import type { Log } from '../server/log.ts'
 import { buildApp } from './build-app.ts'
+import { jobs } from './jobs.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 const HOURLY = 3_600_000
@@ -38,8 +41,10 @@ export async function startStore(config: Config, log: Log, say: (line: string) =
     if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
     if (config.demo) await loadDemo(sql, url, config.catalogSize, say)
 
-    const app = await buildApp({ config, sql, log })
+    const app = await buildApp({ config, sql, log, surroundings: surroundingsOf(config) })
     undo.push(() => app.close())
+    const worker = startWorker(sql, jobs(config), log)
+    undo.push(() => worker.stop())
     const housekeeping = setInterval(() => keepHouse(sql, log), HOURLY)
     housekeeping.unref()
     undo.push(async () => clearInterval(housekeeping))

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { Bucket } from './files/s3-file-store.ts'
 
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text))
 const whole = (least: number, most: number) =>
@@ -20,6 +21,22 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PAGE_CACHE_SECONDS: whole(0, 86_400).default(60),
   TRUST_PROXY: flag.default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Ohmstead <service@ohmstead.example>'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
+    .optional(),
+  UNPAID_HOURS_ONLINE: whole(1, 8760).default(24),
+  UNPAID_DAYS_TRANSFER: whole(1, 365).default(7),
 })
 
 export interface Config {
@@ -39,6 +56,16 @@ export interface Config {
   pageCacheSeconds: number
   /** True only behind a proxy of one's own: then X-Forwarded-For tells the caller's address. */
   trustProxy: boolean
+  /** Absent: mails become files in the outbox. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Absent: files are kept in the data folder. */
+  bucket: Bucket | undefined
+  /** Absent: cards are paid in the sandbox. `apiUrl` only for tests. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
+  tagManagerId: string | undefined
+  /** How long an unpaid order keeps its stock. */
+  unpaid: { hoursOnline: number; daysTransfer: number }
 }
 
 export class ConfigError extends Error {
@@ -67,5 +94,45 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     pageCacheSeconds: env.PAGE_CACHE_SECONDS,
     trustProxy: env.TRUST_PROXY,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    bucket: bucketOf(env),
+    stripe: stripeOf(env),
+    tagManagerId: env.TAG_MANAGER_ID,
+    unpaid: { hoursOnline: env.UNPAID_HOURS_ONLINE, daysTransfer: env.UNPAID_DAYS_TRANSFER },
   }
 }
+
+type Env = z.output<typeof Environment>
+
+/** Half a setting is a mistake worth stopping for: files would silently go elsewhere. */
+function bucketOf(env: Env): Bucket | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  const given = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter((one) => one !== undefined)
+  if (given.length === 0) return undefined
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new ConfigError(
+      'Bad environment: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together',
+    )
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: env.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function stripeOf(env: Env): Config['stripe'] {
+  if (!env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) return undefined
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET)
+    throw new ConfigError('Bad environment: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together')
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    apiUrl: env.STRIPE_API_URL,
+  }
+}
+
+/** The address that links in mails and site maps begin with. */
+export const publicUrlOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`

@@ -3,6 +3,8 @@ import { startTemplate } from './template-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Where the store of the journeys puts its mails. */
+    outbox: string
     templateUrl: string
     storeUrl: string
     browserEndpoint: string

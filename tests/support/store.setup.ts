@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { startStore } from '../../src/app/store.ts'
@@ -9,15 +12,25 @@ import { startTemplate } from './template-database.ts'
 /** One store and one browser for all journeys. */
 export default async function setup(project: TestProject) {
   const template = await startTemplate()
-  const config = readConfig({ PORT: '0', DATABASE_URL: template.url, DEMO: 'on', CATALOG_SIZE: '0', LOG_LEVEL: 'warn' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'ohmstead-journeys-'))
+  const config = readConfig({
+    PORT: '0',
+    DATABASE_URL: template.url,
+    DATA_DIR: dataDir,
+    DEMO: 'on',
+    CATALOG_SIZE: '0',
+    LOG_LEVEL: 'warn',
+  })
   const store = await startStore(config, createLog(config.logLevel), () => {})
   const browser = await chromium.launchServer(await browserOptions())
   project.provide('storeUrl', store.address)
   project.provide('browserEndpoint', browser.wsEndpoint())
   project.provide('templateUrl', template.url)
+  project.provide('outbox', join(dataDir, 'outbox'))
   return async () => {
     await browser.close()
     await store.stop()
     await template.stop()
+    await rm(dataDir, { recursive: true, force: true })
   }
 }

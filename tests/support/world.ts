@@ -1,18 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { api } from '../../src/app/api.ts'
 import { buildApp } from '../../src/app/build-app.ts'
+import { jobs } from '../../src/app/jobs.ts'
+import { surroundingsOf } from '../../src/app/surroundings.ts'
 import { createAccount, identify, logIn } from '../../src/features/account/server/account.service.ts'
 import { callInProcess } from '../../src/server/api/call-in-process.ts'
 import type { Context } from '../../src/server/api/implement.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { connect, type Sql } from '../../src/server/database/connect.ts'
+import { runDueJobs } from '../../src/server/jobs/worker.ts'
 import { createLog } from '../../src/server/log.ts'
+import type { Mail } from '../../src/server/mail/mail.ts'
 import { normaliseModel } from '../../src/shared/mpn.ts'
 import { copyTemplate } from './copy-database.ts'
 
 const log = createLog('silent')
-const config = readConfig({ DEMO: 'on', LOG_LEVEL: 'silent', PAGE_CACHE_SECONDS: '60' })
+const config = readConfig({
+  DEMO: 'on',
+  LOG_LEVEL: 'silent',
+  PAGE_CACHE_SECONDS: '60',
+  PUBLIC_URL: 'https://store.example',
+  DATA_DIR: join(tmpdir(), `ohmstead-world-${process.pid}`),
+})
+const surroundings = surroundingsOf(config)
 
 /** A store on a database of its own, and people to use it as. Close by itself when the file is done. */
 export async function createWorld() {
@@ -20,12 +34,21 @@ export async function createWorld() {
   const sql = connect(url, { pool: 8 })
   const implementations = api(config)
   const callAs = (identity: Context['identity'], token?: string) =>
-    callInProcess(implementations, { sql, requestId: randomUUID(), log, address: '127.0.0.1', token, identity })
+    callInProcess(implementations, {
+      ...surroundings,
+      sql,
+      requestId: randomUUID(),
+      log,
+      address: '127.0.0.1',
+      token,
+      identity,
+    })
   let app: Awaited<ReturnType<typeof buildApp>> | undefined
 
   afterAll(async () => {
     await app?.close()
     await sql.end()
+    await rm(config.dataDir, { recursive: true, force: true })
   })
 
   const member = async (role: 'buyer' | 'staff') => {
@@ -40,13 +63,22 @@ export async function createWorld() {
   return {
     sql,
     url,
+    surroundings,
     visitor: () => ({ call: callAs(undefined) }),
     buyer: () => member('buyer'),
     staff: () => member('staff'),
     goods: (wishes: GoodsWishes = {}) => createGoods(sql, wishes),
+    /** Does what is due now, as the store would by itself. */
+    runJobs: () => runDueJobs(sql, jobs(config), log),
+    /** What is on its way to somebody, newest first; `runJobs` sends it off. */
+    mailsTo: (email: string): Promise<Mail[]> =>
+      sql<{ payload: Mail }[]>`
+        select payload from job where name = 'mail' and payload->>'to' = ${email} order by job_id desc`.then((rows) =>
+        rows.map((row) => row.payload),
+      ),
     /** The whole app behind HTTP, for what only HTTP shows: headers, envelopes, pages. */
     async http() {
-      app ??= await buildApp({ config, sql, log })
+      app ??= await buildApp({ config, sql, log, surroundings })
       return app
     },
   }

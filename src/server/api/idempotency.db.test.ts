@@ -29,6 +29,7 @@ const implementation = implement(createDeed, async ({ sql }, { name, refuse }) =
 })
 
 const context = (identity?: Context['identity']): Context => ({
+  ...world.surroundings,
   sql: world.sql,
   requestId: 'test',
   log: createLog('silent'),

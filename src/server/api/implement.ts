@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { AppError } from '../../shared/app-error.ts'
 import type { Endpoint } from '../../shared/endpoint.ts'
 import type { Sql, Tx } from '../database/connect.ts'
+import type { FileStore } from '../files/file-store.ts'
 import type { Log } from '../log.ts'
 
 export interface Identity {
@@ -9,8 +10,15 @@ export interface Identity {
   role: 'buyer' | 'staff'
 }
 
+/** The same for every call of a store. */
+export interface Surroundings {
+  /** The store's address without a slash at its end, for links that leave it. */
+  publicUrl: string
+  files: FileStore
+}
+
 /** What a use case may know about the call it serves. */
-export interface Context {
+export interface Context extends Surroundings {
   sql: Sql | Tx
   requestId: string
   log: Log

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createWorld } from '../../../tests/support/world.ts'
 import { api } from '../../app/api.ts'
+import { readConfig } from '../config.ts'
 
 const world = await createWorld()
 const app = await world.http()
-const calls = api({ demo: true, port: 3000, publicUrl: undefined }).map((implementation) => implementation.endpoint)
+const calls = api(readConfig({ DEMO: 'on' })).map((implementation) => implementation.endpoint)
 
 describe('every answer is an envelope', () => {
   test('[API-ENV-01, API-ENV-06, API-ENV-07, API-ENV-08, ERR-01] success carries code 0, msg and data', async () => {

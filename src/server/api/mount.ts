@@ -6,12 +6,13 @@ import type { UploadedFile } from '../../shared/uploaded-file.ts'
 import type { Sql } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { invokeOnce } from './idempotency.ts'
-import type { Context, Identity, Implementation } from './implement.ts'
+import type { Context, Identity, Implementation, Surroundings } from './implement.ts'
 import { readQuery } from './read-query.ts'
 
 export interface MountOptions {
   sql: Sql
   log: Log
+  surroundings: Surroundings
   identify: (sql: Sql, token: string) => Promise<Identity | undefined>
 }
 
@@ -22,6 +23,7 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
       handler: async (request, reply) => {
         const context = await contextOf(request, options, endpoint.access !== 'public' || endpoint.idempotent === true)
         const input = await inputOf(request, implementation)
@@ -41,12 +43,13 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
 
 async function contextOf(
   request: FastifyRequest,
-  { sql, log, identify }: MountOptions,
+  { sql, log, identify, surroundings }: MountOptions,
   identityMatters: boolean,
 ): Promise<Context> {
   const token = tokenOf(request)
   const identity = identityMatters && token ? await identify(sql, token) : undefined
-  return { sql, requestId: request.id, log: log.child({ requestId: request.id }), address: request.ip, token, identity }
+  const requestId = request.id
+  return { ...surroundings, sql, requestId, log: log.child({ requestId }), address: request.ip, token, identity }
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

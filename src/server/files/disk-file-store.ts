@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { assertFileName, type FileStore } from './file-store.ts'
+
+export function diskFileStore(folder: string): FileStore {
+  const pathOf = (name: string) => {
+    assertFileName(name)
+    return join(folder, name)
+  }
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name)
+      await mkdir(dirname(path), { recursive: true })
+      // Written beside and moved into place, so that a crash leaves no half file under a good name.
+      const part = `${path}.${randomBytes(4).toString('hex')}.part`
+      await writeFile(part, bytes)
+      await rename(part, path)
+    },
+    async find(name) {
+      try {
+        return await readFile(pathOf(name))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  }
+}

@@ -1,0 +1,13 @@
+/** Where files of people are kept: on disk, or in a bucket that several processes share. Names are ours, never theirs. */
+export interface FileStore {
+  put(name: string, bytes: Uint8Array): Promise<void>
+  find(name: string): Promise<Uint8Array | undefined>
+  remove(name: string): Promise<void>
+}
+
+const NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/
+
+/** A name that could leave the store is a bug of ours. */
+export function assertFileName(name: string): void {
+  if (!NAME.test(name) || name.length > 200) throw new Error(`not a file name: ${name}`)
+}

@@ -1,0 +1,82 @@
+import { isDatabaseLost, type Sql } from '../database/connect.ts'
+import type { Log } from '../log.ts'
+import type { Performer } from './job.ts'
+
+const POLL_MS = 1000
+const AT_ONCE = 4
+/** A job whose process died is taken again after this. */
+const LEASE_SECONDS = 120
+/** Ten seconds, twenty, forty … at most an hour apart: about a week, so that a mail server may be away for days. */
+const ATTEMPTS = 180
+
+interface Claimed {
+  jobId: string
+  name: string
+  payload: unknown
+  attempts: number
+}
+
+const claim = (sql: Sql, limit: number) => sql<Claimed[]>`
+  update job set attempts = attempts + 1, run_at = now() + make_interval(secs => ${LEASE_SECONDS})
+  where job_id in (
+    select job_id from job where failed_at is null and run_at <= now()
+    order by run_at limit ${limit} for update skip locked)
+  returning job_id "jobId", name, payload, attempts`
+
+/** Backing off makes way for the others while something is away. */
+const putOff = (sql: Sql, { jobId, attempts }: Claimed, why: string) => sql`
+  update job set last_error = ${why.slice(0, 1000)},
+    run_at = now() + make_interval(secs => ${Math.min(3600, 10 * 2 ** Math.min(attempts - 1, 12))}),
+    failed_at = case when attempts >= ${ATTEMPTS} then now() end
+  where job_id = ${jobId}`
+
+async function work(sql: Sql, performers: Map<string, Performer>, log: Log, claimed: Claimed): Promise<void> {
+  try {
+    const performer = performers.get(claimed.name)
+    if (!performer) throw new Error(`nobody performs ${claimed.name}`)
+    await performer.perform({ sql, log }, claimed.payload)
+    await sql`delete from job where job_id = ${claimed.jobId}`
+  } catch (error) {
+    log.warn({ err: error, job: claimed.name, jobId: claimed.jobId, attempts: claimed.attempts }, 'job put off')
+    await putOff(sql, claimed, error instanceof Error ? error.message : String(error))
+  }
+}
+
+const byName = (performers: Performer[]) => new Map(performers.map((performer) => [performer.name, performer]))
+
+/** Does everything that is due now; tells how much that was. */
+export async function runDueJobs(sql: Sql, performers: Performer[], log: Log): Promise<number> {
+  let done = 0
+  for (;;) {
+    const claimed = await claim(sql, AT_ONCE)
+    if (claimed.length === 0) return done
+    await Promise.all(claimed.map((one) => work(sql, byName(performers), log, one)))
+    done += claimed.length
+  }
+}
+
+/** Does what is due, for as long as the store is open. Any number of processes may do so beside each other. */
+export function startWorker(sql: Sql, performers: Performer[], log: Log): { stop(): Promise<void> } {
+  let stopping = false
+  let timer: NodeJS.Timeout | undefined
+  let turn = Promise.resolve()
+
+  const next = () => {
+    turn = runDueJobs(sql, performers, log)
+      .catch((error: unknown) => {
+        // The next turn asks again; a database that is away is told of elsewhere.
+        if (!isDatabaseLost(error)) log.error({ err: error }, 'jobs')
+      })
+      .then(() => {
+        if (!stopping) timer = setTimeout(next, POLL_MS)
+      })
+  }
+  next()
+  return {
+    async stop() {
+      stopping = true
+      clearTimeout(timer)
+      await turn
+    },
+  }
+}

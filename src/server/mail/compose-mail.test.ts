@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { composeMail } from './compose-mail.ts'
+
+const mail = composeMail({
+  to: 'a@buyers.example',
+  subject: 'Your order\r\nBcc: x@y.example',
+  title: 'Order <b>1</b>',
+  blocks: [
+    { kind: 'text', text: 'Tom & Jerry <script>' },
+    { kind: 'button', label: 'Open it', href: 'https://store.example/?a=1&b="2"' },
+    { kind: 'facts', facts: [['Total', '$1.0000']] },
+    { kind: 'table', head: ['Part'], rows: [['LM358']] },
+    { kind: 'note', text: 'Small print' },
+  ],
+})
+
+test('whatever people wrote stays text', () => {
+  expect(mail.html).not.toMatch(/<script>|<b>1/)
+  expect(mail.html).toContain('Tom &#38; Jerry')
+  expect(mail.html).toContain('b=&#34;2&#34;')
+})
+
+test('a subject is one line, so that it cannot begin another header', () => {
+  expect(mail.subject).toBe('Your order Bcc: x@y.example')
+})
+
+test('the text part says all that the drawn part says', () => {
+  for (const words of ['Tom & Jerry', 'https://store.example/?a=1', 'Total: $1.0000', 'LM358', 'Small print'])
+    expect(mail.text).toContain(words)
+})

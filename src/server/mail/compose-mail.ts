@@ -1,0 +1,82 @@
+import type { Mail } from './mail.ts'
+
+/** What a mail is made of. Plain words and data: the look of all mails is decided here alone. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'button'; label: string; href: string }
+  /** A few facts, one a row. */
+  | { kind: 'facts'; facts: Array<[label: string, value: string]> }
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  /** Small print. */
+  | { kind: 'note'; text: string }
+
+export interface MailContent {
+  to: string
+  subject: string
+  /** The heading inside the mail. */
+  title: string
+  blocks: MailBlock[]
+  headers?: Record<string, string>
+  attachments?: Mail['attachments']
+}
+
+const INK = '#14181f'
+const GREY = '#5b6472'
+const LINE = '#dfe3e8'
+const ACCENT = '#0b5cd6'
+
+export function composeMail({ to, subject, title, blocks, headers, attachments }: MailContent): Mail {
+  const text = [title, ...blocks.map(asText), 'Ohmstead: electronic components'].join('\n\n')
+  return { to, subject: onOneLine(subject), text, html: page(title, blocks.map(asHtml).join('')), headers, attachments }
+}
+
+/** A line end in a subject would begin another header. */
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function asText(block: MailBlock): string {
+  if (block.kind === 'button') return `${block.label}:\n${block.href}`
+  if (block.kind === 'facts') return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.join(' | ')).join('\n')
+  return block.text
+}
+
+function asHtml(block: MailBlock): string {
+  if (block.kind === 'text') return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(block.text)}</p>`
+  if (block.kind === 'note')
+    return `<p style="margin:0 0 12px;color:${GREY};font-size:13px;white-space:pre-line">${escapeHtml(block.text)}</p>`
+  if (block.kind === 'button')
+    return (
+      `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;` +
+      `border-radius:6px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
+    )
+  if (block.kind === 'facts')
+    return table(
+      block.facts.map(
+        ([label, value]) => `<tr>${cell(escapeHtml(label), `color:${GREY}`)}${cell(escapeHtml(value))}</tr>`,
+      ),
+    )
+  const head = block.head.map((text) => cell(escapeHtml(text), `color:${GREY};font-weight:600`)).join('')
+  return table([
+    `<tr>${head}</tr>`,
+    ...block.rows.map((row) => `<tr>${row.map((text) => cell(escapeHtml(text))).join('')}</tr>`),
+  ])
+}
+
+const table = (rows: string[]) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
+
+const cell = (html: string, style = '') =>
+  `<td style="padding:8px 12px 8px 0;border-bottom:1px solid ${LINE};vertical-align:top;${style}">${html}</td>`
+
+/** Tables and inline styles: what every mail program draws. */
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;background:#f4f6f8;color:${INK};font:16px/1.5 'IBM Plex Sans',Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:8px">
+<tr><td style="padding:20px 32px;border-bottom:1px solid ${LINE};font-weight:700;letter-spacing:-0.01em">Ohmstead</td></tr>
+<tr><td style="padding:28px 32px 16px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(title)}</h1>${body}</td></tr>
+<tr><td style="padding:16px 32px;border-top:1px solid ${LINE};color:${GREY};font-size:13px">Ohmstead: electronic components</td></tr>
+</table></td></tr></table></body></html>`
