@@ -43,6 +43,7 @@ export async function buildApp({ config, sql, log, surroundings }: AppParts): Pr
     log,
     implementations,
     surroundings,
+    tagManager: config.tagManagerId !== undefined,
   })
   const refresh = watchCatalogue(sql, () => {
     forget()

@@ -16,10 +16,12 @@ interface Parts {
   log: Log
   implementations: Implementation[]
   surroundings: Surroundings
+  /** Whether the store's owner has set one. */
+  tagManager: boolean
 }
 
 /** Pages are rendered for nobody in particular: whoever asks gets the same, and the browser adds what is theirs. */
-export async function createRenderer(bundle: string, { sql, log, implementations, surroundings }: Parts) {
+export async function createRenderer(bundle: string, { sql, log, implementations, surroundings, tagManager }: Parts) {
   if (!existsSync(bundle)) throw new Error('The pages are not built. Run npm start, or npm run build.')
   const { renderPage }: { renderPage: RenderPage } = await import(bundle)
   const memory = rememberAnswers(implementations)
@@ -34,7 +36,7 @@ export async function createRenderer(bundle: string, { sql, log, implementations
     return {
       status: answer.status,
       headers: location ? { location } : {},
-      ...allowOwnScripts(await answer.text(), nonce),
+      ...allowOwnScripts(await answer.text(), nonce, tagManager),
     }
   }
   return { render, forget: memory.forget }

@@ -3,9 +3,17 @@ import { type Call, type Envelope, writeQuery } from '../shared/endpoint.ts'
 import { endSession, useSession } from './session.ts'
 
 /** Calls an endpoint over HTTP. A refusal is an AppError with the server's own words; 200004 ends the login everywhere. */
-export const callApi: Call = async (endpoint, input) => {
+export const callApi: Call = (endpoint, input) => callWith({}, endpoint, input)
+
+/** For what must happen once: however often it is sent with one key, the store does it once and answers the same. */
+export const callOnce =
+  (key: string): Call =>
+  (endpoint, input) =>
+    callWith({ 'idempotency-key': key }, endpoint, input)
+
+const callWith = async (extra: Record<string, string>, ...[endpoint, input]: Parameters<Call>) => {
   const { token } = useSession.getState()
-  const headers: Record<string, string> = { 'accept-language': 'en-US', ...(token ? { token } : {}) }
+  const headers: Record<string, string> = { 'accept-language': 'en-US', ...extra, ...(token ? { token } : {}) }
   const answer =
     endpoint.method === 'GET'
       ? await get(endpoint.path, input, headers)

@@ -20,6 +20,7 @@ export default async function setup(project: TestProject) {
     DEMO: 'on',
     CATALOG_SIZE: '0',
     LOG_LEVEL: 'warn',
+    TAG_MANAGER_ID: 'GTM-TEST',
   })
   const store = await startStore(config, createLog(config.logLevel), () => {})
   const browser = await chromium.launchServer(await browserOptions())

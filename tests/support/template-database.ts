@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemo } from '../../src/demo/load-demo.ts'
+import { loadContent } from '../../src/features/content/server/load-content.ts'
 import { connect } from '../../src/server/database/connect.ts'
 import { startEmbedded } from '../../src/server/database/embedded.ts'
 import { migrate } from '../../src/server/database/migrate.ts'
@@ -18,6 +19,7 @@ export async function startTemplate() {
   const database = await startEmbedded(folder, createLog('silent'))
   const sql = connect(database.url, { pool: 2 })
   await migrate(sql, MIGRATIONS)
+  await loadContent(sql)
   await loadDemo(sql, database.url, TEST_CATALOGUE, () => {})
   await sql.end()
   return {

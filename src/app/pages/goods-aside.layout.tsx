@@ -1,17 +1,21 @@
 import { lazy, use, useMemo } from 'react'
-import { Outlet, useMatches } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useMatches } from 'react-router'
 import { useBrowsingHistory } from '../../features/browsing/web/browsing-history.ts'
 import { RecentBrowsing } from '../../features/browsing/web/recent-browsing-list.tsx'
 import { HotModels } from '../../features/catalog/web/hot-models.tsx'
 import { PartActionsContext } from '../../features/catalog/web/part-actions.ts'
 import { CompareButton } from '../../features/compare/web/compare-button.tsx'
 import { useCompareList } from '../../features/compare/web/compare-list.ts'
+import { type Article, blog } from '../../features/content/content.contract.ts'
 import { FavouriteButton } from '../../features/favourites/web/favourite-button.tsx'
+import { SidebarNewsletter } from '../../features/newsletter/web/sidebar-newsletter.tsx'
+import type { Call } from '../../shared/endpoint.ts'
+import { callApi } from '../../web/call.ts'
+import { callContext } from '../../web/call-context.ts'
 import { followStorage } from '../../web/follow-storage.ts'
 import { OptionalPart } from '../../web/optional-part.tsx'
 import { NewPosts } from './goods-aside/new-posts.tsx'
 import { findSeen } from './goods-aside/seen.ts'
-import { SidebarNewsletter } from './goods-aside/sidebar-newsletter.tsx'
 
 const CompareBar = lazy(async () => ({
   default: (await import('../../features/compare/web/compare-bar.tsx')).CompareBar,
@@ -23,11 +27,24 @@ if (typeof window !== 'undefined') {
   followStorage(useCompareList)
 }
 
+const NEW_POSTS = 5
+
+/** A part is found and bought without them. */
+const readPosts = (call: Call): Promise<Article[]> =>
+  call(blog, { limit: NEW_POSTS }).then(
+    ({ newest }) => newest,
+    () => [],
+  )
+export const loader = ({ context }: LoaderFunctionArgs) => readPosts(context.get(callContext))
+export const clientLoader = () => readPosts(callApi)
+/** They came with the first of these pages. */
+export const shouldRevalidate = () => false
+
 /**
  * Around every page that shows parts: what the features above the catalogue offer for a part, and what else there is
  * to find. Beside the page where the screen is wide enough to leave the list its nine columns, else below it.
  */
-export default function GoodsAsideLayout() {
+export default function GoodsAsideLayout({ loaderData: posts }: { loaderData: Article[] }) {
   const outer = use(PartActionsContext)
   const actions = useMemo(() => ({ ...outer, CompareButton, FavouriteButton }), [outer])
   const comparing = useCompareList(({ items }) => items.length > 0)
@@ -44,7 +61,7 @@ export default function GoodsAsideLayout() {
         >
           <div className="grid gap-x-10 gap-y-8 border-line pb-12 max-[118rem]:border-t max-[118rem]:pt-6 md:grid-cols-3 min-[118rem]:grid-cols-1 min-[118rem]:pt-15">
             <SidebarNewsletter />
-            <NewPosts posts={[]} />
+            <NewPosts posts={posts} />
             <HotModels />
             {/* Known only once the page is awake: beside the page it keeps its room, below it the others do. */}
             <div className="min-[118rem]:min-h-96">

@@ -10,6 +10,8 @@ export const SiteInfo = z.object({
   address: z.string(),
   /** Prices, stock and certificates are invented. */
   demo: z.boolean(),
+  /** Loaded once the visitor has agreed, and never without. */
+  tagManagerId: z.string().nullable(),
 })
 export type SiteInfo = z.infer<typeof SiteInfo>
 
@@ -35,15 +37,6 @@ export const siteNavigation = endpoint({
   input: z.object({}),
   output: z.object({ menu: SiteMenu, footer: SiteMenu }),
   cacheSeconds: 60,
-})
-
-export const subscribe = endpoint({
-  method: 'POST',
-  path: '/api/site/mail/subscribe',
-  access: 'public',
-  summary: 'Receive the newsletter; the answer is the same for an address that already does',
-  input: z.object({ email: z.string(), name: z.string().max(200).default('') }),
-  output: z.object({}),
 })
 
 export const brochure = endpoint({

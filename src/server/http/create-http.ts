@@ -54,5 +54,9 @@ export async function createHttp(options: {
   handleErrors(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await app.register(multipart)
+  // Forms of mail programs and pages without script.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
   return app
 }

@@ -21,6 +21,12 @@ test('the same page gives the same bytes and the same policy for everybody', () 
   expect(first).toEqual(second)
 })
 
+test('a store with a tag manager lets that one in, and nothing else more', () => {
+  const { contentSecurityPolicy } = allowOwnScripts('', NONCE, true)
+  expect(contentSecurityPolicy).toContain("script-src 'self' https://www.googletagmanager.com")
+  expect(allowOwnScripts('', NONCE).contentSecurityPolicy).not.toContain('https:')
+})
+
 test('inline scripts, frames, plugins and foreign origins are off', () => {
   const { contentSecurityPolicy } = allowOwnScripts('', NONCE)
   expect(contentSecurityPolicy).toContain("default-src 'none'")

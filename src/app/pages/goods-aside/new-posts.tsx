@@ -1,15 +1,10 @@
 import { cutText } from '../../../features/catalog/catalog.rules.ts'
+import type { Article } from '../../../features/content/content.contract.ts'
+import { articleAddress, BLOG_TITLE } from '../../../features/content/content.rules.ts'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 
-export interface NewPost {
-  articleId: number
-  title: string
-}
-
-const TITLE_LENGTH = 40
-
 /** The latest articles; no place for them when there are none. */
-export function NewPosts({ posts }: { posts: readonly NewPost[] }) {
+export function NewPosts({ posts }: { posts: readonly Article[] }) {
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="new-posts">
@@ -19,8 +14,8 @@ export function NewPosts({ posts }: { posts: readonly NewPost[] }) {
       <ul>
         {posts.map((post) => (
           <li key={post.articleId} className="border-t border-line-2 py-1">
-            <TextLink to={`/blog/detail/${post.articleId}`} className="inline-block py-0.5 text-sm" title={post.title}>
-              {cutText(post.title, TITLE_LENGTH)}
+            <TextLink to={articleAddress(post.articleId)} className="inline-block py-0.5 text-sm" title={post.title}>
+              {cutText(post.title, BLOG_TITLE)}
             </TextLink>
           </li>
         ))}

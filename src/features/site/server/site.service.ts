@@ -1,16 +1,16 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { AppError } from '../../../shared/app-error.ts'
-import { emailKey } from '../../account/account.rules.ts'
 import type { SiteInfo, SiteMenu } from '../site.contract.ts'
-import { looksLikeEmail } from '../site.rules.ts'
 import * as queries from './site.queries.ts'
 
 type Db = Sql | Tx
 
-export async function getSiteInfo(sql: Db, demo: boolean): Promise<SiteInfo> {
+export async function getSiteInfo(
+  sql: Db,
+  { demo, tagManagerId }: { demo: boolean; tagManagerId: string | undefined },
+): Promise<SiteInfo> {
   const [info] = await queries.readSiteInfo(sql)
   if (!info) throw new Error('site_info has no row')
-  return { ...info, demo }
+  return { ...info, demo, tagManagerId: tagManagerId ?? null }
 }
 
 export async function readNavigation(sql: Db): Promise<{ menu: SiteMenu; footer: SiteMenu }> {
@@ -22,9 +22,9 @@ export async function readNavigation(sql: Db): Promise<{ menu: SiteMenu; footer:
   return { menu: menuOf('menu'), footer: menuOf('footer') }
 }
 
-/** Entering an address twice changes nothing, and nobody learns whether it was known. */
-export async function subscribeToNewsletter(sql: Db, subscriber: { email: string; name: string }): Promise<void> {
-  const email = subscriber.email.trim()
-  if (!looksLikeEmail(email)) throw new AppError('invalid_input', 'This does not look like an e-mail address.')
-  await queries.insertSubscriber(sql, { email, emailKey: emailKey(email), name: subscriber.name.trim() })
+/** Where people of the shop read what visitors write. */
+export async function getServiceEmail(sql: Db): Promise<string> {
+  const [info] = await queries.readSiteInfo(sql)
+  if (!info) throw new Error('site_info has no row')
+  return info.serviceEmail
 }

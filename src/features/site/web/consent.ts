@@ -2,20 +2,74 @@ import { create } from 'zustand'
 import { readStored, writeStored } from '../../../web/browser-storage.ts'
 
 const CONSENT_KEY = 'consentGranted'
+const WAIT_MS = 500
 
 /** `unread` until the page is alive: the server cannot know the choice. */
 export type Consent = 'unread' | 'open' | 'granted' | 'denied'
 
-/** Whether the visitor lets us measure and advertise. What loads the measuring listens here. */
+/** Whether the visitor lets us measure and advertise. */
 export const useConsent = create<{ consent: Consent }>()(() => ({ consent: 'unread' }))
 
 const stored: Record<string, Consent> = { true: 'granted', false: 'denied' }
 
-export function readConsent(): void {
-  useConsent.setState({ consent: stored[readStored(CONSENT_KEY) ?? ''] ?? 'open' })
+/** Says what holds until somebody chooses, then takes in what was chosen before. */
+export function readConsent(tagManagerId: string | null): void {
+  tell('default', { ad_storage: 'denied', analytics_storage: 'granted', wait_for_update: WAIT_MS })
+  const consent = stored[readStored(CONSENT_KEY) ?? ''] ?? 'open'
+  useConsent.setState({ consent })
+  apply(consent, tagManagerId)
 }
 
-export function chooseConsent(granted: boolean): void {
+export function chooseConsent(granted: boolean, tagManagerId: string | null): void {
+  const consent = granted ? 'granted' : 'denied'
   writeStored(CONSENT_KEY, String(granted))
-  useConsent.setState({ consent: granted ? 'granted' : 'denied' })
+  useConsent.setState({ consent })
+  apply(consent, tagManagerId)
+}
+
+/** The banner comes back; what holds does so until the new answer. */
+export const askAgain = () => useConsent.setState({ consent: 'open' })
+
+function apply(consent: Consent, tagManagerId: string | null): void {
+  if (consent === 'granted') {
+    tell('update', { ...ads('granted'), analytics_storage: 'granted' })
+    if (tagManagerId) loadTagManager(tagManagerId)
+  }
+  if (consent === 'denied') tell('update', { ...ads('denied'), analytics_storage: 'denied' })
+}
+
+const ads = (choice: 'granted' | 'denied') => ({
+  ad_storage: choice,
+  ad_user_data: choice,
+  ad_personalization: choice,
+})
+
+declare global {
+  interface Window {
+    /** Where a tag manager reads what it was told, also before it is loaded. */
+    dataLayer?: unknown[]
+  }
+}
+
+function tell(how: 'default' | 'update', consent: Record<string, string | number>): void {
+  write('consent', how, consent)
+}
+
+/** A tag manager tells commands from data by their being an arguments object. */
+const write: (...command: unknown[]) => void = function write() {
+  window.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer.push(arguments)
+}
+
+const TAG_SCRIPT = 'tag-manager'
+
+function loadTagManager(id: string): void {
+  if (document.getElementById(TAG_SCRIPT)) return
+  window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.id = TAG_SCRIPT
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
+  document.head.append(script)
 }

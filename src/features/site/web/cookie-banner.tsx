@@ -3,7 +3,7 @@ import { TextLink } from '../../../web/ui/text-link.tsx'
 import { chooseConsent, useConsent } from './consent.ts'
 
 /** Stands in the lower corner until a choice is made. First in the tab order, never over the search box. */
-export function CookieBanner() {
+export function CookieBanner({ tagManagerId }: { tagManagerId: string | null }) {
   const { consent } = useConsent()
   if (consent !== 'open') return null
   return (
@@ -20,10 +20,10 @@ export function CookieBanner() {
         </TextLink>
       </p>
       <div className="mt-3 flex gap-2">
-        <Button variant="primary" size="sm" onClick={() => chooseConsent(true)}>
+        <Button variant="primary" size="sm" onClick={() => chooseConsent(true, tagManagerId)}>
           Accept
         </Button>
-        <Button size="sm" onClick={() => chooseConsent(false)}>
+        <Button size="sm" onClick={() => chooseConsent(false, tagManagerId)}>
           Reject
         </Button>
       </div>

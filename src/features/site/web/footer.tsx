@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { linkClass } from '../../../web/ui/text-link.tsx'
 import { brandAddress } from '../../catalog/web/addresses.ts'
+import { NewsletterForm } from '../../newsletter/web/newsletter-form.tsx'
+import { askAgain } from './consent.ts'
 import type { FrameData } from './frame-data.ts'
 import { MANUFACTURERS } from './menu-places.ts'
-import { NewsletterForm } from './newsletter-form.tsx'
 import { SiteLink } from './site-link.tsx'
 
 const certificates = ['ISO 9001', 'ISO 13485', 'ISO 14001', 'ISO 28000', 'ISO 45001', 'ESD']
@@ -77,9 +78,14 @@ export function Footer({ data }: { data: FrameData }) {
           <Facts label={info.demo ? 'Certificates (samples)' : 'Certificates'} facts={certificates} />
           <Facts label="Payment" facts={payments} />
         </div>
-        <p className="border-t border-line py-5 text-xs text-ink-3">
-          {info.siteName}. Electronic components for people who build things.
-          {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-3">
+          <span>
+            {info.siteName}. Electronic components for people who build things.
+            {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
+          </span>
+          <button type="button" onClick={askAgain} className={`${linkClass()} py-1`}>
+            Cookie choice
+          </button>
         </p>
       </div>
     </footer>

@@ -14,6 +14,7 @@ import { SidePanel } from './side-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
+const PromoVideo = lazy(async () => ({ default: (await import('../../promo/web/promo-video.tsx')).PromoVideo }))
 const RegisterPromptDialog = lazy(async () => ({
   default: (await import('../../search/web/register-prompt-dialog.tsx')).RegisterPromptDialog,
 }))
@@ -24,10 +25,11 @@ const AWAKE_MARK = 'data-awake'
 /** Header, footer, toolbar and what can come up over any page. Without data, when the store cannot answer, the page stands alone. */
 export function Frame({ data, children }: { data: FrameData | undefined; children: ReactNode }) {
   useRememberPlace()
+  const tagManagerId = data?.info.tagManagerId ?? null
   useEffect(() => {
     document.documentElement.setAttribute(AWAKE_MARK, '')
-    readConsent()
-  }, [])
+    readConsent(tagManagerId)
+  }, [tagManagerId])
 
   return (
     <>
@@ -39,7 +41,7 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
       </a>
       <ProgressBar />
       <RouteAnnouncer />
-      {data && <CookieQuestion />}
+      {data && <CookieQuestion tagManagerId={tagManagerId} />}
       <div className="flex min-h-dvh flex-col pr-(--rail-width)">
         {data && <Header data={data} />}
         {children}
@@ -48,18 +50,31 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
       <SidePanel />
       {data && <Toolbar />}
       <RegisterQuestion />
+      {data && <PromoFilm />}
       <OfflineNotice />
       <ToastProvider />
     </>
   )
 }
 
-function CookieQuestion() {
+function CookieQuestion({ tagManagerId }: { tagManagerId: string | null }) {
   const open = useConsent(({ consent }) => consent === 'open')
   return (
     open && (
       <OptionalPart>
-        <CookieBanner />
+        <CookieBanner tagManagerId={tagManagerId} />
+      </OptionalPart>
+    )
+  )
+}
+
+/** Not before the visitor has answered about cookies: one question at a time. */
+function PromoFilm() {
+  const answered = useConsent(({ consent }) => consent === 'granted' || consent === 'denied')
+  return (
+    answered && (
+      <OptionalPart>
+        <PromoVideo />
       </OptionalPart>
     )
   )

@@ -1,9 +1,9 @@
 import { ArrowUp, ClipboardList, Heart, MessageSquareText, Package, ShoppingCart, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useSession } from '../../../web/session.ts'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { PrivateLink } from '../../account/web/private-link.tsx'
+import { FeedbackButton } from '../../feedback/web/feedback-button.tsx'
 import { useRfqList } from '../../rfq/web/rfq-list.ts'
 import { CountBadge } from './count-badge.tsx'
 import { choosePanel, useSidePanel } from './side-panel-choice.ts'
@@ -60,9 +60,9 @@ export function Toolbar() {
           </PrivateLink>
         </li>
         <li>
-          <Link to="/contactUs" className={itemClass}>
+          <FeedbackButton className={itemClass}>
             <Face icon={<MessageSquareText />} first="Feedback" />
-          </Link>
+          </FeedbackButton>
         </li>
         <li className="lg:mt-2 lg:border-t lg:border-line-2 lg:pt-2">
           {/* biome-ignore lint/a11y/useValidAnchor: a place on the page; the script only makes the way there smooth */}

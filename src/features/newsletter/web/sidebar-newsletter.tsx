@@ -1,35 +1,22 @@
 import { type SubmitEvent, useState } from 'react'
-import { subscribe } from '../../../features/site/site.contract.ts'
-import { isAppError } from '../../../shared/app-error.ts'
-import { callApi } from '../../../web/call.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Field } from '../../../web/ui/field.tsx'
-import { notify } from '../../../web/ui/notify.ts'
 import { TextInput } from '../../../web/ui/text-input.tsx'
+import { useSubscribe } from './use-subscribe.ts'
 
 /** Both fields are marked as required; only the address is insisted on. */
 export function SidebarNewsletter() {
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSubscribe()
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const entered = new FormData(form)
     const email = String(entered.get('email') ?? '').trim()
     setProblem(email ? undefined : 'please Enter')
     if (!email) return form.querySelector<HTMLElement>('[name=email]')?.focus()
-    setBusy(true)
-    try {
-      await callApi(subscribe, { email, name: String(entered.get('name') ?? '').trim() })
-      form.reset()
-      notify({ kind: 'success', message: 'Welcome! The latest information will be recommended to you in time.' })
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
-    } finally {
-      setBusy(false)
-    }
+    return send(form, { email, name: String(entered.get('name') ?? '').trim() })
   }
 
   return (

@@ -1,31 +1,19 @@
-import { type SubmitEvent, useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
-import { callApi } from '../../../web/call.ts'
+import type { SubmitEvent } from 'react'
 import { Button } from '../../../web/ui/button.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { notify } from '../../../web/ui/notify.ts'
 import { TextInput } from '../../../web/ui/text-input.tsx'
-import { subscribe } from '../site.contract.ts'
+import { useSubscribe } from './use-subscribe.ts'
 
 export function NewsletterForm() {
-  const [busy, setBusy] = useState(false)
+  const { busy, send } = useSubscribe()
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email') ?? '').trim()
     if (email === '') return notify({ kind: 'info', message: 'Enter your email address' })
-    setBusy(true)
-    try {
-      await callApi(subscribe, { email })
-      form.reset()
-      notify({ kind: 'success', message: 'Welcome! The latest information will be recommended to you in time.' })
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
-    } finally {
-      setBusy(false)
-    }
+    return send(form, { email })
   }
 
   return (

@@ -1,0 +1,17 @@
+import { implement } from '../../../server/api/implement.ts'
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { networkOf } from '../../../server/limits/network-of.ts'
+import { takeTurn } from '../../../server/limits/rate-limit.ts'
+import { sendFeedback } from '../feedback.contract.ts'
+import { keepFeedback } from './feedback.service.ts'
+
+const BY_NETWORK = { limit: 30, windowSeconds: 3600 }
+
+/** The site, which knows where its people read, stands above this feature: it offers the way to write to it. */
+export const feedbackApi = (getServiceEmail: (sql: Sql | Tx) => Promise<string>) => [
+  implement(sendFeedback, async ({ sql, address, identity }, feedback) => {
+    await takeTurn(sql, `feedback:${networkOf(address)}`, BY_NETWORK)
+    await keepFeedback(sql, await getServiceEmail(sql), { ...feedback, accountId: identity?.accountId })
+    return {}
+  }),
+]

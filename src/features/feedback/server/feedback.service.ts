@@ -1,0 +1,34 @@
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { composeMail } from '../../../server/mail/compose-mail.ts'
+import { sendMail } from '../../../server/mail/mail.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { looksLikeEmail } from '../../../shared/email.ts'
+import { type FeedbackType, labelOf } from '../feedback.rules.ts'
+import { insertFeedback } from './feedback.queries.ts'
+
+export interface Feedback {
+  type: FeedbackType
+  email: string
+  content: string
+  accountId: number | undefined
+}
+
+/** Kept and mailed, or neither. */
+export function keepFeedback(sql: Sql | Tx, serviceEmail: string, feedback: Feedback): Promise<void> {
+  if (!looksLikeEmail(feedback.email)) throw new AppError('invalid_input', 'This does not look like an e-mail address.')
+  return inTransaction(sql, async (tx) => {
+    await insertFeedback(tx, feedback)
+    await sendMail(tx, {
+      ...composeMail({
+        to: serviceEmail,
+        subject: `Feedback: ${labelOf(feedback.type)}`,
+        title: `Feedback: ${labelOf(feedback.type)}`,
+        blocks: [
+          { kind: 'facts', facts: [['From', feedback.email]] },
+          { kind: 'text', text: feedback.content },
+        ],
+        headers: { 'Reply-To': feedback.email },
+      }),
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import { lazy, type ReactNode, useState } from 'react'
+import { OptionalPart } from '../../../web/optional-part.tsx'
+
+const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }))
+
+/** Opens the dialog, which is loaded at the first press and then stays, so that a draft survives closing it. */
+export function FeedbackButton({ className, children }: { className: string; children: ReactNode }) {
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
+        {children}
+      </button>
+      {open !== undefined && (
+        <OptionalPart>
+          <FeedbackDialog open={open} onOpenChange={setOpen} />
+        </OptionalPart>
+      )}
+    </>
+  )
+}

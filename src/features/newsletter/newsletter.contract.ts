@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { onOneLine } from '../../shared/plain-text.ts'
+
+const Secret = z.string().regex(/^[0-9a-f]{64}$/, 'This link is not complete. Please use the one in the mail.')
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/site/mail/subscribe',
+  access: 'public',
+  summary:
+    'Ask for the newsletter; the address gets a mail to confirm. The answer is the same for one that already has it',
+  input: z.object({
+    email: z.string().overwrite(onOneLine),
+    name: z.string().overwrite(onOneLine).max(200).default(''),
+  }),
+  output: z.object({}),
+})
+
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/api/site/mail/confirm',
+  access: 'public',
+  summary: 'Confirm a subscription with the secret of its mail',
+  input: z.object({ key: Secret }),
+  output: z.object({ email: z.string() }),
+})
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/site/mail/unsubscribe',
+  access: 'public',
+  summary: 'Leave the newsletter with the secret of a mail, or ask for a mail that has it',
+  input: z.union([z.object({ key: Secret }), z.object({ email: z.string().overwrite(onOneLine) })]),
+  output: z.object({ left: z.boolean() }),
+})
+
+/** The address a mail program posts to when its own button is pressed; it knows no JSON. */
+export const unsubscribeByPress = endpoint({
+  method: 'POST',
+  path: '/api/site/mail/unsubscribe/:key',
+  access: 'public',
+  summary: 'Leave with one press in the mail program (RFC 8058)',
+  input: z.object({ key: Secret }),
+  output: z.object({ left: z.boolean() }),
+})

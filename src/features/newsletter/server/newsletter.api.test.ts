@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createWorld } from '../../../../tests/support/world.ts'
+import { confirmSubscription, subscribe, unsubscribe } from '../newsletter.contract.ts'
+
+const world = await createWorld()
+const { call } = world.visitor()
+const someone = () => `reader-${randomUUID()}@readers.example`
+const stateOf = async (email: string) =>
+  (
+    await world.sql<{ confirmed: boolean; gone: boolean; secret: string }[]>`
+      select confirmed_at is not null confirmed, left_at is not null gone, secret
+      from newsletter_subscriber where email = ${email}`
+  )[0]
+
+test('[API-SITE-12, API-SITE-13] an address asks, gets a mail, and is in once it has confirmed', async () => {
+  const email = someone()
+  await call(subscribe, { email, name: 'Ada' })
+  expect(await stateOf(email)).toMatchObject({ confirmed: false })
+  const [mail] = await world.mailsTo(email)
+  expect(mail?.html).toContain('Hello Ada')
+  const key = /confirm\?key=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect(await call(confirmSubscription, { key })).toEqual({ email })
+  expect(await stateOf(email)).toMatchObject({ confirmed: true, gone: false })
+})
+
+test('asking again changes nothing, and a reader who has confirmed gets no second mail', async () => {
+  const email = someone()
+  await call(subscribe, { email })
+  await call(confirmSubscription, { key: (await stateOf(email))?.secret ?? '' })
+  await call(subscribe, { email: email.toUpperCase() })
+  expect(await world.mailsTo(email)).toHaveLength(1)
+  expect(await stateOf(email)).toMatchObject({ confirmed: true })
+})
+
+test('[API-SITE-14] the link of a mail takes its address off, twice is no harm', async () => {
+  const email = someone()
+  await call(subscribe, { email })
+  const key = (await stateOf(email))?.secret ?? ''
+  expect(await call(unsubscribe, { key })).toEqual({ left: true })
+  expect(await call(unsubscribe, { key })).toEqual({ left: true })
+  expect(await stateOf(email)).toMatchObject({ gone: true })
+})
+
+test('whoever left and asks again must confirm again', async () => {
+  const email = someone()
+  await call(subscribe, { email })
+  const key = (await stateOf(email))?.secret ?? ''
+  await call(confirmSubscription, { key })
+  await call(unsubscribe, { key })
+  await call(subscribe, { email })
+  expect(await stateOf(email)).toMatchObject({ confirmed: false, gone: false })
+})
+
+test('the mail carries what a mail program needs for its own button, and that button works without JSON', async () => {
+  const email = someone()
+  await call(subscribe, { email })
+  const [mail] = await world.mailsTo(email)
+  expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const address = /^<https:\/\/store\.example(\/\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  const app = await world.http()
+  const answer = await app.inject({
+    method: 'POST',
+    url: address,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect(answer.json()).toMatchObject({ code: 0 })
+  expect(await stateOf(email)).toMatchObject({ gone: true })
+})
+
+test('without the link only the owner of the mailbox can leave, and known and unknown addresses look alike', async () => {
+  const email = someone()
+  await call(subscribe, { email })
+  expect(await call(unsubscribe, { email })).toEqual({ left: false })
+  expect(await stateOf(email)).toMatchObject({ gone: false })
+  expect((await world.mailsTo(email))[0]?.subject).toBe('Leave our newsletter')
+  expect(await call(unsubscribe, { email: someone() })).toEqual({ left: false })
+})
+
+test('a secret nobody has is refused', async () => {
+  const key = '0'.repeat(64)
+  await expect(call(unsubscribe, { key })).rejects.toMatchObject({ reason: 'not_found' })
+  await expect(call(confirmSubscription, { key })).rejects.toMatchObject({ reason: 'not_found' })
+  await expect(call(confirmSubscription, { key: "x' or 1=1" })).rejects.toMatchObject({ reason: 'invalid_input' })
+})
+
+test.each(['', 'nobody', 'a@b', `${'x'.repeat(300)}@long.example`])('%j is no address', async (email) => {
+  await expect(call(subscribe, { email })).rejects.toMatchObject({ reason: 'invalid_input' })
+})
+
+test('a name may hold anything; what no line can hold is left out', async () => {
+  const email = someone()
+  await call(subscribe, { email, name: 'Ada\u0000 <b>Lovelace</b>\n' })
+  expect((await world.mailsTo(email))[0]?.html).toContain('Ada  &#60;b&#62;Lovelace')
+})
+
+test('one mailbox gets at most five of these mails a day', async () => {
+  const email = someone()
+  for (let turn = 0; turn < 5; turn++) await call(subscribe, { email })
+  await expect(call(subscribe, { email })).rejects.toMatchObject({ reason: 'too_many_requests' })
+})

@@ -1,0 +1,28 @@
+import { implement } from '../../../server/api/implement.ts'
+import { networkOf } from '../../../server/limits/network-of.ts'
+import { takeTurn } from '../../../server/limits/rate-limit.ts'
+import { emailKey } from '../../account/account.rules.ts'
+import { confirmSubscription, subscribe, unsubscribe, unsubscribeByPress } from '../newsletter.contract.ts'
+import { confirmNewsletter, leaveNewsletter, sendLeavingMail, subscribeToNewsletter } from './newsletter.service.ts'
+
+/** Generous for an office behind one address, dull for a robot. */
+const BY_NETWORK = { limit: 60, windowSeconds: 3600 }
+/** Nobody's mailbox is filled by asking for it again and again. */
+const BY_ADDRESS = { limit: 5, windowSeconds: 86_400 }
+
+export const newsletterApi = [
+  implement(subscribe, async ({ sql, address, publicUrl }, subscriber) => {
+    await takeTurn(sql, `subscribe:${networkOf(address)}`, BY_NETWORK)
+    await takeTurn(sql, `subscribe:${emailKey(subscriber.email).slice(0, 254)}`, BY_ADDRESS)
+    await subscribeToNewsletter(sql, publicUrl, subscriber)
+    return {}
+  }),
+  implement(confirmSubscription, ({ sql }, { key }) => confirmNewsletter(sql, key)),
+  implement(unsubscribe, async ({ sql, address, publicUrl }, input) => {
+    if ('key' in input) return leaveNewsletter(sql, input.key)
+    await takeTurn(sql, `unsubscribe:${networkOf(address)}`, BY_NETWORK)
+    await takeTurn(sql, `unsubscribe:${emailKey(input.email).slice(0, 254)}`, BY_ADDRESS)
+    return sendLeavingMail(sql, publicUrl, input.email)
+  }),
+  implement(unsubscribeByPress, ({ sql }, { key }) => leaveNewsletter(sql, key)),
+]

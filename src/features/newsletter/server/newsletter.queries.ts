@@ -1,0 +1,32 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+
+type Db = Sql | Tx
+
+export interface Subscriber {
+  email: string
+  name: string
+  secret: string
+  confirmed: boolean
+}
+
+/** Someone who left may come back; whoever is there stays as they are. */
+export const upsertSubscriber = (sql: Db, subscriber: { email: string; emailKey: string; name: string }) => sql<
+  Subscriber[]
+>`
+  insert into newsletter_subscriber as kept (email, email_key, name)
+  values (${subscriber.email}, ${subscriber.emailKey}, ${subscriber.name})
+  on conflict (email_key) do update set
+    confirmed_at = case when kept.left_at is null then kept.confirmed_at end,
+    left_at = null
+  returning email, name, secret, confirmed_at is not null confirmed`
+
+export const confirmSubscriber = (sql: Db, secret: string) => sql<{ email: string }[]>`
+  update newsletter_subscriber set confirmed_at = coalesce(confirmed_at, now()), left_at = null
+  where secret = ${secret} returning email`
+
+export const removeSubscriber = (sql: Db, secret: string) => sql`
+  update newsletter_subscriber set left_at = coalesce(left_at, now()) where secret = ${secret} returning email`
+
+export const findSubscriber = (sql: Db, emailKey: string) => sql<Subscriber[]>`
+  select email, name, secret, confirmed_at is not null confirmed
+  from newsletter_subscriber where email_key = ${emailKey} and left_at is null`

@@ -1,0 +1,42 @@
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { sendMail } from '../../../server/mail/mail.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { looksLikeEmail } from '../../../shared/email.ts'
+import { emailKey } from '../../account/account.rules.ts'
+import { confirmationMail, leavingMail } from './newsletter.mails.ts'
+import * as queries from './newsletter.queries.ts'
+
+type Db = Sql | Tx
+
+/** Entering an address twice changes nothing, and nobody learns whether it was known. */
+export function subscribeToNewsletter(sql: Db, publicUrl: string, { email, name }: { email: string; name: string }) {
+  assertEmail(email)
+  return inTransaction(sql, async (tx) => {
+    const [subscriber] = await queries.upsertSubscriber(tx, { email, emailKey: emailKey(email), name })
+    if (subscriber && !subscriber.confirmed) await sendMail(tx, confirmationMail(publicUrl, subscriber))
+  })
+}
+
+export async function confirmNewsletter(sql: Db, secret: string): Promise<{ email: string }> {
+  const [confirmed] = await queries.confirmSubscriber(sql, secret)
+  if (!confirmed) throw new AppError('not_found', 'This link is not known. Please subscribe again.')
+  return confirmed
+}
+
+export async function leaveNewsletter(sql: Db, secret: string): Promise<{ left: boolean }> {
+  const [left] = await queries.removeSubscriber(sql, secret)
+  if (!left) throw new AppError('not_found', 'This link is not known. Please enter your e-mail address.')
+  return { left: true }
+}
+
+/** Only the owner of an address may take it off, so the way to do that is sent there. */
+export async function sendLeavingMail(sql: Db, publicUrl: string, email: string): Promise<{ left: boolean }> {
+  assertEmail(email)
+  const [subscriber] = await queries.findSubscriber(sql, emailKey(email))
+  if (subscriber) await sendMail(sql, leavingMail(publicUrl, subscriber))
+  return { left: false }
+}
+
+function assertEmail(email: string): void {
+  if (!looksLikeEmail(email)) throw new AppError('invalid_input', 'This does not look like an e-mail address.')
+}

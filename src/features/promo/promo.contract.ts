@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+
+const Flag = z.object({ flag: z.literal('video') })
+
+export const countPromoViews = endpoint({
+  method: 'POST',
+  path: '/api/site/banner/views/count',
+  access: 'public',
+  summary: 'How often the caller has seen the film',
+  input: Flag,
+  output: z.object({ count: z.int() }),
+  idempotent: true,
+})
+
+export const notePromoView = endpoint({
+  method: 'POST',
+  path: '/api/site/banner/views',
+  access: 'public',
+  summary: 'The film is being shown to the caller',
+  input: Flag,
+  output: z.object({}),
+  idempotent: true,
+})

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { receiveMail } from '../support/outbox.ts'
+import { test } from '../support/visitor.ts'
+
+describe('feedback', () => {
+  test('[COMP-03, FORM-01, FORM-02, FORM-03, FORM-04, MSG-08] an empty form says what is missing; a whole one is thanked for and reaches the shop', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/')
+    let sent = 0
+    page.on('request', (request) => request.url().endsWith('/api/site/feedback') && sent++)
+    await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'Feedback' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Feedback' })
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    expect(await dialog.getByText('please select').count()).toBe(1)
+    expect(await dialog.getByText('please enter').count()).toBe(2)
+    expect(sent).toBe(0)
+    await checkAccessibility()
+    const email = `writer-${randomUUID()}@firm.example`
+    await dialog.getByLabel('What is it about?').selectOption('Product Information')
+    await dialog.getByLabel('Your e-mail').fill(email)
+    await dialog.getByLabel('What would you like to tell us?').fill(`<b>Which</b> reel? ${email}`)
+    await dialog.getByRole('button', { name: 'Send' }).dblclick()
+    await page.getByText('We have received your feedback and will contact you promptly！').first().waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    const mail = await receiveMail('service@ohmstead.example', /Feedback: Product Information/)
+    expect(mail.text).toContain(`<b>Which</b> reel? ${email}`)
+  })
+
+  test('on a phone the dialog fits and Escape closes it', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    await open('/')
+    await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'Feedback' }).click()
+    await page.getByRole('dialog', { name: 'Feedback' }).waitFor()
+    await checkAccessibility()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Feedback' }).waitFor({ state: 'detached' })
+  })
+})
+
+describe('newsletter', () => {
+  test('[MSG-09, ENT-29, ROUTE-65] from the footer to the mail, confirmed, and left again', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const email = `reader-${randomUUID()}@firm.example`
+    await open('/manufacturer')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel('E-mail address for the newsletter').fill(email)
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await page
+      .getByText(/The latest information will be recommended to you in time/)
+      .first()
+      .waitFor()
+    const mail = await receiveMail(email, /confirm/i)
+    await open(mail.links.find((link) => link.startsWith('/newsletter/confirm')) ?? '')
+    await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
+    await page.getByText(`${email} receives our newsletter`).waitFor()
+    await checkAccessibility()
+    await open(mail.links.find((link) => link.startsWith('/unsubscribe')) ?? '')
+    await page.getByRole('button', { name: 'Leave the newsletter' }).click()
+    await page.getByText('You have left the newsletter').waitFor()
+    await checkAccessibility()
+  })
+
+  test('without the link of a mail, the address is asked for and gets one', async ({ phone }) => {
+    const { page, open } = phone
+    await open('/unsubscribe')
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await page.getByText('please enter').waitFor()
+    await page.getByLabel('E-mail address', { exact: true }).fill('nobody-here@firm.example')
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await page.getByText(/If nobody-here@firm.example receives our newsletter/).waitFor()
+  })
+})
+
+describe('consent', () => {
+  const tags = () => document.querySelectorAll('script[src*="googletagmanager"]').length
+  const told = () => (window.dataLayer ?? []).map((one) => Array.from(one as ArrayLike<unknown>))
+
+  test('[CONS-03, CONS-04, CONS-05, CONS-10, CONS-11, CONS-12, CONST-30] nothing is loaded before Accept; Accept grants and loads', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/')
+    const asked = page.waitForRequest(/googletagmanager\.com\/gtm\.js\?id=GTM-TEST/)
+    expect(await page.evaluate(told)).toEqual([
+      ['consent', 'default', { ad_storage: 'denied', analytics_storage: 'granted', wait_for_update: 500 }],
+    ])
+    expect(await page.evaluate(tags)).toBe(0)
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await asked
+    expect((await page.evaluate(told))[1]).toMatchObject([
+      'consent',
+      'update',
+      { ad_storage: 'granted', analytics_storage: 'granted' },
+    ])
+  })
+
+  test('[CONS-09, ENT-43] a stored yes is applied again on the next load, a stored no stays no', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await page.addInitScript(() => localStorage.setItem('consentGranted', 'true'))
+    const asked = page.waitForRequest(/googletagmanager/)
+    await open('/manufacturer')
+    await asked
+    expect((await page.evaluate(told))[1]).toMatchObject(['consent', 'update', { ad_storage: 'granted' }])
+    await page.addInitScript(() => localStorage.setItem('consentGranted', 'false'))
+    await open('/')
+    expect(await page.evaluate(tags)).toBe(0)
+    expect((await page.evaluate(told))[1]).toMatchObject(['consent', 'update', { ad_storage: 'denied' }])
+  })
+
+  test('one can change one’s mind in the footer', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' }).click()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    expect(await page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('true')
+  })
+})
+
+describe('film', () => {
+  test('[COMP-01, COMP-02, API-SITE-17, API-SITE-19, API-SITE-20] comes after the cookie question, tells that it is shown, plays, closes, and stays away', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    const asked: string[] = []
+    // Other journeys of this machine may have seen the film already.
+    await page.route('**/api/site/banner/views/count', (route) => {
+      asked.push(`count ${route.request().postData()}`)
+      return route.fulfill({ json: { code: 0, msg: 'ok', data: { count: 0 } } })
+    })
+    page.on('request', (request) => request.url().endsWith('/banner/views') && asked.push(`view ${request.postData()}`))
+    await open('/manufacturer')
+    const film = page.getByRole('region', { name: 'Film about the store' })
+    expect(await film.count()).toBe(0)
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await film.waitFor()
+    await expect.poll(() => asked).toEqual(['count {"flag":"video"}', 'view {"flag":"video"}'])
+    // The page behind stays usable: nothing traps the focus.
+    expect(await page.evaluate(() => document.activeElement?.closest('[aria-label="Film about the store"]'))).toBeNull()
+    await checkAccessibility()
+    const ready = await film
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) =>
+        video.readyState > 0
+          ? true
+          : new Promise((resolve) => video.addEventListener('loadedmetadata', () => resolve(true))),
+      )
+    expect(ready).toBe(true)
+    await film.getByRole('button', { name: 'Close the film' }).click()
+    await open('/manufacturer')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await film.count()).toBe(0)
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('language', () => {
+  test('[CONST-01, CONST-02, CONST-03, CONST-04, ENT-44] English only, kept in the browser and in a cookie for a year', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/')
+    expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('lang')])).toEqual([
+      'en',
+      'En',
+    ])
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale')
+    expect(cookie?.value).toBe('en')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(days).toBeGreaterThan(364)
+    expect(days).toBeLessThanOrEqual(365)
+  })
+})

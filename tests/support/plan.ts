@@ -1,0 +1,12 @@
+import { inTransaction, type Sql, type Tx } from '../../src/server/database/connect.ts'
+
+/**
+ * How PostgreSQL would run a statement of the store. The test catalogue is so small that reading all of it is quickest,
+ * so that way is made dear: a plan that still takes it has no other.
+ */
+export const planOf = (sql: Sql, query: (tx: Tx) => ReturnType<Tx>): Promise<string> =>
+  inTransaction(sql, async (tx) => {
+    await tx`set local enable_seqscan = off`
+    const rows = await tx`explain ${query(tx)}`
+    return rows.map((row) => Object.values(row)[0]).join('\n')
+  })
