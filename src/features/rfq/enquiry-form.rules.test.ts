@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import {
+  askedOf,
+  emptyLine,
+  findContactProblems,
+  findLineProblems,
+  isBlank,
+  readPastedLines,
+} from './enquiry-form.rules.ts'
+
+const TODAY = '2026-11-15'
+const line = { ...emptyLine('a'), goodsModel: 'LM358DR', count: '1,000' }
+
+describe('a line of an enquiry', () => {
+  test('needs a part number and a whole quantity, the rest may be empty', () => {
+    expect(findLineProblems(line, TODAY)).toEqual({})
+    expect(askedOf(line)).toEqual({ goodsModel: 'LM358DR', brandName: '', count: 1000, remark: '' })
+  })
+
+  test.each(['', '0', '-1', '1.5', '1e3', 'ten', '99999999999'])('%j is no quantity', (count) => {
+    expect(findLineProblems({ ...line, count }, TODAY)).toHaveProperty('count')
+  })
+
+  test.each(['-1', '0,5', '1e-3', 'cheap'])('%j is no target price', (targetPrice) => {
+    expect(findLineProblems({ ...line, targetPrice }, TODAY)).toHaveProperty('targetPrice')
+  })
+
+  test('cannot be wanted yesterday', () => {
+    expect(findLineProblems({ ...line, deliveryDate: '2026-11-14' }, TODAY)).toHaveProperty('deliveryDate')
+    expect(findLineProblems({ ...line, deliveryDate: TODAY }, TODAY)).toEqual({})
+  })
+
+  test('is blank when only its quantity stands there', () => {
+    expect(isBlank(emptyLine('a'))).toBe(true)
+    expect(isBlank({ ...emptyLine('a'), remark: 'x' })).toBe(false)
+  })
+})
+
+test('a contact needs a name and an address that looks like one', () => {
+  const contact = { name: 'Ada', email: 'ada@firm.example', company: '', countryId: '', phone: '' }
+  expect(findContactProblems(contact)).toEqual({})
+  expect(findContactProblems({ ...contact, name: ' ', email: '' })).toEqual({
+    name: 'Please enter',
+    email: 'Please enter',
+  })
+  expect(findContactProblems({ ...contact, email: 'ada' })).toHaveProperty('email')
+})
+
+describe('a pasted list', () => {
+  test.each([
+    ['LM358DR, 100', { goodsModel: 'LM358DR', count: 100, brandName: '' }],
+    ['LM358DR,100', { goodsModel: 'LM358DR', count: 100, brandName: '' }],
+    ['LM358DR\t1,000\tTexas Instruments', { goodsModel: 'LM358DR', count: 1000, brandName: 'Texas Instruments' }],
+    ['LM358DR; Texas Instruments; 250', { goodsModel: 'LM358DR', count: 250, brandName: 'Texas Instruments' }],
+    ['LM358DR 25', { goodsModel: 'LM358DR', count: 25, brandName: '' }],
+    ['25 x LM358DR', { goodsModel: 'LM358DR', count: 25, brandName: '' }],
+    ['LM358DR', { goodsModel: 'LM358DR', count: 1, brandName: '' }],
+    ['BC847C,215\t3000', { goodsModel: 'BC847C,215', count: 3000, brandName: '' }],
+  ])('%j is understood', (text, expected) => {
+    expect(readPastedLines(text)).toEqual([expected])
+  })
+
+  test('empty lines are left out', () => {
+    expect(readPastedLines('\r\nLM358DR, 5\r\n\r\n  \r\nNE555P\n')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,109 @@
+import { looksLikeEmail } from '../../shared/email.ts'
+
+export const MOST_LINES = 500
+export const MOST_COUNT = 1_000_000_000
+export const MOST_ATTACHMENTS = 5
+export const LONGEST_REMARK = 2000
+
+/** A line as it is typed: everything is text until it is sent. */
+export interface EnteredLine {
+  /** For React alone. */
+  key: string
+  goodsModel: string
+  brandName: string
+  count: string
+  targetPrice: string
+  deliveryDate: string
+  remark: string
+}
+
+export interface EnteredContact {
+  name: string
+  email: string
+  company: string
+  countryId: string
+  phone: string
+}
+
+export const emptyLine = (key: string): EnteredLine => ({
+  key,
+  goodsModel: '',
+  brandName: '',
+  count: '1',
+  targetPrice: '',
+  deliveryDate: '',
+  remark: '',
+})
+
+export const isBlank = (line: EnteredLine): boolean =>
+  [line.goodsModel, line.brandName, line.targetPrice, line.deliveryDate, line.remark].every(
+    (text) => text.trim() === '',
+  )
+
+export type LineProblems = Partial<Record<'goodsModel' | 'count' | 'targetPrice' | 'deliveryDate', string>>
+export type ContactProblems = Partial<Record<'name' | 'email', string>>
+
+const WHOLE = /^\d{1,10}$/
+const PRICE = /^\d{1,12}(\.\d{1,6})?$/
+
+export function findLineProblems(line: EnteredLine, today: string): LineProblems {
+  const count = line.count.trim().replaceAll(',', '')
+  const price = line.targetPrice.trim()
+  return {
+    ...(line.goodsModel.trim() === '' && { goodsModel: 'Please enter a part number' }),
+    ...((!WHOLE.test(count) || Number(count) < 1 || Number(count) > MOST_COUNT) && {
+      count: 'Please enter a whole number of at least 1',
+    }),
+    ...(price !== '' && !PRICE.test(price) && { targetPrice: 'Please enter a price such as 0.045' }),
+    ...(line.deliveryDate !== '' && line.deliveryDate < today && { deliveryDate: 'This day is over' }),
+  }
+}
+
+export const findContactProblems = ({ name, email }: EnteredContact): ContactProblems => ({
+  ...(name.trim() === '' && { name: 'Please enter' }),
+  ...(email.trim() === '' && { email: 'Please enter' }),
+  ...(email.trim() !== '' && !looksLikeEmail(email.trim()) && { email: 'This does not look like an e-mail address' }),
+})
+
+/** What is sent for a line that has no problems. */
+export const askedOf = (line: EnteredLine) => ({
+  goodsModel: line.goodsModel.trim(),
+  brandName: line.brandName.trim(),
+  count: Number(line.count.trim().replaceAll(',', '')),
+  ...(line.targetPrice.trim() !== '' && { targetPrice: line.targetPrice.trim() }),
+  ...(line.deliveryDate !== '' && { deliveryDate: line.deliveryDate }),
+  remark: line.remark.trim(),
+})
+
+/**
+ * A pasted list, one part a line: `LM358DR, 100`, `LM358DR	100	TI`, `100 x LM358DR`. A whole number is the quantity,
+ * the first other thing the part number, the next the maker.
+ */
+export function readPastedLines(text: string): Array<{ goodsModel: string; count: number; brandName: string }> {
+  return text
+    .split(/\r?\n/)
+    .map((line) => readPastedLine(line.trim()))
+    .filter((line) => line !== undefined)
+}
+
+function readPastedLine(line: string) {
+  const counted = /^(\d{1,10})\s*[x×]\s+(\S.*)$/i.exec(line)
+  const cells = (counted ? [counted[2] ?? '', counted[1] ?? ''] : cellsOf(line)).map((cell) => cell.trim())
+  const [goodsModel = '', ...rest] = cells
+  if (goodsModel === '') return undefined
+  const place = rest.findIndex((cell) => WHOLE.test(cell.replaceAll(',', '')) && Number(cell.replaceAll(',', '')) > 0)
+  const count = place < 0 ? 1 : Number(rest[place]?.replaceAll(',', ''))
+  const brandName = rest.find((cell, other) => other !== place && cell !== '') ?? ''
+  return {
+    goodsModel: goodsModel.slice(0, 200),
+    count: Math.min(count, MOST_COUNT),
+    brandName: brandName.slice(0, 200),
+  }
+}
+
+/** Tabs and semicolons part cells; commas too, but not the one before a packing code such as `BC847C,215`. */
+function cellsOf(line: string): string[] {
+  if (/[\t;|]/.test(line)) return line.split(/[\t;|]/)
+  const byComma = line.split(/,\s+|,(?=\d+\s*$)/)
+  return byComma.length > 1 ? byComma : line.split(/\s+(?=\d+$)/)
+}

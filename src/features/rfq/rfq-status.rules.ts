@@ -1,0 +1,26 @@
+/** Where an enquiry stands, and the words for it. */
+export const enquiryStatuses = {
+  received: 'Received',
+  in_work: 'In work',
+  quoted: 'Quoted',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'Expired',
+} as const
+
+export type EnquiryStatus = keyof typeof enquiryStatuses
+
+export type EnquiryAction = 'take' | 'quote' | 'decline' | 'accept' | 'expire'
+
+/** What may follow what. A quotation may be given again until it is accepted; what has expired can be quoted anew. */
+const transitions: Record<EnquiryAction, readonly EnquiryStatus[]> = {
+  take: ['received'],
+  quote: ['received', 'in_work', 'quoted', 'expired'],
+  decline: ['received', 'in_work', 'quoted'],
+  accept: ['quoted', 'accepted'],
+  expire: ['quoted'],
+}
+
+export const mayHappen = (action: EnquiryAction, status: EnquiryStatus): boolean => transitions[action].includes(status)
+
+export const isOver = (validUntil: Date, now: Date): boolean => validUntil.getTime() <= now.getTime()

@@ -1,0 +1,262 @@
+import { z } from 'zod'
+import { Decimal } from '../../shared/decimal.schema.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { FileOutput } from '../../shared/file-answer.ts'
+import { paged, pagingFields } from '../../shared/paging.ts'
+import { Line, Lines } from '../../shared/text.schema.ts'
+import { solvedCaptcha } from '../captcha/captcha.contract.ts'
+import { LONGEST_REMARK, MOST_ATTACHMENTS, MOST_COUNT, MOST_LINES } from './enquiry-form.rules.ts'
+
+const Id = z.int().positive()
+const When = z.iso.datetime()
+const EnquiryNo = z.string().regex(/^Q[0-9A-Z]{8}$/, 'There is no such enquiry.')
+const Currency = z.enum(['USD', 'CNY'])
+const Status = z.enum(['received', 'in_work', 'quoted', 'accepted', 'declined', 'expired'])
+const Count = z
+  .int('Please enter a quantity as a whole number.')
+  .min(1, 'Please enter a quantity of at least 1.')
+  .max(MOST_COUNT, 'This quantity is too large.')
+const Price = Decimal.refine((price) => !price.startsWith('-'), 'A price is not below 0.')
+
+const Contact = z.object({
+  name: Line(100, 'A name').min(1, 'Please enter your name.'),
+  email: Line(254, 'An e-mail address').min(1, 'Please enter your e-mail address.'),
+  company: Line(200, 'A company').default(''),
+  countryId: Id.optional(),
+  phone: Line(40, 'A phone number').default(''),
+})
+
+const AskedLine = z.object({
+  goodsModel: Line(200, 'A part number').min(1, 'Please enter a part number.'),
+  brandName: Line(200, 'A brand').default(''),
+  count: Count,
+  targetPrice: Price.optional(),
+  deliveryDate: z.iso.date().optional(),
+  remark: Line(500, 'A remark').default(''),
+})
+
+export const createEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/enquiry/create',
+  access: 'public',
+  knowsCaller: true,
+  summary: 'Ask for prices of many parts at once. Visitors solve a captcha; the same draft is taken once',
+  input: z.object({
+    draftId: z.uuid(),
+    contact: Contact,
+    lines: z
+      .array(AskedLine)
+      .min(1, 'Please enter at least one part.')
+      .max(MOST_LINES, `At most ${MOST_LINES} lines in one enquiry. Please send the rest in another.`),
+    remark: Lines(LONGEST_REMARK, 'A remark').default(''),
+    /** Resource ids of `common/resource/upload`. */
+    attachments: z.array(z.string().max(64)).max(MOST_ATTACHMENTS, `At most ${MOST_ATTACHMENTS} files.`).default([]),
+    ...solvedCaptcha,
+  }),
+  output: z.object({ enquiryNo: z.string() }),
+})
+
+export const quickEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/enquiry/quick',
+  access: 'public',
+  knowsCaller: true,
+  summary: 'Ask for the price of one part of the catalogue',
+  input: z.object({
+    draftId: z.uuid(),
+    goodsId: Id,
+    count: Count,
+    targetPrice: Price.optional(),
+    contact: Contact.pick({ name: true, email: true, company: true }),
+    remark: Lines(LONGEST_REMARK, 'A remark').default(''),
+    ...solvedCaptcha,
+  }),
+  output: z.object({ enquiryNo: z.string() }),
+})
+
+const EnquirySummary = z.object({
+  enquiryNo: z.string(),
+  createdAt: When,
+  status: Status,
+  statusName: z.string(),
+  lineCount: z.int(),
+  /** How many lines have a price. */
+  quotedCount: z.int(),
+  validUntil: When.nullable(),
+  /** The first few part numbers. */
+  models: z.array(z.string()),
+})
+export type EnquirySummary = z.infer<typeof EnquirySummary>
+
+export const myEnquiries = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/my',
+  access: 'buyer',
+  summary: "The caller's enquiries, newest first",
+  input: z.object({ status: Status.optional(), ...pagingFields(10) }),
+  output: paged(EnquirySummary),
+})
+
+export const Quote = z.object({
+  goodsId: Id.nullable(),
+  goodsModel: z.string(),
+  brandName: z.string(),
+  coverPic: z.string(),
+  /** Another part than the one asked for. */
+  alternative: z.boolean(),
+  price: Decimal,
+  count: z.int(),
+  amount: Decimal,
+  leadWeeks: z.int(),
+  note: z.string(),
+  /** Set once it was accepted. */
+  orderNo: z.string().nullable(),
+})
+export type Quote = z.infer<typeof Quote>
+
+const EnquiryLine = z.object({
+  lineId: Id,
+  goodsModel: z.string(),
+  brandName: z.string(),
+  goodsId: Id.nullable(),
+  count: z.int(),
+  targetPrice: Decimal.nullable(),
+  deliveryDate: z.iso.date().nullable(),
+  remark: z.string(),
+  quote: Quote.nullable(),
+})
+export type EnquiryLine = z.infer<typeof EnquiryLine>
+
+export const EnquiryDetail = EnquirySummary.extend({
+  contact: Contact.extend({ countryName: z.string() }),
+  remark: z.string(),
+  lines: z.array(EnquiryLine),
+  attachments: z.array(z.object({ resourceId: z.string(), fileName: z.string() })),
+  currency: Currency.nullable(),
+  quoteNote: z.string(),
+  messages: z.array(z.object({ at: When, who: z.enum(['buyer', 'staff']), text: z.string() })),
+})
+export type EnquiryDetail = z.infer<typeof EnquiryDetail>
+
+export const enquiryDetail = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/detail',
+  access: 'buyer',
+  summary: 'One enquiry with its lines, the quotation and the messages',
+  input: z.object({ enquiryNo: EnquiryNo }),
+  output: EnquiryDetail,
+})
+
+export const writeToShop = endpoint({
+  method: 'POST',
+  path: '/api/enquiry/message',
+  access: 'buyer',
+  summary: 'Write to the shop about an enquiry',
+  input: z.object({ enquiryNo: EnquiryNo, text: Lines(2000, 'A message').min(1, 'Please write something.') }),
+  output: z.object({}),
+  idempotent: true,
+})
+
+export const quotationDocument = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/document',
+  access: 'buyer',
+  summary: 'The quotation as PDF',
+  input: z.object({ enquiryNo: EnquiryNo }),
+  output: FileOutput,
+})
+
+export const acceptQuote = endpoint({
+  method: 'POST',
+  path: '/api/enquiry/accept',
+  access: 'buyer',
+  summary: 'Accept some or all quoted lines: they become an order at the quoted price and quantity, once',
+  input: z.object({
+    enquiryNo: EnquiryNo,
+    lineIds: z.array(Id).min(1, 'Please choose at least one line.').max(MOST_LINES),
+    addressId: Id,
+    billAddressId: Id.optional(),
+    expressId: Id,
+    poNumber: Line(60, 'A PO number').default(''),
+    remark: Lines(1000, 'A remark').default(''),
+    payMethod: z.enum(['online', 'transfer']).default('online'),
+  }),
+  output: z.object({ orderNo: z.string() }),
+  idempotent: true,
+})
+
+/* ---- staff ---- */
+
+export const staffEnquiries = endpoint({
+  method: 'GET',
+  path: '/api/staff/enquiry/list',
+  access: 'staff',
+  summary: 'All enquiries, newest first',
+  input: z.object({ status: Status.optional(), ...pagingFields(20) }),
+  output: paged(EnquirySummary.extend({ email: z.string(), company: z.string() })),
+})
+
+export const staffEnquiryDetail = endpoint({
+  method: 'GET',
+  path: '/api/staff/enquiry/detail',
+  access: 'staff',
+  summary: 'One enquiry as the buyer sees it',
+  input: z.object({ enquiryNo: EnquiryNo }),
+  output: EnquiryDetail,
+})
+
+export const takeEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/staff/enquiry/take',
+  access: 'staff',
+  summary: 'Begin to work on an enquiry',
+  input: z.object({ enquiryNo: EnquiryNo }),
+  output: z.object({ status: Status }),
+})
+
+export const quoteEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/staff/enquiry/quote',
+  access: 'staff',
+  summary: 'Answer with prices; lines without one are not offered. Given again, it takes the place of the former',
+  input: z.object({
+    enquiryNo: EnquiryNo,
+    currency: Currency.default('USD'),
+    validUntil: When,
+    note: Lines(2000, 'A note').default(''),
+    lines: z
+      .array(
+        z.object({
+          lineId: Id,
+          /** The part offered; absent: the one asked for, which must then be in the catalogue. */
+          goodsId: Id.optional(),
+          price: Price,
+          count: Count,
+          leadWeeks: z.int().min(0).max(520).default(0),
+          note: Line(500, 'A note').default(''),
+        }),
+      )
+      .min(1, 'Please price at least one line.')
+      .max(MOST_LINES),
+  }),
+  output: z.object({ status: Status }),
+})
+
+export const declineEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/staff/enquiry/decline',
+  access: 'staff',
+  summary: 'Say that nothing can be offered, and why',
+  input: z.object({ enquiryNo: EnquiryNo, reason: Lines(2000, 'A reason').min(1, 'Please write why.') }),
+  output: z.object({ status: Status }),
+})
+
+export const writeToBuyer = endpoint({
+  method: 'POST',
+  path: '/api/staff/enquiry/message',
+  access: 'staff',
+  summary: 'Write to the buyer about an enquiry',
+  input: writeToShop.input,
+  output: z.object({}),
+  idempotent: true,
+})

@@ -1,0 +1,103 @@
+import type { Identity } from '../../../server/api/implement.ts'
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { enqueue } from '../../../server/jobs/job.ts'
+import { sendMail } from '../../../server/mail/mail.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { listOffers } from '../../catalog/server/stock.service.ts'
+import { type EnquiryAction, enquiryStatuses, mayHappen } from '../rfq-status.rules.ts'
+import { expireQuote } from './rfq.jobs.ts'
+import { declinedMail, expiredMail, quotedMail } from './rfq.mails.ts'
+import * as queries from './rfq.queries.ts'
+import { describeEnquiry, letterTo, lockEnquiryFor } from './rfq.service.ts'
+
+type Db = Sql | Tx
+
+export interface Quotation {
+  enquiryNo: string
+  currency: 'USD' | 'CNY'
+  validUntil: string
+  note: string
+  lines: Array<Omit<queries.QuotedLine, 'goodsId'> & { goodsId?: number | undefined }>
+}
+
+export function assertMayHappen(action: EnquiryAction, row: queries.EnquiryRow): void {
+  if (!mayHappen(action, row.status))
+    throw new AppError('wrong_status', `This enquiry is ${enquiryStatuses[row.status].toLowerCase()}.`)
+}
+
+export function takeEnquiryAs(sql: Db, staff: Identity, enquiryNo: string) {
+  return inTransaction(sql, async (tx) => {
+    const row = await lockEnquiryFor(tx, enquiryNo, staff)
+    assertMayHappen('take', row)
+    await queries.setStatus(tx, row.enquiryId, 'in_work')
+    return { status: 'in_work' as const }
+  })
+}
+
+export function quoteEnquiryAs(sql: Db, staff: Identity, publicUrl: string, quotation: Quotation) {
+  if (Date.parse(quotation.validUntil) <= Date.now())
+    throw new AppError('invalid_input', 'validUntil: A quotation must hold for a while.')
+  return inTransaction(sql, async (tx) => {
+    const row = await lockEnquiryFor(tx, quotation.enquiryNo, staff)
+    assertMayHappen('quote', row)
+    await queries.setQuotedLines(tx, row.enquiryId, await offeredLines(tx, row.enquiryId, quotation))
+    await queries.setQuotation(tx, row.enquiryId, quotation)
+    const [quoted = row] = await queries.findEnquiry(tx, quotation.enquiryNo)
+    await sendMail(tx, quotedMail(letterTo(publicUrl, quoted), await describeEnquiry(tx, quoted)))
+    const { enquiryNo, validUntil } = quotation
+    await enqueue(tx, expireQuote, { enquiryNo }, { at: new Date(validUntil) })
+    return { status: 'quoted' as const }
+  })
+}
+
+/** Only a part of the catalogue can become an order, and an order holds one currency: so does what is offered. */
+async function offeredLines(tx: Tx, enquiryId: number, { lines, currency }: Quotation): Promise<queries.QuotedLine[]> {
+  const asked = new Map((await queries.listLines(tx, enquiryId)).map((line) => [line.lineId, line]))
+  const offered = lines.map((line) => {
+    const own = asked.get(line.lineId)
+    if (!own) throw new AppError('not_found', `Line ${line.lineId} is not of this enquiry.`)
+    if (Number(line.price) <= 0) throw new AppError('invalid_input', `${own.goodsModel} needs a price above 0.`)
+    const goodsId = line.goodsId ?? own.goodsId
+    if (goodsId === null)
+      throw new AppError('invalid_input', `${own.goodsModel} is not in the catalogue: please name the part you offer.`)
+    return { ...line, goodsId }
+  })
+  if (new Set(offered.map((line) => line.lineId)).size < offered.length)
+    throw new AppError('invalid_input', 'Each line is quoted once.')
+  const wanted = [...new Set(offered.map((line) => line.goodsId))]
+  const known = new Map((await listOffers(tx, wanted)).map((goods) => [goods.goodsId, goods]))
+  for (const goodsId of wanted) {
+    const goods = known.get(goodsId)
+    if (!goods) throw new AppError('not_found', `Part ${goodsId} is not in the catalogue.`)
+    if (goods.currency !== currency)
+      throw new AppError('mixed_currencies', `${goods.goodsModel} is sold in ${goods.currency}, not ${currency}.`)
+  }
+  return offered
+}
+
+export function declineEnquiryAs(
+  sql: Db,
+  staff: Identity,
+  publicUrl: string,
+  { enquiryNo, reason }: { enquiryNo: string; reason: string },
+) {
+  return inTransaction(sql, async (tx) => {
+    const row = await lockEnquiryFor(tx, enquiryNo, staff)
+    assertMayHappen('decline', row)
+    const { enquiryId } = row
+    await queries.setStatus(tx, enquiryId, 'declined')
+    await queries.insertMessage(tx, { enquiryId, who: 'staff', accountId: staff.accountId, text: reason })
+    await sendMail(tx, declinedMail(letterTo(publicUrl, row), reason))
+    return { status: 'declined' as const }
+  })
+}
+
+/** Called at the moment it said; a quotation given again since then has its own moment. */
+export function expireQuotation(sql: Db, publicUrl: string, enquiryNo: string): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const [row] = await queries.lockEnquiry(tx, enquiryNo)
+    if (!row?.validUntil || !mayHappen('expire', row.status) || row.validUntil.getTime() > Date.now()) return
+    await queries.setStatus(tx, row.enquiryId, 'expired')
+    await sendMail(tx, expiredMail(letterTo(publicUrl, row)))
+  })
+}

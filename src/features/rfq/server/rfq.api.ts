@@ -1,0 +1,89 @@
+import { type Context, callerOf, implement } from '../../../server/api/implement.ts'
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { networkOf } from '../../../server/limits/network-of.ts'
+import { takeTurn } from '../../../server/limits/rate-limit.ts'
+import { checkCaptcha } from '../../captcha/server/captcha.service.ts'
+import { getGoodsDetail } from '../../catalog/server/catalog.service.ts'
+import type { OrderSettings } from '../../orders/server/order-settings.ts'
+import * as contract from '../rfq.contract.ts'
+import { acceptQuoteAs } from './accept-quote.service.ts'
+import { writeQuotation } from './quotation-pdf.ts'
+import { declineEnquiryAs, quoteEnquiryAs, takeEnquiryAs } from './quote.service.ts'
+import {
+  type Asked,
+  findSentDraft,
+  getEnquiry,
+  keepEnquiry,
+  listEnquiriesOf,
+  type Office,
+  writeMessage,
+} from './rfq.service.ts'
+
+const HOURLY = { limit: 30, windowSeconds: 3600 }
+
+export interface RfqParts {
+  getServiceEmail: (sql: Sql | Tx) => Promise<string>
+  settings: OrderSettings
+}
+
+export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
+  const officeOf = async ({ sql, publicUrl }: Context): Promise<Office> => ({
+    publicUrl,
+    serviceEmail: await getServiceEmail(sql),
+  })
+
+  /** Robots send enquiries too: visitors solve a captcha, and nobody sends very many. */
+  const send = async (context: Context, asked: Asked, captcha: { captchaId: string; captchaAnswer: string }) => {
+    const { sql, address, identity } = context
+    const accountId = identity?.accountId ?? null
+    // A second press finds its captcha used up, but its draft sent.
+    const sent = await findSentDraft(sql, asked.draftId, accountId)
+    if (sent) return { enquiryNo: sent }
+    await takeTurn(sql, `enquiry:${networkOf(address)}`, HOURLY)
+    if (accountId === null) await checkCaptcha(sql, captcha)
+    return { enquiryNo: await keepEnquiry(sql, await officeOf(context), accountId, asked) }
+  }
+
+  return [
+    implement(contract.createEnquiry, (context, input) => send(context, input, input)),
+    implement(contract.quickEnquiry, async (context, input) => {
+      const { goodsModel, brand } = await getGoodsDetail(context.sql, input.goodsId)
+      const { count, targetPrice } = input
+      const lines = [{ goodsModel, brandName: brand.brandName, count, targetPrice, remark: '' }]
+      return send(context, { ...input, contact: { ...input.contact, phone: '' }, lines, attachments: [] }, input)
+    }),
+    implement(contract.myEnquiries, (context, { status, ...page }) =>
+      listEnquiriesOf(context.sql, { accountId: callerOf(context).accountId, status }, page),
+    ),
+    implement(contract.enquiryDetail, (context, { enquiryNo }) =>
+      getEnquiry(context.sql, enquiryNo, callerOf(context)),
+    ),
+    implement(contract.writeToShop, async (context, message) => {
+      await writeMessage(context.sql, await officeOf(context), callerOf(context), 'buyer', message)
+      return {}
+    }),
+    implement(contract.quotationDocument, async (context, { enquiryNo }) =>
+      writeQuotation(await getEnquiry(context.sql, enquiryNo, callerOf(context))),
+    ),
+    implement(contract.acceptQuote, (context, acceptance) =>
+      acceptQuoteAs(context.sql, callerOf(context), acceptance, settings),
+    ),
+    implement(contract.staffEnquiries, ({ sql }, { status, ...page }) => listEnquiriesOf(sql, { status }, page)),
+    implement(contract.staffEnquiryDetail, (context, { enquiryNo }) =>
+      getEnquiry(context.sql, enquiryNo, callerOf(context)),
+    ),
+    implement(contract.takeEnquiry, (context, { enquiryNo }) =>
+      takeEnquiryAs(context.sql, callerOf(context), enquiryNo),
+    ),
+    implement(contract.quoteEnquiry, (context, quotation) =>
+      quoteEnquiryAs(context.sql, callerOf(context), context.publicUrl, quotation),
+    ),
+    implement(contract.declineEnquiry, (context, refusal) =>
+      declineEnquiryAs(context.sql, callerOf(context), context.publicUrl, refusal),
+    ),
+    implement(contract.writeToBuyer, async (context, message) => {
+      await writeMessage(context.sql, await officeOf(context), callerOf(context), 'staff', message)
+      return {}
+    }),
+  ]
+}

@@ -1,0 +1,111 @@
+import { composeMail, type MailBlock } from '../../../server/mail/compose-mail.ts'
+import type { Mail } from '../../../server/mail/mail.ts'
+import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
+
+/** What every mail about an enquiry knows. */
+export interface Letter {
+  publicUrl: string
+  enquiryNo: string
+  to: string
+  /** Visitors have no page to look at. */
+  hasAccount: boolean
+}
+
+const SHOWN_LINES = 50
+
+const note = (text: string): MailBlock => ({ kind: 'note', text })
+const words = (text: string): MailBlock => ({ kind: 'text', text })
+
+const openIt = ({ publicUrl, enquiryNo, hasAccount }: Letter): MailBlock[] =>
+  hasAccount
+    ? [{ kind: 'button', label: 'Open the enquiry', href: `${publicUrl}/userCenter/RFQhistory?enquiryNo=${enquiryNo}` }]
+    : []
+
+export const receivedMail = (letter: Letter, lines: Array<{ goodsModel: string; count: number }>): Mail =>
+  composeMail({
+    to: letter.to,
+    subject: `Your enquiry ${letter.enquiryNo}`,
+    title: 'We have your enquiry',
+    blocks: [
+      words(`It has the number ${letter.enquiryNo}. A person looks at it and answers by mail.`),
+      {
+        kind: 'table',
+        head: ['Part', 'Quantity'],
+        rows: lines.slice(0, SHOWN_LINES).map((line) => [line.goodsModel, String(line.count)]),
+      },
+      ...(lines.length > SHOWN_LINES ? [note(`and ${lines.length - SHOWN_LINES} more`)] : []),
+      ...openIt(letter),
+    ],
+  })
+
+export const forStaffMail = (serviceEmail: string, letter: Letter, lineCount: number): Mail =>
+  composeMail({
+    to: serviceEmail,
+    subject: `New enquiry ${letter.enquiryNo}`,
+    title: `New enquiry ${letter.enquiryNo}`,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          ['From', letter.to],
+          ['Lines', String(lineCount)],
+        ],
+      },
+    ],
+    headers: { 'Reply-To': letter.to },
+  })
+
+const quotedRow = (quote: Quote) => [
+  quote.goodsModel,
+  String(quote.count),
+  quote.price,
+  quote.amount,
+  quote.leadWeeks ? `${quote.leadWeeks} weeks` : 'in stock',
+]
+
+export const quotedMail = (letter: Letter, { lines, currency, validUntil, quoteNote }: EnquiryDetail): Mail =>
+  composeMail({
+    to: letter.to,
+    subject: `Our quotation for ${letter.enquiryNo}`,
+    title: 'Here is our quotation',
+    blocks: [
+      ...(quoteNote ? [words(quoteNote)] : []),
+      {
+        kind: 'table',
+        head: ['Part', 'Quantity', `Price (${currency})`, 'Amount', 'Lead time'],
+        rows: lines.flatMap(({ quote }) => (quote ? [quotedRow(quote)] : [])),
+      },
+      words(`It holds until ${validUntil?.slice(0, 10)}.`),
+      ...openIt(letter),
+      ...(letter.hasAccount
+        ? []
+        : [note('To order at these prices, answer this mail, or register with this address and ask again.')]),
+    ],
+  })
+
+export const messageMail = (letter: Letter, text: string): Mail =>
+  composeMail({
+    to: letter.to,
+    subject: `A message about ${letter.enquiryNo}`,
+    title: `A message about ${letter.enquiryNo}`,
+    blocks: [words(text), ...openIt(letter)],
+  })
+
+export const declinedMail = (letter: Letter, reason: string): Mail =>
+  composeMail({
+    to: letter.to,
+    subject: `About your enquiry ${letter.enquiryNo}`,
+    title: 'We cannot offer this',
+    blocks: [words(reason), ...openIt(letter)],
+  })
+
+export const expiredMail = (letter: Letter): Mail =>
+  composeMail({
+    to: letter.to,
+    subject: `Our quotation for ${letter.enquiryNo} is over`,
+    title: 'This quotation is over',
+    blocks: [
+      words('Its prices no longer hold. Write to us if you still need the parts: we quote again.'),
+      ...openIt(letter),
+    ],
+  })

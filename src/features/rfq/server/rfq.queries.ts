@@ -1,0 +1,203 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { EnquiryStatus } from '../rfq-status.rules.ts'
+
+type Db = Sql | Tx
+
+export interface NewEnquiry {
+  enquiryNo: string
+  draftId: string
+  accountId: number | null
+  contact: { name: string; email: string; company: string; countryId?: number | undefined; phone: string }
+  remark: string
+}
+
+/** No row when the draft was sent before, or the number is taken. */
+export const insertEnquiry = (tx: Tx, { enquiryNo, draftId, accountId, contact, remark }: NewEnquiry) => tx<
+  { enquiryId: number }[]
+>`
+  insert into enquiry (enquiry_no, draft_id, account_id, contact_name, email, company, country_id, phone, remark)
+  values (${enquiryNo}, ${draftId}, ${accountId}, ${contact.name}, ${contact.email}, ${contact.company},
+    ${contact.countryId ?? null}, ${contact.phone}, ${remark})
+  on conflict do nothing returning enquiry_id "enquiryId"`
+
+export const findDraft = (sql: Db, draftId: string) => sql<{ enquiryNo: string; accountId: number | null }[]>`
+  select enquiry_no "enquiryNo", account_id "accountId" from enquiry where draft_id = ${draftId}`
+
+export interface NewLine {
+  goodsModel: string
+  brandName: string
+  count: number
+  targetPrice?: string | undefined
+  deliveryDate?: string | undefined
+  remark: string
+}
+
+/**
+ * All lines at once. A line is recognised as a part when its number is in the catalogue and the maker, when one is
+ * named, is that part's; of several makers none is chosen for the asker.
+ */
+export const insertLines = (tx: Tx, enquiryId: number, lines: NewLine[]) => tx`
+  insert into enquiry_line
+    (enquiry_id, position, goods_model, brand_name, count, target_price, delivery_date, remark, goods_id)
+  select ${enquiryId}, asked.position, asked.model, asked.brand, asked.count, asked.price, asked.day, asked.remark,
+    known.goods_id
+  from unnest(
+    ${lines.map((line) => line.goodsModel)}::text[], ${lines.map((line) => line.brandName)}::text[],
+    ${lines.map((line) => line.count)}::int[], ${lines.map((line) => line.targetPrice ?? null)}::numeric[],
+    ${lines.map((line) => line.deliveryDate ?? null)}::date[], ${lines.map((line) => line.remark)}::text[]
+  ) with ordinality as asked (model, brand, count, price, day, remark, position)
+  left join lateral (
+    select case when count(*) = 1 then min(goods_id) end goods_id
+    from goods join brand using (brand_id)
+    where model_norm = normalise_model(asked.model)
+      and (asked.brand = '' or lower(brand_name) = lower(asked.brand) or lower(asked.brand) = any (aliases))
+  ) known on true`
+
+export const insertAttachment = (tx: Tx, enquiryId: number, resourceId: string, fileName: string) => tx`
+  insert into enquiry_attachment (enquiry_id, resource_id, file_name) values (${enquiryId}, ${resourceId}, ${fileName})`
+
+export interface EnquiryRow {
+  enquiryId: number
+  enquiryNo: string
+  accountId: number | null
+  createdAt: Date
+  status: EnquiryStatus
+  contactName: string
+  email: string
+  company: string
+  countryId: number | null
+  countryName: string | null
+  phone: string
+  remark: string
+  currency: 'USD' | 'CNY' | null
+  validUntil: Date | null
+  quoteNote: string
+}
+
+const columns = (sql: Db) => sql`
+  e.enquiry_id "enquiryId", e.enquiry_no "enquiryNo", e.account_id "accountId", e.created_at "createdAt", e.status,
+  e.contact_name "contactName", e.email, e.company, e.country_id "countryId", c.country_name "countryName", e.phone,
+  e.remark, e.currency, e.valid_until "validUntil", e.quote_note "quoteNote"`
+
+export const findEnquiry = (sql: Db, enquiryNo: string) => sql<EnquiryRow[]>`
+  select ${columns(sql)} from enquiry e left join country c using (country_id) where e.enquiry_no = ${enquiryNo}`
+
+/** Whoever changes an enquiry does so alone. */
+export const lockEnquiry = (tx: Tx, enquiryNo: string) => tx<EnquiryRow[]>`
+  select ${columns(tx)} from enquiry e left join country c using (country_id)
+  where e.enquiry_no = ${enquiryNo} for update of e`
+
+export interface SummaryRow {
+  enquiryNo: string
+  createdAt: Date
+  status: EnquiryStatus
+  validUntil: Date | null
+  email: string
+  company: string
+  lineCount: number
+  quotedCount: number
+  models: string[]
+  total: number
+}
+
+const SHOWN_MODELS = 4
+
+/** Those of one account, or all; counted up to where counting stays cheap. */
+export const listEnquiries = (
+  sql: Db,
+  { accountId, status }: { accountId?: number; status?: string | undefined },
+  { limit, offset }: { limit: number; offset: number },
+) => {
+  const wanted = sql`
+    ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
+    and ${status === undefined ? sql`true` : sql`status = ${status}`}`
+  return sql<SummaryRow[]>`
+    select e.enquiry_no "enquiryNo", e.created_at "createdAt", e.status, e.valid_until "validUntil", e.email, e.company,
+      lines.*, (select count(*)::int from (select from enquiry where ${wanted} limit 10000) counted) total
+    from (select * from enquiry where ${wanted} order by enquiry_id desc limit ${limit} offset ${offset}) e
+    cross join lateral (
+      select count(*)::int "lineCount", count(quote_price)::int "quotedCount",
+        coalesce((array_agg(goods_model order by position))[:${SHOWN_MODELS}], '{}') models
+      from enquiry_line where enquiry_id = e.enquiry_id
+    ) lines
+    order by e.enquiry_id desc`
+}
+
+export interface LineRow {
+  lineId: number
+  goodsModel: string
+  brandName: string
+  goodsId: number | null
+  count: number
+  targetPrice: string | null
+  deliveryDate: string | null
+  remark: string
+  quoteGoodsId: number | null
+  quoteModel: string | null
+  quoteBrand: string | null
+  coverPic: string | null
+  quotePrice: string | null
+  quoteCount: number | null
+  leadWeeks: number | null
+  quoteNote: string
+  orderNo: string | null
+}
+
+export const listLines = (sql: Db, enquiryId: number) => sql<LineRow[]>`
+  select l.line_id "lineId", l.goods_model "goodsModel", l.brand_name "brandName", l.goods_id "goodsId", l.count,
+    l.target_price::text "targetPrice", l.delivery_date::text "deliveryDate", l.remark, l.quote_goods_id "quoteGoodsId",
+    g.model "quoteModel", b.brand_name "quoteBrand", g.cover_pic "coverPic", l.quote_price::text "quotePrice",
+    l.quote_count "quoteCount", l.lead_weeks "leadWeeks", l.quote_note "quoteNote", l.order_no "orderNo"
+  from enquiry_line l left join goods g on g.goods_id = l.quote_goods_id left join brand b using (brand_id)
+  where l.enquiry_id = ${enquiryId} order by l.position`
+
+export const listAttachments = (sql: Db, enquiryId: number) => sql<{ resourceId: string; fileName: string }[]>`
+  select resource_id "resourceId", file_name "fileName" from enquiry_attachment where enquiry_id = ${enquiryId}
+  order by file_name, resource_id`
+
+export const listMessages = (sql: Db, enquiryId: number) => sql<{ at: Date; who: 'buyer' | 'staff'; text: string }[]>`
+  select at, who, text from enquiry_message where enquiry_id = ${enquiryId} order by message_id`
+
+export const insertMessage = (
+  tx: Tx,
+  message: { enquiryId: number; who: 'buyer' | 'staff'; accountId: number; text: string },
+) => tx`
+  insert into enquiry_message (enquiry_id, who, account_id, text)
+  values (${message.enquiryId}, ${message.who}, ${message.accountId}, ${message.text})`
+
+export const setStatus = (tx: Tx, enquiryId: number, status: EnquiryStatus) => tx`
+  update enquiry set status = ${status} where enquiry_id = ${enquiryId}`
+
+export interface QuotedLine {
+  lineId: number
+  goodsId: number
+  price: string
+  count: number
+  leadWeeks: number
+  note: string
+}
+
+export const setQuotation = (
+  tx: Tx,
+  enquiryId: number,
+  { currency, validUntil, note }: { currency: string; validUntil: string; note: string },
+) => tx`
+  update enquiry set status = 'quoted', currency = ${currency}, valid_until = ${validUntil}, quoted_at = now(),
+    quote_note = ${note}
+  where enquiry_id = ${enquiryId}`
+
+/** The new quotation takes the place of the former one: lines it does not name are no longer offered. */
+export const setQuotedLines = (tx: Tx, enquiryId: number, lines: QuotedLine[]) => tx`
+  update enquiry_line l set
+    quote_goods_id = given.goods_id, quote_price = given.price, quote_count = given.count,
+    lead_weeks = given.lead_weeks, quote_note = coalesce(given.note, '')
+  from (select line_id from enquiry_line where enquiry_id = ${enquiryId}) own
+  left join unnest(
+    ${lines.map((line) => line.lineId)}::int[], ${lines.map((line) => line.goodsId)}::int[],
+    ${lines.map((line) => line.price)}::numeric[], ${lines.map((line) => line.count)}::int[],
+    ${lines.map((line) => line.leadWeeks)}::smallint[], ${lines.map((line) => line.note)}::text[]
+  ) as given (line_id, goods_id, price, count, lead_weeks, note) using (line_id)
+  where l.line_id = own.line_id`
+
+export const setOrderNo = (tx: Tx, lineIds: number[], orderNo: string) => tx`
+  update enquiry_line set order_no = ${orderNo} where line_id = any (${lineIds}::int[])`

@@ -1,0 +1,156 @@
+import type { Identity } from '../../../server/api/implement.ts'
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { sendMail } from '../../../server/mail/mail.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { looksLikeEmail } from '../../../shared/email.ts'
+import { offsetOf } from '../../../shared/paging.ts'
+import { drawReadableNumber } from '../../../shared/readable-number.ts'
+import { claimResource } from '../../resource/server/resource.service.ts'
+import type { EnquiryDetail, EnquirySummary } from '../rfq.contract.ts'
+import { enquiryStatuses } from '../rfq-status.rules.ts'
+import { lineOf, summaryOf } from './enquiry-rows.ts'
+import { forStaffMail, type Letter, messageMail, receivedMail } from './rfq.mails.ts'
+import * as queries from './rfq.queries.ts'
+
+type Db = Sql | Tx
+
+export interface Asked {
+  draftId: string
+  contact: queries.NewEnquiry['contact']
+  lines: queries.NewLine[]
+  remark: string
+  attachments: string[]
+}
+
+/** Where its mails go and what they link to. */
+export interface Office {
+  publicUrl: string
+  serviceEmail: string
+}
+
+export async function findSentDraft(sql: Db, draftId: string, accountId: number | null): Promise<string | undefined> {
+  const [sent] = await queries.findDraft(sql, draftId)
+  return sent && sent.accountId === accountId ? sent.enquiryNo : undefined
+}
+
+/** Enquiry, files and mails: all of it or nothing. The same draft again is the same enquiry. */
+export function keepEnquiry(sql: Db, office: Office, accountId: number | null, asked: Asked): Promise<string> {
+  if (!looksLikeEmail(asked.contact.email))
+    throw new AppError('invalid_input', 'contact.email: This does not look like an e-mail address.')
+  return inTransaction(sql, async (tx) => {
+    const inserted = await insert(tx, accountId, asked)
+    if ('known' in inserted) return inserted.known
+    const { enquiryNo, enquiryId } = inserted
+    await queries.insertLines(tx, enquiryId, asked.lines)
+    for (const resourceId of asked.attachments) {
+      const { fileName } = await claimResource(tx, resourceId, accountId, ['attachment'])
+      await queries.insertAttachment(tx, enquiryId, resourceId, fileName)
+    }
+    const letter = { publicUrl: office.publicUrl, enquiryNo, to: asked.contact.email, hasAccount: accountId !== null }
+    await sendMail(tx, receivedMail(letter, asked.lines))
+    await sendMail(tx, forStaffMail(office.serviceEmail, letter, asked.lines.length))
+    return enquiryNo
+  })
+}
+
+type Inserted = { known: string } | { enquiryNo: string; enquiryId: number }
+
+async function insert(tx: Tx, accountId: number | null, { draftId, contact, remark }: Asked): Promise<Inserted> {
+  for (;;) {
+    const enquiryNo = drawReadableNumber('Q')
+    const [row] = await queries.insertEnquiry(tx, { enquiryNo, draftId, accountId, contact, remark })
+    if (row) return { enquiryNo, enquiryId: row.enquiryId }
+    const [sent] = await queries.findDraft(tx, draftId)
+    // Neither the draft nor anything else: the number was taken, one in a million millions.
+    if (!sent) continue
+    if (sent.accountId !== accountId)
+      throw new AppError('invalid_input', 'draftId: This draft belongs to somebody else.')
+    return { known: sent.enquiryNo }
+  }
+}
+
+export async function listEnquiriesOf(
+  sql: Db,
+  filter: { accountId?: number; status?: string | undefined },
+  page: { pageNumber: number; pageSize: number },
+): Promise<{ list: Array<EnquirySummary & { email: string; company: string }>; totalCount: number }> {
+  const rows = await queries.listEnquiries(sql, filter, { limit: page.pageSize, offset: offsetOf(page) })
+  const list = rows.map((row) => ({ ...summaryOf(row), email: row.email, company: row.company }))
+  return { list, totalCount: rows[0]?.total ?? 0 }
+}
+
+const unknown = () => new AppError('not_found', 'There is no such enquiry.')
+
+/** Somebody else's enquiry is no enquiry. Staff see all. */
+const mayRead = (row: queries.EnquiryRow, reader: Identity): boolean =>
+  reader.role === 'staff' || row.accountId === reader.accountId
+
+export async function getEnquiry(sql: Db, enquiryNo: string, reader: Identity): Promise<EnquiryDetail> {
+  const [row] = await queries.findEnquiry(sql, enquiryNo)
+  if (!row || !mayRead(row, reader)) throw unknown()
+  return describeEnquiry(sql, row)
+}
+
+export async function describeEnquiry(sql: Db, row: queries.EnquiryRow): Promise<EnquiryDetail> {
+  const [lineRows, attachments, messages] = await Promise.all([
+    queries.listLines(sql, row.enquiryId),
+    queries.listAttachments(sql, row.enquiryId),
+    queries.listMessages(sql, row.enquiryId),
+  ])
+  const lines = lineRows.map(lineOf)
+  return {
+    enquiryNo: row.enquiryNo,
+    createdAt: row.createdAt.toISOString(),
+    status: row.status,
+    statusName: enquiryStatuses[row.status],
+    lineCount: lines.length,
+    quotedCount: lines.filter((line) => line.quote).length,
+    models: lines.slice(0, 4).map((line) => line.goodsModel),
+    validUntil: row.validUntil?.toISOString() ?? null,
+    contact: {
+      name: row.contactName,
+      email: row.email,
+      company: row.company,
+      ...(row.countryId !== null && { countryId: row.countryId }),
+      countryName: row.countryName ?? '',
+      phone: row.phone,
+    },
+    remark: row.remark,
+    lines,
+    attachments: [...attachments],
+    currency: row.currency,
+    quoteNote: row.quoteNote,
+    messages: messages.map((message) => ({ ...message, at: message.at.toISOString() })),
+  }
+}
+
+/** Locked until the caller's transaction ends, so that two changes cannot cross. */
+export async function lockEnquiryFor(tx: Tx, enquiryNo: string, reader: Identity): Promise<queries.EnquiryRow> {
+  const [row] = await queries.lockEnquiry(tx, enquiryNo)
+  if (!row || !mayRead(row, reader)) throw unknown()
+  return row
+}
+
+export const letterTo = (publicUrl: string, row: queries.EnquiryRow): Letter => ({
+  publicUrl,
+  enquiryNo: row.enquiryNo,
+  to: row.email,
+  hasAccount: row.accountId !== null,
+})
+
+/** The other side gets it by mail. */
+export function writeMessage(
+  sql: Db,
+  office: Office,
+  writer: Identity,
+  who: 'buyer' | 'staff',
+  { enquiryNo, text }: { enquiryNo: string; text: string },
+): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const row = await lockEnquiryFor(tx, enquiryNo, writer)
+    await queries.insertMessage(tx, { enquiryId: row.enquiryId, who, accountId: writer.accountId, text })
+    const toBuyer = letterTo(office.publicUrl, row)
+    const letter = who === 'staff' ? toBuyer : { ...toBuyer, to: office.serviceEmail, hasAccount: false }
+    await sendMail(tx, messageMail(letter, text))
+  })
+}
