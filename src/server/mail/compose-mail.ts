@@ -20,10 +20,10 @@ export interface MailContent {
   attachments?: Mail['attachments']
 }
 
-const INK = '#14181f'
-const GREY = '#5b6472'
-const LINE = '#dfe3e8'
-const ACCENT = '#0b5cd6'
+const INK = '#0d1b22'
+const GREY = '#5a6c76'
+const LINE = '#d9e1e5'
+const ACCENT = '#0a6b4e'
 
 export function composeMail({ to, subject, title, blocks, headers, attachments }: MailContent): Mail {
   const text = [title, ...blocks.map(asText), 'Ohmstead: electronic components'].join('\n\n')
@@ -73,7 +73,7 @@ const cell = (html: string, style = '') =>
 /** Tables and inline styles: what every mail program draws. */
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;background:#f4f6f8;color:${INK};font:16px/1.5 'IBM Plex Sans',Arial,sans-serif">
+<body style="margin:0;background:#f5f8f8;color:${INK};font:16px/1.5 'IBM Plex Sans',Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:8px">
 <tr><td style="padding:20px 32px;border-bottom:1px solid ${LINE};font-weight:700;letter-spacing:-0.01em">Ohmstead</td></tr>

@@ -8,7 +8,7 @@ import type { Goods } from '../catalog.contract.ts'
 import { findPrice, findQuantityProblem, findTierHint, offerOf } from '../catalog.rules.ts'
 import { AddToCartButton, BuyNowButton } from './add-to-cart-button.tsx'
 import { AddToRfqButton } from './add-to-rfq-button.tsx'
-import { enquiryAddress } from './addresses.ts'
+import { AskLink } from './ask-link.tsx'
 import { leadTime } from './availability.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { QuantityField } from './quantity-field.tsx'
@@ -102,9 +102,15 @@ function Order({ goods }: { goods: Goods }) {
         <AddToRfqButton goods={goods} count={count} wide />
       </div>
       <p className="text-sm">
-        <TextLink to={enquiryAddress(goods.goodsModel)} className="inline-block py-0.5">
-          Quick enquiry: larger quantities, other prices
-        </TextLink>
+        <AskLink
+          goods={goods}
+          count={count}
+          as={(link) => (
+            <TextLink {...link} className="inline-block py-0.5">
+              Quick enquiry: larger quantities, other prices
+            </TextLink>
+          )}
+        />
       </p>
     </>
   )
@@ -118,9 +124,15 @@ function Ask({ goods, arrange }: { goods: Goods; arrange: boolean }) {
       ) : (
         <p className="text-ink-2">The price of this part is given on request.</p>
       )}
-      <ButtonLink variant="primary" size="lg" wide to={enquiryAddress(goods.goodsModel)}>
-        {arrange ? 'Order Arrangement' : 'Inquiry'}
-      </ButtonLink>
+      <AskLink
+        goods={goods}
+        count={goods.count}
+        as={(link) => (
+          <ButtonLink variant="primary" size="lg" wide {...link}>
+            {arrange ? 'Order Arrangement' : 'Inquiry'}
+          </ButtonLink>
+        )}
+      />
       <AddToRfqButton goods={goods} count={goods.count} wide />
     </>
   )

@@ -5,7 +5,7 @@ import { Money } from '../../../web/ui/money.tsx'
 import type { Goods } from '../catalog.contract.ts'
 import { findPrice, findQuantityProblem, offerOf } from '../catalog.rules.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
-import { enquiryAddress } from './addresses.ts'
+import { AskLink } from './ask-link.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { QuantityProblemText } from './quantity-problem.tsx'
 
@@ -14,9 +14,15 @@ export function OrderLine({ goods }: { goods: Goods }) {
   const offer = offerOf(goods)
   if (offer === 'buy') return <OrderForm goods={goods} />
   return (
-    <ButtonLink size="sm" to={enquiryAddress(goods.goodsModel)}>
-      {offer === 'arrange' ? 'Order Arrangement' : 'Inquiry'}
-    </ButtonLink>
+    <AskLink
+      goods={goods}
+      count={goods.count}
+      as={(link) => (
+        <ButtonLink size="sm" {...link}>
+          {offer === 'arrange' ? 'Order Arrangement' : 'Inquiry'}
+        </ButtonLink>
+      )}
+    />
   )
 }
 

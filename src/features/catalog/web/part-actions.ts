@@ -12,6 +12,7 @@ export interface PartActions {
   addToCart?: (goods: GoodsName, count: number) => Promise<void>
   buyNow?: (goods: GoodsName, count: number) => Promise<void>
   addToRfq?: (goods: GoodsName, count: number) => void
+  ask?: (goods: GoodsName, count: number) => void
   CompareButton?: PartTool
   FavouriteButton?: PartTool
 }

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { useSession } from '../../../web/session.ts'
+import { Field } from '../../../web/ui/field.tsx'
+import { NativeSelect } from '../../../web/ui/native-select.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import { useReading } from '../../../web/use-reading.ts'
+import { readCountries } from '../../address/web/places.ts'
+import type { ContactProblems, EnteredContact } from '../enquiry-form.rules.ts'
+import { changeContact, useEnquiryDraft } from './enquiry-draft.ts'
+
+/** Who asks. Customers are known; what they change here holds for this enquiry. */
+export function ContactFields({ problems }: { problems: ContactProblems }) {
+  const contact = useEnquiryDraft((draft) => draft.contact)
+  const user = useSession((session) => session.userInfo)
+  const countries = useReading('countries', readCountries)
+
+  useEffect(() => {
+    if (!user) return
+    const { name, email } = useEnquiryDraft.getState().contact
+    changeContact({ name: name || user.name, email: email || user.email })
+  }, [user])
+
+  const text = (name: Exclude<keyof EnteredContact, 'countryId'>) => ({
+    name,
+    value: contact[name],
+    onChange: (event: { target: HTMLInputElement }) => changeContact({ [name]: event.target.value }),
+  })
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="pb-3 text-base font-semibold">Who asks</legend>
+      <Field label="Name" required error={problems.name}>
+        <TextInput {...text('name')} autoComplete="name" maxLength={100} />
+      </Field>
+      <Field label="E-mail" required error={problems.email}>
+        <TextInput {...text('email')} type="email" autoComplete="email" maxLength={254} />
+      </Field>
+      <Field label="Company" optional>
+        <TextInput {...text('company')} autoComplete="organization" maxLength={200} />
+      </Field>
+      <Field label="Country" optional>
+        <NativeSelect
+          name="countryId"
+          autoComplete="country"
+          value={contact.countryId}
+          onChange={(event) => changeContact({ countryId: event.target.value })}
+        >
+          <option value="">Please choose</option>
+          {countries.state === 'ready' &&
+            countries.value.map((country) => (
+              <option key={country.countryId} value={country.countryId}>
+                {country.countryName}
+              </option>
+            ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Phone" optional>
+        <TextInput {...text('phone')} type="tel" autoComplete="tel" maxLength={40} />
+      </Field>
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { Moment } from '../../../web/ui/moment.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import type { EnquirySummary } from '../rfq.contract.ts'
+import { EnquiryStatusBadge } from './enquiry-status.tsx'
+
+export function EnquiryCard({ enquiry }: { enquiry: EnquirySummary }) {
+  const { enquiryNo, createdAt, status, lineCount, quotedCount, validUntil, models } = enquiry
+  return (
+    <article className="grid gap-1 rounded-lg border border-line p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base">
+          <TextLink to={`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`}>
+            <span className="font-mono">{enquiryNo}</span>
+          </TextLink>
+        </h2>
+        <EnquiryStatusBadge status={status} />
+        <p className="ml-auto text-sm text-ink-3">
+          <Moment at={createdAt} />
+        </p>
+      </div>
+      <p className="font-mono text-sm wrap-anywhere">
+        {models.join(', ')}
+        {lineCount > models.length && ` and ${lineCount - models.length} more`}
+      </p>
+      {status === 'quoted' && validUntil && (
+        <p className="text-sm text-ink-2">
+          {quotedCount} of {lineCount} {lineCount === 1 ? 'line' : 'lines'} priced, good until{' '}
+          <Moment at={validUntil} />
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react'
+import { Field } from '../../../web/ui/field.tsx'
+import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import type { EnteredLine, LineProblems } from '../enquiry-form.rules.ts'
+import { changeLine, removeLine } from './enquiry-draft.ts'
+import { ModelInput } from './model-input.tsx'
+
+type LineFieldsProps = { line: EnteredLine; place: number; first: boolean; problems: LineProblems }
+
+/** One row on a desk, where the labels of the first row stand for all; a card of its own on a phone. */
+export function EnquiryLineFields({ line, place, first, problems }: LineFieldsProps) {
+  const change = (part: Partial<EnteredLine>) => changeLine(line.key, part)
+  const text = (name: 'brandName' | 'remark') => ({
+    name: `${name}-${line.key}`,
+    value: line[name],
+    onChange: (event: { target: HTMLInputElement }) => change({ [name]: event.target.value }),
+  })
+  // Everywhere else the labels are there for who cannot see the first row.
+  const labels = first ? '' : 'lg:[&_label]:sr-only'
+  return (
+    <fieldset
+      className={`grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(12rem,2fr)_minmax(8rem,1.2fr)_7rem_7.5rem_9.5rem_minmax(8rem,1.5fr)_2.5rem] ${labels}`}
+    >
+      <legend className="sr-only">Line {place}</legend>
+      <Field label="Part number" required error={problems.goodsModel} className="max-lg:col-span-2">
+        <ModelInput
+          name={`goodsModel-${line.key}`}
+          value={line.goodsModel}
+          onChange={(goodsModel) => change({ goodsModel })}
+          onChosen={({ goodsModel, brandName }) => change({ goodsModel, brandName })}
+        />
+      </Field>
+      <Field label="Brand">
+        <TextInput {...text('brandName')} maxLength={200} autoComplete="off" />
+      </Field>
+      <Field label="Quantity" required error={problems.count}>
+        <TextInput
+          name={`count-${line.key}`}
+          mono
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={13}
+          value={line.count}
+          onChange={(event) => change({ count: event.target.value })}
+        />
+      </Field>
+      <Field label="Target price" error={problems.targetPrice}>
+        <TextInput
+          name={`targetPrice-${line.key}`}
+          mono
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="$ each"
+          maxLength={20}
+          value={line.targetPrice}
+          onChange={(event) => change({ targetPrice: event.target.value })}
+        />
+      </Field>
+      <Field label="Wanted by" error={problems.deliveryDate}>
+        <TextInput
+          name={`deliveryDate-${line.key}`}
+          type="date"
+          value={line.deliveryDate}
+          onChange={(event) => change({ deliveryDate: event.target.value })}
+        />
+      </Field>
+      <Field label="Remark" className="max-lg:col-span-2">
+        <TextInput {...text('remark')} maxLength={500} autoComplete="off" />
+      </Field>
+      <div className={first ? 'lg:pt-6' : ''}>
+        <IconButton label={`Delete line ${place}`} onClick={() => removeLine(line.key)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+import { type SubmitEvent, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callOnce } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { classNames } from '../../../web/ui/class-names.ts'
+import { Field } from '../../../web/ui/field.tsx'
+import { Moment } from '../../../web/ui/moment.tsx'
+import { TextArea } from '../../../web/ui/text-area.tsx'
+import { type EnquiryDetail, writeToShop } from '../rfq.contract.ts'
+
+type MessagesProps = { enquiryNo: string; messages: EnquiryDetail['messages']; onWritten: () => void }
+
+/** What buyer and shop have written to each other about an enquiry. */
+export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProps) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (text.trim() === '') return setProblem('Please write something')
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await callOnce(key)(writeToShop, { enquiryNo, text })
+      setKey(crypto.randomUUID())
+      setText('')
+      onWritten()
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setProblem(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby="enquiry-messages" className="grid max-w-160 gap-3">
+      <h2 id="enquiry-messages" className="text-lg">
+        Messages
+      </h2>
+      {messages.length === 0 && <p className="text-ink-3">Nothing has been written yet.</p>}
+      <ol className="grid gap-3">
+        {messages.map((message) => (
+          <li
+            key={message.at}
+            className={classNames(
+              'rounded-lg border border-line px-4 py-3',
+              message.who === 'buyer' ? 'ml-8 bg-wash' : 'mr-8',
+            )}
+          >
+            <p className="text-xs text-ink-3">
+              {message.who === 'buyer' ? 'You' : 'Ohmstead'}, <Moment at={message.at} withTime />
+            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+      <form noValidate onSubmit={send} className="grid gap-2">
+        <Field label="Write to us" error={problem}>
+          <TextArea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+        <p>
+          <Button type="submit" loading={busy}>
+            Send
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { type SubmitEvent, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { useLoggedIn } from '../../../web/session.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { TextArea } from '../../../web/ui/text-area.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { CaptchaField } from '../../captcha/web/captcha-field.tsx'
+import { askedOf, type ContactProblems, findContactProblems, isBlank, LONGEST_REMARK } from '../enquiry-form.rules.ts'
+import { createEnquiry } from '../rfq.contract.ts'
+import { AttachmentList } from './attachment-list.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { changeDraft, forgetDraft, useEnquiryDraft } from './enquiry-draft.ts'
+import { cleanRfqList } from './rfq-list.ts'
+
+/** Who asks, and whatever else there is to say; then it is sent. */
+export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void }) {
+  const draft = useEnquiryDraft()
+  const loggedIn = useLoggedIn()
+  const [problems, setProblems] = useState<ContactProblems>({})
+  const [refusal, setRefusal] = useState<string>()
+  const [turn, setTurn] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const lines = draft.lines.filter((line) => !isBlank(line))
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = findContactProblems(draft.contact)
+    setProblems(found)
+    const first = Object.keys(found)[0]
+    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const entered = new FormData(form)
+      const { countryId, ...contact } = draft.contact
+      const { enquiryNo } = await callApi(createEnquiry, {
+        draftId: draft.draftId,
+        contact: { ...contact, ...(countryId && { countryId: Number(countryId) }) },
+        lines: lines.map(askedOf),
+        remark: draft.remark,
+        attachments: draft.attachments.map((file) => file.resourceId),
+        captchaId: String(entered.get('captchaId') ?? ''),
+        captchaAnswer: String(entered.get('captchaAnswer') ?? ''),
+      })
+      cleanRfqList()
+      forgetDraft()
+      onSent(enquiryNo)
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setRefusal(error.message)
+      setTurn((before) => before + 1)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (lines.length === 0)
+    return (
+      <div className="pt-6">
+        <EmptyState
+          title="No parts yet"
+          actions={
+            <ButtonLink variant="primary" to="/enquiry">
+              Enter parts
+            </ButtonLink>
+          }
+        >
+          Say first which parts you need, then who asks.
+        </EmptyState>
+      </div>
+    )
+
+  return (
+    <form noValidate onSubmit={send} className="grid max-w-180 gap-5 pt-5">
+      <p>
+        {lines.length === 1 ? '1 part' : `${lines.length} parts`}:{' '}
+        <span className="font-mono text-sm">
+          {lines
+            .slice(0, 5)
+            .map((line) => line.goodsModel)
+            .join(', ')}
+          {lines.length > 5 && ' …'}
+        </span>{' '}
+        <TextLink to="/enquiry">Change the parts</TextLink>
+      </p>
+      <ContactFields problems={problems} />
+      <Field label="Anything else?" optional hint="Date codes, packaging, what may be replaced, schedule.">
+        <TextArea
+          name="remark"
+          rows={4}
+          maxLength={LONGEST_REMARK}
+          value={draft.remark}
+          onChange={(event) => changeDraft({ remark: event.target.value })}
+        />
+      </Field>
+      <AttachmentList />
+      {!loggedIn && <CaptchaField turn={turn} />}
+      <div role="alert">{refusal && <Callout tone="bad">{refusal}</Callout>}</div>
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" loading={busy}>
+          Send the enquiry
+        </Button>
+        <ButtonLink to="/enquiry" variant="quiet">
+          Back
+        </ButtonLink>
+      </p>
+    </form>
+  )
+}

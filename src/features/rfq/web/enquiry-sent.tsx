@@ -1,0 +1,25 @@
+import { useLoggedIn } from '../../../web/session.ts'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+
+export function EnquirySent({ enquiryNo }: { enquiryNo: string }) {
+  const loggedIn = useLoggedIn()
+  return (
+    <div role="status" className="grid max-w-160 gap-4">
+      <Callout>
+        We have your enquiry. Its number is <strong className="font-mono">{enquiryNo}</strong>. A person looks at it and
+        answers by mail.
+      </Callout>
+      <p className="flex flex-wrap gap-2">
+        {loggedIn && (
+          <ButtonLink variant="primary" to={`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`}>
+            Follow it
+          </ButtonLink>
+        )}
+        <ButtonLink to="/" variant={loggedIn ? 'quiet' : 'primary'}>
+          Back to the store
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

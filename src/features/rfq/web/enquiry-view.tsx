@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { Moment } from '../../../web/ui/moment.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { ParamList } from '../../../web/ui/param-list.tsx'
+import type { EnquiryDetail } from '../rfq.contract.ts'
+import { EnquiryMessages } from './enquiry-messages.tsx'
+import { EnquiryStatusBadge } from './enquiry-status.tsx'
+import { QuotationButton } from './quotation-button.tsx'
+import { QuoteTable } from './quote-table.tsx'
+
+/** One enquiry: what was asked, what is offered, what was said. */
+export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { revalidate } = useRevalidator()
+  const { enquiryNo, status, createdAt, validUntil, quoteNote, quotedCount, contact, remark, attachments } = enquiry
+  const facts = [
+    { name: 'Name', value: contact.name },
+    { name: 'E-mail', value: contact.email },
+    { name: 'Company', value: contact.company },
+    { name: 'Country', value: contact.countryName },
+    { name: 'Phone', value: contact.phone },
+    { name: 'Remark', value: remark },
+    { name: 'Files', value: attachments.map((file) => file.fileName).join(', ') },
+  ].filter((fact) => fact.value !== '')
+  return (
+    <main id="main" className="grid gap-6">
+      <div>
+        <ButtonLink to="/userCenter/RFQhistory" variant="quiet" size="sm" className="-ml-3">
+          <ArrowLeft aria-hidden="true" />
+          All enquiries
+        </ButtonLink>
+        <PageHeading
+          mono
+          meta={<EnquiryStatusBadge status={status} />}
+          actions={quotedCount > 0 && <QuotationButton enquiryNo={enquiryNo} />}
+        >
+          {enquiryNo}
+        </PageHeading>
+        <p className="text-sm text-ink-3">
+          Sent on <Moment at={createdAt} withTime />
+        </p>
+      </div>
+      {status === 'quoted' && validUntil && (
+        <Callout>
+          Choose the lines you want and order them at these prices until <Moment at={validUntil} withTime />.
+        </Callout>
+      )}
+      {status === 'expired' && (
+        <Callout tone="warn">This quotation is over. Write to us below: we quote again.</Callout>
+      )}
+      {quoteNote && <p className="whitespace-pre-line">{quoteNote}</p>}
+      <QuoteTable enquiry={enquiry} />
+      <section aria-labelledby="enquiry-facts">
+        <h2 id="enquiry-facts" className="pb-2 text-lg">
+          What you sent
+        </h2>
+        <ParamList params={facts} />
+      </section>
+      <EnquiryMessages enquiryNo={enquiryNo} messages={enquiry.messages} onWritten={revalidate} />
+    </main>
+  )
+}

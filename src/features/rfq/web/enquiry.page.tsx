@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { openDraft } from './enquiry-draft.ts'
+import { EnquiryLines } from './enquiry-lines.tsx'
+import { EnquirySend } from './enquiry-send.tsx'
+import { EnquirySent } from './enquiry-sent.tsx'
+import { EnquirySteps } from './enquiry-steps.tsx'
+
+const ABOUT =
+  'Ask for prices of many parts at once: listed or not, with your quantity, target price and date. People answer, line by line.'
+
+export const meta = () => [
+  { title: 'Request for quotation | Ohmstead' },
+  { name: 'description', content: ABOUT },
+  { tagName: 'link', rel: 'canonical', href: '/enquiry' },
+]
+
+/** First the parts; with `isSubmit=true` who asks, and off it goes. */
+export default function EnquiryPage() {
+  const [query] = useSearchParams()
+  const submitting = query.get('isSubmit') === 'true'
+  const goodsModel = query.get('goodsModel')
+  const [enquiryNo, setEnquiryNo] = useState<string>()
+
+  useEffect(() => {
+    void openDraft(goodsModel)
+  }, [goodsModel])
+
+  return (
+    <main id="main" className="page-width grow pt-4 pb-16">
+      <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Request for quotation" />
+      <div className="pt-3 pb-6">
+        <PageHeading>Request for quotation</PageHeading>
+        <p className="max-w-160 pt-1 text-ink-2">{ABOUT}</p>
+      </div>
+      {enquiryNo ? (
+        <EnquirySent enquiryNo={enquiryNo} />
+      ) : (
+        <>
+          <EnquirySteps submitting={submitting} />
+          {submitting ? <EnquirySend onSent={setEnquiryNo} /> : <EnquiryLines />}
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useId, useState } from 'react'
+import { callApi } from '../../../web/call.ts'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import type { GoodsName } from '../../catalog/catalog.contract.ts'
+import { retrieveGoods } from '../../search/search.contract.ts'
+
+const PAUSE_MS = 200
+const SHORTEST = 3
+
+type ModelInputProps = {
+  name: string
+  value: string
+  onChange: (goodsModel: string) => void
+  /** A suggestion was taken: its maker is known too. */
+  onChosen: (part: { goodsModel: string; brandName: string }) => void
+}
+
+/** A part number, with those of the catalogue that begin like it. Any other number may stand here as well. */
+export function ModelInput({ name, value, onChange, onChosen }: ModelInputProps) {
+  const listId = useId()
+  const [typed, setTyped] = useState('')
+  const [found, setFound] = useState<GoodsName[]>([])
+
+  useEffect(() => {
+    if (typed.trim().length < SHORTEST) return setFound([])
+    let left = false
+    const timer = setTimeout(() => {
+      // Only a help: without an answer one types on.
+      callApi(retrieveGoods, { goodsModel: typed, limit: 8 }).then(
+        ({ list }) => !left && setFound(list),
+        () => {},
+      )
+    }, PAUSE_MS)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [typed])
+
+  function change(text: string) {
+    setTyped(text)
+    const chosen = found.find((goods) => optionOf(goods) === text)
+    if (chosen) onChosen({ goodsModel: chosen.goodsModel, brandName: chosen.brand.brandName })
+    else onChange(text)
+  }
+
+  return (
+    <>
+      <TextInput
+        name={name}
+        mono
+        list={listId}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
+      <datalist id={listId}>
+        {found.map((goods) => (
+          <option key={goods.goodsId} value={optionOf(goods)} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** The maker stands with it, because the same number comes from several. */
+const optionOf = (goods: GoodsName) => `${goods.goodsModel} (${goods.brand.brandName})`

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../../web/ui/button.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { TextArea } from '../../../web/ui/text-area.tsx'
+import { readPastedLines } from '../enquiry-form.rules.ts'
+import { addLines } from './enquiry-draft.ts'
+
+/** A list from a mail or a spreadsheet becomes lines. */
+export function PasteLines({ onDone }: { onDone: () => void }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [problem, setProblem] = useState<string>()
+
+  function take() {
+    const lines = readPastedLines(area.current?.value ?? '')
+    if (lines.length === 0) return setProblem('Please paste at least one line, such as "LM358DR, 100".')
+    addLines(lines)
+    onDone()
+  }
+
+  return (
+    <div className="mt-4 grid gap-2 rounded-lg border border-line bg-wash p-4">
+      <Field label="Your list" hint="One part a line: part number, quantity, brand." error={problem}>
+        <TextArea
+          ref={area}
+          mono
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={'LM358DR, 100\nNE555P, 250, Texas Instruments'}
+        />
+      </Field>
+      <p className="flex gap-2">
+        <Button onClick={take}>Take these lines</Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </p>
+    </div>
+  )
+}

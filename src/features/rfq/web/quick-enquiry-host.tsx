@@ -1,0 +1,28 @@
+import { lazy } from 'react'
+import { create } from 'zustand'
+import { OptionalPart } from '../../../web/optional-part.tsx'
+import type { GoodsName } from '../../catalog/catalog.contract.ts'
+
+const QuickEnquiry = lazy(async () => ({ default: (await import('./quick-enquiry.tsx')).QuickEnquiry }))
+
+type Question = { goods: GoodsName; count: number; open: boolean; time: number }
+
+const useQuestion = create<{ question: Question | null }>()(() => ({ question: null }))
+
+/** Opens the dialog about a part, each time with a fresh form. */
+export const askAbout = (goods: GoodsName, count: number) =>
+  useQuestion.setState(({ question }) => ({
+    question: { goods, count, open: true, time: (question?.time ?? 0) + 1 },
+  }))
+
+/** Where the dialog stands; loaded at the first question. */
+export function QuickEnquiryHost() {
+  const { question } = useQuestion()
+  if (!question) return null
+  const onOpenChange = (open: boolean) => useQuestion.setState({ question: { ...question, open } })
+  return (
+    <OptionalPart>
+      <QuickEnquiry key={question.time} {...question} onOpenChange={onOpenChange} />
+    </OptionalPart>
+  )
+}

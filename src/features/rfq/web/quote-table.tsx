@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sum } from '../../../shared/decimal.ts'
+import { Badge } from '../../../web/ui/badge.tsx'
+import { Button } from '../../../web/ui/button.tsx'
+import { Checkbox } from '../../../web/ui/checkbox.tsx'
+import { Count } from '../../../web/ui/count.tsx'
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { Money } from '../../../web/ui/money.tsx'
+import { TableFrame, Td, Th } from '../../../web/ui/table.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import type { EnquiryDetail, EnquiryLine, Quote } from '../rfq.contract.ts'
+
+const orderable = (quote: Quote | null): quote is Quote => quote !== null && quote.orderNo === null
+
+/** What was asked beside what is offered; what is chosen goes on to the checkout at the quoted price. */
+export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { lines, status, enquiryNo } = enquiry
+  const currency = enquiry.currency ?? 'USD'
+  const open = (status === 'quoted' || status === 'accepted') && lines.some((line) => orderable(line.quote))
+  const [chosen, setChosen] = useState(
+    () => new Set(lines.filter((line) => orderable(line.quote)).map((line) => line.lineId)),
+  )
+  const navigate = useNavigate()
+  const amounts = lines.flatMap(({ lineId, quote }) => (quote && chosen.has(lineId) ? [quote.amount] : []))
+
+  const toggle = (lineId: number) => {
+    const next = new Set(chosen)
+    if (!next.delete(lineId)) next.add(lineId)
+    setChosen(next)
+  }
+
+  return (
+    <section aria-label="Lines">
+      <TableFrame caption="Lines of the enquiry and what is offered" stacked>
+        <thead>
+          <tr>
+            {open && <Th>Order</Th>}
+            <Th>You asked for</Th>
+            <Th numeric>Quantity</Th>
+            <Th>We offer</Th>
+            <Th numeric>Quantity</Th>
+            <Th numeric>Price</Th>
+            <Th numeric>Amount</Th>
+            <Th>Lead time</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.lineId}>
+              {open && (
+                <Td label="Order">
+                  {orderable(line.quote) && (
+                    <Checkbox
+                      label={`Order ${line.quote.goodsModel}`}
+                      labelHidden
+                      checked={chosen.has(line.lineId)}
+                      onChange={() => toggle(line.lineId)}
+                    />
+                  )}
+                </Td>
+              )}
+              <Asked line={line} currency={currency} />
+              <Offered
+                quote={line.quote}
+                currency={currency}
+                answered={status !== 'received' && status !== 'in_work'}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      {open && (
+        <div className="flex flex-wrap items-center justify-end gap-4 pt-4">
+          <p>
+            {amounts.length} {amounts.length === 1 ? 'line' : 'lines'},{' '}
+            <strong>
+              <Money amount={sum(amounts)} currency={currency} decimals={4} />
+            </strong>{' '}
+            <span className="text-sm text-ink-3">plus shipping</span>
+          </p>
+          <Button
+            variant="primary"
+            disabled={amounts.length === 0}
+            onClick={() => navigate(`/CommoditySettlement?enquiryNo=${enquiryNo}&lines=${[...chosen].join(',')}`)}
+          >
+            Order the chosen lines
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Asked({ line, currency }: { line: EnquiryLine; currency: string }) {
+  return (
+    <>
+      <Td label="You asked for">
+        {line.goodsId === null ? (
+          <ModelText model={line.goodsModel} />
+        ) : (
+          <TextLink to={`/goods/detail/${line.goodsId}`} tone="ink">
+            <ModelText model={line.goodsModel} />
+          </TextLink>
+        )}
+        <p className="text-xs text-ink-3">
+          {[line.brandName, line.deliveryDate && `wanted by ${line.deliveryDate}`, line.remark]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </Td>
+      <Td label="Quantity" numeric>
+        <Count value={line.count} />
+        {line.targetPrice && (
+          <p className="text-xs text-ink-3">
+            target <Money amount={line.targetPrice} currency={currency} />
+          </p>
+        )}
+      </Td>
+    </>
+  )
+}
+
+function Offered({ quote, currency, answered }: { quote: Quote | null; currency: string; answered: boolean }) {
+  if (!quote)
+    return (
+      <Td label="We offer" colSpan={5}>
+        <span className="text-ink-3">{answered ? 'No offer' : 'Not answered yet'}</span>
+      </Td>
+    )
+  return (
+    <>
+      <Td label="We offer">
+        <ModelText model={quote.goodsModel} /> {quote.alternative && <Badge tone="promo">Alternative</Badge>}
+        <p className="text-xs text-ink-3">{[quote.brandName, quote.note].filter(Boolean).join(' · ')}</p>
+        {quote.orderNo && (
+          <p className="text-xs">
+            Ordered: <TextLink to={`/orderDetail?orderNo=${quote.orderNo}`}>{quote.orderNo}</TextLink>
+          </p>
+        )}
+      </Td>
+      <Td label="Quantity" numeric>
+        <Count value={quote.count} />
+      </Td>
+      <Td label="Price" numeric>
+        <Money amount={quote.price} currency={currency} />
+      </Td>
+      <Td label="Amount" numeric>
+        <Money amount={quote.amount} currency={currency} decimals={4} />
+      </Td>
+      <Td label="Lead time">{quote.leadWeeks > 0 ? `${quote.leadWeeks} weeks` : 'In stock'}</Td>
+    </>
+  )
+}

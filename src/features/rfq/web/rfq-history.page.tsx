@@ -1,0 +1,85 @@
+import { ClipboardList } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import { callApi } from '../../../web/call.ts'
+import { orNotFound } from '../../../web/or-not-found.ts'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { Pagination } from '../../../web/ui/pagination.tsx'
+import { pageAddress } from '../../catalog/web/addresses.ts'
+import { queryOf, readPageNumber } from '../../catalog/web/read-address.ts'
+import { type EnquiryDetail, type EnquirySummary, enquiryDetail, myEnquiries } from '../rfq.contract.ts'
+import { EnquiryCard } from './enquiry-card.tsx'
+import { EnquiryView } from './enquiry-view.tsx'
+
+const PAGE_SIZE = 10
+
+export const meta = () => [{ title: 'RFQ history | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+
+/** All of them, or with `enquiryNo` one. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageData> {
+  const query = queryOf(request)
+  const enquiryNo = query.get('enquiryNo')
+  if (enquiryNo) return { enquiry: await orNotFound(callApi(enquiryDetail, { enquiryNo })) }
+  const pageNumber = readPageNumber(query)
+  return { pageNumber, ...(await callApi(myEnquiries, { pageNumber, pageSize: PAGE_SIZE })) }
+}
+type ListData = { pageNumber: number; list: EnquirySummary[]; totalCount: number }
+type PageData = { enquiry: EnquiryDetail } | ListData
+
+export default function RfqHistoryPage({ loaderData }: { loaderData: PageData }) {
+  if ('enquiry' in loaderData) return <EnquiryView key={loaderData.enquiry.enquiryNo} enquiry={loaderData.enquiry} />
+  return <EnquiryList {...loaderData} />
+}
+
+function EnquiryList({ list, totalCount, pageNumber }: ListData) {
+  const { pathname, search } = useLocation()
+  const pages = Math.ceil(totalCount / PAGE_SIZE)
+  return (
+    <main id="main">
+      <PageHeading
+        meta={totalCount > 0 && `${totalCount}`}
+        actions={
+          totalCount > 0 && (
+            <ButtonLink variant="primary" to="/enquiry">
+              New enquiry
+            </ButtonLink>
+          )
+        }
+      >
+        RFQ history
+      </PageHeading>
+      <div className="grid gap-4 pt-5">
+        {list.length === 0 ? (
+          <EmptyState
+            icon={<ClipboardList aria-hidden="true" />}
+            title="No enquiries yet"
+            actions={
+              <ButtonLink variant="primary" to="/enquiry">
+                Ask for a quote
+              </ButtonLink>
+            }
+          >
+            Ask for prices of parts that are not listed, or of quantities beyond the price list. The answers stay here.
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="grid gap-3">
+              {list.map((enquiry) => (
+                <li key={enquiry.enquiryNo}>
+                  <EnquiryCard enquiry={enquiry} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={pageNumber}
+              pages={pages}
+              hrefFor={(page) => pageAddress(pathname, new URLSearchParams(search), page)}
+              summary={`${totalCount} ${totalCount === 1 ? 'enquiry' : 'enquiries'}`}
+            />
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
