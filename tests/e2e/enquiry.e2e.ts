@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { createBuyers } from '../support/buyers.ts'
+import { solveInWords } from '../support/captcha.ts'
+import { receiveMail } from '../support/outbox.ts'
+import { storeUrl, test, type Visit } from '../support/visitor.ts'
+
+const { sql, newBuyer } = createBuyers()
+
+/** As the shop's people do it, over the API. */
+async function asStaff(path: string, input: object): Promise<Record<string, unknown>> {
+  const post = async (address: string, body: object, headers: Record<string, string> = {}) =>
+    (
+      await fetch(`${storeUrl()}${address}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+    ).json()
+  const login = await post('/api/user/login', { email: 'staff@ohmstead.example', password: 'Staff-1234' })
+  const answer = await post(path, input, { token: login.data.token })
+  expect(answer).toMatchObject({ code: 0 })
+  return answer.data
+}
+
+async function solveCaptcha({ page }: Visit) {
+  await page.getByRole('button', { name: 'Ask me in words instead' }).click()
+  const question = await page.getByText(/Write as digits/).textContent()
+  await page.getByLabel('Your answer').fill(solveInWords(question))
+}
+
+const linesOf = (enquiryNo: string) => sql<{ model: string; count: number; lineId: number }[]>`
+  select goods_model model, l.count, line_id "lineId" from enquiry_line l join enquiry using (enquiry_id)
+  where enquiry_no = ${enquiryNo} order by position`
+
+const findGoods = () => sql<{ id: number; model: string }[]>`
+  select goods_id id, model from goods where stock > 1000 and currency = 'USD' and mult_count = 1
+  order by goods_id limit 3`
+
+describe('a request for quotation', () => {
+  test('[ROUTE-32, ROUTE-33] a visitor writes lines, pastes a list, says who asks, solves the captcha and gets a number and a mail', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/enquiry')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Please enter at least one part number.').waitFor()
+    await page.getByLabel('Part number').fill('LM358DR')
+    await page.getByLabel('Quantity').fill('none')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Please enter a whole number of at least 1').waitFor()
+    await page.getByLabel('Quantity').fill('2,500')
+    await page.getByRole('button', { name: 'Paste a list' }).click()
+    await page.getByLabel('Your list').fill('NE555P, 100, Texas Instruments\n\nNO-SUCH-PART-77 40')
+    await page.getByRole('button', { name: 'Take these lines' }).click()
+    await checkAccessibility()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('**/enquiry?isSubmit=true')
+    await page.getByRole('button', { name: 'Send the enquiry' }).click()
+    expect(await page.getByText('Please enter', { exact: true }).count()).toBe(2)
+    const email = `asker-${randomUUID()}@firm.example`
+    await page.getByLabel('Name', { exact: true }).fill('Ada <b>Asker</b>')
+    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByLabel('Country').selectOption('Netherlands')
+    await solveCaptcha(desktop)
+    await checkAccessibility()
+    await page.getByRole('button', { name: 'Send the enquiry' }).click()
+    const sent = page.getByText(/We have your enquiry. Its number is Q/)
+    await sent.waitFor()
+    const enquiryNo = /Q[0-9A-Z]{8}/.exec(await sent.textContent())?.[0] ?? ''
+    expect([...(await linesOf(enquiryNo))]).toMatchObject([
+      { model: 'LM358DR', count: 2500 },
+      { model: 'NE555P', count: 100 },
+      { model: 'NO-SUCH-PART-77', count: 40 },
+    ])
+    expect((await receiveMail(email, /Your enquiry/)).text).toContain('NO-SUCH-PART-77')
+  })
+
+  test('[RFQ-04] the list in the toolbar becomes the lines; Clean all empties it', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    const [first] = await findGoods()
+    await open(`/goods/detail/${first?.id}`)
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await page.getByRole('button', { name: 'Add to RFQ list' }).first().click()
+    await open('/enquiry')
+    await expect.poll(() => page.getByLabel('Part number').inputValue()).toBe(first?.model)
+    await checkAccessibility()
+    await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: /RFQ/ }).click()
+    await page.getByRole('dialog', { name: 'RFQ list' }).getByRole('button', { name: 'Clean all' }).click()
+    await page.getByText('Your RFQ list is empty').waitFor()
+  })
+
+  test('from a goods page, one question about one part', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const buyer = await newBuyer()
+    await buyer.enter(page)
+    const [first] = await findGoods()
+    await open(`/goods/detail/${first?.id}`)
+    await page.getByRole('link', { name: /Quick enquiry/ }).click()
+    const dialog = page.getByRole('dialog', { name: `Ask about ${first?.model}` })
+    await dialog.getByLabel('Quantity').fill('100000')
+    await checkAccessibility()
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await page
+      .getByText(/We have your enquiry Q[0-9A-Z]{8} and answer by mail/)
+      .first()
+      .waitFor()
+  })
+
+  test('[ROUTE-74] a customer follows it: quoted by the shop, written about, and on the way to an order', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    const buyer = await newBuyer()
+    await buyer.enter(page)
+    const [first, second] = await findGoods()
+    await open('/enquiry')
+    await page.getByRole('button', { name: 'Paste a list' }).click()
+    await page.getByLabel('Your list').fill(`${first?.model}\t100\n${second?.model}\t50`)
+    await page.getByRole('button', { name: 'Take these lines' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    // Customers are known.
+    await expect.poll(() => page.getByRole('main').getByLabel('E-mail', { exact: true }).inputValue()).toBe(buyer.email)
+    await page.getByRole('button', { name: 'Send the enquiry' }).click()
+    await page.getByRole('link', { name: 'Follow it' }).click()
+    const heading = page.getByRole('heading', { level: 1, name: /^Q/ })
+    await heading.waitFor()
+    const enquiryNo = (await heading.textContent()).trim()
+    await page.getByLabel('Write to us').fill('Date code after 2025, please.')
+    await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('Date code after 2025, please.').waitFor()
+    const lines = await linesOf(enquiryNo)
+    await asStaff('/api/staff/enquiry/quote', {
+      enquiryNo,
+      validUntil: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+      note: 'As discussed.',
+      lines: lines.map(({ lineId }) => ({ lineId, price: '0.125', count: 200 })),
+    })
+    await open(`/userCenter/RFQhistory`)
+    await page.getByText('2 of 2 lines priced').waitFor()
+    await checkAccessibility()
+    await page.getByRole('link', { name: enquiryNo }).click()
+    await page.getByText('As discussed.').waitFor()
+    await checkAccessibility()
+    await page.getByLabel(`Order ${second?.model}`).uncheck()
+    await page.getByText('$25.0000').first().waitFor()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Quotation (PDF)' }).click()
+    expect((await saved).suggestedFilename()).toBe(`quotation-${enquiryNo}.pdf`)
+    await page.getByRole('button', { name: 'Order the chosen lines' }).click()
+    await page.waitForURL(`**/CommoditySettlement?enquiryNo=${enquiryNo}&lines=${lines[0]?.lineId}`)
+  })
+})
