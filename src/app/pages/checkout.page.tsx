@@ -1,0 +1,72 @@
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import { listInvoiceTitles } from '../../features/account/invoice-title.contract.ts'
+import { LOGIN_AND_BACK } from '../../features/account/web/login-return.ts'
+import { requireLogin } from '../../features/account/web/require-login.ts'
+import { addressList } from '../../features/address/address.contract.ts'
+import { CART } from '../../features/cart/web/cart-addresses.ts'
+import { isAppError } from '../../shared/app-error.ts'
+import { callApi } from '../../web/call.ts'
+import { ButtonLink } from '../../web/ui/button-link.tsx'
+import { EmptyState } from '../../web/ui/empty-state.tsx'
+import { PageHeading } from '../../web/ui/page-heading.tsx'
+import { Loading, Skeleton } from '../../web/ui/skeleton.tsx'
+import { CheckoutForm } from './checkout/checkout-form.tsx'
+import { findSource } from './checkout/checkout-source.ts'
+
+export const meta = () => [{ title: 'Checkout | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+
+export const clientMiddleware = [requireLogin]
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  try {
+    const [source, addresses, titles] = await Promise.all([
+      findSource(new URL(request.url).searchParams),
+      callApi(addressList, {}),
+      callApi(listInvoiceTitles, {}),
+    ])
+    return { source, addresses: addresses.list, titles: titles.list }
+  } catch (error) {
+    if (isAppError(error) && error.reason === 'no_identity') throw redirect(LOGIN_AND_BACK)
+    throw error
+  }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+export default function CheckoutPage({ loaderData: { source, addresses, titles } }: { loaderData: PageData }) {
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      <PageHeading>Checkout</PageHeading>
+      {source ? (
+        <CheckoutForm source={source} addresses={addresses} titles={titles} />
+      ) : (
+        <div className="pt-6">
+          <EmptyState
+            title="There is nothing to order here"
+            actions={
+              <ButtonLink variant="primary" to={CART}>
+                Go to the cart
+              </ButtonLink>
+            }
+          >
+            What you chose is no longer in the cart: it may have been ordered already. Your orders are in the personal
+            centre.
+          </EmptyState>
+        </div>
+      )}
+    </main>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      <PageHeading>Checkout</PageHeading>
+      <Loading label="Your order is being prepared">
+        <div className="grid gap-6 pt-6 lg:grid-cols-[1fr_22rem]">
+          <Skeleton className="h-96" />
+          <Skeleton className="h-64" />
+        </div>
+      </Loading>
+    </main>
+  )
+}
