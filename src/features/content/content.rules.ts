@@ -1,0 +1,43 @@
+import type { FaqSection, Question } from './content.contract.ts'
+
+/** Longer titles are cut where articles are listed. */
+export const BLOG_TITLE = 40
+
+const WORDS_A_MINUTE = 220
+
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE))
+
+export const articleAddress = (articleId: number): string => `/blog/detail/${articleId}`
+
+export const faqAddress = (index: number): string => `/FAQ/faq?index=${index}`
+
+export const SHIPPING_ADDRESS = '/FAQ/yunshu?yunshu=true'
+
+/** The section an address asks for; the first when it asks for none that is there. */
+export const chosenSection = (sections: readonly FaqSection[], index: string | null): FaqSection | undefined =>
+  sections.find((section) => String(section.index) === index) ?? sections[0]
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** Rendered text as it reads. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
+
+function holdsAll(question: Question, words: string[]): boolean {
+  const text = `${question.question} ${plainText(question.html)}`.toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+/** The questions that hold every word, under their sections; sections without one are left out. */
+export function findQuestions(sections: readonly FaqSection[], keyword: string): FaqSection[] {
+  const words = wordsOf(keyword)
+  return sections
+    .map((section) => ({ ...section, questions: section.questions.filter((question) => holdsAll(question, words)) }))
+    .filter((section) => section.questions.length > 0)
+}

@@ -1,0 +1,117 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { offsetOf } from '../../../shared/paging.ts'
+
+type Db = Sql | Tx
+
+export interface ArticleRow {
+  articleId: number
+  title: string
+  summary: string
+  coverPic: string
+  topicId: number
+  topicName: string
+  publishedAt: Date
+  changedAt: Date
+  words: number
+}
+
+const columns = (sql: Db) => sql`
+  article_id "articleId", title, summary, cover_pic "coverPic", topic_id "topicId", topic_name "topicName",
+  published_at "publishedAt", changed_at "changedAt", words`
+
+/** Articles for a later day are not there yet. */
+const published = (sql: Db) => sql`published_at <= now()`
+
+export const listTopics = (sql: Db) => sql<{ topicId: number; topicName: string; articleCount: number }[]>`
+  select topic_id "topicId", topic_name "topicName", count(*)::int "articleCount"
+  from article join article_topic using (topic_id)
+  where ${published(sql)} group by topic_id, topic_name order by topic_id`
+
+export const listNewest = (sql: Db, limit: number) => sql<{ articleId: number; title: string }[]>`
+  select article_id "articleId", title from article
+  where ${published(sql)} order by published_at desc, article_id desc limit ${limit}`
+
+export interface ArticleChoice {
+  keyword: string
+  topicId?: number
+  pageNumber: number
+  pageSize: number
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** Whole words anywhere, or the beginning of one in the title: "toler" finds tolerance. */
+function matching(sql: Db, { keyword, topicId }: ArticleChoice) {
+  return sql`${published(sql)}
+    ${topicId === undefined ? sql`` : sql`and topic_id = ${topicId}`}
+    ${
+      keyword === ''
+        ? sql``
+        : sql`and (search_words @@ websearch_to_tsquery('english', ${keyword})
+            or title ilike ${`%${escapeLike(keyword)}%`})`
+    }`
+}
+
+export const listArticles = (sql: Db, choice: ArticleChoice) => sql<ArticleRow[]>`
+  select ${columns(sql)} from article join article_topic using (topic_id)
+  where ${matching(sql, choice)}
+  order by ${choice.keyword === '' ? sql`` : sql`ts_rank(search_words, websearch_to_tsquery('english', ${choice.keyword})) desc,`}
+    published_at desc, article_id desc
+  limit ${choice.pageSize} offset ${offsetOf(choice)}`
+
+export const countArticles = (sql: Db, choice: ArticleChoice) => sql<{ count: number }[]>`
+  select count(*)::int from article where ${matching(sql, choice)}`
+
+export const findArticle = (sql: Db, articleId: number) => sql<(ArticleRow & { body: string; parts: string[] })[]>`
+  select ${columns(sql)}, body, parts from article join article_topic using (topic_id)
+  where article_id = ${articleId} and ${published(sql)}`
+
+/** The one published before and the one after. */
+export const listNeighbours = (
+  sql: Db,
+  { articleId, publishedAt }: Pick<ArticleRow, 'articleId' | 'publishedAt'>,
+) => sql<{ articleId: number; title: string; later: boolean }[]>`
+  (select article_id "articleId", title, false later from article
+    where (published_at, article_id) < (${publishedAt}, ${articleId})
+    order by published_at desc, article_id desc limit 1)
+  union all
+  (select article_id, title, true from article
+    where (published_at, article_id) > (${publishedAt}, ${articleId}) and ${published(sql)}
+    order by published_at, article_id limit 1)`
+
+/** One part for each model that is in the catalogue, in their order; of several makers the one most asked for. */
+export const listPartIds = (sql: Db, models: string[]) => sql<{ model: string; goodsId: number }[]>`
+  select wanted.model, found.goods_id "goodsId"
+  from unnest(${models}::text[]) with ordinality wanted (model, place)
+  cross join lateral (
+    select goods_id from goods where model_norm = normalise_model(wanted.model) collate "C"
+    order by popularity desc, goods_id limit 1
+  ) found
+  order by wanted.place`
+
+export interface QuestionRow {
+  sectionId: number
+  sectionTitle: string
+  questionId: number
+  question: string
+  answer: string
+  changedAt: Date
+}
+
+export const listQuestions = (sql: Db) => sql<QuestionRow[]>`
+  select section_id "sectionId", title "sectionTitle", question_id "questionId", question, answer,
+    changed_at "changedAt"
+  from faq_section s join faq_question q using (section_id)
+  order by s.position, section_id, q.position, question_id`
+
+export interface PageRow {
+  pageName: string
+  title: string
+  summary: string
+  body: string
+  changedAt: Date
+}
+
+export const findPage = (sql: Db, pageName: string) => sql<PageRow[]>`
+  select page_name "pageName", title, summary, body, changed_at "changedAt"
+  from content_page where page_name = ${pageName}`

@@ -1,0 +1,69 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { FileAnswer } from '../../../shared/file-answer.ts'
+import type { ArticleCard } from '../content.contract.ts'
+import { articleAddress } from '../content.rules.ts'
+import { listArticles } from './content.service.ts'
+
+type Db = Sql | Tx
+
+const A_QUARTER = 900
+const FEED_LENGTH = 20
+/** Search engines take 50,000 addresses a file; a blog is smaller. */
+const MOST_ARTICLES = 10_000
+
+const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const xml = (contentType: string, lines: string[]): FileAnswer => ({
+  file: {
+    contentType: `${contentType}; charset=utf-8`,
+    maxAge: A_QUARTER,
+    body: ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n'),
+  },
+})
+
+function itemOf(article: ArticleCard, shop: string): string[] {
+  const address = shop + articleAddress(article.articleId)
+  return [
+    '<item>',
+    `<title>${escapeXml(article.title)}</title>`,
+    `<link>${escapeXml(address)}</link>`,
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    `<category>${escapeXml(article.topic.topicName)}</category>`,
+    `<description>${escapeXml(article.summary)}</description>`,
+    `<pubDate>${new Date(article.publishedAt).toUTCString()}</pubDate>`,
+    '</item>',
+  ]
+}
+
+export async function writeFeed(sql: Db, shop: string): Promise<FileAnswer> {
+  const { list } = await listArticles(sql, { keyword: '', pageNumber: 1, pageSize: FEED_LENGTH })
+  const newest = list
+    .map(({ changedAt }) => changedAt)
+    .sort()
+    .at(-1)
+  return xml('application/rss+xml', [
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    '<title>Ohmstead Blogs &amp; Posts</title>',
+    `<link>${escapeXml(shop)}/blog</link>`,
+    `<atom:link href="${escapeXml(shop)}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
+    '<description>Reading part numbers, choosing parts and buying them without surprises.</description>',
+    '<language>en</language>',
+    ...(newest ? [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`] : []),
+    ...list.flatMap((article) => itemOf(article, shop)),
+    '</channel>',
+    '</rss>',
+  ])
+}
+
+export async function writeArticleSitemap(sql: Db, shop: string): Promise<FileAnswer> {
+  const { list } = await listArticles(sql, { keyword: '', pageNumber: 1, pageSize: MOST_ARTICLES })
+  return xml('application/xml', [
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...list.map(
+      ({ articleId, changedAt }) =>
+        `<url><loc>${escapeXml(shop + articleAddress(articleId))}</loc><lastmod>${changedAt}</lastmod></url>`,
+    ),
+    '</urlset>',
+  ])
+}

@@ -1,0 +1,56 @@
+import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callOnce } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { Money } from '../../../web/ui/money.tsx'
+import { RadioGroup } from '../../../web/ui/radio-group.tsx'
+import { type OnlineMethod, payOrder } from '../payment.contract.ts'
+import type { PaymentInfo } from './read-payment.ts'
+
+/** Card numbers are entered at the payment provider; the store never sees them. */
+export function CardPayment({ info }: { info: PaymentInfo }) {
+  const [first] = info.methods
+  const [method, setMethod] = useState<OnlineMethod | undefined>(first?.method)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
+
+  async function pay() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { redirectUrl } = await callOnce(key)(payOrder, { orderNo: info.orderNo, ...(method && { method }) })
+      window.location.assign(redirectUrl)
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setProblem(error.message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid max-w-120 gap-4 pt-4">
+      {info.methods.length > 1 ? (
+        <RadioGroup
+          legend="Pay with"
+          framed
+          options={info.methods.map((one) => ({ value: one.method, label: one.name, description: one.note }))}
+          {...(method && { value: method })}
+          onValueChange={setMethod}
+        />
+      ) : (
+        <p className="text-ink-2">{first?.note}</p>
+      )}
+      <div role="alert">{problem && <Callout tone="bad">{problem}</Callout>}</div>
+      <p>
+        <Button variant="primary" size="lg" loading={busy} onClick={pay}>
+          <CreditCard aria-hidden="true" />
+          Pay <Money amount={info.payAmount} currency={info.currency} decimals={2} />
+        </Button>
+      </p>
+      <p className="text-sm text-ink-3">You are led to the payment provider and come back here.</p>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { useEffect } from 'react'
+import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { requireLogin } from '../../account/web/require-login.ts'
+import type { PaymentAttempt } from '../payment.contract.ts'
+import { OrderFacts } from './payment.page.tsx'
+import { type PaymentInfo, readPayment } from './read-payment.ts'
+
+const ASK_AGAIN_MS = 1500
+
+export const meta = () => [{ title: 'Payment result | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const clientMiddleware = [requireLogin]
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const info = await readPayment(request)
+  const paymentNo = new URL(request.url).searchParams.get('paymentNo')
+  const attempt = info.attempts.find((one) => one.paymentNo === paymentNo) ?? info.attempts[0]
+  return { info, attempt }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+/** Back from the payment provider. Its word may come a moment after the buyer. */
+export default function PaymentResultPage({ loaderData: { info, attempt } }: { loaderData: PageData }) {
+  const { revalidate } = useRevalidator()
+  const waiting = attempt?.state === 'pending' && info.payable
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [waiting, revalidate])
+
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      <PageHeading>Payment result</PageHeading>
+      <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div role="status" className="grid gap-4">
+          <Outcome info={info} attempt={attempt} />
+        </div>
+        <OrderFacts info={info} />
+      </div>
+    </main>
+  )
+}
+
+function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt | undefined }) {
+  const order = `/orderDetail?orderNo=${info.orderNo}&state=${info.status}`
+  if (attempt?.state === 'late')
+    return (
+      <Words icon={<Clock className="text-warn" />} title="The payment came too late">
+        <p>The order had been closed by then. The shop has been told and gives the money back, or writes to you.</p>
+        <ButtonLink to={order}>See the order</ButtonLink>
+      </Words>
+    )
+  if (!info.payable || attempt?.state === 'paid')
+    return (
+      <Words
+        icon={<CircleCheck className="text-link" />}
+        title={info.status === 8 ? 'We check your transfer' : 'Thank you, it is paid'}
+      >
+        <p>We prepare the parts and write to you as soon as they are on their way.</p>
+        <p className="flex flex-wrap gap-2">
+          <ButtonLink variant="primary" to={order}>
+            See the order
+          </ButtonLink>
+          <ButtonLink to="/" variant="quiet">
+            Back to the store
+          </ButtonLink>
+        </p>
+      </Words>
+    )
+  if (attempt?.state === 'failed')
+    return (
+      <Words icon={<CircleX className="text-bad" />} title="The payment did not work">
+        <p>
+          {attempt.message || 'The provider refused it.'} Nothing was charged, and the order keeps its stock meanwhile.
+        </p>
+        <ButtonLink variant="primary" to={`/payment?orderNo=${info.orderNo}`}>
+          Try again
+        </ButtonLink>
+      </Words>
+    )
+  return (
+    <Words icon={<Clock className="text-ink-3" />} title="Waiting for the payment provider">
+      <p>This takes a few seconds. The page follows by itself; you may also close it, the mail comes anyway.</p>
+      <ButtonLink to={`/payment?orderNo=${info.orderNo}`} variant="quiet">
+        Back to the payment
+      </ButtonLink>
+    </Words>
+  )
+}
+
+function Words({ icon, title, children }: { icon: React.ReactNode; title: string; children: React.ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h2 className="flex items-center gap-2 text-lg [&_svg]:size-6">
+        <span aria-hidden="true">{icon}</span>
+        {title}
+      </h2>
+      {children}
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      <PageHeading>Payment result</PageHeading>
+      <Loading label="The payment is being read">
+        <Skeleton className="mt-6 h-40" />
+      </Loading>
+    </main>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { Moment } from '../../../web/ui/moment.tsx'
+import { Money } from '../../../web/ui/money.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { Panel } from '../../../web/ui/panel.tsx'
+import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { Tabs } from '../../../web/ui/tabs.tsx'
+import { requireLogin } from '../../account/web/require-login.ts'
+import { CardPayment } from './card-payment.tsx'
+import { type PaymentInfo, readPayment } from './read-payment.ts'
+import { TransferPayment } from './transfer-payment.tsx'
+
+export const meta = () => [{ title: 'Payment | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const clientMiddleware = [requireLogin]
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readPayment(request)
+
+export default function PaymentPage({ loaderData: info }: { loaderData: PaymentInfo }) {
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      <PageHeading>Payment</PageHeading>
+      <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>{info.payable ? <Methods info={info} /> : <NothingToPay info={info} />}</div>
+        <OrderFacts info={info} />
+      </div>
+    </main>
+  )
+}
+
+function Methods({ info }: { info: PaymentInfo }) {
+  const { revalidate } = useRevalidator()
+  const [method, setMethod] = useState<'online' | 'transfer'>(info.payMethod)
+  const rejected = info.transfers.find((transfer) => transfer.state === 'rejected')
+  const failed = info.attempts[0]?.state === 'failed' ? info.attempts[0] : undefined
+  return (
+    <div className="grid gap-5">
+      {failed && (
+        <Callout tone="bad">
+          The last payment did not work: {failed.message || 'it was refused'}. Nothing was charged.
+        </Callout>
+      )}
+      {rejected && <Callout tone="warn">Your transfer could not be confirmed: {rejected.message}</Callout>}
+      <Tabs
+        label="How to pay"
+        value={method}
+        onValueChange={setMethod}
+        tabs={[
+          { value: 'online', label: 'Card', content: <CardPayment info={info} /> },
+          {
+            value: 'transfer',
+            label: 'Bank transfer',
+            content: <TransferPayment info={info} onChanged={revalidate} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function NothingToPay({ info }: { info: PaymentInfo }) {
+  const words =
+    info.status === 8
+      ? 'We have your proof of transfer and look for the money. You get a mail as soon as it has arrived.'
+      : info.status === 7
+        ? 'This order is closed. Nothing can be paid for it any more.'
+        : 'This order is paid.'
+  return (
+    <div className="grid gap-4">
+      <Callout tone={info.status === 7 ? 'warn' : 'info'}>{words}</Callout>
+      <p>
+        <ButtonLink variant="primary" to={`/orderDetail?orderNo=${info.orderNo}&state=${info.status}`}>
+          See the order
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+export function OrderFacts({ info }: { info: PaymentInfo }) {
+  return (
+    <aside aria-label="Order">
+      <Panel className="grid gap-2">
+        <h2 className="text-lg">Order</h2>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+          <dt className="text-ink-3">Number</dt>
+          <dd className="text-right font-mono">{info.orderNo}</dd>
+          <dt className="text-ink-3">Status</dt>
+          <dd className="text-right">{info.statusName}</dd>
+          {info.payable && info.payBy && (
+            <>
+              <dt className="text-ink-3">Pay by</dt>
+              <dd className="text-right">
+                <Moment at={info.payBy} withTime />
+              </dd>
+            </>
+          )}
+          <dt className="border-t border-line pt-2 font-semibold">Total</dt>
+          <dd className="border-t border-line pt-2 text-right text-lg font-semibold">
+            <Money amount={info.totalAmount} currency={info.currency} decimals={4} />
+          </dd>
+        </dl>
+        {Number(info.payAmount) !== Number(info.totalAmount) && (
+          <p className="text-xs text-ink-3">
+            Charged in whole cents: <Money amount={info.payAmount} currency={info.currency} decimals={2} />
+          </p>
+        )}
+      </Panel>
+    </aside>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      <PageHeading>Payment</PageHeading>
+      <Loading label="Your order is being read">
+        <Skeleton className="mt-6 h-64" />
+      </Loading>
+    </main>
+  )
+}

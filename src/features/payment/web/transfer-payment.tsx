@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { CopyButton } from '../../../web/ui/copy-button.tsx'
+import { Moment } from '../../../web/ui/moment.tsx'
+import { Money } from '../../../web/ui/money.tsx'
+import { notify } from '../../../web/ui/notify.ts'
+import { chooseTransfer } from '../payment.contract.ts'
+import { ProofForm } from './proof-form.tsx'
+import type { PaymentInfo } from './read-payment.ts'
+
+type TransferProps = { info: PaymentInfo; onChanged: () => Promise<void> }
+
+/** Where the money goes, and afterwards the proof that it went. */
+export function TransferPayment({ info, onChanged }: TransferProps) {
+  const [busy, setBusy] = useState(false)
+
+  async function choose() {
+    setBusy(true)
+    try {
+      await callApi(chooseTransfer, { orderNo: info.orderNo })
+      await onChanged()
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      notify({ kind: 'error', message: error.message })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-6 pt-4">
+      <section aria-labelledby="bank" className="grid gap-3">
+        <h2 id="bank" className="text-base">
+          1. Transfer the money
+        </h2>
+        <BankFacts info={info} />
+        {info.payMethod !== 'transfer' && (
+          <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+            <Button size="sm" loading={busy} onClick={choose}>
+              Pay by transfer
+            </Button>
+            The order then keeps its stock for longer.
+          </p>
+        )}
+        {info.payMethod === 'transfer' && info.payBy && (
+          <p className="text-sm text-ink-2">
+            The order keeps its stock until <Moment at={info.payBy} withTime />.
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="proof" className="grid gap-3">
+        <h2 id="proof" className="text-base">
+          2. Send us the proof
+        </h2>
+        <ProofForm info={info} onSent={onChanged} />
+      </section>
+    </div>
+  )
+}
+
+function BankFacts({ info: { bank, payAmount, currency } }: { info: PaymentInfo }) {
+  const facts: Array<[label: string, value: string]> = [
+    ['Beneficiary', bank.beneficiary],
+    ['Bank', bank.bankName],
+    ['Bank address', bank.bankAddress],
+    ['Account', bank.accountNumber],
+    ['SWIFT', bank.swift],
+    ['Reference', bank.reference],
+  ]
+  return (
+    <dl className="grid max-w-140">
+      {facts.map(([label, value]) => (
+        <div key={label} className="grid grid-cols-[8rem_1fr_auto] items-center gap-x-4 border-b border-line-2 py-1">
+          <dt className="text-ink-3">{label}</dt>
+          <dd className="min-w-0 font-mono text-sm wrap-anywhere">{value}</dd>
+          <dd>
+            <CopyButton text={value} label={`Copy ${label.toLowerCase()}`} />
+          </dd>
+        </div>
+      ))}
+      <div className="grid grid-cols-[8rem_1fr] items-center gap-x-4 py-2">
+        <dt className="text-ink-3">Amount</dt>
+        <dd className="font-semibold">
+          <Money amount={payAmount} currency={currency} decimals={2} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

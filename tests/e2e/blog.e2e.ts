@@ -1,0 +1,151 @@
+import { describe, expect } from 'vitest'
+import { storeUrl, test } from '../support/visitor.ts'
+
+interface Listed {
+  articleId: number
+  title: string
+}
+
+/** Articles are found by their words, as a visitor would: their numbers may change. */
+async function findArticle(keyword: string): Promise<Listed> {
+  const answer = await fetch(`${storeUrl()}/api/blog/list?keyword=${encodeURIComponent(keyword)}`)
+  const { data } = (await answer.json()) as { data: { list: Listed[] } } // the shape of the contract
+  const [first] = data.list
+  if (!first) throw new Error(`no article about ${keyword}`)
+  return first
+}
+
+const cut = (title: string) => (title.length > 40 ? `${title.slice(0, 40).trimEnd()}…` : title)
+
+describe('the list of articles', () => {
+  test('[ROUTE-10, CONST-22] shows a page of them, long titles cut at 40 characters, and leads to the next', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/blog')
+    const titles = page.getByRole('article').getByRole('heading')
+    const first = await titles.allTextContents()
+    expect(first).toHaveLength(10)
+    const long = await findArticle('hygiene')
+    expect(long.title.length).toBeGreaterThan(40)
+    expect(first).toContain(cut(long.title))
+    await page
+      .getByRole('link', { name: cut(long.title) })
+      .and(page.locator(`[title="${long.title}"]`))
+      .waitFor()
+    await checkAccessibility()
+
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await page.waitForURL('**/blog?pageNumber=2')
+    await expect.poll(() => titles.count()).toBeLessThan(10)
+    expect(first).not.toContain(await titles.first().textContent())
+  })
+
+  test('is narrowed by topic and by word, and says when nothing is left', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/blog')
+    await page
+      .getByRole('navigation', { name: 'Topics' })
+      .getByRole('link', { name: /^Part numbers/ })
+      .click()
+    await page.waitForURL('**/blog?topicId=*')
+    await page.getByRole('heading', { name: 'How to read a part number' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Price tiers, minimums and multiples' }).count()).toBe(0)
+
+    const search = page.getByRole('search', { name: 'Search articles' })
+    await search.getByRole('searchbox').fill('tolerance')
+    await search.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL(/keyword=tolerance/)
+    await page.getByRole('heading', { name: 'Tolerance letters and what they mean' }).waitFor()
+
+    await search.getByRole('searchbox').fill('xylophone')
+    await search.getByRole('searchbox').press('Enter')
+    await page.getByRole('heading', { name: 'No article here' }).waitFor()
+    await checkAccessibility()
+    await page.getByRole('link', { name: 'All articles' }).click()
+    await expect.poll(() => page.getByRole('article').count()).toBe(10)
+  })
+
+  test('is searched without a script', async ({ plain }) => {
+    const { page, open } = plain
+    await open('/blog')
+    const search = page.getByRole('search', { name: 'Search articles' })
+    await search.getByRole('searchbox').fill('moisture')
+    await search.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('heading', { name: 'Moisture levels, from bag to oven' }).waitFor()
+  })
+
+  test('fits a phone', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    await open('/blog')
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+describe('an article', () => {
+  test('[ROUTE-12] is read at its own address, with its drawings and the way to its parts', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const { articleId } = await findArticle('how to read a part number')
+    await open(`/blog/detail/${articleId}`)
+    await page.getByRole('heading', { level: 1, name: 'How to read a part number' }).waitFor()
+    const drawing = page.getByRole('figure').getByRole('img')
+    await drawing.scrollIntoViewIfNeeded()
+    expect(await drawing.getAttribute('alt')).toContain('RC0603FR-0710KL')
+    await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640)
+    await checkAccessibility()
+    await page
+      .getByRole('region', { name: 'Parts in this article' })
+      .getByRole('link', { name: /LM358DR/ })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'LM358DR' }).waitFor()
+  })
+
+  test('[ROUTE-11] the short address leads to it', async ({ desktop }) => {
+    const { page, open } = desktop
+    const { articleId } = await findArticle('moisture')
+    await open(`/blogDetail?articleId=${articleId}`)
+    expect(page.url()).toBe(`${storeUrl()}/blog/detail/${articleId}`)
+    await page.getByRole('heading', { level: 1, name: 'Moisture levels, from bag to oven' }).waitFor()
+  })
+
+  test('tells search engines and previews what it is', async ({ plain }) => {
+    const { page, open } = plain
+    const { articleId, title } = await findArticle('date codes')
+    await open(`/blog/detail/${articleId}`)
+    const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+    expect(await page.title()).toBe(`${title} | Ohmstead`)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`/blog/detail/${articleId}`)
+    expect(await content('og:type')).toBe('article')
+    expect(await content('og:url')).toMatch(new RegExp(`^https?://.+/blog/detail/${articleId}$`))
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data['@graph'].map((one: { '@type': string }) => one['@type'])).toEqual(['TechArticle', 'BreadcrumbList'])
+    expect(data['@graph'][0].headline).toBe(title)
+  })
+
+  test('leaves the frame of the store behind when it is printed', async ({ desktop }) => {
+    const { page, open } = desktop
+    const { articleId } = await findArticle('tariff')
+    await open(`/blog/detail/${articleId}`)
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const gone of ['Toolbar', 'About this article'])
+      expect(await page.getByRole('complementary', { name: gone, includeHidden: true }).isVisible(), gone).toBe(false)
+    expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0)
+  })
+
+  test('one that is not there is the not-found page', async ({ desktop }) => {
+    await desktop.open('/blog/detail/999999', 404)
+    await desktop.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+  })
+})
+
+test('[COMP-13] the newest articles stand beside the parts', async ({ desktop }) => {
+  const { page, open } = desktop
+  await open('/comList')
+  const posts = page.getByRole('region', { name: 'New posts' }).getByRole('link')
+  expect(await posts.count()).toBe(5)
+  const title = await posts.first().textContent()
+  await posts.first().click()
+  await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor()
+})

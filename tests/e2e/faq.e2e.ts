@@ -1,0 +1,76 @@
+import { describe, expect } from 'vitest'
+import { storeUrl, test } from '../support/visitor.ts'
+
+describe('the questions', () => {
+  test('[ROUTE-36, ROUTE-37, ROUTE-38] /FAQ leads to the first section, and index opens another', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/FAQ')
+    expect(page.url()).toBe(`${storeUrl()}/FAQ/faq?index=1`)
+    await page.getByRole('main').getByRole('heading', { level: 2, name: 'Ordering' }).waitFor()
+    await open('/FAQ/faq?index=2')
+    await page.getByRole('main').getByRole('heading', { level: 2, name: 'Payment' }).waitFor()
+    const question = page.locator('main details', { hasText: 'How long do I have?' })
+    await question.locator('summary').click()
+    await question.getByText('within 24 hours').waitFor()
+    await question.getByText('7 days').waitFor()
+    await checkAccessibility()
+    await page.getByRole('navigation', { name: 'Questions' }).getByRole('link', { name: 'Shipping' }).click()
+    await page.waitForURL('**/FAQ/faq?index=3')
+    await page.getByRole('main').getByRole('heading', { level: 2, name: 'Shipping' }).waitFor()
+  })
+
+  test('are searched in all sections while typing', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/FAQ/faq?index=1')
+    const box = page.getByRole('search', { name: 'Search questions' }).getByRole('searchbox')
+    await box.fill('bank transfer proof')
+    await page.getByText('How does a bank transfer work?').waitFor()
+    expect(await page.getByText('How do I order?').count()).toBe(0)
+    await checkAccessibility()
+    await box.fill('xylophone')
+    await page.getByRole('heading', { name: 'No answer holds these words' }).waitFor()
+    await box.fill('')
+    await page.getByText('How do I order?').waitFor()
+  })
+
+  test('open and are searched without a script', async ({ plain }) => {
+    const { page, open } = plain
+    await open('/FAQ/faq?index=4')
+    const question = page.locator('main details', { hasText: 'How do I return something?' })
+    expect(await question.getAttribute('open')).toBeNull()
+    await question.locator('summary').click()
+    await question.getByText('Apply Customer Service').waitFor()
+    await page.getByRole('search', { name: 'Search questions' }).getByRole('searchbox').fill('newsletter')
+    await page.getByRole('search', { name: 'Search questions' }).getByRole('searchbox').press('Enter')
+    await page.waitForURL('**/FAQ/faq?keyword=newsletter')
+    await page.getByText('How do I leave the newsletter?').waitFor()
+  })
+
+  test('a section that is not there is the first one', async ({ desktop }) => {
+    await desktop.open('/FAQ/faq?index=99')
+    await desktop.page.getByRole('main').getByRole('heading', { level: 2, name: 'Ordering' }).waitFor()
+  })
+
+  test('fit a phone', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    await open('/FAQ/faq?index=5')
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+describe('transportation and payment', () => {
+  test('[ROUTE-36, ROUTE-39, ROUTE-40] stands beside the questions', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    await open('/FAQ/yunshu?yunshu=true')
+    await page.getByRole('heading', { level: 1, name: 'Transportation & payment' }).waitFor()
+    await page.getByRole('main').getByRole('heading', { level: 2, name: 'Paying by bank transfer' }).waitFor()
+    await page.getByText('Last changed').waitFor()
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('navigation', { name: 'Questions' }).getByRole('link', { name: 'Ordering' }).click()
+    await page.waitForURL('**/FAQ/faq?index=1')
+  })
+})
