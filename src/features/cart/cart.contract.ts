@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { Decimal } from '../../shared/decimal.schema.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { paged, pagingFields } from '../../shared/paging.ts'
+import { Goods, GoodsName, Id, PriceTier } from '../catalog/catalog.contract.ts'
+import { MOST_CART_LINES, MOST_PASTED_LINES } from './cart.limits.ts'
+
+/** A part with the quantity chosen. What it costs is always today's price; what it did cost is told when it differs. */
+export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
+  /** The price list, each tier with its currency. */
+  batchPrice: z.array(PriceTier.extend({ currency: z.string() })),
+  /** Null while there is no price for the quantity; `price` is the same. */
+  unitPrice: Decimal.nullable(),
+  amount: Decimal.nullable(),
+  /** A piece costs another price than when the quantity was set; `formerPrice` is the one it cost then. */
+  priceChanged: z.boolean(),
+  formerPrice: Decimal.nullable(),
+  /** There are fewer than the quantity by now. */
+  stockShort: z.boolean(),
+})
+export type CartLine = z.infer<typeof CartLine>
+
+const Quantity = z.int().min(1, 'Please enter a quantity of at least 1.').max(2_147_483_647)
+const CartWish = z.object({ goodsId: Id, count: Quantity })
+const GoodsIds = z.array(Id).min(1, 'Please choose a part.').max(MOST_CART_LINES)
+const TotalCount = z.object({ totalCount: z.int() })
+
+export const viewCart = endpoint({
+  method: 'GET',
+  path: '/api/shopping/cart',
+  access: 'buyer',
+  summary: "The caller's cart, the newest part first; without any input just enough to count it",
+  input: z.object(pagingFields(20, MOST_CART_LINES)),
+  output: paged(CartLine),
+})
+
+export const joinCart = endpoint({
+  method: 'POST',
+  path: '/api/shopping/cart/join',
+  access: 'buyer',
+  summary: 'Add a quantity of a part to what is in the cart',
+  input: CartWish,
+  output: TotalCount,
+  idempotent: true,
+})
+
+/** What became of one wish; `take` are quantities that could be added instead. */
+const Outcome = z.object({
+  result: z.enum([
+    'added',
+    'not_found',
+    'above_stock',
+    'below_minimum',
+    'off_multiple',
+    'not_for_sale',
+    'cart_full',
+    'several_makers',
+    'no_quantity',
+  ]),
+  message: z.string(),
+  take: z.array(z.int()),
+})
+
+export const joinCartMany = endpoint({
+  method: 'POST',
+  path: '/api/shopping/cart/joinMany',
+  access: 'buyer',
+  summary: 'Add many parts at once; what cannot be added is told line by line and does not keep the others out',
+  input: z.object({ lines: z.array(CartWish).min(1, 'Please choose a part.').max(MOST_CART_LINES) }),
+  output: TotalCount.extend({ list: z.array(Outcome.extend({ goodsId: Id, count: z.int() })) }),
+  idempotent: true,
+})
+
+export const PastedOutcome = Outcome.extend({
+  /** As it stood in the text. */
+  text: z.string(),
+  lineNumber: z.int(),
+  count: z.int().nullable(),
+  /** The part it was understood as, or the parts of several makers to choose from. */
+  goods: z.array(GoodsName),
+})
+export type PastedOutcome = z.infer<typeof PastedOutcome>
+
+export const pasteIntoCart = endpoint({
+  method: 'POST',
+  path: '/api/shopping/cart/paste',
+  access: 'buyer',
+  summary: `Add a list of "part number, quantity", one a line, up to ${MOST_PASTED_LINES} lines`,
+  input: z.object({ text: z.string().max(100_000, 'This list is too long. Please paste it in parts.') }),
+  output: TotalCount.extend({ list: z.array(PastedOutcome) }),
+  idempotent: true,
+})
+
+export const updateCart = endpoint({
+  method: 'POST',
+  path: '/api/shopping/cart/goods/update',
+  access: 'buyer',
+  summary: 'Set the quantity of a part in the cart; the line comes back with its new price',
+  input: CartWish,
+  output: TotalCount.extend({ line: CartLine }),
+})
+
+export const deleteFromCart = endpoint({
+  method: 'POST',
+  path: '/api/shopping/cart/goods/delete',
+  access: 'buyer',
+  summary: 'Take parts out of the cart; parts that are not in it do no harm',
+  input: z.object({ goodsIds: GoodsIds }),
+  output: TotalCount,
+})
+
+export const moveToFavourites = endpoint({
+  method: 'POST',
+  path: '/api/shopping/cart/goods/favorite',
+  access: 'buyer',
+  summary: 'Take parts out of the cart and mark them as favourites',
+  input: z.object({ goodsIds: GoodsIds }),
+  output: TotalCount,
+})
+
+export const cleanCart = endpoint({
+  method: 'POST',
+  path: '/api/shopping/cart/clean',
+  access: 'buyer',
+  summary: 'Empty the cart',
+  input: z.object({}),
+  output: TotalCount,
+})
+
+export const buyNow = endpoint({
+  method: 'POST',
+  path: '/api/shopping/cart/fast',
+  access: 'buyer',
+  summary: 'Buy Now: a checkout of one part, kept for a day; the cart stays as it is',
+  input: CartWish,
+  output: z.object({ fastId: z.uuid() }),
+  idempotent: true,
+})
+
+export const viewFastLine = endpoint({
+  method: 'GET',
+  path: '/api/shopping/cart/fast',
+  access: 'buyer',
+  summary: 'The one line of a Buy Now',
+  input: z.object({ fastId: z.uuid() }),
+  output: z.object({ line: CartLine }),
+})

@@ -1,0 +1,88 @@
+import { compare, type Decimal, sum } from '../../shared/decimal.ts'
+import type { Goods } from '../catalog/catalog.contract.ts'
+import {
+  findPrice,
+  findQuantityProblem,
+  findTier,
+  nearestQuantity,
+  type QuantityProblem,
+  rightQuantities,
+} from '../catalog/catalog.rules.ts'
+import type { CartLine } from './cart.contract.ts'
+
+/** Why a quantity of a part cannot be in a cart. */
+export interface LineProblem {
+  reason: QuantityProblem['reason'] | 'not_for_sale'
+  message: string
+  /** Right quantities to add instead, one or two. */
+  take: number[]
+}
+
+type Wanted = Pick<Goods, 'stockCount' | 'minBuyCount' | 'multCount' | 'priceList'>
+
+export const NOT_FOR_SALE = 'This part has no price yet. Please send an inquiry.'
+
+/** Whether `count` more can join the `held` ones that are in the cart already: the two together must be right. */
+export function findLineProblem(count: number, goods: Wanted, held = 0): LineProblem | undefined {
+  const all = held + count
+  const problem = findQuantityProblem(all, goods)
+  if (problem) {
+    const take = rightQuantities(all, goods)
+      .map((quantity) => quantity - held)
+      .filter((quantity) => quantity > 0)
+    return { reason: problem.reason, message: explain(problem, all, goods, held), take }
+  }
+  if (!findTier(goods.priceList, all)) return { reason: 'not_for_sale', message: NOT_FOR_SALE, take: [] }
+  return undefined
+}
+
+/** The specification gives the words for too many; the other refusals name the quantity that would be right. */
+function explain({ reason, message }: QuantityProblem, all: number, goods: Wanted, held: number): string {
+  if (reason === 'above_stock') return message
+  const nearest = nearestQuantity(all, goods)
+  const together = held > 0 ? ` With the ${held} in your cart that makes ${all}.` : ''
+  return nearest === undefined
+    ? `${message} There are only ${goods.stockCount} in stock.`
+    : `${message}${together} The nearest right quantity is ${nearest}.`
+}
+
+/** `seenPrice` is what a piece cost when the quantity was set. */
+export function cartLineOf({ priceList, replace, ...goods }: Goods, count: number, seenPrice: Decimal): CartLine {
+  const batchPrice = priceList.map((tier) => ({ ...tier, currency: goods.currency }))
+  const quantity = quantityFields({ batchPrice, stockCount: goods.stockCount }, count)
+  const priceChanged = quantity.unitPrice !== null && compare(quantity.unitPrice, seenPrice) !== 0
+  return { ...goods, ...quantity, batchPrice, priceChanged, formerPrice: priceChanged ? seenPrice : null }
+}
+
+/** The same line with another quantity: its price follows. */
+export const withCount = (line: CartLine, count: number): CartLine => ({
+  ...line,
+  ...quantityFields(line, count),
+  priceChanged: false,
+  formerPrice: null,
+})
+
+function quantityFields({ batchPrice, stockCount }: Pick<CartLine, 'batchPrice' | 'stockCount'>, count: number) {
+  const price = findPrice(batchPrice, count)
+  const unitPrice = price?.unit ?? null
+  return { count, price: unitPrice, unitPrice, amount: price?.total ?? null, stockShort: count > stockCount }
+}
+
+export const findCartLineProblem = (line: CartLine): LineProblem | undefined =>
+  findLineProblem(line.count, { ...line, priceList: line.batchPrice })
+
+/** Lines of one currency: an order holds only one. */
+export interface CurrencyTotal {
+  currency: string
+  amount: Decimal
+  lines: CartLine[]
+}
+
+export function totalsByCurrency(lines: CartLine[]): CurrencyTotal[] {
+  const byCurrency = Map.groupBy(lines, (line) => line.currency)
+  return [...byCurrency]
+    .map(([currency, own]) => ({ currency, lines: own, amount: sum(own.map((line) => line.amount ?? '0')) }))
+    .sort((a, b) => rank(a.currency) - rank(b.currency))
+}
+
+const rank = (currency: string) => (currency === 'USD' ? 0 : 1)

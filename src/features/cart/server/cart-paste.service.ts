@@ -1,0 +1,60 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { normaliseModel } from '../../../shared/mpn.ts'
+import type { GoodsName } from '../../catalog/catalog.contract.ts'
+import { listGoodsNames } from '../../catalog/server/catalog.service.ts'
+import type { PastedOutcome } from '../cart.contract.ts'
+import { findListProblem, type PastedLine, readPastedList } from '../paste.rules.ts'
+import * as queries from './cart.queries.ts'
+import { countCart, inCart } from './cart.service.ts'
+import { type Outcome, putIntoCart } from './cart-adding.ts'
+
+type Db = Sql | Tx
+
+/** Adds every line whose part is certain and whose quantity is right; of the others it tells what is missing. */
+export async function pasteIntoCart(sql: Db, accountId: number, text: string) {
+  const problem = findListProblem(text)
+  if (problem) throw new AppError('invalid_input', problem)
+  const lines = readPastedList(text)
+  const partsOf = await findParts(sql, lines)
+  return inCart(sql, accountId, async (tx) => {
+    const wishes = lines.flatMap((line) => {
+      const [only, ...others] = partsOf(line)
+      return only && others.length === 0 && line.count !== null ? [{ goodsId: only.goodsId, count: line.count }] : []
+    })
+    const outcomes = (await putIntoCart(tx, accountId, wishes)).values()
+    const list = lines.map((line) => tellOutcome(line, partsOf(line), () => outcomes.next().value))
+    return { list, totalCount: await countCart(tx, accountId) }
+  })
+}
+
+async function findParts(sql: Db, lines: PastedLine[]): Promise<(line: PastedLine) => GoodsName[]> {
+  const norms = [...new Set(lines.map((line) => normaliseModel(line.model)))].filter((norm) => norm !== '')
+  const rows = await queries.listGoodsIdsByModel(sql, norms)
+  const names = await listGoodsNames(
+    sql,
+    rows.map((row) => row.goodsId),
+  )
+  const byId = new Map(names.map((goods) => [goods.goodsId, goods]))
+  const byNorm = Map.groupBy(rows, (row) => row.norm)
+  return (line) => (byNorm.get(normaliseModel(line.model)) ?? []).flatMap((row) => byId.get(row.goodsId) ?? [])
+}
+
+function tellOutcome(line: PastedLine, goods: GoodsName[], nextOutcome: () => Outcome | undefined): PastedOutcome {
+  const { text, lineNumber, count } = line
+  const told = (result: PastedOutcome['result'], message: string, take: number[] = []): PastedOutcome => ({
+    text,
+    lineNumber,
+    count,
+    goods,
+    result,
+    message,
+    take,
+  })
+  if (count === null) return told('no_quantity', 'This line ends in no quantity. Write it as "LM358DR, 100".')
+  if (goods.length === 0) return told('not_found', 'This part number is not in the catalogue.')
+  if (goods.length > 1) return told('several_makers', 'This number fits several parts. Please choose one.')
+  const outcome = nextOutcome()
+  if (!outcome) throw new Error('a line that was put into the cart has no outcome')
+  return told(outcome.result, outcome.message, outcome.take)
+}

@@ -1,0 +1,66 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+
+type Db = Sql | Tx
+
+export interface LineRow {
+  goodsId: number
+  count: number
+  unitPrice: string
+}
+
+/** Until the transaction ends. */
+export const lockCart = (tx: Tx, accountId: number) => tx`
+  select pg_advisory_xact_lock(hashtext('cart'), ${accountId})`
+
+export const listLines = (sql: Db, accountId: number, limit: number, offset: number) => sql<LineRow[]>`
+  select goods_id "goodsId", count, unit_price "unitPrice" from cart_line where account_id = ${accountId}
+  order by place desc limit ${limit} offset ${offset}`
+
+/** In the order of the cart. */
+export const listLinesOf = (sql: Db, accountId: number, goodsIds: number[]) => sql<LineRow[]>`
+  select goods_id "goodsId", count, unit_price "unitPrice" from cart_line
+  where account_id = ${accountId} and goods_id = any(${goodsIds}::int[]) order by place desc`
+
+export const countLines = (sql: Db, accountId: number) => sql<{ count: number }[]>`
+  select count(*)::int from cart_line where account_id = ${accountId}`
+
+/** New lines are put in backwards, so that a list reads in its own order where the newest line comes first. */
+export const saveLines = (sql: Db, accountId: number, lines: LineRow[]) => sql`
+  insert into cart_line (account_id, goods_id, count, unit_price)
+  select ${accountId}, goods_id, count, unit_price
+  from unnest(
+    ${lines.map((line) => line.goodsId)}::int[],
+    ${lines.map((line) => line.count)}::int[],
+    ${lines.map((line) => line.unitPrice)}::numeric[]
+  ) with ordinality line (goods_id, count, unit_price, place)
+  order by line.place desc
+  on conflict (account_id, goods_id) do update set count = excluded.count, unit_price = excluded.unit_price`
+
+export const deleteLines = (sql: Db, accountId: number, goodsIds: number[]) => sql`
+  delete from cart_line where account_id = ${accountId} and goods_id = any(${goodsIds}::int[])`
+
+export const deleteAllLines = (sql: Db, accountId: number) => sql`
+  delete from cart_line where account_id = ${accountId}`
+
+/** The parts behind normalised numbers, the likeliest first; a number may be used by several makers. */
+export const listGoodsIdsByModel = (sql: Db, norms: string[]) => sql<{ norm: string; goodsId: number }[]>`
+  select wanted.norm, goods_id "goodsId"
+  from unnest(${norms}::text[]) wanted (norm) join goods on model_norm = wanted.norm collate "C"
+  order by in_stock desc, popularity desc, goods_id`
+
+export const insertFastLine = (sql: Db, accountId: number, line: LineRow) => sql<{ fastId: string }[]>`
+  insert into fast_line (account_id, goods_id, count, unit_price)
+  values (${accountId}, ${line.goodsId}, ${line.count}, ${line.unitPrice})
+  returning fast_id "fastId"`
+
+export const findFastLine = (sql: Db, accountId: number, fastId: string) => sql<LineRow[]>`
+  select goods_id "goodsId", count, unit_price "unitPrice" from fast_line
+  where fast_id = ${fastId} and account_id = ${accountId} and created_at > now() - interval '24 hours'`
+
+export const deleteFastLine = (sql: Db, accountId: number, fastId: string) => sql`
+  delete from fast_line where fast_id = ${fastId} and account_id = ${accountId}`
+
+/** All but the newest few of a buyer. */
+export const deleteOldFastLines = (sql: Db, accountId: number, kept: number) => sql`
+  delete from fast_line where fast_id in (
+    select fast_id from fast_line where account_id = ${accountId} order by created_at desc, fast_id offset ${kept})`

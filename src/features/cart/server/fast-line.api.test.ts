@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { createWorld } from '../../../../tests/support/world.ts'
+import { inTransaction } from '../../../server/database/connect.ts'
+import { buyNow, joinCart, viewCart, viewFastLine } from '../cart.contract.ts'
+import { removeCartLines, takeCartLines } from './cart.service.ts'
+import { findFastLine, removeFastLine } from './fast-line.service.ts'
+
+const world = await createWorld()
+
+describe('Buy Now', () => {
+  test('gives a line of its own with its price, and leaves the cart as it is', async () => {
+    const { id } = await world.goods()
+    const { call } = await world.buyer()
+    await call(joinCart, { goodsId: id, count: 1 })
+    const { fastId } = await call(buyNow, { goodsId: id, count: 4 })
+    expect(await call(viewFastLine, { fastId })).toMatchObject({
+      line: { goodsId: id, count: 4, unitPrice: '0.5', amount: '2' },
+    })
+    expect((await call(viewCart, {})).list).toMatchObject([{ goodsId: id, count: 1 }])
+  })
+
+  test('follows the same rules as the cart', async () => {
+    const { id } = await world.goods({ stock: 20, minBuyCount: 10, multCount: 10 })
+    const { call } = await world.buyer()
+    const refused = (count: number, goodsId = id) => expect(call(buyNow, { goodsId, count })).rejects
+    await refused(30).toMatchObject({ message: 'The amount added cannot be greater than the stock!' })
+    await refused(5).toMatchObject({ reason: 'below_minimum' })
+    await refused(15).toMatchObject({ reason: 'off_multiple' })
+    await refused(1, 2_000_000_000).toMatchObject({ reason: 'not_found' })
+  })
+
+  test('is open to nobody else, and for a day', async () => {
+    const { id } = await world.goods()
+    const [buyer, other] = [await world.buyer(), await world.buyer()]
+    const { fastId } = await buyer.call(buyNow, { goodsId: id, count: 1 })
+    await expect(other.call(viewFastLine, { fastId })).rejects.toMatchObject({ reason: 'not_found' })
+    await world.sql`update fast_line set created_at = now() - interval '25 hours' where fast_id = ${fastId}`
+    await expect(buyer.call(viewFastLine, { fastId })).rejects.toMatchObject({
+      message: 'This purchase is no longer open. Please choose the part again.',
+    })
+    expect(await findFastLine(world.sql, buyer.accountId, fastId)).toBeUndefined()
+  })
+
+  test('a buyer keeps the newest twenty', async () => {
+    const { id } = await world.goods()
+    const { call, accountId } = await world.buyer()
+    const first = await call(buyNow, { goodsId: id, count: 1 })
+    for (let i = 0; i < 20; i++) await call(buyNow, { goodsId: id, count: 1 })
+    expect(await world.sql`select from fast_line where account_id = ${accountId}`).toHaveLength(20)
+    await expect(call(viewFastLine, first)).rejects.toMatchObject({ reason: 'not_found' })
+  })
+})
+
+describe('for the checkout', () => {
+  test('the chosen lines are handed out and taken from the cart, the others stay', async () => {
+    const [a, b, c] = [await world.goods(), await world.goods(), await world.goods()]
+    const { call, accountId } = await world.buyer()
+    const other = await world.buyer()
+    for (const [place, { id }] of [a, b, c].entries()) await call(joinCart, { goodsId: id, count: place + 1 })
+    await other.call(joinCart, { goodsId: a.id, count: 9 })
+    const taken = await inTransaction(world.sql, async (tx) => {
+      const lines = await takeCartLines(tx, accountId, [a.id, c.id, 2_000_000_000])
+      await removeCartLines(tx, accountId, [a.id, c.id])
+      return lines.map(({ goods, count }) => [goods.goodsId, count, goods.priceList.length])
+    })
+    expect(taken).toEqual([
+      [c.id, 3, 1],
+      [a.id, 1, 1],
+    ])
+    expect((await call(viewCart, {})).list).toMatchObject([{ goodsId: b.id, count: 2 }])
+    expect((await other.call(viewCart, {})).list).toMatchObject([{ goodsId: a.id, count: 9 }])
+  })
+
+  test('a Buy Now is handed out once', async () => {
+    const { id } = await world.goods()
+    const { call, accountId } = await world.buyer()
+    const { fastId } = await call(buyNow, { goodsId: id, count: 3 })
+    expect(await findFastLine(world.sql, accountId, fastId)).toMatchObject({ goods: { goodsId: id }, count: 3 })
+    await inTransaction(world.sql, (tx) => removeFastLine(tx, accountId, fastId))
+    expect(await findFastLine(world.sql, accountId, fastId)).toBeUndefined()
+  })
+})

@@ -1,0 +1,97 @@
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { notify } from '../../../web/ui/notify.ts'
+import {
+  type CartLine,
+  cleanCart,
+  deleteFromCart,
+  joinCartMany,
+  moveToFavourites,
+  updateCart,
+} from '../cart.contract.ts'
+import { findCartLineProblem, withCount } from '../cart.rules.ts'
+import { loadCart, replaceLine, useCart } from './cart-lines.ts'
+import { tellRefusal } from './tell-refusal.ts'
+
+/** Typing 250 shall not ask for 2 and 25 as well. */
+const SETTLE_MS = 400
+
+const unsaved = new Map<number, number>()
+let settling: ReturnType<typeof setTimeout> | undefined
+/** One after the other, so that the last quantity typed is the last one kept. */
+let saving: Promise<boolean> = Promise.resolve(true)
+
+/** Shown at once, kept as soon as the typing has settled. A wrong quantity is only shown: the line says why. */
+export function setCount(line: CartLine, count: number): void {
+  const changed = withCount(line, count)
+  replaceLine(changed)
+  if (findCartLineProblem(changed)) unsaved.delete(line.goodsId)
+  else unsaved.set(line.goodsId, count)
+  clearTimeout(settling)
+  settling = setTimeout(() => void saveCounts(), SETTLE_MS)
+}
+
+/** To be waited for before going on to the checkout. False when the cart turned out to be another one than shown. */
+export function saveCounts(): Promise<boolean> {
+  clearTimeout(settling)
+  saving = saving.catch(() => false).then(saveUnsaved)
+  return saving
+}
+
+async function saveUnsaved(): Promise<boolean> {
+  const waiting = [...unsaved]
+  unsaved.clear()
+  try {
+    for (const [goodsId, count] of waiting) {
+      const { line } = await callApi(updateCart, { goodsId, count })
+      const shown = useCart.getState().lines?.find((other) => other.goodsId === goodsId)
+      if (shown?.count === line.count) replaceLine(line)
+    }
+    return true
+  } catch (error) {
+    tellRefusal(error)
+    await reload()
+    return false
+  }
+}
+
+/** The list is read anew; what was taken out can be put back. */
+export const removeLines = (lines: CartLine[]): Promise<void> =>
+  change(() => callApi(deleteFromCart, { goodsIds: idsOf(lines) }), 'successfully', lines)
+
+export const emptyCart = (lines: CartLine[]): Promise<void> =>
+  change(() => callApi(cleanCart, {}), 'successfully', lines)
+
+export const moveLinesToFavourites = (lines: CartLine[]): Promise<void> =>
+  change(() => callApi(moveToFavourites, { goodsIds: idsOf(lines) }), 'Success')
+
+const idsOf = (lines: CartLine[]) => lines.map((line) => line.goodsId)
+
+async function change(call: () => Promise<unknown>, message: string, undoable: CartLine[] = []): Promise<void> {
+  try {
+    await saveCounts()
+    await call()
+    const back = undoable.filter((line) => !findCartLineProblem(line))
+    const undo = { label: 'Undo', onPress: () => void putBack(back) }
+    notify({ kind: 'success', message, ...(back.length > 0 ? { action: undo } : {}) })
+  } catch (error) {
+    tellRefusal(error)
+  }
+  await reload()
+}
+
+async function putBack(lines: CartLine[]): Promise<void> {
+  try {
+    await callApi(joinCartMany, { lines: lines.map(({ goodsId, count }) => ({ goodsId, count })) })
+  } catch (error) {
+    tellRefusal(error)
+  }
+  await reload()
+}
+
+/** Who has been told of one refusal need not be told of the next. */
+async function reload(): Promise<void> {
+  await loadCart().catch((error: unknown) => {
+    if (!isAppError(error)) throw error
+  })
+}

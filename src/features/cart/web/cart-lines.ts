@@ -1,0 +1,48 @@
+import { create } from 'zustand'
+import { callApi } from '../../../web/call.ts'
+import { useSession } from '../../../web/session.ts'
+import { type CartLine, viewCart } from '../cart.contract.ts'
+import { MOST_CART_LINES } from '../cart.limits.ts'
+import { tellCartCount } from './cart-count.ts'
+
+interface Cart {
+  /** Undefined until somebody wants to see them. */
+  lines: CartLine[] | undefined
+  /** What shall stay in the cart this time; everything else goes to the checkout. */
+  leftOut: ReadonlySet<number>
+}
+
+const UNKNOWN: Cart = { lines: undefined, leftOut: new Set() }
+
+/** The cart as the page and the panel beside it show it. */
+export const useCart = create<Cart>()(() => UNKNOWN)
+
+// Another person has another cart.
+useSession.subscribe((now, before) => {
+  if (now.token !== before.token) useCart.setState(UNKNOWN)
+})
+
+/** All of it, as the server has it now. */
+export async function loadCart(): Promise<void> {
+  const { list, totalCount } = await callApi(viewCart, { pageNumber: 1, pageSize: MOST_CART_LINES, total: 0 })
+  useCart.setState({ lines: list })
+  tellCartCount(totalCount)
+}
+
+/** For whoever has changed the cart from elsewhere: what is on show must not be old. */
+export async function refreshShownCart(): Promise<void> {
+  if (useCart.getState().lines) await loadCart()
+}
+
+export const replaceLine = (line: CartLine): void =>
+  useCart.setState(({ lines }) => ({ lines: lines?.map((other) => (other.goodsId === line.goodsId ? line : other)) }))
+
+export const chooseLines = (goodsIds: number[], chosen: boolean): void =>
+  useCart.setState(({ leftOut }) => {
+    const changed = new Set(leftOut)
+    for (const goodsId of goodsIds) {
+      if (chosen) changed.delete(goodsId)
+      else changed.add(goodsId)
+    }
+    return { leftOut: changed }
+  })

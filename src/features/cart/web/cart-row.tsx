@@ -1,0 +1,115 @@
+import { Heart, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { Badge } from '../../../web/ui/badge.tsx'
+import { Checkbox } from '../../../web/ui/checkbox.tsx'
+import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { Money } from '../../../web/ui/money.tsx'
+import { formatMoney } from '../../../web/ui/money-format.ts'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { VisuallyHidden } from '../../../web/ui/visually-hidden.tsx'
+import { brandAddress, goodsAddress } from '../../catalog/web/addresses.ts'
+import { Availability } from '../../catalog/web/availability.tsx'
+import { GoodsPicture } from '../../catalog/web/goods-picture.tsx'
+import { TierList } from '../../catalog/web/tier-list.tsx'
+import type { CartLine } from '../cart.contract.ts'
+import { findCartLineProblem } from '../cart.rules.ts'
+import { moveLinesToFavourites, removeLines, setCount } from './cart-changes.ts'
+import { chooseLines } from './cart-lines.ts'
+import { CartQuantity } from './cart-quantity.tsx'
+import { cellClass, rowClass } from './cart-row-class.ts'
+
+/** Only the line that changes is drawn again: a cart may hold two thousand. */
+export const CartRow = memo(function CartRow({ line, chosen }: { line: CartLine; chosen: boolean }) {
+  const { goodsId, goodsModel, currency, unitPrice, amount } = line
+  return (
+    <tr className={rowClass}>
+      <td className={cellClass.select}>
+        <Checkbox
+          label={`Order ${goodsModel}`}
+          labelHidden
+          checked={chosen}
+          disabled={findCartLineProblem(line) !== undefined}
+          onChange={(event) => chooseLines([goodsId], event.target.checked)}
+        />
+      </td>
+      <td className={cellClass.picture}>
+        <GoodsPicture coverPic={line.coverPic} alt="" className="w-14 @2xl:w-16 @4xl:w-13" />
+      </td>
+      <td className={cellClass.name}>
+        <PartName line={line} />
+      </td>
+      <td className={cellClass.stock}>
+        <Availability stockCount={line.stockCount} leadWeeks={line.leadWeeks} />
+      </td>
+      <td className={cellClass.tiers}>
+        <TierList model={goodsModel} priceList={line.batchPrice} currency={currency} />
+      </td>
+      <td className={cellClass.quantity}>
+        <CartQuantity line={line} onChange={setCount} />
+      </td>
+      <td className={cellClass.unit}>
+        <UnitPrice line={line} />
+      </td>
+      <td className={cellClass.amount}>
+        {amount === null ? '–' : <Money amount={amount} currency={currency} className="font-semibold" />}
+        {unitPrice !== null && (
+          <p className="text-xs text-ink-3 @4xl:hidden">
+            <UnitPrice line={line} /> each
+          </p>
+        )}
+      </td>
+      <td className={cellClass.tools}>
+        <span className="inline-flex">
+          <IconButton
+            label={`Move ${goodsModel} to favorites`}
+            size="sm"
+            onClick={() => void moveLinesToFavourites([line])}
+          >
+            <Heart aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Remove ${goodsModel}`} size="sm" onClick={() => void removeLines([line])}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </span>
+      </td>
+    </tr>
+  )
+})
+
+/** What it is, and what has changed since it was put into the cart. */
+export function PartName({ line }: { line: CartLine }) {
+  return (
+    <>
+      <TextLink to={goodsAddress(line.goodsId)} tone="ink" className="inline-block py-0.5">
+        <ModelText model={line.goodsModel} className="wrap-anywhere" />
+      </TextLink>
+      <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
+        <TextLink to={brandAddress(line.brand.brandId)} tone="muted" className="py-1">
+          {line.brand.brandName}
+        </TextLink>
+        <span className="font-mono whitespace-nowrap">{line.package}</span>
+      </p>
+      <p className="flex flex-wrap gap-1.5 pt-1 empty:hidden">
+        {line.priceChanged && <Badge tone="warn">Price changed</Badge>}
+        {line.stockShort && <Badge tone="bad">{line.stockCount === 0 ? 'Out of stock' : 'Stock is short'}</Badge>}
+      </p>
+    </>
+  )
+}
+
+/** Beside a price that has changed, the one it was. */
+export function UnitPrice({ line: { unitPrice, formerPrice, currency } }: { line: CartLine }) {
+  if (unitPrice === null) return '–'
+  return (
+    <>
+      {formerPrice !== null && (
+        <s className="font-mono font-normal whitespace-nowrap text-ink-3">
+          <VisuallyHidden>Before </VisuallyHidden>
+          {formatMoney(formerPrice, currency)}
+        </s>
+      )}{' '}
+      <Money amount={unitPrice} currency={currency} className={formerPrice === null ? undefined : 'text-warn'} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../web/ui/button.tsx'
+import { Count } from '../../../web/ui/count.tsx'
+import { Money } from '../../../web/ui/money.tsx'
+import { Panel } from '../../../web/ui/panel.tsx'
+import type { CartLine } from '../cart.contract.ts'
+import { type CurrencyTotal, totalsByCurrency } from '../cart.rules.ts'
+import { checkoutAddress } from './cart-addresses.ts'
+import { saveCounts } from './cart-changes.ts'
+
+type CartSummaryProps = { lines: CartLine[] /** Lines that cannot be ordered as they are. */; troubled: number }
+
+/** Stays in sight: beside the lines on a desk, at the lower edge elsewhere. */
+export function CartSummary({ lines, troubled }: CartSummaryProps) {
+  const totals = totalsByCurrency(lines)
+  return (
+    <Panel className="max-sm:p-3!">
+      <section aria-label="Summary" className="grid gap-4 max-xl:gap-2">
+        <h2 className="text-lg max-xl:sr-only">Summary</h2>
+        {totals.length === 0 && <p className="text-ink-2">Choose what you want to order.</p>}
+        {totals.map((total) => (
+          <Total key={total.currency} total={total} alone={totals.length === 1} />
+        ))}
+        {totals.length > 1 && (
+          <p className="text-xs text-ink-3 max-sm:sr-only">An order holds one currency, so these become two orders.</p>
+        )}
+        {troubled > 0 && (
+          <p className="text-xs text-bad">
+            {troubled === 1 ? '1 line needs' : `${troubled} lines need`} your attention and{' '}
+            {troubled === 1 ? 'is' : 'are'} left out.
+          </p>
+        )}
+        <p className="text-xs text-ink-3 max-xl:hidden">Shipping is added at the checkout.</p>
+      </section>
+    </Panel>
+  )
+}
+
+function Total({ total, alone }: { total: CurrencyTotal; alone: boolean }) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const { currency, amount, lines } = total
+
+  async function checkOut() {
+    setBusy(true)
+    const asShown = await saveCounts().finally(() => setBusy(false))
+    if (asShown) await navigate(checkoutAddress(lines.map((line) => line.goodsId)))
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 xl:block">
+      <dl className="min-w-0 flex-1">
+        <dt className="text-sm text-ink-3">
+          Total {currency}, <Count value={lines.length} /> {lines.length === 1 ? 'line' : 'lines'}
+        </dt>
+        <dd aria-live="polite" className="text-xl font-semibold wrap-anywhere xl:pb-3">
+          <Money amount={amount} currency={currency} />
+        </dd>
+      </dl>
+      <Button variant="primary" size="lg" loading={busy} onClick={() => void checkOut()} className="xl:w-full">
+        {alone ? 'Checkout' : `Checkout ${currency}`}
+      </Button>
+    </div>
+  )
+}

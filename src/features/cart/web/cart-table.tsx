@@ -1,0 +1,126 @@
+import { type ChangeEvent, useState } from 'react'
+import { normaliseModel } from '../../../shared/mpn.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Checkbox } from '../../../web/ui/checkbox.tsx'
+import { classNames } from '../../../web/ui/class-names.ts'
+import { Count } from '../../../web/ui/count.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import type { CartLine } from '../cart.contract.ts'
+import { moveLinesToFavourites, removeLines } from './cart-changes.ts'
+import { chooseLines } from './cart-lines.ts'
+import { CartRow } from './cart-row.tsx'
+import { bodyClass, headClass, tableClass } from './cart-row-class.ts'
+
+const columns = [
+  'Order',
+  'Image',
+  'Mfr.Part #',
+  'Availability',
+  'Pricing',
+  'Quantity',
+  'Unit price',
+  'Amount',
+  'Actions',
+]
+const RIGHT = new Set(['Availability', 'Unit price', 'Amount'])
+const UNSPOKEN = new Set(['Order', 'Image', 'Actions'])
+
+/** A long cart is drawn piece by piece, and can be searched. */
+const AT_A_TIME = 100
+const WORTH_SEARCHING = 20
+
+type CartTableProps = {
+  lines: CartLine[]
+  /** Those with nothing against them. */
+  orderable: CartLine[]
+  chosen: CartLine[]
+}
+
+export function CartTable({ lines, orderable, chosen }: CartTableProps) {
+  const [wanted, setWanted] = useState('')
+  const [shown, setShown] = useState(AT_A_TIME)
+  const chosenIds = new Set(chosen.map((line) => line.goodsId))
+  const found = wanted === '' ? lines : lines.filter((line) => normaliseModel(line.goodsModel).includes(wanted))
+  const search = (event: ChangeEvent<HTMLInputElement>) => setWanted(normaliseModel(event.target.value))
+  return (
+    <div className="@container min-w-0">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-2">
+        <ChosenTools lines={lines} orderable={orderable} chosen={chosen} />
+        {lines.length > WORTH_SEARCHING && (
+          <div className="w-56 max-sm:w-full">
+            <TextInput aria-label="Find in the cart" placeholder="Find in the cart" mono size="sm" onChange={search} />
+          </div>
+        )}
+      </div>
+      <table className={tableClass}>
+        <caption className="sr-only">Parts in your cart</caption>
+        <thead className={headClass}>
+          <tr>
+            {columns.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={classNames(
+                  'border-b border-ink py-1.5 pr-4 text-xs font-medium whitespace-nowrap text-ink-3 last:pr-0',
+                  RIGHT.has(name) ? 'text-right' : 'text-left',
+                )}
+              >
+                <span className={UNSPOKEN.has(name) ? 'sr-only' : undefined}>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={bodyClass}>
+          {found.slice(0, shown).map((line) => (
+            <CartRow key={line.goodsId} line={line} chosen={chosenIds.has(line.goodsId)} />
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className="py-3 text-ink-3 empty:hidden">
+        {wanted !== '' && found.length === 0 && 'No part in your cart has this in its number.'}
+      </p>
+      {found.length > shown && (
+        <div className="flex items-center gap-4 py-4 text-ink-3">
+          <Button onClick={() => setShown(shown + AT_A_TIME)}>Show {AT_A_TIME} more</Button>
+          <p>
+            <Count value={shown} /> of <Count value={found.length} /> lines are shown.
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What can be done with all that is chosen. */
+function ChosenTools({ lines, orderable, chosen }: CartTableProps) {
+  const all = chosen.length === orderable.length
+  const none = chosen.length === 0
+  const chooseAll = (event: ChangeEvent<HTMLInputElement>) =>
+    chooseLines(
+      orderable.map((line) => line.goodsId),
+      event.target.checked,
+    )
+  return (
+    <>
+      <Checkbox
+        label={
+          <>
+            Choose all, <Count value={chosen.length} /> of <Count value={lines.length} /> chosen
+          </>
+        }
+        checked={all && !none}
+        indeterminate={!all && !none}
+        disabled={orderable.length === 0}
+        onChange={chooseAll}
+      />
+      <div className="flex gap-1 sm:mr-auto">
+        <Button size="sm" variant="quiet" disabled={none} onClick={() => void moveLinesToFavourites(chosen)}>
+          Move to favorites
+        </Button>
+        <Button size="sm" variant="quiet" disabled={none} onClick={() => void removeLines(chosen)}>
+          Remove
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { isLoggedIn } from '../../../web/session.ts'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { LOGIN_AND_BACK } from '../../account/web/login-return.ts'
+import { queryOf } from '../../catalog/web/read-address.ts'
+import { type CartLine, viewFastLine } from '../cart.contract.ts'
+import { CART } from './cart-addresses.ts'
+import { loadCart } from './cart-lines.ts'
+import { CartView } from './cart-view.tsx'
+import { FastView } from './fast-view.tsx'
+
+export const meta = () => [{ title: 'Shopping cart | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+
+type PageData = { fast?: { fastId: string; line: CartLine | undefined } }
+
+/** The cart itself, or with `fastId` the one part of a Buy Now. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageData> {
+  if (!isLoggedIn()) throw redirect(LOGIN_AND_BACK)
+  const fastId = queryOf(request).get('fastId')
+  try {
+    if (fastId) return { fast: { fastId, line: await findFastLine(fastId) } }
+    await loadCart()
+    return {}
+  } catch (error) {
+    if (isAppError(error) && error.reason === 'no_identity') throw redirect(LOGIN_AND_BACK)
+    throw error
+  }
+}
+
+/** Undefined when it is no longer open, or never was. */
+async function findFastLine(fastId: string): Promise<CartLine | undefined> {
+  try {
+    return (await callApi(viewFastLine, { fastId })).line
+  } catch (error) {
+    if (isAppError(error) && (error.reason === 'not_found' || error.reason === 'invalid_input')) return undefined
+    throw error
+  }
+}
+
+export default function CartPage({ loaderData: { fast } }: { loaderData: PageData }) {
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      {fast ? <FastPurchase key={fast.fastId} {...fast} /> : <CartView />}
+    </main>
+  )
+}
+
+function FastPurchase({ fastId, line }: { fastId: string; line: CartLine | undefined }) {
+  if (line) return <FastView fastId={fastId} line={line} />
+  return (
+    <>
+      <PageHeading>Buy now</PageHeading>
+      <div className="pt-6">
+        <EmptyState title="This purchase is no longer open" actions={<ButtonLink to={CART}>Go to the cart</ButtonLink>}>
+          What you choose with Buy now is kept for a day. Please choose the part again.
+        </EmptyState>
+      </div>
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      <PageHeading>Shopping cart</PageHeading>
+      <Loading label="Your cart is being read">
+        <div className="grid gap-3 pt-6">
+          {['first', 'second', 'third', 'fourth'].map((place) => (
+            <Skeleton key={place} className="h-20 w-full" />
+          ))}
+        </div>
+      </Loading>
+    </main>
+  )
+}

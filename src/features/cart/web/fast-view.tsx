@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callApi } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Money } from '../../../web/ui/money.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { Panel } from '../../../web/ui/panel.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { Availability } from '../../catalog/web/availability.tsx'
+import { GoodsPicture } from '../../catalog/web/goods-picture.tsx'
+import { TierTable } from '../../catalog/web/tier-table.tsx'
+import { buyNow, type CartLine } from '../cart.contract.ts'
+import { findCartLineProblem, withCount } from '../cart.rules.ts'
+import { CART, fastCheckoutAddress } from './cart-addresses.ts'
+import { CartQuantity } from './cart-quantity.tsx'
+import { PartName, UnitPrice } from './cart-row.tsx'
+import { tellRefusal } from './tell-refusal.ts'
+
+/** Buy Now: one part straight to the checkout, past the cart. */
+export function FastView({ fastId, line: kept }: { fastId: string; line: CartLine }) {
+  const navigate = useNavigate()
+  const [line, setLine] = useState(kept)
+  const [busy, setBusy] = useState(false)
+
+  /** Another quantity is another purchase: the one that was kept stays as it was. */
+  async function checkOut() {
+    setBusy(true)
+    try {
+      const { goodsId, count } = line
+      const chosen = count === kept.count ? fastId : (await callApi(buyNow, { goodsId, count })).fastId
+      await navigate(fastCheckoutAddress(chosen))
+    } catch (error) {
+      tellRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <PageHeading>Buy now</PageHeading>
+      <p className="pt-1 text-ink-2">
+        One part, straight to the checkout.{' '}
+        <TextLink inline to={CART}>
+          Your cart
+        </TextLink>{' '}
+        stays as it is.
+      </p>
+      <div className="grid items-start gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)_9rem]">
+          <GoodsPicture coverPic={line.coverPic} alt="" className="w-24" />
+          <div>
+            <PartName line={line} />
+            <div className="pt-2">
+              <Availability stockCount={line.stockCount} leadWeeks={line.leadWeeks} />
+            </div>
+          </div>
+          <CartQuantity line={line} onChange={(_, count) => setLine(withCount(line, count))} />
+          <div className="sm:col-span-full">
+            <TierTable priceList={line.batchPrice} currency={line.currency} count={line.count} />
+          </div>
+        </div>
+        <Panel>
+          <section aria-label="Summary" className="grid gap-4">
+            <h2 className="text-lg">Summary</h2>
+            <dl>
+              <dt className="text-sm text-ink-3">
+                Total {line.currency}, <UnitPrice line={line} /> each
+              </dt>
+              <dd aria-live="polite" className="text-xl font-semibold">
+                {line.amount === null ? '–' : <Money amount={line.amount} currency={line.currency} />}
+              </dd>
+            </dl>
+            <Button
+              variant="primary"
+              size="lg"
+              wide
+              loading={busy}
+              disabled={findCartLineProblem(line) !== undefined}
+              onClick={() => void checkOut()}
+            >
+              Checkout
+            </Button>
+            <p className="text-xs text-ink-3">Shipping is added at the checkout.</p>
+          </section>
+        </Panel>
+      </div>
+    </>
+  )
+}
