@@ -4,11 +4,13 @@ import { callApi } from '../../../web/call.ts'
 import { isLoggedIn, useLoggedIn } from '../../../web/session.ts'
 import { notify } from '../../../web/ui/notify.ts'
 import { addFavourite, cancelFavourites, isFavourite } from '../favourites.contract.ts'
+import { tellFavouritesChanged, useFavouriteChanges } from './favourite-changes.ts'
 import { takeWish } from './favourite-wish.ts'
 
 /** Whether a part is among the buyer's favourites, and the way to change it. Nobody knows for a visitor. */
 export function useFavourite(goodsId: number) {
   const loggedIn = useLoggedIn()
+  const { changes } = useFavouriteChanges()
   const [known, setKnown] = useState<{ goodsId: number; marked: boolean }>()
   const [busy, setBusy] = useState(false)
 
@@ -18,6 +20,7 @@ export function useFavourite(goodsId: number) {
       if (marked) await callApi(addFavourite, { goodsId })
       else await callApi(cancelFavourites, { goodsIds: [goodsId] })
       setKnown({ goodsId, marked })
+      tellFavouritesChanged()
       notify({ kind: 'success', message: marked ? 'Success' : 'successfully' })
     } catch (error) {
       if (!isAppError(error)) throw error
@@ -27,7 +30,7 @@ export function useFavourite(goodsId: number) {
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks for another part or another person, and then only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks for another part, another person or after a change, and then only
   useEffect(() => {
     // While the page wakes up it is drawn once for a visitor, whoever has opened it.
     if (!loggedIn || !isLoggedIn()) return
@@ -44,7 +47,7 @@ export function useFavourite(goodsId: number) {
     return () => {
       left = true
     }
-  }, [goodsId, loggedIn])
+  }, [goodsId, loggedIn, changes])
 
   return { loggedIn, marked: loggedIn && known?.goodsId === goodsId && known.marked, busy, mark }
 }

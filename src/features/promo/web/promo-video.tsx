@@ -31,7 +31,7 @@ export function PromoVideo() {
     <section
       aria-label="Film about the store"
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-      className="fixed bottom-[calc(var(--bottom-bar-height,0px)+1rem)] left-4 z-popup w-[min(22rem,calc(100vw-2rem))] overflow-hidden rounded-lg border border-line bg-paper shadow-overlay print:hidden"
+      className="fixed bottom-[calc(var(--bottom-bar-height,0px)+1rem)] left-4 z-chrome w-[min(22rem,calc(100vw-2rem))] overflow-hidden rounded-lg border border-line bg-paper shadow-overlay print:hidden"
     >
       <div className="flex items-center gap-2 py-1 pr-1 pl-4">
         <h2 className="flex-1 text-sm">Ohmstead in twelve seconds</h2>

@@ -3,9 +3,18 @@ import { choosePanel, closePanel, useSidePanel } from './side-panel-choice.ts'
 
 beforeEach(closePanel)
 
-test('[TOOL-11] choosing the RFQ list shows it', () => {
+test.each(['cart', 'favourites', 'rfq'] as const)(
+  '[TOOL-09, TOOL-10, TOOL-11] choosing the list %s shows it',
+  (name) => {
+    choosePanel(name)
+    expect(useSidePanel.getState().shown).toBe(name)
+  },
+)
+
+test('[TOOL-12] choosing another list shows that one instead', () => {
   choosePanel('rfq')
-  expect(useSidePanel.getState().shown).toBe('rfq')
+  choosePanel('favourites')
+  expect(useSidePanel.getState().shown).toBe('favourites')
 })
 
 test('[TOOL-13] choosing the same list again closes it', () => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /** The lists that slide out beside the page. */
-export type PanelName = 'rfq'
+export type PanelName = 'rfq' | 'cart' | 'favourites'
 
 export const useSidePanel = create<{ shown: PanelName | null }>()(() => ({ shown: null }))
 

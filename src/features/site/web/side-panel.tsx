@@ -10,21 +10,40 @@ import {
   useRef,
 } from 'react'
 import { OptionalPart } from '../../../web/optional-part.tsx'
+import { useLoggedIn } from '../../../web/session.ts'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { closePanel, type PanelName, useSidePanel } from './side-panel-choice.ts'
 
-const panels: Record<PanelName, { title: string; Content: LazyExoticComponent<ComponentType> }> = {
+type Panel = { title: string; needsLogin: boolean; Content: LazyExoticComponent<ComponentType> }
+
+const panels: Record<PanelName, Panel> = {
   rfq: {
     title: 'RFQ list',
+    needsLogin: false,
     Content: lazy(async () => ({ default: (await import('../../rfq/web/rfq-panel.tsx')).RfqPanel })),
+  },
+  cart: {
+    title: 'Shopping cart',
+    needsLogin: true,
+    Content: lazy(async () => ({ default: (await import('../../cart/web/cart-panel.tsx')).CartPanel })),
+  },
+  favourites: {
+    title: 'My favorites',
+    needsLogin: true,
+    Content: lazy(async () => ({
+      default: (await import('../../favourites/web/favourites-panel.tsx')).FavouritesPanel,
+    })),
   },
 }
 
 /** A list beside the page. The page stays usable, and so does the toolbar, which opens other lists in its place. */
 export function SidePanel() {
   const { shown } = useSidePanel()
+  const loggedIn = useLoggedIn()
+  // What is somebody's own goes with their login.
+  if (!shown || (panels[shown].needsLogin && !loggedIn)) return null
   // The key makes another list slide in anew.
-  return shown && <OpenPanel key={shown} name={shown} />
+  return <OpenPanel key={shown} name={shown} />
 }
 
 function OpenPanel({ name }: { name: PanelName }) {

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../../web/session.ts'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { PrivateLink } from '../../account/web/private-link.tsx'
+import { FAVOURITES } from '../../favourites/web/favourites-address.ts'
 import { FeedbackButton } from '../../feedback/web/feedback-button.tsx'
 import { useRfqList } from '../../rfq/web/rfq-list.ts'
 import { CountBadge } from './count-badge.tsx'
+import { PanelLink, shownClass } from './panel-link.tsx'
 import { choosePanel, useSidePanel } from './side-panel-choice.ts'
 
 /* Words beside the icons where there is room; on a rail of icons they come out when pointed at. */
@@ -35,9 +37,9 @@ export function Toolbar() {
           </PrivateLink>
         </li>
         <li>
-          <PrivateLink to="/shoppingTrolley?type=1" className={itemClass}>
+          <PanelLink panel="cart" to="/shoppingTrolley?type=1" className={itemClass}>
             <Face icon={<ShoppingCart />} first="Shopping" rest="Cart" short="rest" count={cartCount} />
-          </PrivateLink>
+          </PanelLink>
         </li>
         <li>
           <PrivateLink to="/userCenter/myOrder" className={itemClass}>
@@ -49,15 +51,15 @@ export function Toolbar() {
             type="button"
             aria-expanded={rfqShown}
             onClick={() => choosePanel('rfq')}
-            className={classNames(itemClass, rfqShown && 'bg-accent-wash! text-link!')}
+            className={classNames(itemClass, rfqShown && shownClass)}
           >
             <Face icon={<ClipboardList />} first="RFQ" rest="List" count={rfqCount} />
           </button>
         </li>
         <li>
-          <PrivateLink to="/userCenter/myCollection?type=1" className={itemClass}>
+          <PanelLink panel="favourites" to={FAVOURITES} className={itemClass}>
             <Face icon={<Heart />} first="My" rest="Favorites" short="rest" />
-          </PrivateLink>
+          </PanelLink>
         </li>
         <li>
           <FeedbackButton className={itemClass}>

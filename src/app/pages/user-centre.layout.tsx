@@ -1,0 +1,72 @@
+import { Navigate, Outlet, useLocation, useRouteError } from 'react-router'
+import { LOGIN_AND_BACK } from '../../features/account/web/login-return.ts'
+import { requireLogin } from '../../features/account/web/require-login.ts'
+import { useRequireLogin } from '../../features/account/web/use-require-login.ts'
+import { isAppError } from '../../shared/app-error.ts'
+import { NotFound } from '../../web/not-found.tsx'
+import { describeFailure } from '../../web/page-failure.ts'
+import { ErrorState } from '../../web/ui/error-state.tsx'
+import { Loading, Skeleton } from '../../web/ui/skeleton.tsx'
+import { linkClass } from '../../web/ui/text-link.tsx'
+import { CentreShell } from './user-centre/centre-shell.tsx'
+import { chooseTab, tabIndexOf } from './user-centre/centre-tabs.ts'
+
+const markTab = ({ request }: { request: Request }) => chooseTab(tabIndexOf(new URL(request.url).pathname))
+
+/** Before every page of the centre, so that none of them asks the server in nobody's name. */
+export const clientMiddleware = [requireLogin, markTab]
+
+/** Has nothing to read; it makes a page that was opened by its address wait for the guards above. */
+export const clientLoader = () => null
+
+/** Around every page of the personal centre. Each brings its own `main`. */
+export default function UserCentreLayout() {
+  useRequireLogin()
+  return (
+    <CentreShell>
+      <Outlet />
+    </CentreShell>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <CentreShell>
+      <main id="main">
+        <Loading label="Loading your page">
+          <div className="grid gap-4 pt-2">
+            <Skeleton className="h-7 w-48" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-24" />
+          </div>
+        </Loading>
+      </main>
+    </CentreShell>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { pathname, search } = useLocation()
+  // The login ended while the page was read.
+  if (isAppError(error) && error.reason === 'no_identity') return <Navigate to={LOGIN_AND_BACK} replace />
+  const { status, message } = describeFailure(error)
+  if (status === 404) return <NotFound />
+  return (
+    <CentreShell>
+      <main id="main">
+        <ErrorState
+          title="This page did not load"
+          headingLevel={1}
+          actions={
+            <a href={pathname + search} className={linkClass('accent', true)}>
+              Try again
+            </a>
+          }
+        >
+          {message}
+        </ErrorState>
+      </main>
+    </CentreShell>
+  )
+}

@@ -1,0 +1,24 @@
+import { ClipboardList, Heart, MapPin, Package, RotateCcw, UserRound } from 'lucide-react'
+import { create } from 'zustand'
+
+/** The pages of the personal centre, in the order of its navigation. */
+export const centreTabs = [
+  { label: 'My Data', to: '/userCenter/myData', Icon: UserRound },
+  { label: 'My Order', to: '/userCenter/myOrder', Icon: Package },
+  { label: 'RFQ History', to: '/userCenter/RFQhistory', Icon: ClipboardList },
+  { label: 'After-Sale', to: '/userCenter/afterSale', Icon: RotateCcw },
+  { label: 'My Favorites', to: '/userCenter/myCollection', Icon: Heart },
+  { label: 'Addresses', to: '/userCenter/addressManagement', Icon: MapPin },
+] as const
+
+/** Pages below a tab belong to it; what belongs to none is shown with the first. */
+export const tabIndexOf = (pathname: string): number =>
+  Math.max(
+    0,
+    centreTabs.findIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`)),
+  )
+
+/** The tab that was chosen, known from the press on and not only when its page has arrived. */
+export const useCentreTab = create<{ tabIndex: number }>()(() => ({ tabIndex: 0 }))
+
+export const chooseTab = (tabIndex: number): void => useCentreTab.setState({ tabIndex })

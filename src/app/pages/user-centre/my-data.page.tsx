@@ -1,0 +1,48 @@
+import { useRevalidator } from 'react-router'
+import { userInfo } from '../../../features/account/account.contract.ts'
+import { listDevices } from '../../../features/account/devices.contract.ts'
+import { listInvoiceTitles } from '../../../features/account/invoice-title.contract.ts'
+import { AvatarSection } from '../../../features/account/web/my-data/avatar-section.tsx'
+import { DevicesSection } from '../../../features/account/web/my-data/devices-section.tsx'
+import { InvoiceTitlesSection } from '../../../features/account/web/my-data/invoice-titles-section.tsx'
+import { MailsSection } from '../../../features/account/web/my-data/mails-section.tsx'
+import { OwnDataSection } from '../../../features/account/web/my-data/own-data-section.tsx'
+import { PasswordSection } from '../../../features/account/web/my-data/password-section.tsx'
+import { ProfileSection } from '../../../features/account/web/my-data/profile-section.tsx'
+import { readCountries } from '../../../features/address/web/places.ts'
+import { callApi } from '../../../web/call.ts'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+
+async function read() {
+  const [user, devices, invoiceTitles, countries] = await Promise.all([
+    callApi(userInfo, {}),
+    callApi(listDevices, {}),
+    callApi(listInvoiceTitles, {}),
+    readCountries(),
+  ])
+  return { user, devices: devices.list, invoiceTitles: invoiceTitles.list, countries }
+}
+type PageData = Awaited<ReturnType<typeof read>>
+
+export const clientLoader = () => read()
+
+export const meta = () => [{ title: 'My Data | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+
+export default function MyDataPage({ loaderData }: { loaderData: PageData }) {
+  const { user, devices, invoiceTitles, countries } = loaderData
+  const { revalidate } = useRevalidator()
+  return (
+    <main id="main">
+      <PageHeading>My Data</PageHeading>
+      <div className="mt-1">
+        <AvatarSection user={user} />
+        <ProfileSection user={user} countries={countries} />
+        <PasswordSection user={user} onChanged={revalidate} />
+        <DevicesSection devices={devices} onChanged={revalidate} />
+        <MailsSection preferences={user.mailPreferences} />
+        <InvoiceTitlesSection titles={invoiceTitles} onChanged={revalidate} />
+        <OwnDataSection />
+      </div>
+    </main>
+  )
+}

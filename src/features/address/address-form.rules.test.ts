@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type AddressEntry,
+  findAddressProblems,
+  findCaller,
+  isPhoneMissing,
+  onlyDigits,
+  PHONE_MISSING,
+} from './address-form.rules.ts'
+
+const whole: AddressEntry = {
+  firstName: 'Test',
+  lastName: 'Person',
+  mobileAreaCode: '+49',
+  mobile: '15112345678',
+  countryId: '276',
+  regionId: '7',
+  email: 'test@firm.example',
+  zipCode: '10115',
+  address: 'Example Street 1, Berlin',
+}
+
+describe('the address form', () => {
+  test('a whole address has no problem', () => {
+    expect(findAddressProblems(whole)).toEqual({})
+  })
+
+  test.each(['firstName', 'lastName', 'mobileAreaCode', 'mobile', 'email', 'zipCode', 'address'] as const)(
+    '[ADDR-05, ADDR-06, ADDR-07, ADDR-08, ADDR-09, ADDR-10, ADDR-11] %s is needed',
+    (field) => {
+      expect(findAddressProblems({ ...whole, [field]: '' })).toEqual({ [field]: 'Please enter' })
+    },
+  )
+
+  test.each(['countryId', 'regionId'] as const)('[ADDR-12, ADDR-13] %s has to be chosen', (field) => {
+    expect(findAddressProblems({ ...whole, [field]: '' })).toEqual({ [field]: 'Please select' })
+  })
+
+  test.each(['test', 'test@firm', 'te st@firm.example', '@firm.example'])('%j is no e-mail address', (email) => {
+    expect(findAddressProblems({ ...whole, email })).toEqual({ email: 'This does not look like an e-mail address' })
+  })
+
+  test.each(['123', '1234567890123456', '+491512', '12 34'])('%j is no phone number', (mobile) => {
+    expect(findAddressProblems({ ...whole, mobile })).toEqual({ mobile: 'A phone number has 4 to 15 digits' })
+  })
+
+  test('[ADDR-14, ADDR-15] a number lacks something without its area code or its own digits', () => {
+    const missing = (change: Partial<AddressEntry>) => isPhoneMissing(findAddressProblems({ ...whole, ...change }))
+    expect(missing({ mobileAreaCode: '' })).toBe(true)
+    expect(missing({ mobile: '' })).toBe(true)
+    expect(missing({ mobile: '12' })).toBe(false)
+    expect(missing({ firstName: '' })).toBe(false)
+    expect(PHONE_MISSING).toBe('Please select an Area Code or fill in the full phone number')
+  })
+
+  test('[ADDR-16] of what is typed as a mobile number the digits stay', () => {
+    expect(onlyDigits('0151 / 234-567 ext.')).toBe('0151234567')
+    expect(onlyDigits('abc')).toBe('')
+  })
+})
+
+describe('the country shown for a stored area code', () => {
+  const countries = [
+    { countryId: 124, areaCode: '+1' },
+    { countryId: 276, areaCode: '+49' },
+    { countryId: 840, areaCode: '+1' },
+    { countryId: 10, areaCode: '+672' },
+    { countryId: 574, areaCode: '+672' },
+  ]
+  const callerOf = (areaCode: string, countryId: number) => findCaller(countries, areaCode, countryId)?.countryId
+
+  test.each([
+    ['the only one with the code', '+49', 840, 276],
+    ["the address's own country where it shares the code", '+1', 124, 124],
+    ['else the one most people mean', '+1', 276, 840],
+    ['else the first', '+672', 276, 10],
+    ['none for a code nobody has', '+999', 276, undefined],
+  ])('%s', (_case, areaCode, countryId, caller) => {
+    expect(callerOf(areaCode, countryId)).toBe(caller)
+  })
+})

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { looksLikeEmail } from '../../shared/email.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { onOneLine } from '../../shared/plain-text.ts'
+import { AREA_CODE, EMAIL_WRONG, ENTER, LONGEST, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
+
+const Id = z.int().positive().max(2_147_483_647)
+const Chosen = z.int(SELECT).positive(SELECT).max(2_147_483_647, SELECT)
+
+const Line = (longest: number) =>
+  z.string(ENTER).overwrite(onOneLine).min(1, ENTER).max(longest, `Please enter at most ${longest} characters`)
+
+/** `countryId` is the numeric code of ISO 3166-1; the flag is a pair of letters that most systems draw as one. */
+export const Country = z.object({
+  countryId: Id,
+  countryCode: z.string(),
+  countryName: z.string(),
+  areaCode: z.string(),
+  countryFlag: z.string(),
+})
+export type Country = z.infer<typeof Country>
+
+export const Region = z.object({ regionId: Id, regionName: z.string() })
+export type Region = z.infer<typeof Region>
+
+export const AddressFields = z.object({
+  firstName: Line(LONGEST.firstName),
+  lastName: Line(LONGEST.lastName),
+  mobileAreaCode: Line(5).regex(AREA_CODE, 'Please select an area code'),
+  mobile: Line(LONGEST.mobile).regex(MOBILE, MOBILE_WRONG),
+  countryId: Chosen,
+  regionId: Chosen,
+  email: Line(LONGEST.email).refine(looksLikeEmail, EMAIL_WRONG),
+  zipCode: Line(LONGEST.zipCode),
+  address: Line(LONGEST.address),
+  defaultDelivery: z.boolean().default(false),
+  defaultBill: z.boolean().default(false),
+})
+export type AddressFields = z.infer<typeof AddressFields>
+
+/** An entry of the address book; the names of its country and region come with it. */
+export const Address = AddressFields.extend({ addressId: Id, countryName: z.string(), regionName: z.string() })
+export type Address = z.infer<typeof Address>
+
+export const countryList = endpoint({
+  method: 'GET',
+  path: '/api/common/country',
+  access: 'public',
+  summary: 'Every country with its calling code and flag, by name',
+  input: z.object({}),
+  output: z.array(Country),
+  cacheSeconds: 3600,
+})
+
+export const regionList = endpoint({
+  method: 'GET',
+  path: '/api/common/country/region',
+  access: 'public',
+  summary: 'The regions of a country by name; a country without regions is its own only one',
+  input: z.object({ countryId: Id }),
+  output: z.array(Region),
+  cacheSeconds: 3600,
+})
+
+export const addressList = endpoint({
+  method: 'GET',
+  path: '/api/user/address',
+  access: 'buyer',
+  summary: "The caller's address book: the defaults first, then the newest",
+  input: z.object({}),
+  output: z.object({ list: z.array(Address), totalCount: z.int() }),
+})
+
+export const addressDetail = endpoint({
+  method: 'GET',
+  path: '/api/user/address/detail',
+  access: 'buyer',
+  summary: 'One address of the caller',
+  input: z.object({ addressId: Id }),
+  output: Address,
+})
+
+export const saveAddress = endpoint({
+  method: 'POST',
+  path: '/api/user/address/save',
+  access: 'buyer',
+  summary: 'Add an address, or change the one named by addressId. A new default takes the place of the old one',
+  input: AddressFields.extend({ addressId: Id.optional() }),
+  output: z.object({ addressId: Id }),
+  idempotent: true,
+})
+
+export const removeAddress = endpoint({
+  method: 'POST',
+  path: '/api/user/address/remove',
+  access: 'buyer',
+  summary: 'Take an address out of the book',
+  input: z.object({ addressId: Id }),
+  output: z.object({}),
+})
+
+export const switchAddress = endpoint({
+  method: 'POST',
+  path: '/api/user/address/switch',
+  access: 'buyer',
+  summary: 'Make an address the default for deliveries or for bills, or no longer; what is left out stays as it is',
+  input: z.object({ addressId: Id, defaultDelivery: z.boolean().optional(), defaultBill: z.boolean().optional() }),
+  output: z.object({}),
+})

@@ -1,0 +1,47 @@
+/** More than any buyer needs, and a list that is still read at a glance. */
+export const MOST_ADDRESSES = 50
+
+/** How much the fields take: the form stops there, and the server refuses more. */
+export const LONGEST = { firstName: 50, lastName: 50, mobile: 15, email: 254, zipCode: 20, address: 300 } as const
+
+/** The messages of the form, the same in the browser and on the server. */
+export const ENTER = 'Please enter'
+export const SELECT = 'Please select'
+export const MOBILE_WRONG = 'A phone number has 4 to 15 digits'
+export const EMAIL_WRONG = 'This does not look like an e-mail address'
+
+export const AREA_CODE = /^\+\d{1,4}$/
+export const MOBILE = /^\d{4,15}$/
+
+const REGIONAL_INDICATOR_A = 0x1f1e6
+
+/** The two letters of a country as regional indicators: a flag where the system has one, else the letters themselves. */
+export const flagOf = (countryCode: string): string =>
+  [...countryCode]
+    .map((letter) => String.fromCodePoint(REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 'A'.charCodeAt(0)))
+    .join('')
+
+/** As people look things up: Åland beside Aland, upper and lower case alike. */
+const collator = new Intl.Collator('en')
+export const byName =
+  <T>(nameOf: (one: T) => string) =>
+  (a: T, b: T): number =>
+    collator.compare(nameOf(a), nameOf(b))
+
+interface Addressee {
+  firstName: string
+  lastName: string
+  address: string
+  zipCode: string
+  regionName: string
+  countryName: string
+}
+
+/** The address as it is written on a parcel. A country that is its own only region is named once. */
+export function addressLines(to: Addressee): string[] {
+  const region = to.regionName === to.countryName ? to.zipCode : `${to.zipCode} ${to.regionName}`
+  return [`${to.firstName} ${to.lastName}`, to.address, region, to.countryName]
+}
+
+export const phoneText = ({ mobileAreaCode, mobile }: { mobileAreaCode: string; mobile: string }): string =>
+  `${mobileAreaCode} ${mobile}`

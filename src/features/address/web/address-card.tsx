@@ -1,0 +1,77 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { notify } from '../../../web/ui/notify.ts'
+import { Switch } from '../../../web/ui/switch.tsx'
+import { type Address, switchAddress } from '../address.contract.ts'
+import { addressLines, phoneText } from '../address.rules.ts'
+
+type AddressCardProps = {
+  address: Address
+  onEdit: () => void
+  onRemove: () => void
+  /** After a switch: another address may have given way. */
+  onSwitched: () => Promise<void>
+}
+
+type Defaults = Partial<Pick<Address, 'defaultDelivery' | 'defaultBill'>>
+
+export function AddressCard({ address, onEdit, onRemove, onSwitched }: AddressCardProps) {
+  // Shown until the list has caught up.
+  const [wanted, setWanted] = useState<Defaults>({})
+  const [name, ...lines] = addressLines(address)
+
+  async function switchTo(defaults: Defaults) {
+    setWanted(defaults)
+    try {
+      await callApi(switchAddress, { addressId: address.addressId, ...defaults })
+      notify({ kind: 'success', message: 'Success' })
+      await onSwitched()
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      notify({ kind: 'error', message: error.message })
+    } finally {
+      setWanted({})
+    }
+  }
+
+  return (
+    <article
+      aria-label={`${name}, ${lines.join(', ')}`}
+      className="flex flex-col rounded-lg border border-line bg-paper p-4 sm:p-5"
+    >
+      <h2 className="text-base wrap-anywhere">{name}</h2>
+      <address className="mt-1 wrap-anywhere text-ink-2 not-italic">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="mt-2 font-mono text-sm">{phoneText(address)}</p>
+        <p className="text-sm">{address.email}</p>
+      </address>
+      <div className="mt-4 grid gap-2.5 border-t border-line-2 pt-4">
+        <Switch
+          label="Default for deliveries"
+          checked={wanted.defaultDelivery ?? address.defaultDelivery}
+          onChange={(event) => void switchTo({ defaultDelivery: event.target.checked })}
+        />
+        <Switch
+          label="Default for bills"
+          checked={wanted.defaultBill ?? address.defaultBill}
+          onChange={(event) => void switchTo({ defaultBill: event.target.checked })}
+        />
+      </div>
+      <div className="mt-auto flex gap-2 pt-4">
+        <Button size="sm" onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+          Remove
+        </Button>
+      </div>
+    </article>
+  )
+}

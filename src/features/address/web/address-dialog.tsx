@@ -1,0 +1,116 @@
+import { useId, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { Dialog } from '../../../web/ui/dialog.tsx'
+import { ErrorState } from '../../../web/ui/error-state.tsx'
+import { notify } from '../../../web/ui/notify.ts'
+import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { useReading } from '../../../web/use-reading.ts'
+import { type Address, type AddressFields, addressDetail, saveAddress } from '../address.contract.ts'
+import { AddressForm } from './address-form.tsx'
+import { readCountries } from './places.ts'
+
+export type AddressDialogProps = {
+  /** The address to edit; left out, a new one is added. */
+  address?: Pick<Address, 'addressId'>
+  /** The buyer has no address yet, so the new one is the default for everything unless they say otherwise. */
+  first?: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onSaved: (addressId: number) => void
+}
+
+/**
+ * Adds or edits an address; the address book and the checkout open it. It begins anew with each `key`. Load it with
+ * `React.lazy` at the first press.
+ */
+export function AddressDialog({ address, first = false, open, onOpenChange, onSaved }: AddressDialogProps) {
+  const formId = useId()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const addressId = address?.addressId
+  const needed = useReading(open ? (addressId ?? 'new') : undefined, () => readNeeded(addressId))
+
+  async function save(fields: AddressFields) {
+    if (busy) return
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const saved = await callApi(saveAddress, { ...fields, addressId })
+      notify({ kind: 'success', message: 'Success' })
+      onOpenChange(false)
+      onSaved(saved.addressId)
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setRefusal(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={address ? 'Edit address' : 'Add an address'}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={busy}
+            disabled={needed.state !== 'ready'}
+            className="max-sm:order-first"
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {needed.state === 'ready' && (
+        <AddressForm id={formId} {...needed.value} defaults={first} onSubmit={(fields) => void save(fields)} />
+      )}
+      <div role="alert" className="mt-4 empty:hidden">
+        {refusal && <Callout tone="bad">{refusal}</Callout>}
+      </div>
+      {needed.state === 'loading' && <FormOutline />}
+      {needed.state === 'failed' && (
+        <ErrorState
+          title="The form did not load"
+          headingLevel={3}
+          actions={<Button onClick={needed.retry}>Try again</Button>}
+        >
+          {needed.message}
+        </ErrorState>
+      )}
+    </Dialog>
+  )
+}
+
+/** What the list showed may have been changed elsewhere since; editing begins with what is kept now. */
+async function readNeeded(addressId: number | undefined) {
+  const [countries, address] = await Promise.all([
+    readCountries(),
+    addressId === undefined ? undefined : callApi(addressDetail, { addressId }),
+  ])
+  return { countries, address }
+}
+
+function FormOutline() {
+  return (
+    <Loading label="Loading the form">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => (
+          <div key={name} className="grid gap-1">
+            <Skeleton className="h-5 w-24" />
+            <Skeleton className="h-9" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

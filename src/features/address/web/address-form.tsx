@@ -1,0 +1,140 @@
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { Checkbox } from '../../../web/ui/checkbox.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import type { Address, AddressFields, Country } from '../address.contract.ts'
+import { LONGEST } from '../address.rules.ts'
+import {
+  type AddressEntry,
+  type AddressProblems,
+  findAddressProblems,
+  findCaller,
+  isPhoneMissing,
+  PHONE_MISSING,
+} from '../address-form.rules.ts'
+import { PhoneFields } from './phone-fields.tsx'
+import { type Place, PlaceFields } from './place-fields.tsx'
+
+type AddressFormProps = {
+  /** The button that sends it stands outside, in the foot of the dialog. */
+  id: string
+  countries: readonly Country[]
+  /** Left out for a new address. */
+  address: Address | undefined
+  /** Ticked in a new address, when it is the first. */
+  defaults: boolean
+  onSubmit: (fields: AddressFields) => void
+}
+
+export function AddressForm({ id, countries, address, defaults, onSubmit }: AddressFormProps) {
+  const [place, setPlace] = useState<Place>({
+    countryId: String(address?.countryId ?? ''),
+    regionId: String(address?.regionId ?? ''),
+  })
+  const [caller, setCaller] = useState(
+    () => address && findCaller(countries, address.mobileAreaCode, address.countryId),
+  )
+  const [problems, setProblems] = useState<AddressProblems>({})
+
+  function choosePlace(chosen: Place) {
+    setPlace(chosen)
+    // Most people have a phone of the country they live in.
+    if (!caller) setCaller(countries.find((country) => String(country.countryId) === chosen.countryId))
+  }
+
+  /** What is being mended is no longer complained about; with the country, the region and the area code change too. */
+  function forgive({ target }: ChangeEvent<HTMLFormElement>) {
+    const { name } = target
+    const mended = name === 'countryId' ? ['countryId', 'regionId', 'mobileAreaCode'] : [name]
+    if (mended.some((field) => field in problems))
+      setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !mended.includes(field))))
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const entered = new FormData(form)
+    const entry = readEntry(entered, caller?.areaCode ?? '')
+    const found = findAddressProblems(entry)
+    setProblems(found)
+    const first = Object.keys(found)[0]
+    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    onSubmit({
+      ...entry,
+      countryId: Number(entry.countryId),
+      regionId: Number(entry.regionId),
+      defaultDelivery: entered.has('defaultDelivery'),
+      defaultBill: entered.has('defaultBill'),
+    })
+  }
+
+  const text = (
+    name: 'firstName' | 'lastName' | 'address' | 'zipCode' | 'email',
+    label: string,
+    autoComplete: string,
+  ) => (
+    <Field label={label} required error={problems[name]}>
+      <TextInput name={name} autoComplete={autoComplete} maxLength={LONGEST[name]} defaultValue={address?.[name]} />
+    </Field>
+  )
+  return (
+    <form id={id} noValidate onSubmit={submit} onChange={forgive} className="grid gap-4">
+      <Pair>
+        {text('firstName', 'First name', 'given-name')}
+        {text('lastName', 'Last name', 'family-name')}
+      </Pair>
+      <Pair>
+        <PlaceFields countries={countries} place={place} onChange={choosePlace} problems={problems} />
+      </Pair>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
+        {text('address', 'Street, house number and city', 'street-address')}
+        {text('zipCode', 'Zip code', 'postal-code')}
+      </div>
+      <PhoneFields
+        countries={countries}
+        caller={caller}
+        onCallerChange={setCaller}
+        mobile={address?.mobile ?? ''}
+        problems={problems}
+      />
+      {/* Here and not as a notice: those are out of reach while a dialog is open. */}
+      <div role="status" className="empty:hidden">
+        {isPhoneMissing(problems) && <Callout>{PHONE_MISSING}</Callout>}
+      </div>
+      {text('email', 'E-mail', 'email')}
+      <div className="grid gap-2">
+        <Checkbox
+          name="defaultDelivery"
+          label="Default address for deliveries"
+          defaultChecked={address?.defaultDelivery ?? defaults}
+        />
+        <Checkbox
+          name="defaultBill"
+          label="Default address for bills"
+          defaultChecked={address?.defaultBill ?? defaults}
+        />
+      </div>
+    </form>
+  )
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+}
+
+/** A list that is switched off, or has nothing chosen, is not among the form's data. */
+function readEntry(entered: FormData, mobileAreaCode: string): AddressEntry {
+  const text = (name: keyof AddressEntry) => String(entered.get(name) ?? '').trim()
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    mobileAreaCode,
+    mobile: text('mobile'),
+    countryId: text('countryId'),
+    regionId: text('regionId'),
+    email: text('email'),
+    zipCode: text('zipCode'),
+    address: text('address'),
+  }
+}

@@ -1,0 +1,75 @@
+import { ClipboardPlus, Trash2 } from 'lucide-react'
+import { Checkbox } from '../../../web/ui/checkbox.tsx'
+import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import type { Goods } from '../../catalog/catalog.contract.ts'
+import { brandAddress, goodsAddress } from '../../catalog/web/addresses.ts'
+import { Availability } from '../../catalog/web/availability.tsx'
+import { GoodsPicture } from '../../catalog/web/goods-picture.tsx'
+import { LifecycleBadge } from '../../catalog/web/lifecycle-badge.tsx'
+import { OrderLine } from '../../catalog/web/order-line.tsx'
+import { TierList } from '../../catalog/web/tier-list.tsx'
+import { cellClass, rowClass } from './favourites-table-class.ts'
+
+type FavouriteRowProps = {
+  goods: Goods
+  chosen: boolean
+  onChoose: (chosen: boolean) => void
+  onMove: () => void
+  onRemove: () => void
+}
+
+export function FavouriteRow({ goods, chosen, onChoose, onMove, onRemove }: FavouriteRowProps) {
+  return (
+    <tr className={rowClass}>
+      <td className={cellClass.select}>
+        <Checkbox
+          label={`Choose ${goods.goodsModel}`}
+          labelHidden
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </td>
+      <td className={cellClass.picture}>
+        <GoodsPicture coverPic={goods.coverPic} alt="" className="w-14 @2xl:w-16" />
+      </td>
+      <td className={cellClass.name}>
+        <TextLink to={goodsAddress(goods.goodsId)} tone="ink" className="inline-block py-0.5">
+          <ModelText model={goods.goodsModel} className="wrap-anywhere" />
+        </TextLink>
+        <p className="flex flex-wrap items-center gap-x-3 text-xs text-ink-3">
+          <TextLink to={brandAddress(goods.brand.brandId)} tone="muted" className="py-1">
+            {goods.brand.brandName}
+          </TextLink>
+          <span className="font-mono">{goods.package}</span>
+          {goods.lifecycle !== 'Active' && <LifecycleBadge lifecycle={goods.lifecycle} />}
+        </p>
+        <p className="pt-1 text-sm text-ink-2 max-sm:hidden">{goods.introduce}</p>
+      </td>
+      <td className={cellClass.stock}>
+        <Availability stockCount={goods.stockCount} leadWeeks={goods.leadWeeks} />
+      </td>
+      <td className={cellClass.pricing}>
+        {goods.priceList.length > 0 ? (
+          <TierList model={goods.goodsModel} priceList={goods.priceList} currency={goods.currency} />
+        ) : (
+          <span className="text-ink-3">on request</span>
+        )}
+      </td>
+      <td className={cellClass.order}>
+        <OrderLine goods={goods} />
+      </td>
+      <td className={cellClass.tools}>
+        <span className="inline-flex">
+          <IconButton label={`Move ${goods.goodsModel} to the RFQ list`} size="sm" onClick={onMove}>
+            <ClipboardPlus aria-hidden="true" />
+          </IconButton>
+          <IconButton label={`Remove ${goods.goodsModel}`} size="sm" onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </span>
+      </td>
+    </tr>
+  )
+}

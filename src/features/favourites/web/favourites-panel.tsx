@@ -1,0 +1,107 @@
+import { Heart, Trash2 } from 'lucide-react'
+import { callApi } from '../../../web/call.ts'
+import { useLoggedIn } from '../../../web/session.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { ErrorState } from '../../../web/ui/error-state.tsx'
+import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { groupDigits } from '../../../web/ui/money-format.ts'
+import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { useReading } from '../../../web/use-reading.ts'
+import type { Goods } from '../../catalog/catalog.contract.ts'
+import { AddToRfqButton } from '../../catalog/web/add-to-rfq-button.tsx'
+import { goodsAddress } from '../../catalog/web/addresses.ts'
+import { Availability } from '../../catalog/web/availability.tsx'
+import { favouriteGoods, MOST_FAVOURITES } from '../favourites.contract.ts'
+import { removeFavourites, useFavouriteChanges } from './favourite-changes.ts'
+import { FAVOURITES } from './favourites-address.ts'
+
+/** More than this is for the page, which is turned. */
+const SHOWN = 100
+
+const read = () => callApi(favouriteGoods, { pageNumber: 1, pageSize: MOST_FAVOURITES, total: 0 })
+
+/** The favourites beside the page. */
+export function FavouritesPanel() {
+  const loggedIn = useLoggedIn()
+  const { changes } = useFavouriteChanges()
+  const favourites = useReading(loggedIn ? changes : undefined, read)
+  if (favourites.state === 'failed')
+    return (
+      <ErrorState
+        title="Your favorites did not load"
+        headingLevel={3}
+        actions={<Button onClick={favourites.retry}>Try again</Button>}
+      >
+        {favourites.message}
+      </ErrorState>
+    )
+  const shown = favourites.state === 'ready' ? favourites.value : favourites.last
+  if (!shown)
+    return (
+      <Loading label="Your favorites are being read">
+        <Skeleton className="h-40 w-full" />
+      </Loading>
+    )
+  return shown.list.length === 0 ? <NoFavourites /> : <Favourites list={shown.list} />
+}
+
+function NoFavourites() {
+  return (
+    <EmptyState
+      icon={<Heart aria-hidden="true" />}
+      title="No favorites yet"
+      headingLevel={3}
+      actions={<ButtonLink to="/allCategories">Browse the categories</ButtonLink>}
+    >
+      Press Favorite on the page of a part, and find it here again.
+    </EmptyState>
+  )
+}
+
+function Favourites({ list }: { list: Goods[] }) {
+  return (
+    <>
+      <ul aria-label="Your favorites" className="divide-y divide-line-2 border-y border-line-2">
+        {list.slice(0, SHOWN).map((goods) => (
+          <PanelLine key={goods.goodsId} goods={goods} />
+        ))}
+      </ul>
+      {list.length > SHOWN && (
+        <p className="pt-2 text-sm text-ink-3">and {groupDigits(String(list.length - SHOWN))} more on their page</p>
+      )}
+      <p className="mt-4">
+        <ButtonLink variant="primary" to={FAVOURITES}>
+          View all favorites
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function PanelLine({ goods }: { goods: Goods }) {
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <div className="min-w-0 flex-1">
+        <TextLink to={goodsAddress(goods.goodsId)} tone="ink">
+          <ModelText model={goods.goodsModel} />
+        </TextLink>
+        <p className="text-xs text-ink-3">{goods.brand.brandName}</p>
+      </div>
+      <div className="text-right text-sm">
+        <Availability stockCount={goods.stockCount} leadWeeks={goods.leadWeeks} />
+      </div>
+      <AddToRfqButton goods={goods} count={goods.count} size="sm" />
+      <IconButton
+        label={`Remove ${goods.goodsModel} from your favorites`}
+        size="sm"
+        onClick={() => void removeFavourites([goods.goodsId])}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import { use, useState } from 'react'
+import { Button } from '../../../web/ui/button.tsx'
+import { Checkbox } from '../../../web/ui/checkbox.tsx'
+import { classNames } from '../../../web/ui/class-names.ts'
+import type { Goods } from '../../catalog/catalog.contract.ts'
+import { offerOf } from '../../catalog/catalog.rules.ts'
+import { PartActionsContext } from '../../catalog/web/part-actions.ts'
+import { removeFavourites } from './favourite-changes.ts'
+import { FavouriteRow } from './favourite-row.tsx'
+import { bodyClass, headClass, tableClass } from './favourites-table-class.ts'
+
+const columns = ['Choose', 'Image', 'Mfr.Part #', 'Availability', 'Pricing', 'Quantity', 'Actions']
+const UNSPOKEN = new Set(['Choose', 'Image', 'Actions'])
+
+const idsOf = (goods: Goods[]) => goods.map((one) => one.goodsId)
+
+/** One page of the favourites; what is done with the chosen ones can also be done with each. */
+export function FavouritesTable({ list }: { list: Goods[] }) {
+  const { addToRfq } = use(PartActionsContext)
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  // Parts that have left the page are no longer chosen.
+  const chosen = list.filter((goods) => marked.has(goods.goodsId))
+
+  function choose(goods: Goods[], on: boolean) {
+    const next = new Set(idsOf(chosen))
+    for (const goodsId of idsOf(goods)) on ? next.add(goodsId) : next.delete(goodsId)
+    setMarked(next)
+  }
+  async function moveToRfq(goods: Goods[]) {
+    for (const one of goods) addToRfq?.(one, one.count)
+    await removeFavourites(idsOf(goods), { silent: true })
+  }
+
+  return (
+    <div className="@container min-w-0">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-2">
+        <Checkbox
+          label={`Choose all, ${chosen.length} of ${list.length} chosen`}
+          checked={chosen.length === list.length}
+          indeterminate={chosen.length > 0 && chosen.length < list.length}
+          onChange={(event) => choose(list, event.target.checked)}
+        />
+        <ChosenTools
+          chosen={chosen}
+          onMove={() => moveToRfq(chosen)}
+          onRemove={() => removeFavourites(idsOf(chosen))}
+        />
+      </div>
+      <table className={tableClass}>
+        <caption className="sr-only">Your favorites</caption>
+        <thead className={headClass}>
+          <tr>
+            {columns.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={classNames(
+                  'border-b border-ink py-1.5 pr-4 text-xs font-medium whitespace-nowrap text-ink-3 last:pr-0',
+                  name === 'Availability' ? 'text-right' : 'text-left',
+                )}
+              >
+                <span className={UNSPOKEN.has(name) ? 'sr-only' : undefined}>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={bodyClass}>
+          {list.map((goods) => (
+            <FavouriteRow
+              key={goods.goodsId}
+              goods={goods}
+              chosen={marked.has(goods.goodsId)}
+              onChoose={(on) => choose([goods], on)}
+              onMove={() => void moveToRfq([goods])}
+              onRemove={() => void removeFavourites([goods.goodsId])}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type Deed = 'cart' | 'move' | 'remove'
+type ChosenToolsProps = { chosen: Goods[]; onMove: () => Promise<void>; onRemove: () => Promise<void> }
+
+function ChosenTools({ chosen, onMove, onRemove }: ChosenToolsProps) {
+  const { addToCart } = use(PartActionsContext)
+  const [busy, setBusy] = useState<Deed>()
+  const forSale = chosen.filter((goods) => offerOf(goods) === 'buy')
+
+  const tool = (deed: Deed, work: () => Promise<void>, possible = chosen.length > 0) => ({
+    size: 'sm' as const,
+    variant: 'quiet' as const,
+    loading: busy === deed,
+    disabled: !possible || (busy !== undefined && busy !== deed),
+    onClick: () => {
+      setBusy(deed)
+      void work().finally(() => setBusy(undefined))
+    },
+  })
+  /** The smallest quantity of each, one after the other: the cart counts what it holds. */
+  async function fillCart() {
+    for (const goods of forSale) await addToCart?.(goods, goods.count)
+  }
+
+  return (
+    <div className="flex flex-wrap gap-1 max-sm:-ml-3">
+      {addToCart && <Button {...tool('cart', fillCart, forSale.length > 0)}>Add to cart</Button>}
+      <Button {...tool('move', onMove)}>Move to RFQ list</Button>
+      <Button {...tool('remove', onRemove)}>Remove</Button>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Heart } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { type ClientLoaderFunctionArgs, redirect, useLocation, useRevalidator } from 'react-router'
+import { callApi } from '../../../web/call.ts'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { groupDigits } from '../../../web/ui/money-format.ts'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { Pagination } from '../../../web/ui/pagination.tsx'
+import { pageAddress } from '../../catalog/web/addresses.ts'
+import { queryOf, readPageNumber } from '../../catalog/web/read-address.ts'
+import { favouriteGoods } from '../favourites.contract.ts'
+import { useFavouriteChanges } from './favourite-changes.ts'
+import { FavouritesTable } from './favourites-table.tsx'
+
+const PAGE_SIZE = 20
+
+export const meta = () => [{ title: 'My Favorites | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+
+/** `type=1` in the address is what the toolbar says; there is only one kind of favourites. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = queryOf(request)
+  const pageNumber = readPageNumber(query)
+  const { list, totalCount } = await callApi(favouriteGoods, { pageNumber, pageSize: PAGE_SIZE, total: 0 })
+  const pages = Math.ceil(totalCount / PAGE_SIZE)
+  // The last page is empty once everything on it has been removed.
+  if (list.length === 0 && pages > 0) throw redirect(pageAddress(new URL(request.url).pathname, query, pages))
+  return { list, totalCount, pages, pageNumber }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+export default function FavouritesPage({ loaderData }: { loaderData: PageData }) {
+  const { list, totalCount, pages, pageNumber } = loaderData
+  const { pathname, search } = useLocation()
+  useReadAgainOnChange()
+  const first = (pageNumber - 1) * PAGE_SIZE + 1
+  const number = (value: number) => groupDigits(String(value))
+  return (
+    <main id="main">
+      <PageHeading meta={totalCount > 0 && `${number(totalCount)} ${totalCount === 1 ? 'part' : 'parts'}`}>
+        My Favorites
+      </PageHeading>
+      <div className="flex flex-col gap-4 pt-5">
+        {totalCount === 0 ? (
+          <NoFavourites />
+        ) : (
+          <>
+            <FavouritesTable list={list} />
+            <Pagination
+              page={pageNumber}
+              pages={pages}
+              hrefFor={(page) => pageAddress(pathname, new URLSearchParams(search), page)}
+              summary={`${number(first)}–${number(first + list.length - 1)} of ${number(totalCount)} parts`}
+            />
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+/** The list follows what is done to it here, in the panel beside it, and anywhere else in this tab. */
+function useReadAgainOnChange() {
+  const { revalidate } = useRevalidator()
+  const { changes } = useFavouriteChanges()
+  const seen = useRef(changes)
+  useEffect(() => {
+    if (seen.current === changes) return
+    seen.current = changes
+    void revalidate()
+  }, [changes, revalidate])
+}
+
+function NoFavourites() {
+  return (
+    <EmptyState
+      icon={<Heart aria-hidden="true" />}
+      title="No favorites yet"
+      actions={
+        <>
+          <ButtonLink variant="primary" to="/comListSearch">
+            Search parts
+          </ButtonLink>
+          <ButtonLink to="/allCategories">Browse the categories</ButtonLink>
+        </>
+      }
+    >
+      Find a part and press Favorite on its page. What you mark stands here, with its price and stock of the day.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react'
+import { Link, type LinkProps, useNavigate } from 'react-router'
+import { isLoggedIn } from '../../../web/session.ts'
+import { classNames } from '../../../web/ui/class-names.ts'
+import { LOGIN_AND_BACK } from '../../account/web/login-return.ts'
+import { choosePanel, type PanelName, useSidePanel } from './side-panel-choice.ts'
+
+/** The item whose list is open. */
+export const shownClass = 'bg-accent-wash! text-link!'
+
+/**
+ * Shows a list of one's own beside the page. To the browser it is a link to that list's whole page: so it works before
+ * the script has loaded and in a new tab. Visitors are asked to log in first.
+ */
+export function PanelLink({ panel, className, ...props }: LinkProps & { panel: PanelName; className: string }) {
+  const navigate = useNavigate()
+  const shown = useSidePanel((side) => side.shown === panel)
+  function press(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (isLoggedIn()) choosePanel(panel)
+    else void navigate(LOGIN_AND_BACK)
+  }
+  return (
+    <Link {...props} aria-expanded={shown} onClick={press} className={classNames(className, shown && shownClass)} />
+  )
+}

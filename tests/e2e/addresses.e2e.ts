@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { createBuyers } from '../support/buyers.ts'
+import { test, type Visit } from '../support/visitor.ts'
+
+const { sql, newBuyer } = createBuyers()
+const BOOK = '/userCenter/addressManagement'
+const PHONE_MISSING = 'Please select an Area Code or fill in the full phone number'
+
+const dialogOf = (page: Page, name = 'Add an address') => page.getByRole('dialog', { name })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+/** A notice, which the page may show more than once. */
+const told = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor()
+
+async function openBook({ page, open }: Visit) {
+  const buyer = await newBuyer()
+  await buyer.enter(page)
+  await open(BOOK)
+  await page.getByRole('heading', { level: 1, name: 'Addresses' }).waitFor()
+  return buyer
+}
+
+async function choose(page: Page, label: string, name: string) {
+  const list = dialogOf(page).getByLabel(label, { exact: true })
+  const option = list.locator('option', { hasText: new RegExp(`^${name}\\b`) }).first()
+  await option.waitFor({ state: 'attached' })
+  await list.selectOption((await option.getAttribute('value')) ?? '')
+}
+
+async function fillForm(page: Page, lastName = 'Person') {
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('First name').fill('Test')
+  await dialog.getByLabel('Last name').fill(lastName)
+  await choose(page, 'Country', 'Germany')
+  await choose(page, 'Region', 'Berlin')
+  await dialog.getByLabel('Street, house number and city').fill('Example Street 1, Berlin')
+  await dialog.getByLabel('Zip code').fill('10115')
+  await dialog.getByLabel('Mobile').fill('1511234567')
+  await dialog.getByLabel('E-mail').fill('goods-in@firm.example')
+}
+
+async function addAddress(page: Page, lastName?: string) {
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await dialogOf(page).getByLabel('First name').waitFor()
+  await fillForm(page, lastName)
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+  await dialogOf(page).waitFor({ state: 'detached' })
+}
+
+describe('the address book', () => {
+  test('[ADDR-01, ADDR-02, COMP-04, ROUTE-67, AUTH-24, MSG-06, MSG-07] an address is added, edited and removed', async ({
+    desktop,
+  }) => {
+    const { page, checkAccessibility } = desktop
+    await openBook(desktop)
+    await page.getByRole('heading', { name: 'No address yet' }).waitFor()
+    await addAddress(page)
+    await told(page, 'Success')
+    const card = cards(page).first()
+    await card.getByText('10115 Berlin').waitFor()
+    await card.getByText('+49 1511234567').waitFor()
+    await checkAccessibility()
+
+    await card.getByRole('button', { name: 'Edit' }).click()
+    const editor = dialogOf(page, 'Edit address')
+    await expect.poll(() => editor.getByLabel('Zip code').inputValue()).toBe('10115')
+    await expect
+      .poll(() => editor.getByLabel('Region').evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.text))
+      .toBe('Berlin')
+    await editor.getByLabel('Zip code').fill('10117')
+    await editor.getByRole('button', { name: 'Save' }).click()
+    await card.getByText('10117 Berlin').waitFor()
+    expect(await cards(page).count()).toBe(1)
+
+    await card.getByRole('button', { name: 'Remove' }).click()
+    await dialogOf(page, 'Remove this address?').getByRole('button', { name: 'Remove' }).click()
+    await told(page, 'successfully')
+    await page.getByRole('heading', { name: 'No address yet' }).waitFor()
+  })
+
+  test('one default for deliveries and one for bills: the first address is both, and a switch moves it', async ({
+    desktop,
+  }) => {
+    const { page } = desktop
+    await openBook(desktop)
+    await addAddress(page, 'First')
+    await cards(page).first().waitFor()
+    await addAddress(page, 'Second')
+    await expect.poll(() => cards(page).count()).toBe(2)
+    const switchOf = (name: string, label: string) =>
+      cards(page).filter({ hasText: name }).getByRole('switch', { name: label })
+    expect(await switchOf('Test First', 'Default for deliveries').isChecked()).toBe(true)
+    await switchOf('Test Second', 'Default for bills').click()
+    await expect.poll(() => switchOf('Test First', 'Default for bills').isChecked()).toBe(false)
+    expect(await switchOf('Test Second', 'Default for bills').isChecked()).toBe(true)
+    expect(await switchOf('Test First', 'Default for deliveries').isChecked()).toBe(true)
+  })
+
+  test('[ROUTE-66, AUTH-37, AUTH-39] a visitor is led to the login, and from there to the page', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const buyer = await newBuyer()
+    await open(BOOK)
+    await page.waitForURL('**/login?**')
+    expect(new URL(page.url()).searchParams.get('isBack')).toBe('true')
+    const main = page.getByRole('main')
+    await main.getByLabel('E-mail').fill(buyer.email)
+    await main.getByLabel('Password', { exact: true }).fill(buyer.password)
+    await main.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL(`**${BOOK}`)
+    await page.getByRole('heading', { level: 1, name: 'Addresses' }).waitFor()
+  })
+})
+
+describe('the personal centre', () => {
+  test('[ROUTE-66, ROUTE-67, ROUTE-68, ROUTE-70, ROUTE-72, ROUTE-73, ROUTE-74, ENT-42] each of its pages opens by its address, with its tab marked', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const buyer = await newBuyer()
+    await buyer.enter(page)
+    for (const [tab, path] of [
+      ['My Data', '/userCenter/myData'],
+      ['My Order', '/userCenter/myOrder'],
+      ['RFQ History', '/userCenter/RFQhistory'],
+      ['After-Sale', '/userCenter/afterSale?orderNo=1'],
+      ['My Favorites', '/userCenter/myCollection'],
+      ['Addresses', '/userCenter/addressManagement'],
+    ] as const) {
+      await open(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const current = page.getByRole('navigation', { name: 'Personal Center' }).locator('[aria-current=page]')
+      expect(await current.textContent(), path).toBe(tab)
+      expect(await page.getByRole('main').count(), path).toBe(1)
+    }
+  })
+
+  test('[ROUTE-66, ROUTE-72] its own address leads to the data page, and a press on a tab to the others', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const buyer = await newBuyer()
+    await buyer.enter(page)
+    await open('/userCenter')
+    await page.waitForURL('**/userCenter/myData')
+    await page.getByRole('navigation', { name: 'Personal Center' }).getByRole('link', { name: 'Addresses' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Addresses' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(BOOK)
+  })
+
+  test('[AUTH-37] a login that has ended leads to the login again', async ({ desktop }) => {
+    const { page, open } = desktop
+    const buyer = await newBuyer()
+    await buyer.enter(page)
+    await open(BOOK)
+    await page.getByRole('heading', { level: 1, name: 'Addresses' }).waitFor()
+    await sql`delete from account_session where account_id = ${buyer.accountId}`
+    await page.getByRole('navigation', { name: 'Personal Center' }).getByRole('link', { name: 'My Favorites' }).click()
+    await page.waitForURL('**/login?type=login&isBack=true')
+  })
+})
+
+describe('the address form', () => {
+  async function openForm(visit: Visit) {
+    await openBook(visit)
+    await visit.page.getByRole('button', { name: 'Add an address' }).click()
+    await dialogOf(visit.page).getByLabel('First name').waitFor()
+    return dialogOf(visit.page)
+  }
+
+  test('[ADDR-05, ADDR-06, ADDR-07, ADDR-08, ADDR-09, ADDR-10, ADDR-11, ADDR-12, ADDR-13, ADDR-14, ADDR-15] says what is missing', async ({
+    desktop,
+  }) => {
+    const { page, checkAccessibility } = desktop
+    const dialog = await openForm(desktop)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText(PHONE_MISSING).waitFor()
+    expect(await dialog.getByText('Please enter', { exact: true }).count()).toBe(7)
+    expect(await dialog.locator('p').getByText('Please select', { exact: true }).count()).toBe(2)
+    await checkAccessibility()
+
+    await fillForm(page)
+    await dialog.getByLabel('Mobile').fill('')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText(PHONE_MISSING).waitFor()
+    expect(await dialog.getByText('Please enter', { exact: true }).count()).toBe(1)
+  })
+
+  test('[ADDR-03, ADDR-04] another country resets the region and loads its own; one without regions is its own', async ({
+    desktop,
+  }) => {
+    const { page } = desktop
+    const dialog = await openForm(desktop)
+    const region = dialog.getByLabel('Region')
+    const shown = () => region.evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.text)
+    await choose(page, 'Country', 'Germany')
+    await choose(page, 'Region', 'Berlin')
+    expect(await shown()).toBe('Berlin')
+    await choose(page, 'Country', 'France')
+    await region.locator('option', { hasText: 'Normandie' }).waitFor({ state: 'attached' })
+    expect(await shown()).toBe('Please select')
+    expect(await region.locator('option', { hasText: 'Berlin' }).count()).toBe(0)
+    await choose(page, 'Country', 'Hong Kong')
+    await expect.poll(shown).toBe('Hong Kong')
+  })
+
+  test('[ADDR-16] takes nothing but digits as a mobile number, and the area code of the country', async ({
+    desktop,
+  }) => {
+    const { page } = desktop
+    const dialog = await openForm(desktop)
+    await dialog.getByLabel('Mobile').pressSequentially('0151 / 23-4x')
+    expect(await dialog.getByLabel('Mobile').inputValue()).toBe('0151234')
+    expect(await dialog.getByLabel('Mobile').getAttribute('inputmode')).toBe('numeric')
+    await choose(page, 'Country', 'Germany')
+    await dialog.getByText('+49', { exact: true }).waitFor()
+  })
+
+  test("[ERR-08] shows the server's own words when it refuses", async ({ desktop }) => {
+    const { page } = desktop
+    const { accountId } = await openBook(desktop)
+    await addAddress(page)
+    await cards(page).first().getByRole('button', { name: 'Edit' }).click()
+    const editor = dialogOf(page, 'Edit address')
+    await editor.getByLabel('Zip code').fill('10117')
+    // Meanwhile it is removed in another tab.
+    await sql`delete from address where account_id = ${accountId}`
+    await editor.getByRole('button', { name: 'Save' }).click()
+    await editor.getByRole('alert').getByText('This address is not in your address book.').waitFor()
+  })
+})
+
+describe('on a phone', () => {
+  test('an address is added with the thumb, and nothing scrolls sideways', async ({ phone }) => {
+    const { page, checkAccessibility } = phone
+    await openBook(phone)
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    await dialogOf(page).getByLabel('First name').waitFor()
+    await checkAccessibility()
+    await fillForm(page)
+    await dialogOf(page).getByRole('button', { name: 'Save' }).click()
+    await cards(page).first().waitFor()
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  test('the tabs of the personal centre can be reached, and the current one is seen', async ({ phone }) => {
+    const { page } = phone
+    await openBook(phone)
+    const tabs = page.getByRole('navigation', { name: 'Personal Center' })
+    const current = tabs.getByRole('link', { name: 'Addresses' })
+    expect(await current.getAttribute('aria-current')).toBe('page')
+    const box = await current.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    await tabs.getByRole('link', { name: 'My Favorites' }).click()
+    await page.getByRole('heading', { level: 1, name: 'My Favorites' }).waitFor()
+    expect(await tabs.getByRole('link', { name: 'My Favorites' }).getAttribute('aria-current')).toBe('page')
+  })
+})

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { createBuyers } from '../support/buyers.ts'
+import { test, type Visit } from '../support/visitor.ts'
+import { createGoods } from '../support/world.ts'
+
+const { sql, newBuyer } = createBuyers()
+const FAVOURITES = '/userCenter/myCollection?type=1'
+
+/** The last one is marked last, so it comes first. */
+async function enterWith({ page }: Visit, count: number) {
+  const buyer = await newBuyer()
+  const parts = await Promise.all(Array.from({ length: count }, () => createGoods(sql, {})))
+  for (const [place, part] of parts.entries())
+    await sql`insert into favourite (account_id, goods_id, created_at)
+      values (${buyer.accountId}, ${part.id}, now() - make_interval(secs => ${count - place}))`
+  await buyer.enter(page)
+  return parts.toReversed()
+}
+
+const table = (page: Page) => page.getByRole('main').getByRole('table', { name: 'Your favorites' })
+const rows = (page: Page) => table(page).getByRole('checkbox')
+const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Toolbar' })
+const told = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor()
+
+describe('the page of the favourites', () => {
+  test('[ROUTE-70, ROUTE-71, AUTH-26, MSG-07] shows the newest first; several are chosen and removed', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [newest, second, third] = await enterWith(desktop, 3)
+    await open(FAVOURITES)
+    await page.getByRole('heading', { level: 1, name: 'My Favorites' }).waitFor()
+    expect(
+      await table(page)
+        .getByRole('link', { name: /^TEST-/ })
+        .first()
+        .textContent(),
+    ).toBe(newest?.model)
+    await checkAccessibility()
+    for (const part of [newest, third])
+      await table(page)
+        .getByRole('checkbox', { name: `Choose ${part?.model}` })
+        .check()
+    await page.getByRole('checkbox', { name: 'Choose all, 2 of 3 chosen' }).waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Remove', exact: true }).click()
+    await told(page, 'successfully')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await table(page)
+      .getByRole('button', { name: `Remove ${second?.model}` })
+      .click()
+    await page.getByRole('heading', { name: 'No favorites yet' }).waitFor()
+    await checkAccessibility()
+  })
+
+  test('the chosen parts go into the cart', async ({ desktop }) => {
+    const { page, open } = desktop
+    await enterWith(desktop, 2)
+    await open(FAVOURITES)
+    await page.getByRole('checkbox', { name: /^Choose all/ }).check()
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await told(page, 'Add Success!')
+    await page.getByRole('link', { name: /Cart\s*, 2 lines/ }).waitFor()
+    expect(await rows(page).count()).toBe(2)
+  })
+
+  test('a part moves to the RFQ list and leaves the favourites', async ({ desktop }) => {
+    const { page, open } = desktop
+    const [part] = await enterWith(desktop, 2)
+    await open(FAVOURITES)
+    await page.getByRole('button', { name: `Move ${part?.model} to the RFQ list` }).click()
+    await told(page, 'Add Success!')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await page.getByRole('button', { name: /RFQ list\s*, 1 parts/ }).waitFor()
+  })
+
+  test('is turned by its address; an emptied last page leads to the one before', async ({ desktop }) => {
+    const { page, open } = desktop
+    await enterWith(desktop, 21)
+    await open(FAVOURITES)
+    await page.getByText('1–20 of 21 parts').waitFor()
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.getByText('21–21 of 21 parts').waitFor()
+    const query = new URL(page.url()).searchParams
+    expect([query.get('pageNumber'), query.get('type')]).toEqual(['2', '1'])
+    await page.getByRole('checkbox', { name: /^Choose all/ }).check()
+    await page.getByRole('main').getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByText('1–20 of 20 parts').waitFor()
+  })
+
+  test('fits a phone', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    await enterWith(phone, 2)
+    await open(FAVOURITES)
+    await table(page).waitFor()
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+describe('the slide-out lists of the toolbar', () => {
+  test('[TOOL-09, TOOL-10, TOOL-12, TOOL-13, CONST-14] favourites and cart take turns, and the same item closes', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [part] = await enterWith(desktop, 1)
+    await open('/allCategories')
+    const asked = page.waitForRequest('**/api/user/favorite/goods?**')
+    await toolbar(page).getByRole('link', { name: 'My Favorites' }).click()
+    expect(new URL((await asked).url()).searchParams.get('pageSize')).toBe('2000')
+    const favourites = page.getByRole('dialog', { name: 'My favorites' })
+    await favourites.getByRole('link', { name: part?.model }).waitFor()
+    await checkAccessibility()
+    await toolbar(page).getByRole('link', { name: 'Shopping Cart' }).click()
+    await page.getByRole('dialog', { name: 'Shopping cart' }).getByText('Your cart is empty').waitFor()
+    expect(await favourites.count()).toBe(0)
+    await toolbar(page).getByRole('link', { name: 'Shopping Cart' }).click()
+    await page.getByRole('dialog', { name: 'Shopping cart' }).waitFor({ state: 'detached' })
+  })
+
+  test('a part removed in the list is no longer marked on its page', async ({ desktop }) => {
+    const { page, open } = desktop
+    const [part] = await enterWith(desktop, 1)
+    await open(`/goods/detail/${part?.id}`)
+    const button = page.getByRole('main').getByRole('button', { name: 'Favorite' })
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+    await toolbar(page).getByRole('link', { name: 'My Favorites' }).click()
+    await page.getByRole('button', { name: `Remove ${part?.model} from your favorites` }).click()
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+    await page.getByRole('dialog', { name: 'My favorites' }).getByText('No favorites yet').waitFor()
+  })
+
+  test('on a phone the list rises over the lower edge', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    const [part] = await enterWith(phone, 1)
+    await open('/allCategories')
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await toolbar(page).getByRole('link', { name: 'My Favorites' }).click()
+    await page.getByRole('dialog', { name: 'My favorites' }).getByRole('link', { name: part?.model }).waitFor()
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})

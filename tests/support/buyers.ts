@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { afterAll, inject } from 'vitest'
+import { createAccount, logIn } from '../../src/features/account/server/account.service.ts'
+import { connect } from '../../src/server/database/connect.ts'
+
+/** For journeys: the store's own database, and buyers that only one test knows. */
+export function createBuyers() {
+  const sql = connect(inject('templateUrl'), { pool: 2 })
+  afterAll(() => sql.end())
+
+  async function newBuyer() {
+    const email = `buyer-${randomUUID()}@buyers.example`
+    const password = 'Buyer-1234'
+    await createAccount(sql, { email, password, role: 'buyer', fullName: 'Test Person' })
+    const { token, userInfo } = await logIn(sql, email, password)
+    const session = JSON.stringify({ state: { token, userInfo, cartCount: 0 }, version: 0 })
+    return {
+      email,
+      password,
+      accountId: userInfo.userId,
+      /** Makes the browser theirs, as if they had logged in before. */
+      enter: (page: Page) =>
+        page.addInitScript((kept) => {
+          if (!localStorage.getItem('session')) localStorage.setItem('session', kept)
+        }, session),
+    }
+  }
+  return { sql, newBuyer }
+}
