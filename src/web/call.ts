@@ -3,26 +3,57 @@ import { type Call, type Envelope, writeQuery } from '../shared/endpoint.ts'
 import { endSession, useSession } from './session.ts'
 
 /** Calls an endpoint over HTTP. A refusal is an AppError with the server's own words; 200004 ends the login everywhere. */
-export const callApi: Call = (endpoint, input) => callWith({}, endpoint, input)
+export const callApi: Call = (endpoint, input) => callWithToken(useSession.getState().token)(endpoint, input)
 
 /** For what must happen once: however often it is sent with one key, the store does it once and answers the same. */
 export const callOnce =
   (key: string): Call =>
   (endpoint, input) =>
-    callWith({ 'idempotency-key': key }, endpoint, input)
+    callWithToken(useSession.getState().token, { 'idempotency-key': key })(endpoint, input)
 
-const callWith = async (extra: Record<string, string>, ...[endpoint, input]: Parameters<Call>) => {
+/** For the mailed links, which carry a token of their own. */
+export const callWithToken =
+  (token: string | null, more: Record<string, string> = {}): Call =>
+  async (endpoint, input) => {
+    const headers = { ...headersFor(token), ...more }
+    const answer =
+      endpoint.method === 'GET'
+        ? await get(endpoint.path, input, headers)
+        : await post(endpoint.path, Object(input), headers)
+    const envelope = await readEnvelope(answer)
+    if (envelope.code === 0) return envelope.data as never // the server checked it against this endpoint's own contract
+    throw refusalOf(envelope, token)
+  }
+
+/** A file that only its owner may read: an address alone would not carry the token. */
+export const fetchFile = (url: string): Promise<Blob> => {
   const { token } = useSession.getState()
-  const headers: Record<string, string> = { 'accept-language': 'en-US', ...extra, ...(token ? { token } : {}) }
-  const answer =
-    endpoint.method === 'GET'
-      ? await get(endpoint.path, input, headers)
-      : await post(endpoint.path, Object(input), headers)
-  const envelope = await readEnvelope(answer)
-  if (envelope.code === 0) return envelope.data as never // the server checked it against this endpoint's own contract
-  const reason = reasonOfCode(envelope.code)
-  if (reason === 'no_identity') endSession()
-  throw new AppError(reason, envelope.msg)
+  return fileOf(send(url, { headers: headersFor(token) }), token)
+}
+
+/** The file an endpoint answers with. */
+export function fetchFileBy({ method, path }: { method: string; path: string }, input: object): Promise<Blob> {
+  const { token } = useSession.getState()
+  return fileOf((method === 'GET' ? get : post)(path, input, headersFor(token)), token)
+}
+
+async function fileOf(answering: Promise<Response>, token: string | null): Promise<Blob> {
+  const answer = await answering
+  const isFile = answer.ok && !answer.headers.get('content-type')?.startsWith('application/json')
+  if (isFile) return answer.blob()
+  throw refusalOf(await readEnvelope(answer), token)
+}
+
+const headersFor = (token: string | null): Record<string, string> => ({
+  'accept-language': 'en-US',
+  ...(token ? { token } : {}),
+})
+
+function refusalOf({ code, msg }: Envelope, token: string | null): AppError {
+  const reason = reasonOfCode(code)
+  // An answer to an old login that comes late does not end the new one.
+  if (reason === 'no_identity' && useSession.getState().token === token) endSession()
+  return new AppError(reason, msg)
 }
 
 function get(path: string, input: unknown, headers: Record<string, string>): Promise<Response> {

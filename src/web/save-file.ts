@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type Endpoint, writeQuery } from '../shared/endpoint.ts'
-import { fetchFile } from './call.ts'
+import type { Endpoint } from '../shared/endpoint.ts'
+import { fetchFileBy } from './call.ts'
 
 /** Saves what an endpoint answers with under a name; the token travels along, which a plain link would not do. */
 export async function saveFile<I extends z.ZodType>(
@@ -8,7 +8,11 @@ export async function saveFile<I extends z.ZodType>(
   input: z.input<I> & object,
   name: string,
 ): Promise<void> {
-  const address = URL.createObjectURL(await fetchFile(`${endpoint.path}?${writeQuery(input)}`))
+  saveBlob(await fetchFileBy(endpoint, input), name)
+}
+
+export function saveBlob(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

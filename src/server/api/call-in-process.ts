@@ -1,6 +1,7 @@
 import { AppError } from '../../shared/app-error.ts'
 import type { Call } from '../../shared/endpoint.ts'
 import type { Context, Implementation } from './implement.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
 
 /** The same door as over HTTP, without the wire: used while rendering pages and in tests. */
 export function callInProcess(implementations: Implementation[], context: Context): Call {
@@ -8,7 +9,9 @@ export function callInProcess(implementations: Implementation[], context: Contex
   const call = async (endpoint: { method: string; path: string }, input: unknown) => {
     const implementation = byPath.get(`${endpoint.method} ${endpoint.path}`)
     if (!implementation) throw new AppError('unknown_path', `No such endpoint: ${endpoint.path}`)
-    return implementation.invoke(context, input)
+    const answer = await implementation.invoke(context, input)
+    if (!(answer instanceof PreparedAnswer)) return answer
+    return implementation.endpoint.output.parse(answer.read())
   }
   return call as Call // `implement` has tied each path's answer to its contract
 }

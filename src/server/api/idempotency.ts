@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../../shared/app-error.ts'
-import { inTransaction, type Sql } from '../database/connect.ts'
+import { inTransaction, isConnectionBroken, type Sql, type Tx } from '../database/connect.ts'
+import { retryConflicts } from '../database/retry-conflicts.ts'
 import type { Context, Implementation } from './implement.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
@@ -21,7 +22,10 @@ export async function invokeOnce(
   const endpoint = `${implementation.endpoint.method} ${implementation.endpoint.path}`
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
 
-  return inTransaction(context.sql, async (tx) => {
+  // With a key it is safe to ask again after a connection broke: if it was done, the key is there.
+  return retryConflicts(() => inTransaction(context.sql, work), isConnectionBroken)
+
+  async function work(tx: Tx): Promise<unknown> {
     const claimed = await tx`
       insert into idempotency_key (caller, key, endpoint, request_hash, answer)
       values (${caller}, ${key}, ${endpoint}, ${requestHash}, 'null')
@@ -39,7 +43,7 @@ export async function invokeOnce(
       update idempotency_key set answer = ${tx.json(JSON.parse(JSON.stringify(answer)))}
       where caller = ${caller} and key = ${key}`
     return answer
-  })
+  }
 }
 
 /** Keys live a day. */

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../shared/endpoint.ts'
 import type { Sql, Tx } from '../database/connect.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Log } from '../log.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
 
 export interface Identity {
   accountId: number
@@ -24,6 +25,8 @@ export interface Context extends Surroundings {
   log: Log
   /** The caller's network address, for limits. */
   address: string
+  /** What the caller's program says about itself; absent for calls in process. */
+  userAgent?: string
   token: string | undefined
   identity: Identity | undefined
 }
@@ -36,7 +39,7 @@ export interface Implementation {
 
 export function implement<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
-  handle: (context: Context, input: z.output<I>) => Promise<z.input<O>> | z.input<O>,
+  handle: (context: Context, input: z.output<I>) => Promise<z.input<O> | PreparedAnswer> | z.input<O>,
 ): Implementation {
   return {
     endpoint,
@@ -45,7 +48,8 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
       const read = endpoint.input.safeParse(input)
       if (!read.success) throw new AppError('invalid_input', describeProblem(read.error))
       // Parsing the answer also drops every field the contract does not name.
-      return endpoint.output.parse(await handle(context, read.data))
+      const answer = await handle(context, read.data)
+      return answer instanceof PreparedAnswer ? answer : endpoint.output.parse(answer)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
 import type { Endpoint, Envelope } from '../../shared/endpoint.ts'
 import { type FileAnswer, isFileAnswer } from '../../shared/file-answer.ts'
@@ -7,6 +7,7 @@ import type { Sql } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { invokeOnce } from './idempotency.ts'
 import type { Context, Identity, Implementation, Surroundings } from './implement.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
 import { readQuery } from './read-query.ts'
 
 export interface MountOptions {
@@ -20,12 +21,12 @@ export interface MountOptions {
 export function mount(app: FastifyInstance, implementations: Implementation[], options: MountOptions): void {
   for (const implementation of implementations) {
     const { endpoint } = implementation
-    app.route({
+    route(app, endpoint, {
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
       handler: async (request, reply) => {
-        const context = await contextOf(request, options, endpoint.access !== 'public' || endpoint.idempotent === true)
+        const context = await contextOf(request, options, identityMatters(endpoint))
         const input = await inputOf(request, implementation)
         const key = request.headers['idempotency-key']
         const answer =
@@ -35,21 +36,48 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
         if (isFileAnswer(answer)) return sendFile(reply, answer)
         const shared = endpoint.method === 'GET' && endpoint.access === 'public' && endpoint.cacheSeconds
         reply.header('cache-control', shared ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
-        return envelope(0, 'ok', answer)
+        return answer instanceof PreparedAnswer ? sendPrepared(reply, answer) : envelope(0, 'ok', answer)
       },
     })
   }
 }
 
+/** What is signed is its text: parsed and written again it would be another one. */
+function route(app: FastifyInstance, { signed }: Endpoint, options: RouteOptions): void {
+  if (!signed) {
+    app.route(options)
+    return
+  }
+  app.register(async (unread) => {
+    unread.removeAllContentTypeParsers()
+    unread.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    unread.route(options)
+  })
+}
+
+/** Whoever is not asked for a name is not looked up. */
+const identityMatters = (endpoint: Endpoint) =>
+  endpoint.access !== 'public' || endpoint.idempotent === true || endpoint.knowsCaller === true
+
 async function contextOf(
   request: FastifyRequest,
   { sql, log, identify, surroundings }: MountOptions,
-  identityMatters: boolean,
+  wanted: boolean,
 ): Promise<Context> {
   const token = tokenOf(request)
-  const identity = identityMatters && token ? await identify(sql, token) : undefined
+  const identity = wanted && token ? await identify(sql, token) : undefined
   const requestId = request.id
-  return { ...surroundings, sql, requestId, log: log.child({ requestId }), address: request.ip, token, identity }
+  const userAgent = request.headers['user-agent'] ?? ''
+  return {
+    ...surroundings,
+    sql,
+    requestId,
+    log: log.child({ requestId }),
+    address: request.ip,
+    userAgent,
+    token,
+    identity,
+  }
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {
@@ -61,6 +89,7 @@ async function inputOf(request: FastifyRequest, { endpoint }: Implementation): P
   const parts = request.params as Record<string, string> // Fastify's params are the named parts of the path
   if (endpoint.method === 'GET')
     return readQuery(endpoint.input, { ...(request.query as Record<string, unknown>), ...parts })
+  if (endpoint.signed) return { body: request.body ?? '', signature: request.headers[endpoint.signed.header] ?? '' }
   if (endpoint.upload && request.isMultipart()) return { ...(await readUpload(request, endpoint)), ...parts }
   const body = request.body ?? {}
   if (typeof body !== 'object' || Array.isArray(body))
@@ -84,12 +113,20 @@ async function readUpload(request: FastifyRequest, endpoint: Endpoint): Promise<
 
 function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {
   reply.header('content-type', file.contentType)
-  reply.header('cache-control', `public, max-age=${file.maxAge}${file.maxAge >= 31_536_000 ? ', immutable' : ''}`)
+  const shared = `public, max-age=${file.maxAge}${file.maxAge >= 31_536_000 ? ', immutable' : ''}`
+  reply.header('cache-control', file.private ? 'private, no-store' : shared)
   // Whatever a drawing or a document holds, it never acts as a page of the store.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   if (file.saveAs)
     reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.saveAs)}`)
   return reply.send(typeof file.body === 'string' ? file.body : Buffer.from(file.body))
+}
+
+function sendPrepared(reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
+  const { body, encoding } = answer.send(/\bgzip\b/.test(String(reply.request.headers['accept-encoding'] ?? '')))
+  reply.header('content-type', 'application/json; charset=utf-8')
+  if (encoding) reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' })
+  return reply.send(body)
 }
 
 export const envelope = (code: number, msg: string, data: unknown = null): Envelope => ({ code, msg, data })

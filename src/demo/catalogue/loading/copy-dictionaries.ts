@@ -55,12 +55,20 @@ function* valueLines(dictionaries: Dictionaries) {
   }
 }
 
-const categoryAttributeLines = ({ attributesOfCategory }: Dictionaries) =>
+const categoryAttributeLines = ({ attributesOfCategory, slotsOfCategory }: Dictionaries) =>
   Array.from(attributesOfCategory).flatMap(([categoryId, attributeIds]) =>
     [...attributeIds]
       .sort((a, b) => a - b)
-      .map((attributeId, i) => copyLine([String(categoryId), String(attributeId), String(i + 1)])),
+      .map((attributeId, i) => {
+        const slot = slotsOfCategory.get(categoryId)?.get(attributeId)
+        return copyLine([String(categoryId), String(attributeId), String(i + 1), nullableField(slot || undefined)])
+      }),
   )
+
+function* categoryValueLines({ goodsOfValue }: Dictionaries) {
+  for (const [categoryId, goods] of goodsOfValue)
+    for (const [valueId, count] of goods) yield copyLine([String(categoryId), String(valueId), String(count)])
+}
 
 function showcaseLines(showcased: readonly ShowcasedGoods[]) {
   const positions = new Map<ShowcaseKind, number>()
@@ -85,7 +93,9 @@ export async function copyDictionaries(
   await copyRows(tx, 'attribute', ['attribute_id', 'code', 'attribute_name', 'unit', 'position'], attributeLines())
   const value = ['value_id', 'attribute_id', 'number_value', 'text_value']
   await copyRows(tx, 'attribute_value', value, valueLines(dictionaries))
-  const categoryAttribute = ['category_id', 'attribute_id', 'position']
+  const categoryAttribute = ['category_id', 'attribute_id', 'position', 'slot']
   await copyRows(tx, 'category_attribute', categoryAttribute, categoryAttributeLines(dictionaries))
+  const categoryValue = ['category_id', 'value_id', 'goods_count']
+  await copyRows(tx, 'category_value', categoryValue, categoryValueLines(dictionaries))
   await copyRows(tx, 'goods_showcase', ['kind', 'position', 'goods_id'], showcaseLines(showcased))
 }

@@ -45,6 +45,17 @@ describe('what goods refer to', () => {
     ])
   })
 
+  test('goods are counted for each value of a category, and the place of a parameter is known while it is one', () => {
+    const dictionaries = new Dictionaries()
+    const [resistance = 0] = dictionaries.valueIds(3, { resistance: 1, power: 0.1 })
+    dictionaries.valueIds(3, { resistance: 1, tolerance: 5, power: 0.1 })
+    dictionaries.valueIds(4, { tolerance: 5 })
+    expect(dictionaries.goodsOfValue.get(3)?.get(resistance)).toBe(2)
+    expect(dictionaries.goodsOfValue.get(4)?.get(resistance)).toBeUndefined()
+    const slotOf = (code: string) => dictionaries.slotsOfCategory.get(3)?.get(attributeIdOf(code))
+    expect(['resistance', 'tolerance', 'power'].map(slotOf)).toEqual([1, 2, 0])
+  })
+
   test('goods are counted for their maker and for all three levels of their category', () => {
     const dictionaries = new Dictionaries()
     const brandId = dictionaries.brandId('Yageo')

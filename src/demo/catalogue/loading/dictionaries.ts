@@ -37,6 +37,9 @@ export class Dictionaries {
   readonly goodsOfBrand = new Map<number, number>()
   readonly goodsOfCategory = new Map<number, number>()
   readonly attributesOfCategory = new Map<number, Set<number>>()
+  /** Where the value of an attribute stands in all goods of a category, counted from 1; 0 when they differ. */
+  readonly slotsOfCategory = new Map<number, Map<number, number>>()
+  readonly goodsOfValue = new Map<number, Map<number, number>>()
   readonly #brandIds = new Map(makers.map((maker, i) => [maker.name, i + 1]))
   readonly #values = new Map(
     codes.map((code): [string, AttributeValues] => [
@@ -89,7 +92,22 @@ export class Dictionaries {
       attributeIds[place] = attributeId
       valueIds[place] = this.#valueId(code, values, value)
     }
+    this.#count(categoryId, attributeIds, valueIds)
     return valueIds
+  }
+
+  #count(categoryId: number, attributeIds: readonly number[], valueIds: readonly number[]): void {
+    const slots = this.slotsOfCategory.get(categoryId) ?? new Map<number, number>()
+    const goods = this.goodsOfValue.get(categoryId) ?? new Map<number, number>()
+    this.slotsOfCategory.set(categoryId, slots)
+    this.goodsOfValue.set(categoryId, goods)
+    for (let place = 0; place < valueIds.length; place += 1) {
+      const [attributeId, valueId] = [attributeIds[place] ?? 0, valueIds[place] ?? 0]
+      goods.set(valueId, (goods.get(valueId) ?? 0) + 1)
+      const slot = slots.get(attributeId)
+      if (slot === undefined) slots.set(attributeId, place + 1)
+      else if (slot !== place + 1 && slot !== 0) slots.set(attributeId, 0)
+    }
   }
 
   #valueId(code: string, { ids, roundedBefore }: AttributeValues, value: number | string): number {

@@ -24,6 +24,14 @@ export function addToRfqList(item: RfqItem): void {
   notify({ kind: 'success', message: 'Add Success!' })
 }
 
+/** Many at once, without a word for each; tells how many are new. */
+export function addManyToRfqList(added: readonly RfqItem[]): number {
+  const before = useRfqList.getState().items
+  const items = added.reduce(withItem, before)
+  useRfqList.setState({ items })
+  return items.length - before.length
+}
+
 export const removeFromRfqList = (item: RfqItem) =>
   useRfqList.setState(({ items }) => ({ items: withoutItem(items, item) }))
 

@@ -1,0 +1,218 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { loadDemo } from '../src/demo/load-demo.ts'
+import { LINES_AT_A_TIME } from '../src/features/bom/bom.rules.ts'
+import { BomLine } from '../src/features/bom/bom-matching.contract.ts'
+import { matchAndPrice } from '../src/features/bom/server/bom-pricing.service.ts'
+import { matchLines } from '../src/features/bom/server/match-lines.ts'
+import { connect, type Sql } from '../src/server/database/connect.ts'
+import { startEmbedded } from '../src/server/database/embedded.ts'
+import { migrate } from '../src/server/database/migrate.ts'
+import { createLog } from '../src/server/log.ts'
+import { normaliseModel } from '../src/shared/mpn.ts'
+import { openStore, temporaryFolder } from '../tests/support/process.ts'
+import { MIGRATIONS } from '../tests/support/template-database.ts'
+import { report } from './figures.ts'
+
+/** BOMs against a large catalogue: how right, how fast, and what other visitors notice of it. */
+export async function measureBom(size: number): Promise<void> {
+  const folder = await temporaryFolder()
+  const database = await startEmbedded(folder.path, createLog('error'))
+  const sql = connect(database.url, { pool: 4 })
+  try {
+    await migrate(sql, MIGRATIONS)
+    await loadDemo(sql, database.url, size, () => {})
+    await sql`vacuum analyze goods`
+    await measureBomOn(sql, database.url, size)
+  } finally {
+    await sql.end({ timeout: 5 })
+    await database.stop()
+    await folder.remove()
+  }
+}
+
+/** The same on a catalogue that is there. */
+export async function measureBomOn(sql: Sql, databaseUrl: string, size: number): Promise<void> {
+  const parts = await pickParts(sql, 10_000)
+  await measureRightness(sql, parts.slice(0, 1000), size)
+  await measureSpeed(sql, parts, size)
+  await measureOthers(sql, databaseUrl, parts, size)
+}
+
+interface Part {
+  goodsId: number
+  model: string
+  stem: string
+  brandName: string
+  introduce: string
+  packageName: string
+}
+
+/** From everywhere in the catalogue, the same in every run. */
+const pickParts = (sql: Sql, count: number) => sql<Part[]>`
+  select goods_id "goodsId", model, stem, brand_name "brandName", g.introduce, package_name "packageName"
+  from goods g join brand using (brand_id) join package using (package_id)
+  where goods_id % greatest(1, (select max(goods_id) from goods) / ${count}) = 0 order by goods_id limit ${count}`
+
+const withoutSigns = (model: string) => model.replace(/[-_ /,()#+]/g, '').toLowerCase()
+
+/** Two neighbours swapped somewhere in the middle, where they are different. */
+function misspell(model: string, turn: number): string {
+  for (let place = 2 + (turn % Math.max(1, model.length - 4)); place < model.length - 1; place++)
+    if (/\w/.test(model[place] ?? '') && /\w/.test(model[place + 1] ?? '') && model[place] !== model[place + 1])
+      return model.slice(0, place) + model[place + 1] + model[place] + model.slice(place + 2)
+  return `${model}X`
+}
+
+const lineOf = (part: Part, wishes: object): BomLine =>
+  BomLine.parse({ ref: `U${part.goodsId}`, model: part.model, brandName: part.brandName, ...wishes })
+
+/** How a row may be written. Only what a mixed BOM is made of; each alone is measured too. */
+const WRITINGS: Record<string, (part: Part, turn: number) => BomLine> = {
+  exact: (part) => lineOf(part, {}),
+  without_maker: (part) => lineOf(part, { brandName: '' }),
+  without_signs: (part) => lineOf(part, { model: withoutSigns(part.model) }),
+  in_a_sentence: (part) => lineOf(part, { model: `${part.brandName} ${part.model} ${part.packageName}` }),
+  without_packing: (part) => lineOf(part, { model: part.stem }),
+  misspelt: (part, turn) =>
+    lineOf(part, { model: misspell(part.model, turn), description: part.introduce, package: part.packageName }),
+}
+
+/** Of the lines whose part is in the catalogue: how many are matched to it, and what was taken wrongly. */
+async function measureRightness(sql: Sql, parts: readonly Part[], size: number): Promise<void> {
+  const total = { lines: 0, right: 0, wronglyTaken: 0 }
+  for (const [writing, write] of Object.entries(WRITINGS)) {
+    const asked = await withoutOtherNumbers(
+      sql,
+      parts.map((part, turn) => ({ part, line: write(part, turn) })),
+    )
+    const matches = await matchLines(
+      sql,
+      asked.map(({ line }) => line),
+    )
+    const stems = await readStems(
+      sql,
+      matches.flatMap((match) => match.goodsId ?? []),
+    )
+    const judged = asked.map(({ part }, place) => {
+      const { goodsId = null, taken = false } = matches[place] ?? {}
+      // Without its packing code a number means any packaging of the part.
+      const isRight = writing === 'without_packing' ? stems.get(goodsId ?? 0) === part.stem : goodsId === part.goodsId
+      return { isRight, taken }
+    })
+    const right = judged.filter((one) => one.isRight).length
+    const wronglyTaken = judged.filter((one) => one.taken && !one.isRight).length
+    report(`bom.right.${writing}`, (100 * right) / judged.length, '%', { size, lines: judged.length, wronglyTaken })
+    total.lines += judged.length
+    total.right += right
+    total.wronglyTaken += wronglyTaken
+  }
+  report('bom.right', (100 * total.right) / total.lines, '%', { bar: 98, wronglyTaken: total.wronglyTaken, size })
+}
+
+/** A misspelt number that is the number of another part says nothing about the matching. */
+async function withoutOtherNumbers(sql: Sql, asked: { part: Part; line: BomLine }[]) {
+  const norms = asked.map(({ line }) => normaliseModel(line.model))
+  const rows = await sql<{ norm: string }[]>`select model_norm norm from goods where model_norm = any(${norms}::text[])`
+  const known = new Set(rows.map((row) => row.norm))
+  return asked.filter(({ part, line }) => {
+    const norm = normaliseModel(line.model)
+    return norm === normaliseModel(part.model) || norm === part.stem || !known.has(norm)
+  })
+}
+
+const readStems = async (sql: Sql, ids: number[]): Promise<Map<number, string>> => {
+  const rows = await sql<{ goodsId: number; stem: string }[]>`
+    select goods_id "goodsId", stem from goods where goods_id = any(${ids}::int[])`
+  return new Map(rows.map((row) => [row.goodsId, row.stem]))
+}
+
+/** As BOMs are: nearly all lines have a number that is right, some are written otherwise, a few are wrong. */
+function mixedBom(parts: readonly Part[]): BomLine[] {
+  const rare = ['without_signs', 'without_packing', 'in_a_sentence', 'misspelt']
+  return parts.map((part, turn) => {
+    const writing = turn % 10 === 9 ? (rare[Math.floor(turn / 10) % rare.length] ?? 'exact') : 'exact'
+    return WRITINGS[writing]?.(part, turn) ?? lineOf(part, {})
+  })
+}
+
+async function measureSpeed(sql: Sql, parts: readonly Part[], size: number): Promise<void> {
+  const build = { boards: 10, spare: 5 }
+  const thousand = parts.slice(0, 1000).map((part) => lineOf(part, {}))
+  const norms = thousand.map((line) => normaliseModel(line.model))
+  const bare = await fastest(9, () => sql`select g.* from unnest(${norms}::text[]) n join goods g on g.model_norm = n`)
+  const numbers = await fastest(9, () => matchAndPrice(sql, thousand, build))
+  report('bom.bare_join_1000', bare, 'ms', { size })
+  report('bom.match_1000', numbers, 'ms', { size, times_bare: Number((numbers / bare).toPrecision(3)), bar_times: 5 })
+  const mixed = mixedBom(parts.slice(0, 1000))
+  report('bom.match_1000_mixed', await fastest(5, () => matchAndPrice(sql, mixed, build)), 'ms', { size })
+  const long = mixedBom(parts)
+  report('bom.match_10000_mixed', await fastest(2, () => matchAndPrice(sql, long, build)), 'ms', { size, bar: 3000 })
+}
+
+async function fastest(times: number, work: () => Promise<unknown>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < times; turn++) {
+    const from = performance.now()
+    await work()
+    best = Math.min(best, performance.now() - from)
+  }
+  return best
+}
+
+/** What a visitor who looks at parts notices while somebody else has ten thousand lines matched, as the page sends them. */
+async function measureOthers(sql: Sql, databaseUrl: string, parts: readonly Part[], size: number): Promise<void> {
+  const store = await openStore({ DATABASE_URL: databaseUrl, DEMO: 'off', LOG_LEVEL: 'error' })
+  try {
+    const [last] = await sql<{ id: number }[]>`select max(goods_id) id from goods`
+    const look = (turn: number) => get(`${store.url}/api/goods/detail?goodsId=${((turn * 7919) % (last?.id ?? 1)) + 1}`)
+    await lookAround(look, 3000)
+    const quiet = await lookAround(look, 8000)
+    let over = false
+    const lines = mixedBom(parts)
+    const buyer = (async () => {
+      const times: number[] = []
+      while (!over) times.push(await sendBom(store.url, lines))
+      return times
+    })()
+    const busy = await lookAround(look, 8000)
+    over = true
+    const times = await buyer
+    report('bom.others_p99', busy.p99, 'ms', { quiet_p99: quiet.p99, bar: quiet.p99 * 2, p50: busy.p50, size })
+    report('bom.over_http_10000', Math.min(...times), 'ms', { size })
+  } finally {
+    await store.stop()
+  }
+}
+
+async function sendBom(url: string, lines: readonly BomLine[]): Promise<number> {
+  const from = performance.now()
+  for (let start = 0; start < lines.length; start += LINES_AT_A_TIME) {
+    const body = JSON.stringify({ lines: lines.slice(start, start + LINES_AT_A_TIME), boards: 10 })
+    const headers = { 'content-type': 'application/json' }
+    await get(new Request(`${url}/api/bom/match`, { method: 'POST', headers, body }))
+  }
+  return performance.now() - from
+}
+
+async function get(address: string | Request): Promise<void> {
+  const answer = await fetch(address)
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
+  await answer.arrayBuffer()
+}
+
+const EVERY = 20
+
+/** A steady visitor every twenty milliseconds, whether or not the one before has been served. */
+async function lookAround(look: (turn: number) => Promise<void>, milliseconds: number) {
+  const taken: number[] = []
+  const visits: Promise<void>[] = []
+  for (let turn = 0; turn < milliseconds / EVERY; turn++) {
+    const from = performance.now()
+    visits.push(look(turn).then(() => void taken.push(performance.now() - from)))
+    await sleep(EVERY)
+  }
+  await Promise.all(visits)
+  taken.sort((a, b) => a - b)
+  const at = (share: number) => Number((taken[Math.floor(taken.length * share)] ?? 0).toPrecision(3))
+  return { p50: at(0.5), p99: at(0.99) }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { findChanges, type KeptLine, keptLine } from './bom-changes.rules.ts'
+import { BomLine, type MatchedLine } from './bom-matching.contract.ts'
+
+const today = (wishes: Partial<MatchedLine> = {}): MatchedLine => ({
+  ref: 'U1',
+  match: 'exact',
+  taken: true,
+  goods: {
+    goodsId: 7,
+    goodsModel: 'LM358DR',
+    brand: { brandId: 1, brandName: 'Texas Instruments' },
+    package: 'SOIC-8',
+    stockCount: 100,
+    coverPic: '',
+    goodsName: '',
+    introduce: '',
+    rohs: true,
+    lifecycle: 'Active',
+    leadWeeks: 0,
+    minBuyCount: 1,
+    multCount: 1,
+    currency: 'USD',
+    priceList: [],
+  },
+  candidates: [],
+  alternatives: [],
+  count: 10,
+  orderCount: 10,
+  surplus: 0,
+  unitPrice: '0.5',
+  amount: '5',
+  nextTier: null,
+  stockCount: 100,
+  warnings: [],
+  ...wishes,
+})
+
+const kept = (wishes: Partial<KeptLine> = {}): KeptLine => ({
+  ...keptLine({ ...BomLine.parse({ ref: 'U1', model: 'LM358DR' }), match: 'exact', taken: true, goodsId: 7 }, today()),
+  ...wishes,
+})
+
+const kinds = (then: KeptLine, now: MatchedLine) => findChanges([then], [now]).map((change) => change.kind)
+
+describe('a line that was decided', () => {
+  test.each<[string, Partial<MatchedLine>, string[]]>([
+    ['nothing is different', {}, []],
+    ['the price is written otherwise', { unitPrice: '0.50' }, []],
+    ['the price fell', { unitPrice: '0.49' }, ['cheaper']],
+    ['the price rose', { unitPrice: '0.51' }, ['dearer']],
+    ['the price is gone', { unitPrice: null }, ['unpriced']],
+    ['there is less, but enough', { stockCount: 10 }, []],
+    ['there is not enough', { stockCount: 9 }, ['stock']],
+    ['both', { stockCount: 9, unitPrice: '0.4' }, ['cheaper', 'stock']],
+    ['the part is gone', { goods: null, unitPrice: null }, ['gone']],
+  ])('%s', (_, now, expected) => expect(kinds(kept(), today(now))).toEqual(expected))
+
+  test('a price where there was none', () => {
+    const then = kept({ thatDay: { goodsModel: 'LM358DR', unitPrice: null, stockCount: 100, orderCount: 10 } })
+    expect(kinds(then, today())).toEqual(['priced'])
+  })
+})
+
+describe('a line that was left open', () => {
+  const open = { taken: false, goodsId: null, thatDay: null }
+
+  test('tells when something was found at last', () => {
+    expect(findChanges([kept(open)], [today()])).toEqual([
+      { kind: 'found', line: 0, ref: 'U1', goodsModel: 'LM358DR', before: null, now: 'LM358DR' },
+    ])
+    expect(kinds(kept(open), today({ goods: null }))).toEqual([])
+  })
+
+  test('says nothing about a guess that is now another one', () => {
+    expect(kinds(kept({ taken: false }), today({ unitPrice: '9' }))).toEqual([])
+  })
+})

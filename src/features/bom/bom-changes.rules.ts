@@ -1,0 +1,51 @@
+import { compare } from '../../shared/decimal.ts'
+import type { BomChange, DecidedLine, MatchedLine } from './bom-matching.contract.ts'
+
+/** What has changed since a BOM was saved. */
+
+/** A line as it is kept: what was read and decided, and what the part cost that day. */
+export interface KeptLine extends DecidedLine {
+  thatDay: { goodsModel: string; unitPrice: string | null; stockCount: number; orderCount: number } | null
+}
+
+export const keptLine = (line: DecidedLine, { goods, unitPrice, stockCount, orderCount }: MatchedLine): KeptLine => ({
+  ...line,
+  thatDay: goods && { goodsModel: goods.goodsModel, unitPrice, stockCount, orderCount },
+})
+
+/** The kept lines beside the same lines of today. */
+export const findChanges = (kept: readonly KeptLine[], today: readonly MatchedLine[]): BomChange[] =>
+  kept.flatMap((line, place) => {
+    const now = today[place]
+    return now ? changesOf(line, now).map((change) => ({ ...change, line: place, ref: line.ref })) : []
+  })
+
+type Change = Omit<BomChange, 'line' | 'ref'>
+
+function changesOf({ goodsId, taken, thatDay }: KeptLine, now: MatchedLine): Change[] {
+  if (!thatDay || !taken) {
+    // A line that was open then is open again; only that there is something at last is news.
+    return now.goods && goodsId === null
+      ? [{ kind: 'found', ...between(now.goods.goodsModel, null, now.goods.goodsModel) }]
+      : []
+  }
+  const { goodsModel } = thatDay
+  if (now.goods?.goodsId !== goodsId) return [{ kind: 'gone', ...between(goodsModel, goodsModel, null) }]
+  const isEnough = (one: { orderCount: number; stockCount: number }) => one.orderCount <= one.stockCount
+  const price = priceChange(thatDay.unitPrice, now.unitPrice)
+  const stock = isEnough(thatDay) === isEnough(now) ? undefined : ('stock' as const)
+  return [
+    ...(price ? [{ kind: price, ...between(goodsModel, thatDay.unitPrice, now.unitPrice) }] : []),
+    ...(stock ? [{ kind: stock, ...between(goodsModel, String(thatDay.stockCount), String(now.stockCount)) }] : []),
+  ]
+}
+
+const between = (goodsModel: string, before: string | null, now: string | null) => ({ goodsModel, before, now })
+
+function priceChange(before: string | null, now: string | null): Change['kind'] | undefined {
+  if (before === null) return now === null ? undefined : 'priced'
+  if (now === null) return 'unpriced'
+  const difference = compare(now, before)
+  if (difference === 0) return undefined
+  return difference < 0 ? 'cheaper' : 'dearer'
+}

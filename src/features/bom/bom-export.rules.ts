@@ -1,0 +1,70 @@
+import type { TableCell } from '../../shared/csv.ts'
+import { reasonTexts } from './bom.rules.ts'
+import type { BomLine, MatchedLine } from './bom-matching.contract.ts'
+
+/** The sheet of a priced BOM: the row as it was read beside the part that was found for it. */
+const HEADINGS = [
+  'Reference',
+  'Requested part number',
+  'Requested manufacturer',
+  'Description',
+  'Package',
+  'Quantity per board',
+  'Fitted',
+  'Match',
+  'Decided',
+  'Part number',
+  'Manufacturer',
+  'Part description',
+  'Part package',
+  'Quantity needed',
+  'Quantity to order',
+  'Surplus',
+  'Unit price',
+  'Amount',
+  'Currency',
+  'Stock',
+  'Lead time in weeks',
+  'Remarks',
+] as const
+
+export const exportRows = (lines: readonly BomLine[], list: readonly MatchedLine[]): TableCell[][] => [
+  [...HEADINGS],
+  ...lines.map((line, place) => [...requestedCells(line), ...foundCells(list[place])]),
+]
+
+const requestedCells = (line: BomLine): TableCell[] => [
+  line.ref,
+  [line.model, ...line.alternatives].join('; '),
+  line.brandName,
+  line.description,
+  line.package,
+  line.count,
+  line.fitted ? 'Yes' : 'No',
+]
+
+function foundCells(found: MatchedLine | undefined): TableCell[] {
+  if (!found?.goods) return [reasonTexts.none.label, 'No', ...Array<TableCell>(5).fill(null), found?.count]
+  const { goods } = found
+  return [
+    reasonTexts[found.match].label,
+    found.taken ? 'Yes' : 'No',
+    goods.goodsModel,
+    goods.brand.brandName,
+    goods.introduce,
+    goods.package,
+    found.count,
+    found.orderCount,
+    found.surplus,
+    numberOf(found.unitPrice),
+    numberOf(found.amount),
+    goods.currency,
+    found.stockCount,
+    goods.leadWeeks,
+    found.warnings.map((warning) => warning.text).join(' '),
+  ]
+}
+
+/** A spreadsheet counts with 15 digits; what is longer would be rounded, and stays a text. */
+const numberOf = (decimal: string | null): TableCell =>
+  decimal === null ? null : decimal.replace(/^0+|\D/g, '').length > 15 ? decimal : Number(decimal)

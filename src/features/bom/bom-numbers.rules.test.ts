@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { normaliseModel } from '../../shared/mpn.ts'
+import { beginningsOf, isValue, isWeakNumber, numbersInside, numbersOf, stemsOf } from './bom-numbers.rules.ts'
+
+const written = (text: string) => ({ text, norm: normaliseModel(text) })
+const norms = (numbers: { norm: string }[]) => numbers.map(({ norm }) => norm)
+
+describe('a value in the place of a number', () => {
+  test.each([
+    '10k',
+    '4k7',
+    '10K',
+    '2R2',
+    '0R',
+    '100nF',
+    '100NF',
+    '4u7',
+    '0.1uF/50V',
+    '22pF ±5%',
+    '10uH',
+    '16MHz',
+    '47 ohm',
+    '3.3V',
+    '100',
+    '0603',
+    '1M',
+  ])('%s is a value', (text) => expect(isValue(text)).toBe(true))
+
+  test.each([
+    'LM358DR',
+    '2N7002',
+    '1N4148',
+    '4N35',
+    '6N137',
+    '74HC595',
+    '24LC256',
+    '1.5KE68A',
+    '1.5SMC6.8CA',
+    '10M08SAE144',
+    '12065C104KAT2A',
+    '43025-0400',
+    '502494-0170',
+    '1-1234567-0',
+    '2SC1815',
+    '78L05',
+    '3386P-1-103',
+    '686611050002',
+  ])('%s is a number', (text) => expect(isValue(text)).toBe(false))
+
+  test.each(['5010', '10k', 'LM3', '12345', '0603'])('%s alone says too little', (text) => {
+    expect(isWeakNumber(written(text))).toBe(true)
+  })
+
+  test.each(['LM358', '2N7002', '43025-0400'])('%s says enough', (text) => {
+    expect(isWeakNumber(written(text))).toBe(false)
+  })
+})
+
+describe('the numbers of a line', () => {
+  test('come in the order of preference, each once', () => {
+    expect(norms(numbersOf({ model: 'LM358DR', alternatives: ['lm-358dr', 'LM2904DR', ' '] }))).toEqual([
+      'LM358DR',
+      'LM2904DR',
+    ])
+  })
+
+  test.each(['DNP', 'N/A', 'n.a.', '~', 'TBD', '-', ''])('"%s" is none', (model) => {
+    expect(numbersOf({ model, alternatives: [] })).toEqual([])
+  })
+
+  test('inside a text: the longest first, without words, values and the text itself', () => {
+    expect(
+      norms(numbersInside({ model: 'TDK C3216X7R1H105K (1206)', description: 'CAP 1uF 50V C3216X7R1H105K160AB' })),
+    ).toEqual(['C3216X7R1H105K160AB', 'C3216X7R1H105K'])
+    expect(numbersInside({ model: 'LM358DR', description: 'dual op amp' })).toEqual([])
+  })
+
+  test.each([
+    ['595-LM358DR', 'LM358DR'],
+    ['LM358DR-ND', 'LM358DR'],
+    ['LM358DRCT-ND', 'LM358DR'],
+    ['UF4002 A0G-ND', 'UF4002A0G'],
+  ])('a shop writes %s for %s', (model, norm) => {
+    expect(norms(numbersInside({ model, description: '' }))).toContain(norm)
+  })
+
+  test('no text makes more of them than are looked for', () => {
+    const description = Array.from({ length: 100 }, (_, place) => `ABC${1000 + place}`).join(' ')
+    expect(numbersInside({ model: '', description })).toHaveLength(12)
+  })
+})
+
+test.each([
+  ['STM32F103C8T6TR', ['STM32F103C8T6TR', 'STM32F103C8T6']],
+  ['BAT54S,215', ['BAT54S215', 'BAT54S']],
+  ['LM358D', ['LM358D']],
+])('%s may be kept under %j', (text, stems) => expect(stemsOf(written(text))).toEqual(stems))
+
+test('what is left of a number when its end is cut off', () => {
+  expect(beginningsOf(written('LM358DRXYZ'))).toEqual(['LM358DRXY', 'LM358DRX', 'LM358DR', 'LM358D'])
+  expect(beginningsOf(written('LM358'))).toEqual([])
+})

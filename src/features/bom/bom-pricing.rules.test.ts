@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compare, multiply, sum } from '../../shared/decimal.ts'
+import type { BomGoods, PricedLine } from './bom-matching.contract.ts'
+import { neededCount, priceBom, priceLine, splitOrder } from './bom-pricing.rules.ts'
+
+const tier = (minBuyCount: number, maxBuyCount: number, price: string, activityPrice = '0') => ({
+  minBuyCount,
+  maxBuyCount,
+  price,
+  activityPrice,
+})
+
+const goods = (wishes: Partial<BomGoods> = {}): BomGoods => ({
+  goodsId: 1,
+  goodsModel: 'LM358DR',
+  brand: { brandId: 1, brandName: 'Texas Instruments' },
+  package: 'SOIC-8',
+  stockCount: 10_000,
+  coverPic: '/pictures/soic-8/LM358.svg',
+  goodsName: 'Op amp',
+  introduce: 'Dual op amp, SOIC-8',
+  rohs: true,
+  lifecycle: 'Active',
+  leadWeeks: 8,
+  minBuyCount: 1,
+  multCount: 1,
+  currency: 'USD',
+  priceList: [tier(1, 9, '0.5'), tier(10, 99, '0.4'), tier(100, 0, '0.3')],
+  ...wishes,
+})
+
+const one = { boards: 1, spare: 0 }
+const codes = (line: PricedLine | undefined) => line?.warnings.map((warning) => warning.code)
+
+describe('how many pieces a build needs', () => {
+  test.each([
+    [3, 10, 0, 30],
+    [3, 10, 5, 32],
+    [1, 1, 0.1, 2],
+    [7, 100, 10, 770],
+    [0.5, 3, 0, 2],
+    [0.1, 30, 0, 3],
+    [0, 100, 10, 0],
+    [1_000_000, 100_000, 100, 200_000_000_000],
+  ])('%d on a board × %d boards + %d %% spare are %d', (perBoard, boards, spare, pieces) => {
+    expect(neededCount(perBoard, { boards, spare })).toBe(pieces)
+  })
+
+  test('never less than without spare, never a whole piece too many', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1000),
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: 0, max: 100 }),
+        (each, boards, spare) => {
+          const needed = neededCount(each, { boards, spare })
+          expect(needed).toBeGreaterThanOrEqual(each * boards)
+          expect(needed * 100).toBeGreaterThanOrEqual(each * boards * (100 + spare))
+          expect((needed - 1) * 100).toBeLessThan(Math.max(1, each * boards * (100 + spare)))
+        },
+      ),
+    )
+  })
+})
+
+describe('one line', () => {
+  test('is rounded up to the minimum, and the surplus is told', () => {
+    const line = priceLine(goods({ minBuyCount: 50, multCount: 25, priceList: [tier(50, 0, '0.1')] }), 3, one)
+    expect(line).toMatchObject({ count: 3, orderCount: 50, surplus: 47, unitPrice: '0.1', amount: '5' })
+  })
+
+  test('is rounded up to the multiple', () => {
+    const line = priceLine(goods({ minBuyCount: 50, multCount: 25, priceList: [tier(50, 0, '0.1')] }), 51, one)
+    expect(line).toMatchObject({ count: 51, orderCount: 75, surplus: 24 })
+  })
+
+  test('costs what its tier says, the promotional price where there is one', () => {
+    expect(priceLine(goods(), 9, one)).toMatchObject({ unitPrice: '0.5', amount: '4.5' })
+    expect(priceLine(goods(), 10, one)).toMatchObject({ unitPrice: '0.4', amount: '4' })
+    const promoted = goods({ priceList: [tier(1, 0, '0.5', '0.45')] })
+    expect(priceLine(promoted, 10, one)).toMatchObject({ unitPrice: '0.45', amount: '4.5' })
+  })
+
+  test('tells when more pieces cost less', () => {
+    expect(priceLine(goods(), 9, one).nextTier).toEqual({
+      count: 10,
+      unitPrice: '0.4',
+      amount: '4',
+      kind: 'cheaper',
+      percent: 20,
+    })
+    expect(priceLine(goods(), 20, one).nextTier).toMatchObject({ count: 100, kind: 'saving', percent: 25 })
+    expect(priceLine(goods(), 100, one).nextTier).toBeNull()
+  })
+
+  test('warns when there is not enough, and how long the rest takes', () => {
+    expect(priceLine(goods({ stockCount: 5 }), 6, one).warnings).toEqual([
+      { code: 'short_stock', text: 'Only 5 of 6 in stock.' },
+      { code: 'lead_time', text: 'New stock takes about 8 weeks.' },
+    ])
+    expect(codes(priceLine(goods({ stockCount: 0, leadWeeks: 0 }), 6, one))).toEqual(['no_stock'])
+    expect(codes(priceLine(goods({ stockCount: 6 }), 6, one))).toEqual([])
+  })
+
+  test('warns when there is no price, and when the part is on its way out', () => {
+    expect(codes(priceLine(goods({ priceList: [] }), 6, one))).toEqual(['no_price'])
+    expect(codes(priceLine(goods({ lifecycle: 'Obsolete' }), 6, one))).toEqual(['lifecycle'])
+  })
+
+  test('without a part needs pieces and costs nothing', () => {
+    expect(priceLine(null, 6, { boards: 2, spare: 0 })).toMatchObject({
+      count: 12,
+      orderCount: 0,
+      amount: null,
+      warnings: [],
+    })
+  })
+
+  test('that is not fitted is not ordered', () => {
+    expect(priceLine(goods({ minBuyCount: 50, stockCount: 0 }), 0, one)).toMatchObject({
+      orderCount: 0,
+      surplus: 0,
+      amount: null,
+      warnings: [],
+    })
+  })
+
+  test('whatever is wished: the order is right, and the amount is the unit price times it', () => {
+    const packaging = fc.record({
+      minBuyCount: fc.integer({ min: 1, max: 500 }),
+      multCount: fc.integer({ min: 1, max: 100 }),
+    })
+    fc.assert(
+      fc.property(packaging, fc.integer({ min: 1, max: 100_000 }), (pack, perBoard) => {
+        const part = goods({ ...pack, priceList: [tier(pack.minBuyCount, 999, '0.0047'), tier(1000, 0, '0.0039')] })
+        const line = priceLine(part, perBoard, one)
+        expect(line.orderCount).toBeGreaterThanOrEqual(Math.max(perBoard, pack.minBuyCount))
+        expect(line.orderCount % pack.multCount).toBe(0)
+        expect(line.surplus).toBe(line.orderCount - line.count)
+        expect(line.orderCount - pack.multCount).toBeLessThan(Math.max(perBoard, pack.minBuyCount))
+        expect(line.amount).toBe(line.unitPrice && multiply(line.unitPrice, line.orderCount))
+      }),
+    )
+  })
+})
+
+describe('what of a line goes into the cart, and what is asked for', () => {
+  const split = (part: BomGoods | null, perBoard: number) => splitOrder(part, priceLine(part, perBoard, one))
+
+  test.each<[string, BomGoods | null, number, number, number]>([
+    ['all of it', goods(), 30, 30, 0],
+    ['what there is, and the rest', goods({ stockCount: 20 }), 30, 20, 10],
+    ['whole multiples only', goods({ stockCount: 28, multCount: 10, minBuyCount: 10 }), 35, 20, 15],
+    ['nothing below the minimum', goods({ stockCount: 8, multCount: 10, minBuyCount: 10 }), 35, 0, 35],
+    ['nothing that is not there', goods({ stockCount: 0 }), 30, 0, 30],
+    ['nothing without a price', goods({ priceList: [] }), 30, 0, 30],
+    ['nothing without a part', null, 30, 0, 30],
+    ['nothing that is not needed', goods({ minBuyCount: 10, multCount: 10 }), 0, 0, 0],
+  ])('%s', (_, part, perBoard, cartCount, rfqCount) => {
+    expect(split(part, perBoard)).toEqual({ cartCount, rfqCount })
+  })
+})
+
+describe('all lines together', () => {
+  const usd = goods()
+  const cny = goods({ goodsId: 2, currency: 'CNY', priceList: [tier(1, 0, '3.2')] })
+  const line = (part: BomGoods | null, perBoard: number, taken = true) => ({ goods: part, perBoard, taken })
+
+  test('have a total for each currency, of the lines that are taken', () => {
+    const { totals } = priceBom([line(usd, 10), line(cny, 2), line(usd, 1), line(usd, 5, false), line(null, 9)], one)
+    expect(totals).toEqual([
+      { currency: 'USD', amount: '4.5', lineCount: 2 },
+      { currency: 'CNY', amount: '6.4', lineCount: 1 },
+    ])
+  })
+
+  test('that want the same part want it from the same stock', () => {
+    const scarce = goods({ stockCount: 15 })
+    const { priced } = priceBom([line(scarce, 10), line(scarce, 10), line(scarce, 10, false)], one)
+    expect(priced.map(codes)).toEqual([['short_stock', 'lead_time'], ['short_stock', 'lead_time'], []])
+    expect(priced[0]?.warnings[0]?.text).toBe('Only 15 of 20 in stock.')
+    expect(priceBom([line(scarce, 10), line(scarce, 5)], one).priced.map(codes)).toEqual([[], []])
+  })
+
+  test('the total is the sum of the lines, whatever they are', () => {
+    const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 5000 }), fc.boolean()), { maxLength: 50 })
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 50 }), (wishes, boards) => {
+        const { priced, totals } = priceBom(
+          wishes.map(([perBoard, taken]) => line(usd, perBoard, taken)),
+          { boards, spare: 3 },
+        )
+        const amounts = priced.flatMap(({ amount }, place) => (wishes[place]?.[1] && amount ? [amount] : []))
+        expect(compare(totals[0]?.amount ?? '0', sum(amounts))).toBe(0)
+      }),
+    )
+  })
+})

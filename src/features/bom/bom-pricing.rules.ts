@@ -1,0 +1,137 @@
+import Big from 'big.js'
+import { type Decimal, sum } from '../../shared/decimal.ts'
+import { findPrice, findTierHint, rightQuantities, roundUp } from '../catalog/catalog.rules.ts'
+import type { WarningCode } from './bom.rules.ts'
+import type { BomGoods, BomTotal, BomWarning, PricedLine } from './bom-matching.contract.ts'
+
+/** How much is built. */
+export interface Build {
+  boards: number
+  /** Percent more, in case some get lost. */
+  spare: number
+}
+
+/** Pieces needed for the whole build, in whole pieces. */
+export const neededCount = (perBoard: number, { boards, spare }: Build): number =>
+  new Big(perBoard).times(boards).times(new Big(100).plus(spare)).times('0.01').round(0, Big.roundUp).toNumber()
+
+const count = (pieces: number) => pieces.toLocaleString('en')
+
+const weeks = (number: number) => (number === 1 ? 'about a week' : `about ${number} weeks`)
+
+const warning = (code: WarningCode, text: string): BomWarning => ({ code, text })
+
+/** Against `wanted` pieces, which may be more than the line's own when other lines want the same part. */
+function stockWarnings(goods: BomGoods, wanted: number): BomWarning[] {
+  if (wanted <= goods.stockCount) return []
+  const lead = goods.leadWeeks > 0 ? [warning('lead_time', `New stock takes ${weeks(goods.leadWeeks)}.`)] : []
+  if (goods.stockCount === 0) return [warning('no_stock', 'Not in stock.'), ...lead]
+  return [warning('short_stock', `Only ${count(goods.stockCount)} of ${count(wanted)} in stock.`), ...lead]
+}
+
+const LIFECYCLE_TEXTS: Record<string, string> = {
+  NRND: 'The maker does not recommend it for new designs.',
+  'Last time buy': 'The maker takes last orders for it.',
+  Obsolete: 'The maker no longer makes it.',
+}
+
+function lifecycleWarnings({ lifecycle }: BomGoods): BomWarning[] {
+  return lifecycle === 'Active' ? [] : [warning('lifecycle', LIFECYCLE_TEXTS[lifecycle] ?? `Life cycle: ${lifecycle}.`)]
+}
+
+const unpriced = (needed: number): PricedLine => ({
+  count: needed,
+  orderCount: 0,
+  surplus: 0,
+  unitPrice: null,
+  amount: null,
+  nextTier: null,
+  stockCount: 0,
+  warnings: [],
+})
+
+/** One line alone: what to order, what is left over, what it costs, what to look out for. */
+export function priceLine(goods: BomGoods | null, perBoard: number, build: Build): PricedLine {
+  const needed = neededCount(perBoard, build)
+  if (!goods) return unpriced(needed)
+  if (needed === 0) return { ...unpriced(0), stockCount: goods.stockCount }
+  const orderCount = roundUp(needed, goods)
+  const price = findPrice(goods.priceList, orderCount)
+  const hint = findTierHint(goods, orderCount)
+  return {
+    count: needed,
+    orderCount,
+    surplus: orderCount - needed,
+    unitPrice: price?.unit ?? null,
+    amount: price?.total ?? null,
+    nextTier: hint
+      ? { count: hint.count, unitPrice: hint.unit, amount: hint.total, kind: hint.kind, percent: hint.percent }
+      : null,
+    stockCount: goods.stockCount,
+    warnings: [
+      ...stockWarnings(goods, orderCount),
+      ...(price ? [] : [warning('no_price', 'There is no price for it; please ask for a quote.')]),
+      ...lifecycleWarnings(goods),
+    ],
+  }
+}
+
+/** What of a line can be bought right now, and how many pieces are left to ask for. */
+export function splitOrder(goods: BomGoods | null, line: PricedLine): { cartCount: number; rfqCount: number } {
+  if (!goods || line.unitPrice === null) return { cartCount: 0, rfqCount: line.count }
+  const cartCount = rightQuantities(line.orderCount, goods).at(-1) ?? 0
+  return { cartCount, rfqCount: Math.max(0, line.count - cartCount) }
+}
+
+export interface LineToPrice {
+  goods: BomGoods | null
+  /** Pieces on one board. */
+  perBoard: number
+  /** Only lines that are taken share the stock and are in the totals. */
+  taken: boolean
+}
+
+/** All lines with their totals. */
+export const priceBom = (lines: readonly LineToPrice[], build: Build): { priced: PricedLine[]; totals: BomTotal[] } =>
+  gatherLines(
+    lines,
+    lines.map(({ goods, perBoard }) => priceLine(goods, perBoard, build)),
+  )
+
+/** Lines that were priced alone, together: two lines that want the same part want it from the same stock. */
+export function gatherLines(
+  lines: readonly LineToPrice[],
+  alone: readonly PricedLine[],
+): { priced: PricedLine[]; totals: BomTotal[] } {
+  const wanted = countWanted(lines, alone)
+  const priced = alone.map((one, place) => {
+    const { goods = null, taken = false } = lines[place] ?? {}
+    if (!goods || !taken || one.orderCount > goods.stockCount) return one
+    const together = wanted.get(goods.goodsId) ?? 0
+    return together > one.orderCount ? { ...one, warnings: [...stockWarnings(goods, together), ...one.warnings] } : one
+  })
+  return { priced, totals: totalsOf(lines, priced) }
+}
+
+/** Pieces of each part over all lines that are taken. */
+function countWanted(lines: readonly LineToPrice[], alone: readonly PricedLine[]): Map<number, number> {
+  const wanted = new Map<number, number>()
+  for (const [place, { goods, taken }] of lines.entries())
+    if (goods && taken) wanted.set(goods.goodsId, (wanted.get(goods.goodsId) ?? 0) + (alone[place]?.orderCount ?? 0))
+  return wanted
+}
+
+/** Per currency: a cart may hold both, and amounts of two currencies have no sum. */
+function totalsOf(lines: readonly LineToPrice[], priced: readonly PricedLine[]): BomTotal[] {
+  const amounts = new Map<string, Decimal[]>()
+  for (const [place, { goods, taken }] of lines.entries()) {
+    const amount = priced[place]?.amount
+    if (!goods || !taken || !amount) continue
+    const list = amounts.get(goods.currency)
+    if (list) list.push(amount)
+    else amounts.set(goods.currency, [amount])
+  }
+  return [...amounts]
+    .map(([currency, list]) => ({ currency, amount: sum(list), lineCount: list.length }))
+    .sort((a, b) => (a.currency < b.currency ? 1 : -1))
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { likelySpellings, typingCost } from './bom-typing.rules.ts'
+
+const number = fc.string({ unit: fc.constantFrom(...'ABCDEFGHIKLMOQRSZ0123456789.'), minLength: 1, maxLength: 20 })
+
+describe('how far a number is from what may be meant', () => {
+  test.each([
+    ['LM358DR', 'LM358DR', 0],
+    ['RC0603FR071OKL', 'RC0603FR0710KL', 0.5],
+    ['LM385DR', 'LM358DR', 1],
+    ['LM358D', 'LM358DR', 1],
+    ['LM3588DR', 'LM358DR', 1],
+    ['LM458DR', 'LM358DR', 1],
+    ['LM4588DR', 'LM358DR', 2],
+    ['', 'LM358', 5],
+  ])('%s and %s are %d apart', (written, meant, cost) => {
+    expect(typingCost(written, meant)).toBe(cost)
+  })
+
+  test('the same in both directions, nothing only for the same', () => {
+    fc.assert(
+      fc.property(number, number, (a, b) => {
+        expect(typingCost(a, b)).toBe(typingCost(b, a))
+        expect(typingCost(a, b) === 0).toBe(a === b)
+      }),
+    )
+  })
+})
+
+describe('the likely spellings', () => {
+  test('are at most one error away, and never the number itself', () => {
+    fc.assert(
+      fc.property(number, (norm) => {
+        for (const spelling of likelySpellings(norm)) {
+          expect(spelling).not.toBe(norm)
+          expect(typingCost(norm, spelling)).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
+  })
+
+  test.each([
+    ['LM35BDR', 'LM358DR'],
+    ['LM385DR', 'LM358DR'],
+    ['LM3558DR', 'LM358DR'],
+    ['MIC52I9', 'MIC5219'],
+  ])('of %s hold %s', (written, meant) => {
+    expect(likelySpellings(written)).toContain(meant)
+  })
+
+  test('are few enough to be looked up', () => expect(likelySpellings('GRM188R71H104KA93D').length).toBeLessThan(80))
+})

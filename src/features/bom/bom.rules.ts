@@ -1,0 +1,67 @@
+/** Words and bounds of bills of materials, for both sides. */
+
+export const MOST_LINES = 10_000
+export const MOST_BOARDS = 100_000
+/** On one board. */
+export const MOST_PIECES = 1_000_000
+/** In percent: nobody loses more than he uses. */
+export const MOST_SPARE = 100
+
+/** A page sends a long BOM in slices of this many lines, to show how far it is, and then prices them together. */
+export const LINES_AT_A_TIME = 250
+
+/** How a part was found, the surest first. `chosen` is the customer's own choice. */
+export const matchReasons = [
+  'exact',
+  'punctuation',
+  'chosen',
+  'packaging',
+  'several',
+  'otherMaker',
+  'inside',
+  'longer',
+  'typing',
+  'value',
+  'none',
+] as const
+export type Reason = (typeof matchReasons)[number]
+
+export const reasonTexts: Record<Reason, { label: string; explanation: string }> = {
+  exact: { label: 'Exact', explanation: 'The part number is the same.' },
+  punctuation: {
+    label: 'Exact but for signs',
+    explanation: 'The part number is the same but for dashes and the like.',
+  },
+  chosen: { label: 'Your choice', explanation: 'You chose this part.' },
+  packaging: { label: 'Other packaging', explanation: 'The same part, packed in another way.' },
+  several: { label: 'Several parts', explanation: 'Several parts bear this number. Please choose the one you mean.' },
+  otherMaker: { label: 'Other maker', explanation: 'The number is the same, the maker is another than in your BOM.' },
+  inside: { label: 'Inside the text', explanation: 'The part number stands inside a longer text of your BOM.' },
+  longer: { label: 'Longer number', explanation: 'One of the two numbers begins with the other.' },
+  typing: { label: 'Typing error?', explanation: 'One or two characters are different.' },
+  value: { label: 'By value', explanation: 'Found by the values and the package in the description.' },
+  none: { label: 'Not found', explanation: 'Nothing in the catalogue is like it.' },
+}
+
+/** Only these are taken without asking. */
+export const isSure = (reason: Reason): boolean => reason === 'exact' || reason === 'punctuation'
+
+export const warningCodes = [
+  'no_stock',
+  'short_stock',
+  'lead_time',
+  'no_price',
+  'lifecycle',
+  'other_number',
+  'other_maker',
+  'other_package',
+  'other_value',
+  'short_number',
+  'not_searched',
+] as const
+export type WarningCode = (typeof warningCodes)[number]
+
+/** What a buyer may keep: BOMs, versions of each, and lines in all of them. */
+export const MOST_SAVED = 200
+export const MOST_VERSIONS = 10
+export const MOST_KEPT_LINES = 200_000

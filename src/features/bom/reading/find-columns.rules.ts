@@ -1,0 +1,113 @@
+import { type BomRole, type BomRows, mayRepeat, NO_HEADER } from './bom-table.ts'
+import { type ColumnContent, contentOf } from './column-content.rules.ts'
+import { type HeaderHit, meaningOf } from './header-words.rules.ts'
+
+interface Column extends Partial<HeaderHit> {
+  content: ColumnContent
+}
+
+/** Below this a heading alone does not decide, the cells must agree. */
+const SURE = 4
+
+/** The role of each column, from its heading and, where that is missing or vague, from its cells. */
+export function findRoles(rows: BomRows, headerRow: number): BomRole[] {
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0)
+  const heading = headerRow === NO_HEADER ? [] : (rows[headerRow] ?? [])
+  const columns: Column[] = Array.from({ length: width }, (_, index) => ({
+    ...meaningOf(heading[index] ?? ''),
+    content: contentOf(rows, headerRow + 1, index),
+  }))
+  const roles = columns.map(roleOfHeading)
+  keepBestModels(roles, columns)
+  keepOne(roles, columns, 'count')
+  keepOne(roles, columns, 'ref')
+  if (!roles.includes('ref'))
+    giveByContent(roles, columns, 'ref', ({ references }) => (references >= 0.7 ? references : 0))
+  if (headerRow === NO_HEADER) findWithoutHeading(roles, columns)
+  else if (!roles.includes('model')) chooseVagueModel(roles, columns)
+  if (!roles.includes('description')) chooseDescription(roles, columns)
+  keepOne(roles, columns, 'package')
+  return roles
+}
+
+function roleOfHeading({ role = 'other', strength = 0, content }: Column): BomRole {
+  // `Part number` may be the one of a distributor.
+  if (role === 'model' && strength <= 7 && content.skus > 0.6) return 'sku'
+  if (strength < SURE) return 'other'
+  if (role === 'count' && content.written > 0 && content.wholeNumbers < 0.4) return 'other'
+  if (role === 'ref' && strength < 9 && content.references < 0.5) return 'other'
+  return role
+}
+
+/** `MPN` beside `Part number`: the surer heading wins. Columns for alternatives join it when they hold part numbers. */
+function keepBestModels(roles: BomRole[], columns: Column[]): void {
+  const best = Math.max(...columns.map(({ strength = 0 }, index) => (roles[index] === 'model' ? strength : 0)))
+  for (const [index, { strength = 0, role, content }] of columns.entries()) {
+    if (roles[index] === 'model' && strength < best) roles[index] = 'other'
+    if (best > 0 && role === 'model' && strength === 3 && content.models >= 0.4) roles[index] = 'model'
+  }
+}
+
+function keepOne(roles: BomRole[], columns: Column[], role: BomRole): void {
+  if (mayRepeat(role)) return
+  const strengthOf = (index: number) => columns[index]?.strength ?? 0
+  // An empty column is only taken when no other has that name.
+  const candidates = [...roles.keys()].filter((index) => roles[index] === role)
+  const written = candidates.filter((index) => columns[index]?.content.written)
+  const [kept] = (written.length > 0 ? written : candidates).sort((a, b) => strengthOf(b) - strengthOf(a))
+  for (const index of candidates) if (index !== kept) roles[index] = 'other'
+}
+
+/** Gives a role to the free column that fits it best, if one does. */
+function giveByContent(
+  roles: BomRole[],
+  columns: Column[],
+  role: BomRole,
+  suit: (content: ColumnContent) => number,
+): void {
+  let best = { index: -1, share: 0 }
+  for (const [index, { content }] of columns.entries()) {
+    const share = suit(content)
+    if (roles[index] === 'other' && share > best.share) best = { index, share }
+  }
+  if (best.index >= 0) roles[best.index] = role
+}
+
+/** No column says that it holds part numbers: `Name` or `Description` may, and their cells show it. */
+function chooseVagueModel(roles: BomRole[], columns: Column[]): void {
+  const isNamed = ({ role }: Column) => role === 'model'
+  const isDescribed = ({ role, strength }: Column) => role === 'description' && strength === 9
+  for (const isVague of [isNamed, isDescribed]) {
+    const [best] = columns
+      .map((column, index) => ({ column, index }))
+      .filter(({ column, index }) => isVague(column) && ['other', 'description'].includes(roles[index] ?? ''))
+      .sort((a, b) => b.column.content.models - a.column.content.models)
+    if (best && best.column.content.models >= 0.25) {
+      roles[best.index] = 'model'
+      return
+    }
+  }
+}
+
+/** Nothing is called a description: a name will do, else the first column of texts. */
+function chooseDescription(roles: BomRole[], columns: Column[]): void {
+  const isName = ({ strength, content }: Column) => strength === 2 && content.wholeNumbers < 0.5
+  const isText = ({ role, content }: Column) => role === undefined && content.sentences >= 0.4
+  for (const isDescription of [isName, isText]) {
+    const index = columns.findIndex((column, index) => roles[index] === 'other' && isDescription(column))
+    if (index >= 0) {
+      roles[index] = 'description'
+      return
+    }
+  }
+}
+
+function findWithoutHeading(roles: BomRole[], columns: Column[]): void {
+  giveByContent(roles, columns, 'sku', ({ skus }) => (skus > 0.6 ? skus : 0))
+  giveByContent(roles, columns, 'count', ({ wholeNumbers, isNumbering }) =>
+    wholeNumbers > 0.9 && !isNumbering ? wholeNumbers : 0,
+  )
+  const models = ({ models, sentences }: ColumnContent) => (models > 0.5 ? models - sentences / 2 : 0)
+  giveByContent(roles, columns, 'model', models)
+  giveByContent(roles, columns, 'description', ({ sentences }) => sentences)
+}

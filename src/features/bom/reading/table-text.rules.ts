@@ -1,0 +1,80 @@
+import { MOST_ROWS } from './bom-table.ts'
+import { type DelimitedText, readDelimited } from './delimited-text.rules.ts'
+import { countMeanings, findHeaderRow } from './find-header.rules.ts'
+import { isBlank } from './row-kinds.rules.ts'
+
+export interface TableText extends DelimitedText {
+  /** `,` `;` tab `|`, `columns` for fixed widths, `spaces`, or null for a single column. */
+  delimiter: string | null
+}
+
+const DELIMITERS = [',', '\t', ';', '|']
+/** Stands in no text: a file that holds it is refused as binary. */
+const NOTHING = '\0'
+const SAMPLE_ROWS = 120
+const SAMPLE_CHARACTERS = 200_000
+const LINE_END = /\r\n|\r|\n/
+/** Excel's own way to say it in the first line. */
+const SAID = /^sep=([,;\t|])\r?\n/i
+
+/** A text as rows of cells, however its columns are separated. */
+export function readTable(text: string): TableText {
+  const said = SAID.exec(text)
+  if (said?.[1]) return { ...readDelimited(text.slice(said[0].length), said[1]), delimiter: said[1] }
+  const sample = text.slice(0, SAMPLE_CHARACTERS)
+  const [best] = DELIMITERS.map((delimiter) => ({ delimiter, ...rate(sample, delimiter) })).sort(
+    (a, b) => b.score - a.score,
+  )
+  const fixed = best && best.meanings > 1 ? undefined : splitFixedWidths(text, sample)
+  if (fixed) return { rows: fixed, unbalanced: [], delimiter: 'columns' }
+  if (best && best.score >= 0.5) {
+    const table = readDelimited(text, best.delimiter)
+    return { ...table, rows: withoutFrame(table.rows, best.delimiter), delimiter: best.delimiter }
+  }
+  const lines = readDelimited(text, NOTHING)
+  const split = splitAtSpaces(lines.rows)
+  return split ? { ...lines, rows: split, delimiter: 'spaces' } : { ...lines, delimiter: null }
+}
+
+/** How much a text looks like a table with this delimiter: words for columns, and rows of one width. */
+function rate(sample: string, delimiter: string): { score: number; meanings: number } {
+  const rows = readDelimited(sample, delimiter, { stopAfter: SAMPLE_ROWS }).rows.filter((row) => !isBlank(row))
+  const widths = new Map<number, number>()
+  for (const { length } of rows) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1)
+  const common = Math.max(0, ...widths.values())
+  const meanings = common > 0 ? countMeanings(rows[findHeaderRow(rows)] ?? []) : 0
+  return { score: meanings + (rows.length > 0 ? common / rows.length : 0), meanings }
+}
+
+/** Tables drawn with pipes have one before the first and one behind the last cell. */
+function withoutFrame(rows: string[][], delimiter: string): string[][] {
+  if (delimiter !== '|') return rows
+  const framed = rows.every((row) => row.length === 0 || (row.length > 2 && row[0] === '' && row.at(-1) === ''))
+  return framed ? rows.map((row) => row.slice(1, -1)) : rows
+}
+
+/** Reports with columns of fixed widths: each begins where its heading does. */
+function splitFixedWidths(text: string, sample: string): string[][] | undefined {
+  const isHeading = (line: string) => countMeanings(line.trim().split(/ {2,}/)) >= 2
+  const heading = sample.split(LINE_END, SAMPLE_ROWS).find(isHeading)
+  if (!heading) return undefined
+  const lines = text.trimEnd().split(LINE_END, MOST_ROWS)
+  const below = lines.slice(lines.indexOf(heading))
+  const starts = [...heading.matchAll(/(?:^| {2,})(?=\S)/g)].map((gap) => gap.index + gap[0].length)
+  const fits = (line: string) => starts.every((start) => start === 0 || /^\s?$/.test(line.charAt(start - 1)))
+  if (below.filter(fits).length < below.length * 0.8) return undefined
+  return lines.map((line) => starts.map((start, index) => line.slice(start, starts[index + 1]).trim()))
+}
+
+const MODEL_AND_COUNT = /^(\S+)\s+[x×]?\s*(\d{1,7})(?:\s*(?:x|×|pcs?))?$/i
+const COUNT_AND_MODEL = /^(\d{1,7})\s*(?:x|×|pcs?)?\s+(\S+)$/i
+
+/** A list as people type it: `LM358DR 10` or `10 x LM358DR` on every line. */
+function splitAtSpaces(rows: string[][]): string[][] | undefined {
+  for (const pattern of [MODEL_AND_COUNT, COUNT_AND_MODEL]) {
+    const split = rows.map(([line = '']) => (line === '' ? [] : (pattern.exec(line)?.slice(1) ?? undefined)))
+    const fitting = split.flatMap((cells) => (cells ? [cells] : []))
+    if (fitting.length === rows.length && fitting.length > 0) return fitting
+  }
+  return undefined
+}

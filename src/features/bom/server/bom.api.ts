@@ -1,0 +1,48 @@
+import { type Context, callerOf, implement } from '../../../server/api/implement.ts'
+import { networkOf } from '../../../server/limits/network-of.ts'
+import { takeTurn } from '../../../server/limits/rate-limit.ts'
+import * as contract from '../bom-matching.contract.ts'
+import { matchAndPrice } from './bom-pricing.service.ts'
+import { writeBomFile } from './export-bom.ts'
+import { findAlternatives } from './find-alternatives.ts'
+import * as saved from './saved-bom.service.ts'
+import { writeLongAnswer } from './write-long-answer.ts'
+
+/** A page sends ten thousand lines in forty calls; an office behind one address has several people. */
+const MATCHES = { limit: 600, windowSeconds: 600 }
+
+const takeMatchTurn = ({ sql, address }: Context) => takeTurn(sql, `bom:${networkOf(address)}`, MATCHES)
+
+export const bomApi = [
+  implement(contract.matchBom, async (context, { lines, ...build }) => {
+    await takeMatchTurn(context)
+    return writeLongAnswer(contract.matchBom.output, await matchAndPrice(context.sql, lines, build))
+  }),
+  implement(contract.exportBom, async (context, wish) => {
+    await takeMatchTurn(context)
+    return writeBomFile(context.sql, wish)
+  }),
+  implement(contract.bomAlternatives, ({ sql }, wish) => findAlternatives(sql, wish)),
+  implement(contract.saveBom, (context, bom) => saved.saveBom(context.sql, callerOf(context).accountId, bom)),
+  implement(contract.myBoms, (context, page) => saved.listBoms(context.sql, callerOf(context).accountId, page)),
+  implement(contract.bomDetail, async (context, { bomId, version }) =>
+    writeLongAnswer(
+      contract.bomDetail.output,
+      await saved.openBom(context.sql, callerOf(context).accountId, bomId, version),
+    ),
+  ),
+  implement(contract.sharedBom, async ({ sql }, { key }) =>
+    writeLongAnswer(contract.sharedBom.output, await saved.openSharedBom(sql, key)),
+  ),
+  implement(contract.renameBom, async (context, { bomId, name }) => {
+    await saved.renameBom(context.sql, callerOf(context).accountId, bomId, name)
+    return {}
+  }),
+  implement(contract.deleteBom, async (context, { bomId }) => {
+    await saved.deleteBom(context.sql, callerOf(context).accountId, bomId)
+    return {}
+  }),
+  implement(contract.shareBom, async (context, { bomId, shared }) => ({
+    key: await saved.shareBom(context.sql, callerOf(context).accountId, bomId, shared),
+  })),
+]

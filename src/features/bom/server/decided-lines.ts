@@ -1,0 +1,31 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { DecidedLine } from '../bom-matching.contract.ts'
+import { listKnownIds } from './bom-pricing.queries.ts'
+import { type Match, matchLines } from './match-lines.ts'
+
+type Db = Sql | Tx
+
+const NOTHING: Match = { match: 'none', taken: false, goodsId: null, candidates: [], warnings: [] }
+
+const asDecided = ({ match, taken, goodsId }: DecidedLine): Match => ({ ...NOTHING, match, taken, goodsId })
+
+/** What the customer has decided, but for parts that are no longer there. */
+export async function matchAsDecided(sql: Db, lines: readonly DecidedLine[]): Promise<Match[]> {
+  const known = await listKnown(sql, lines)
+  return lines.map((line) => (line.goodsId !== null && known.has(line.goodsId) ? asDecided(line) : NOTHING))
+}
+
+/** What was decided stays; what was left open or has gone is looked for again. */
+export async function decideAgain(sql: Db, lines: readonly DecidedLine[]): Promise<Match[]> {
+  const known = await listKnown(sql, lines)
+  const isDecided = (line: DecidedLine) => line.taken && line.goodsId !== null && known.has(line.goodsId)
+  const open = lines.filter((line) => !isDecided(line))
+  const again = open.length > 0 ? await matchLines(sql, open) : []
+  let next = 0
+  return lines.map((line) => (isDecided(line) ? asDecided(line) : (again[next++] ?? NOTHING)))
+}
+
+async function listKnown(sql: Db, lines: readonly DecidedLine[]): Promise<Set<number>> {
+  const ids = [...new Set(lines.flatMap(({ goodsId }) => goodsId ?? []))]
+  return new Set((await listKnownIds(sql, ids)).map((row) => row.goodsId))
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { XLSX_TYPE } from '../../../server/sheets/write-xlsx.ts'
+import { writeCsv } from '../../../shared/csv.ts'
+import type { FileAnswer } from '../../../shared/file-answer.ts'
+import { exportRows } from '../bom-export.rules.ts'
+import type { exportBom } from '../bom-matching.contract.ts'
+import { priceMatches } from './bom-pricing.service.ts'
+import { matchAsDecided } from './decided-lines.ts'
+import { writeWorkbook } from './write-workbook.ts'
+
+type Wish = z.output<typeof exportBom.input>
+
+/** With the prices of this moment, whatever the page shows. */
+export async function writeBomFile(sql: Sql | Tx, { format, name, lines, ...build }: Wish): Promise<FileAnswer> {
+  const { list } = await priceMatches(sql, lines, await matchAsDecided(sql, lines), build)
+  const rows = exportRows(lines, list)
+  const saveAs = `${fileNameOf(name)}.${format}`
+  if (format === 'csv')
+    return { file: { body: writeCsv(rows), contentType: 'text/csv; charset=utf-8', maxAge: 0, private: true, saveAs } }
+  return {
+    file: {
+      body: await writeWorkbook([{ name: 'BOM', rows }]),
+      contentType: XLSX_TYPE,
+      maxAge: 0,
+      private: true,
+      saveAs,
+    },
+  }
+}
+
+const fileNameOf = (name: string): string =>
+  name
+    .toWellFormed()
+    .replace(/[^\p{L}\p{N} ._-]+/gu, '_')
+    .replace(/^[. ]+/, '')
+    .slice(0, 80)
+    .trim() || 'BOM'

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { listGoods, listReplacements } from '../../catalog/server/catalog.service.ts'
+import { BomLine, type bomAlternatives } from '../bom-matching.contract.ts'
+import { matchLines } from './match-lines.ts'
+
+type Answer = z.output<typeof bomAlternatives.output>
+
+/** What can be used instead of a number: of the part that is most likely meant. */
+export async function findAlternatives(
+  sql: Sql | Tx,
+  { goodsModel, brandName, ...page }: z.output<typeof bomAlternatives.input>,
+): Promise<Answer> {
+  const [match] = await matchLines(sql, [BomLine.parse({ model: goodsModel, brandName })])
+  if (!match || match.goodsId === null) return { match: 'none', goods: null, list: [], totalCount: 0 }
+  const [[goods = null], others] = await Promise.all([
+    listGoods(sql, [match.goodsId]),
+    listReplacements(sql, match.goodsId, page),
+  ])
+  return { match: match.match, goods, ...others }
+}

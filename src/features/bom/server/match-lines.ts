@@ -1,0 +1,85 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Decision, Wanted } from '../bom-deciding.rules.ts'
+import { MakerIndex } from '../bom-makers.rules.ts'
+import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
+import { numbersOf } from '../bom-numbers.rules.ts'
+import { mainValueOfLine } from '../bom-values.rules.ts'
+import { listMakers } from './bom-matching.queries.ts'
+import { type Found, findByBeginning, findByCutting, findByNumber, findByStem, findInside } from './matching-tiers.ts'
+import { findMisspelt } from './misspelt-tier.ts'
+import { findByValue } from './value-tier.ts'
+
+type Db = Sql | Tx
+
+export type Match = Omit<Decision, 'goodsId'> & { goodsId: number | null }
+
+/** From the surest to the vaguest: what one tier finds, the next does not look for. */
+const TIERS: ReadonlyArray<(sql: Db, open: readonly Wanted[]) => Promise<Found>> = [
+  findByNumber,
+  findByStem,
+  findInside,
+  findByBeginning,
+  findMisspelt,
+  findByCutting,
+  findByValue,
+]
+
+/** So many lines go through a tier in one statement: other visitors' statements come in between. */
+const BATCH = 500
+
+/** Lines that only the vague tiers may find are dear; a file of rubbish must not keep the store busy. */
+const MOST_VAGUE = 2000
+const VAGUE: ReadonlySet<unknown> = new Set([findMisspelt, findByValue])
+
+/** In the order of the lines. */
+export async function matchLines(sql: Db, lines: readonly BomLine[]): Promise<Match[]> {
+  const makers = new MakerIndex(await listMakers(sql))
+  const matches: Match[] = []
+  let vague = 0
+  for (let from = 0; from < lines.length; from += BATCH) {
+    const wanted = lines.slice(from, from + BATCH).map((line, place) => want(line, place, makers))
+    const left = Math.max(0, MOST_VAGUE - vague)
+    const batch = await matchBatch(sql, wanted, left)
+    vague += batch.vague
+    matches.push(...batch.matches)
+  }
+  return matches
+}
+
+const want = (line: BomLine, place: number, makers: MakerIndex): Wanted => ({
+  place,
+  line,
+  numbers: numbersOf(line),
+  makers: makers.find(line.brandName),
+  value: mainValueOfLine(line),
+})
+
+async function matchBatch(sql: Db, wanted: readonly Wanted[], vagueLeft: number) {
+  const found: Found = new Map()
+  let vague = 0
+  const skipped = new Set<number>()
+  for (const tier of TIERS) {
+    let open = wanted.filter(({ place }) => !found.has(place))
+    if (VAGUE.has(tier)) {
+      for (const { place } of open.slice(vagueLeft)) skipped.add(place)
+      open = open.slice(0, vagueLeft)
+      vague = open.length
+    }
+    if (open.length > 0) for (const [place, decision] of await tier(sql, open)) found.set(place, decision)
+  }
+  const matches = wanted.map(({ place }): Match => found.get(place) ?? nothing(skipped.has(place)))
+  return { matches, vague }
+}
+
+const NOT_SEARCHED: BomWarning = {
+  code: 'not_searched',
+  text: 'There are too many unknown lines to look for typing errors in all of them. Search for this one by itself.',
+}
+
+const nothing = (skipped: boolean): Match => ({
+  match: 'none',
+  taken: false,
+  goodsId: null,
+  candidates: [],
+  warnings: skipped ? [NOT_SEARCHED] : [],
+})

@@ -1,0 +1,124 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import {
+  type Decision,
+  decide,
+  decideOtherPackaging,
+  decideSameNumber,
+  type Hit,
+  type Wanted,
+} from '../bom-deciding.rules.ts'
+import { beginningsOf, mayBeBegun, numbersInside, stemsOf, type WrittenNumber } from '../bom-numbers.rules.ts'
+import { type HitRow, listByBeginning, listByNumber, listByStem, type Term } from './bom-matching.queries.ts'
+
+type Db = Sql | Tx
+
+/** What a tier has found, by the place of the line. */
+export type Found = Map<number, Decision>
+
+/** The rows of each line; none when nothing is looked for, without asking the database. */
+export async function rowsByPlace<T extends Term>(
+  terms: readonly T[],
+  list: (terms: readonly T[]) => Promise<readonly HitRow[]>,
+): Promise<Map<number, HitRow[]>> {
+  const rows = terms.length === 0 ? [] : await list(terms)
+  return Map.groupBy(rows, (row) => row.place)
+}
+
+const termsOf = (open: readonly Wanted[], texts: (wanted: Wanted) => readonly string[]): Term[] =>
+  open.flatMap((wanted) => [...new Set(texts(wanted))].map((text) => ({ place: wanted.place, text })))
+
+/** A part may be found by several texts; the best of them counts. */
+export function hitsOf(rows: readonly HitRow[], rank: (row: HitRow) => number): Hit[] {
+  const best = new Map<number, Hit>()
+  for (const row of rows) {
+    const hit = { ...row, rank: rank(row) }
+    const known = best.get(row.goodsId)
+    if (!known || hit.rank < known.rank) best.set(row.goodsId, hit)
+  }
+  return [...best.values()]
+}
+
+export function foundBy(
+  open: readonly Wanted[],
+  rows: ReadonlyMap<number, readonly HitRow[]>,
+  judge: (wanted: Wanted, rows: readonly HitRow[]) => Decision | undefined,
+): Found {
+  const found: Found = new Map()
+  for (const wanted of open) {
+    const own = rows.get(wanted.place)
+    const decision = own && judge(wanted, own)
+    if (decision) found.set(wanted.place, decision)
+  }
+  return found
+}
+
+/** The first of the numbers that any part bears. */
+function firstFound(numbers: readonly WrittenNumber[], rows: readonly HitRow[]) {
+  for (const number of numbers) {
+    const own = rows.filter((row) => row.text === number.norm)
+    if (own.length > 0) return { number, hits: hitsOf(own, () => 0) }
+  }
+  return undefined
+}
+
+/** The number itself, with or without its punctuation. */
+export async function findByNumber(sql: Db, open: readonly Wanted[]): Promise<Found> {
+  const terms = termsOf(open, ({ numbers }) => numbers.map((number) => number.norm))
+  const rows = await rowsByPlace(terms, (list) => listByNumber(sql, list))
+  return foundBy(open, rows, (wanted, own) => {
+    const first = firstFound(wanted.numbers, own)
+    return first && decideSameNumber(wanted, first.number, first.hits)
+  })
+}
+
+/** The same part under another packing code. */
+export async function findByStem(sql: Db, open: readonly Wanted[]): Promise<Found> {
+  const terms = termsOf(open, ({ numbers }) => numbers.flatMap(stemsOf))
+  const rows = await rowsByPlace(terms, (list) => listByStem(sql, list))
+  return foundBy(open, rows, (wanted, own) => {
+    const stems = wanted.numbers.flatMap(stemsOf)
+    return decideOtherPackaging(
+      wanted,
+      hitsOf(own, (row) => stems.indexOf(row.text)),
+    )
+  })
+}
+
+/** A whole number inside a longer text: behind the maker's name, in the description. */
+export async function findInside(sql: Db, open: readonly Wanted[]): Promise<Found> {
+  const inside = new Map(open.map((wanted) => [wanted.place, numbersInside(wanted.line)]))
+  const terms = termsOf(open, ({ place }) => (inside.get(place) ?? []).map((number) => number.norm))
+  const rows = await rowsByPlace(terms, (list) => listByNumber(sql, list))
+  return foundBy(open, rows, (wanted, own) => {
+    const first = firstFound(inside.get(wanted.place) ?? [], own)
+    return first && decide(wanted, first.hits, 'inside')
+  })
+}
+
+const begunNumbers = ({ numbers }: Wanted) => numbers.filter(mayBeBegun)
+
+/** A number that goes on where that of the line ends. */
+export async function findByBeginning(sql: Db, open: readonly Wanted[]): Promise<Found> {
+  const terms = termsOf(open, (wanted) => begunNumbers(wanted).map(({ norm }) => norm))
+  const rows = await rowsByPlace(terms, (list) => listByBeginning(sql, list))
+  return foundBy(open, rows, (wanted, own) =>
+    decide(
+      wanted,
+      hitsOf(own, () => 0),
+      'longer',
+    ),
+  )
+}
+
+/** A number that ends where that of the line goes on. The least cut off, the better. */
+export async function findByCutting(sql: Db, open: readonly Wanted[]): Promise<Found> {
+  const terms = termsOf(open, (wanted) => begunNumbers(wanted).flatMap(beginningsOf))
+  const rows = await rowsByPlace(terms, (list) => listByNumber(sql, list))
+  return foundBy(open, rows, (wanted, own) =>
+    decide(
+      wanted,
+      hitsOf(own, (row) => -row.text.length),
+      'longer',
+    ),
+  )
+}

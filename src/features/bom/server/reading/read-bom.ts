@@ -1,0 +1,64 @@
+import { AppError } from '../../../../shared/app-error.ts'
+import type { UploadedBom } from '../../bom-reading.contract.ts'
+import { type BomRows, MOST_BYTES, NO_HEADER, type ReadWarning } from '../../reading/bom-table.ts'
+import { columnNames, detectLayout, type LayoutWishes } from '../../reading/detect.rules.ts'
+import { interpretBom } from '../../reading/interpret.rules.ts'
+import { readTable } from '../../reading/table-text.rules.ts'
+import { decodeText } from './decode-text.ts'
+import { assertKnownKind, isZip } from './file-kind.ts'
+import { readWorkbook } from './read-workbook.ts'
+
+export interface ReadingWishes extends LayoutWishes {
+  sheet?: string
+}
+
+type Decoded = Pick<UploadedBom, 'format' | 'sheets'> & { rows: BomRows; warnings: ReadWarning[] }
+
+/** Bytes of a file to the lines of a bill of materials. */
+export function readBom(bytes: Uint8Array, { sheet, ...wishes }: ReadingWishes = {}): UploadedBom {
+  if (bytes.length > MOST_BYTES) throw new AppError('bom_oversized', 'This file is larger than 5 MB.')
+  const { rows, warnings, ...decoded } = isZip(bytes) ? decodeWorkbook(bytes, sheet) : decodeTable(bytes)
+  if (rows.length === 0) throw new AppError('bom_empty', 'There is nothing in this file.')
+  const layout = detectLayout(rows, wishes)
+  const reading = interpretBom(rows, layout)
+  const { headerRow, firstRow, lastRow, roles } = layout
+  return {
+    ...decoded,
+    headerRow,
+    firstRow,
+    lastRow,
+    columns: columnNames(rows, headerRow).map((name, index) => ({ index, name, role: roles[index] ?? 'other' })),
+    rows: rows.map((row) => [...row]),
+    ...reading,
+    warnings: [...warnings, ...aboutTheWhole(layout, reading.lines.length), ...reading.warnings],
+  }
+}
+
+function decodeWorkbook(bytes: Uint8Array, sheet?: string): Decoded {
+  return { format: { kind: 'xlsx', encoding: null, delimiter: null }, ...readWorkbook(bytes, sheet) }
+}
+
+function decodeTable(bytes: Uint8Array): Decoded {
+  assertKnownKind(bytes)
+  const { text, encoding } = decodeText(bytes)
+  const { rows, delimiter, unbalanced } = readTable(text)
+  const [row] = unbalanced
+  return {
+    format: { kind: 'text', encoding, delimiter },
+    sheets: { names: [], chosen: null },
+    rows,
+    warnings:
+      row === undefined ? [] : [{ row, text: 'A quote is opened here and never closed. Please check this row.' }],
+  }
+}
+
+function aboutTheWhole({ headerRow, roles }: ReturnType<typeof detectLayout>, lines: number): ReadWarning[] {
+  const texts = [
+    lines === 0 && 'No line names a part. Please check the heading and the columns.',
+    headerRow === NO_HEADER && 'There is no heading: the columns were found by what they hold. Please check them.',
+    !roles.includes('model') &&
+      lines > 0 &&
+      'No column with part numbers was found. Please choose it, or the parts are sought by their description.',
+  ]
+  return texts.flatMap((text) => (text ? [{ row: null, text }] : []))
+}

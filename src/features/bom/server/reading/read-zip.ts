@@ -1,0 +1,89 @@
+import { inflateRawSync } from 'node:zlib'
+import { AppError } from '../../../../shared/app-error.ts'
+
+interface Entry {
+  method: number
+  encrypted: boolean
+  packedSize: number
+  size: number
+  start: number
+}
+
+export interface Zip {
+  names: ReadonlySet<string>
+  /** The unpacked bytes, or undefined when there is no such part. */
+  read(name: string): Buffer | undefined
+}
+
+const END = 0x06054b50
+const CENTRAL = 0x02014b50
+const LOCAL = 0x04034b50
+const MOST_ENTRIES = 5000
+/** Of one part and of all that are read: a list of 10,000 lines is far smaller, and memory is for everybody. */
+const MOST_UNPACKED = 20 * 1024 * 1024
+const MOST_UNPACKED_TOGETHER = 64 * 1024 * 1024
+
+/** Opens an archive without unpacking anything. Only what is asked for is unpacked, and never more than the bounds. */
+export function openZip(bytes: Uint8Array): Zip {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const entries = listEntries(file)
+  let left = MOST_UNPACKED_TOGETHER
+  return {
+    names: new Set(entries.keys()),
+    read(name) {
+      const entry = entries.get(name)
+      if (!entry) return undefined
+      const unpacked = unpack(file, entry, Math.min(left, MOST_UNPACKED))
+      left -= unpacked.length
+      return unpacked
+    },
+  }
+}
+
+function listEntries(file: Buffer): Map<string, Entry> {
+  const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))
+  if (end < 0 || end + 22 > file.length || file.readUInt32LE(end) !== END) throw damaged()
+  const count = file.readUInt16LE(end + 10)
+  if (count > MOST_ENTRIES) throw tooMuch()
+  const entries = new Map<string, Entry>()
+  let at = file.readUInt32LE(end + 16)
+  for (let n = 0; n < count; n++) {
+    if (at + 46 > file.length || file.readUInt32LE(at) !== CENTRAL) throw damaged()
+    const nameLength = file.readUInt16LE(at + 28)
+    entries.set(file.toString('utf8', at + 46, at + 46 + nameLength), {
+      method: file.readUInt16LE(at + 10),
+      encrypted: (file.readUInt16LE(at + 8) & 1) === 1,
+      packedSize: file.readUInt32LE(at + 20),
+      size: file.readUInt32LE(at + 24),
+      start: file.readUInt32LE(at + 42),
+    })
+    at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
+  }
+  return entries
+}
+
+function unpack(file: Buffer, { method, encrypted, packedSize, size, start }: Entry, most: number): Buffer {
+  if (encrypted) throw new AppError('bom_unreadable', 'This workbook has a password. Please save it without one.')
+  // What it claims is checked first, what comes out while it comes out: either may lie.
+  if (size > most) throw tooMuch()
+  if (start + 30 > file.length || file.readUInt32LE(start) !== LOCAL) throw damaged()
+  const from = start + 30 + file.readUInt16LE(start + 26) + file.readUInt16LE(start + 28)
+  const packed = file.subarray(from, from + packedSize)
+  if (packed.length < packedSize) throw damaged()
+  if (method === 0) return packed
+  if (method !== 8) throw damaged()
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, Math.min(most, size)) })
+  } catch (error) {
+    if (error instanceof RangeError) throw tooMuch()
+    throw damaged()
+  }
+}
+
+const tooMuch = () =>
+  new AppError(
+    'bom_oversized',
+    'This workbook is far larger unpacked than a list of 10,000 lines. Please save the list alone as CSV.',
+  )
+
+const damaged = () => new AppError('bom_unreadable', 'This workbook is damaged. Please save it again, or as CSV.')

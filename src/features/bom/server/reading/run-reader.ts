@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os'
+import { AppError } from '../../../../shared/app-error.ts'
+import type { ReadingWishes } from './read-bom.ts'
+import { type ReaderThread, startReader } from './reader-thread.ts'
+
+const WAITING_LIMIT_MS = 5000
+const MOST_WAITING = 20
+/** One core stays free for everybody else. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Whoever uploads once soon uploads again; after that the memory goes back. */
+const KEPT_WARM_MS = 30_000
+
+const waiting: Array<() => void> = []
+const idle: Array<{ thread: ReaderThread; ending: NodeJS.Timeout }> = []
+let running = 0
+
+/** Reads a file in a thread of its own, a few at a time. What was read comes packed as an answer; the bytes are used up. */
+export async function runReader(bytes: Uint8Array, wishes: ReadingWishes): Promise<Uint8Array> {
+  await takeSeat()
+  try {
+    const thread = takeThread()
+    const answer = await thread.read(bytes, wishes)
+    keepWarm(thread)
+    if ('refusal' in answer) throw new AppError(answer.refusal.reason, answer.refusal.message)
+    return answer.packed
+  } finally {
+    // The seat goes to who waits longest; only when nobody does is it free for a newcomer.
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+async function takeSeat(): Promise<void> {
+  if (running < AT_ONCE) {
+    running++
+    return
+  }
+  if (waiting.length >= MOST_WAITING) throw busy()
+  await new Promise<void>((resolve, reject) => {
+    const called = () => {
+      clearTimeout(patience)
+      resolve()
+    }
+    const patience = setTimeout(() => {
+      waiting.splice(waiting.indexOf(called), 1)
+      reject(busy())
+    }, WAITING_LIMIT_MS)
+    waiting.push(called)
+  })
+}
+
+function takeThread(): ReaderThread {
+  const warm = idle.pop()
+  if (!warm) return startReader()
+  clearTimeout(warm.ending)
+  return warm.thread
+}
+
+function keepWarm(thread: ReaderThread): void {
+  const ending = setTimeout(() => {
+    idle.splice(
+      idle.findIndex((kept) => kept.thread === thread),
+      1,
+    )
+    thread.end()
+  }, KEPT_WARM_MS)
+  ending.unref()
+  idle.push({ thread, ending })
+}
+
+const busy = () =>
+  new AppError('bom_busy', 'Many files are being read at the moment. Please try again in a few seconds.')

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { offsetOf } from '../../../shared/paging.ts'
+import { MOST_KEPT_LINES, MOST_SAVED, MOST_VERSIONS } from '../bom.rules.ts'
+import { findChanges, type KeptLine, keptLine } from '../bom-changes.rules.ts'
+import type { bomDetail, OpenedBom, SavedBom, saveBom as saveBomContract } from '../bom-matching.contract.ts'
+import { priceMatches } from './bom-pricing.service.ts'
+import { decideAgain, matchAsDecided } from './decided-lines.ts'
+import * as queries from './saved-bom.queries.ts'
+
+type Db = Sql | Tx
+type Page = { pageNumber: number; pageSize: number }
+type NewBom = z.output<typeof saveBomContract.input>
+
+const count = (number: number) => number.toLocaleString('en')
+
+/** A new one, or the newest version of one that is there. */
+export async function saveBom(
+  sql: Db,
+  accountId: number,
+  { bomId, name, lines, ...build }: NewBom,
+): Promise<{ bomId: number; version: number }> {
+  const { list, totals } = await priceMatches(sql, lines, await matchAsDecided(sql, lines), build)
+  const kept = lines.flatMap((line, place) => {
+    const priced = list[place]
+    return priced ? [keptLine(line, priced)] : []
+  })
+  return inTransaction(sql, async (tx) => {
+    // Otherwise two calls at once would both find room for the last one.
+    await queries.lockBoms(tx, accountId)
+    const [saved] = bomId
+      ? await queries.advanceBom(tx, accountId, bomId, name)
+      : await queries.insertBom(tx, accountId, name)
+    if (!saved) throw notFound()
+    await queries.deleteVersionsUpTo(tx, saved.bomId, saved.version - MOST_VERSIONS)
+    await queries.insertVersion(tx, { ...saved, ...build, lines: kept, totals })
+    await assertRoom(tx, accountId)
+    return { bomId: saved.bomId, version: saved.version }
+  })
+}
+
+async function assertRoom(sql: Db, accountId: number): Promise<void> {
+  const [kept] = await queries.countKept(sql, accountId)
+  if (!kept) return
+  if (kept.boms > MOST_SAVED)
+    throw new AppError(
+      'bom_full',
+      `You have ${count(MOST_SAVED)} BOMs, which is as many as we keep. Please delete some first.`,
+    )
+  if (kept.lines > MOST_KEPT_LINES)
+    throw new AppError(
+      'bom_too_large',
+      `Your BOMs would have more than ${count(MOST_KEPT_LINES)} lines with their history, which is as many as we keep. Please delete some first.`,
+    )
+}
+
+const notFound = () => new AppError('not_found', 'There is no such BOM.')
+
+const summaryOf = ({ createdAt, savedAt, ...row }: queries.SavedRow): SavedBom => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  savedAt: savedAt.toISOString(),
+})
+
+export async function listBoms(
+  sql: Db,
+  accountId: number,
+  page: Page,
+): Promise<{ list: SavedBom[]; totalCount: number }> {
+  const [rows, [kept]] = await Promise.all([
+    queries.listSaved(sql, accountId, page.pageSize, offsetOf(page)),
+    queries.countKept(sql, accountId),
+  ])
+  return { list: rows.map(summaryOf), totalCount: kept?.boms ?? 0 }
+}
+
+export async function openBom(
+  sql: Db,
+  accountId: number,
+  bomId: number,
+  version?: number,
+): Promise<z.output<typeof bomDetail.output>> {
+  const history = (await queries.listVersions(sql, accountId, bomId)).map(summaryOf)
+  const wanted = version === undefined ? history[0] : history.find((one) => one.version === version)
+  if (!wanted) throw notFound()
+  const [row] = await queries.findLines(sql, bomId, wanted.version)
+  return { ...wanted, ...(await openToday(sql, wanted, row?.lines ?? [])), history }
+}
+
+/** Whoever has the link may read the newest version, and learns nothing about whose it is. */
+export async function openSharedBom(sql: Db, key: string): Promise<OpenedBom> {
+  const [row] = await queries.findShared(sql, hashOf(key))
+  if (!row) throw new AppError('bom_link_closed', 'This link is not open any more. Please ask for a new one.')
+  return openToday(sql, summaryOf(row), row.lines)
+}
+
+async function openToday(sql: Db, saved: SavedBom, lines: KeptLine[]): Promise<OpenedBom> {
+  const { name, version, boards, spare, savedAt, totals: totalsThen } = saved
+  const { list, totals } = await priceMatches(sql, lines, await decideAgain(sql, lines), { boards, spare })
+  const changes = findChanges(lines, list)
+  return { name, version, boards, spare, savedAt, lines, list, totals, totalsThen, changes }
+}
+
+export async function renameBom(sql: Db, accountId: number, bomId: number, name: string): Promise<void> {
+  if ((await queries.renameBom(sql, accountId, bomId, name)).count === 0) throw notFound()
+}
+
+export async function deleteBom(sql: Db, accountId: number, bomId: number): Promise<void> {
+  if ((await queries.deleteBom(sql, accountId, bomId)).count === 0) throw notFound()
+}
+
+const KEY_BYTES = 16
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest()
+
+/** Opens a new link and closes the one before, or only closes. The secret is told once. */
+export async function shareBom(sql: Db, accountId: number, bomId: number, shared: boolean): Promise<string | null> {
+  const key = shared ? randomBytes(KEY_BYTES).toString('base64url') : null
+  const changed = await queries.setShareHash(sql, accountId, bomId, key === null ? null : hashOf(key))
+  if (changed.count === 0) throw notFound()
+  return key
+}

@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Sheet } from '../../../server/sheets/write-xlsx.ts'
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * A workbook, written by a thread of its own: ten thousand lines take a second or two, in which no visitor waits.
+ * One after the other, so that many exports at once are slow and nothing else is.
+ */
+export function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const mine = last.then(() => writeAside(sheets))
+  last = mine.catch(() => {})
+  return mine
+}
+
+async function writeAside(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const worker = new Worker(new URL('./write-workbook.worker.ts', import.meta.url), { workerData: sheets, env: {} })
+  try {
+    const [bytes] = await once(worker, 'message')
+    return bytes
+  } finally {
+    await worker.terminate()
+  }
+}

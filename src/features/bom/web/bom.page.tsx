@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useLoggedIn } from '../../../web/session.ts'
+import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import type { UploadedBom } from '../bom-reading.contract.ts'
+import { AlternativeFinder } from './alternative-finder.tsx'
+import { BomColumns } from './bom-columns.tsx'
+import { BomDrop } from './bom-drop.tsx'
+import { SavedBoms } from './saved-boms.tsx'
+
+const ABOUT =
+  'Drop the parts list of your CAD program. Every line is found, checked and priced for as many boards as you build.'
+
+export const meta = () => [
+  { title: 'BOM tool: price a bill of materials | Ohmstead' },
+  { name: 'description', content: ABOUT },
+  { tagName: 'link', rel: 'canonical', href: '/bom' },
+]
+
+/** The BOM tool, and below it the way from one part number to its replacements. */
+export default function BomPage() {
+  const [read, setRead] = useState<{ bom: UploadedBom; name: string }>()
+  const loggedIn = useLoggedIn()
+  return (
+    <main id="main" className="page-width grow pt-4 pb-16">
+      <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="BOM tool" />
+      <div className="pt-3 pb-6">
+        <PageHeading
+          actions={
+            read && (
+              <ButtonLink to="/bom" reloadDocument>
+                Another file
+              </ButtonLink>
+            )
+          }
+        >
+          BOM tool
+        </PageHeading>
+        <p className="max-w-160 pt-1 text-ink-2">{ABOUT}</p>
+      </div>
+      {read ? (
+        <BomColumns {...read} />
+      ) : (
+        <div className="grid gap-12">
+          <BomDrop onRead={(bom, name) => setRead({ bom, name })} />
+          {loggedIn && <SavedBoms />}
+          <AlternativeFinder />
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import { callApi } from '../../../web/call.ts'
+import { LINES_AT_A_TIME } from '../bom.rules.ts'
+import { type BomLine, type MatchedLine, matchBom } from '../bom-matching.contract.ts'
+import type { ReadLine } from '../reading/bom-table.ts'
+import type { WorkLine } from './bom-work.ts'
+
+const lineOf = ({ ref, row: _, sku, model, ...line }: ReadLine): BomLine => ({
+  ...line,
+  ref: ref.join(', '),
+  // A distributor's own number is better than none.
+  model: model || sku,
+})
+
+export const foundOf = ({ match, taken, goods, candidates, alternatives }: MatchedLine): WorkLine['found'] => ({
+  match,
+  taken,
+  goods,
+  candidates,
+  alternatives,
+})
+
+/** In slices, so that it can be shown how far it is, and no single answer is large. */
+export async function matchLines(read: ReadLine[], onProgress: (done: number) => void): Promise<WorkLine[]> {
+  const lines = read.map(lineOf)
+  const matched: WorkLine[] = []
+  for (let from = 0; from < lines.length; from += LINES_AT_A_TIME) {
+    const slice = lines.slice(from, from + LINES_AT_A_TIME)
+    const { list } = await callApi(matchBom, { lines: slice })
+    matched.push(...list.flatMap((one, place) => (slice[place] ? [{ line: slice[place], found: foundOf(one) }] : [])))
+    onProgress(matched.length)
+  }
+  return matched
+}

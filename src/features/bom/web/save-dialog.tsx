@@ -1,0 +1,74 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callOnce } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Dialog } from '../../../web/ui/dialog.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { notify } from '../../../web/ui/notify.ts'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import { saveBom } from '../bom-matching.contract.ts'
+import { changeWork, decidedOf, useBomWork } from './bom-work.ts'
+
+type SaveDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Keeps a BOM under a name; one that was kept before gets a new version. */
+export function SaveDialog({ open, onOpenChange }: SaveDialogProps) {
+  const formId = useId()
+  const { name, bomId } = useBomWork()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const entered = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    if (entered === '') return setProblem('Please give the BOM a name.')
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { lines, boards, spare } = useBomWork.getState()
+      const saved = await callOnce(crypto.randomUUID())(saveBom, {
+        bomId,
+        name: entered,
+        boards,
+        spare,
+        lines: lines.map(decidedOf),
+      })
+      changeWork({ name: entered, bomId: saved.bomId })
+      notify({ kind: 'success', message: 'Success' })
+      onOpenChange(false)
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setProblem(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title="Save this BOM"
+      description={
+        bomId ? 'It becomes the newest version; the former ones stay.' : 'You find it again on the BOM page.'
+      }
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={save}>
+        <Field label="Name" required error={problem}>
+          <TextInput name="name" maxLength={100} autoComplete="off" defaultValue={name} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
