@@ -1,14 +1,27 @@
 // The house rules a tool can check. `leansOn` is the architecture: which feature may use which.
 const leansOn = {
-  account: [],
+  account: ['captcha', 'resource'],
+  address: [],
+  bom: ['account', 'cart', 'catalog', 'rfq', 'search'],
   browsing: ['catalog'],
+  captcha: [],
+  cart: ['account', 'catalog', 'favourites'],
   catalog: [],
+  company: ['content', 'feedback', 'site'],
   compare: ['catalog'],
+  content: ['catalog'],
   favourites: ['account', 'catalog'],
+  freight: ['address', 'catalog'],
+  feedback: [],
   need: [],
-  rfq: ['catalog'],
+  newsletter: ['account'],
+  promo: [],
+  resource: [],
+  orders: ['account', 'address', 'cart', 'catalog', 'freight', 'resource'],
+  payment: ['account', 'orders', 'resource'],
+  rfq: ['address', 'captcha', 'catalog', 'orders', 'resource', 'search'],
   search: ['catalog', 'need'],
-  site: ['account', 'catalog', 'rfq', 'search'],
+  site: ['account', 'cart', 'catalog', 'favourites', 'feedback', 'newsletter', 'promo', 'rfq', 'search'],
 }
 
 const featureRules = Object.entries(leansOn).map(([feature, others]) => ({

@@ -1,5 +1,8 @@
 import { cpus } from 'node:os'
+import { measureAccount } from './account.ts'
+import { measureBom } from './bom.ts'
 import { measureCatalogue } from './catalogue.ts'
+import { measureExperience } from './experience.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
@@ -9,9 +12,12 @@ import { measureStart } from './start.ts'
 const benches: Record<string, () => Promise<void>> = {
   sizes: measureSizes,
   pages: () => measurePages(size(50_000)),
+  experience: () => measureExperience(size(5000)),
   catalogue: () => measureCatalogue(size(1_000_000)),
   search: () => measureSearch(size(1_000_000)),
+  bom: () => measureBom(size(1_000_000)),
   start: measureStart,
+  account: measureAccount,
 }
 
 const size = (otherwise: number) => Number(process.env.CATALOG_SIZE ?? otherwise)

@@ -1,26 +1,55 @@
 import { demoPicturesApi } from '../demo/drawings/pictures.api.ts'
 import { accountApi } from '../features/account/server/account.api.ts'
+import { addressApi } from '../features/address/server/address.api.ts'
+import { bomApi } from '../features/bom/server/bom.api.ts'
+import { bomReadingApi } from '../features/bom/server/bom-reading.api.ts'
 import { browsingApi } from '../features/browsing/server/browsing.api.ts'
+import { captchaApi } from '../features/captcha/server/captcha.api.ts'
 import { cartApi } from '../features/cart/server/cart.api.ts'
 import { catalogApi } from '../features/catalog/server/catalog.api.ts'
 import { sitemapApi } from '../features/catalog/server/sitemap.api.ts'
+import { contentApi } from '../features/content/server/content.api.ts'
 import { favouritesApi } from '../features/favourites/server/favourites.api.ts'
+import { feedbackApi } from '../features/feedback/server/feedback.api.ts'
+import { freightApi } from '../features/freight/server/freight.api.ts'
 import { needApi } from '../features/need/server/need.api.ts'
+import { newsletterApi } from '../features/newsletter/server/newsletter.api.ts'
+import { ordersApi } from '../features/orders/server/orders.api.ts'
+import { paymentApi } from '../features/payment/server/payment.api.ts'
+import { createProviders } from '../features/payment/server/providers.ts'
+import { promoApi } from '../features/promo/server/promo.api.ts'
+import { resourceApi } from '../features/resource/server/resource.api.ts'
+import { rfqApi } from '../features/rfq/server/rfq.api.ts'
 import { searchApi } from '../features/search/server/search.api.ts'
 import { siteApi } from '../features/site/server/site.api.ts'
+import { getServiceEmail } from '../features/site/server/site.service.ts'
 import type { Implementation } from '../server/api/implement.ts'
 import { type Config, publicUrlOf } from '../server/config.ts'
+import { personalData } from './personal-data.ts'
 
 /** Every endpoint of the store. */
 export const api = (config: Config): Implementation[] => [
-  ...siteApi(config.demo),
+  ...siteApi(config),
   ...catalogApi,
   ...sitemapApi(publicUrlOf(config)),
   ...searchApi,
   ...favouritesApi,
   ...cartApi,
+  ...bomApi,
+  ...bomReadingApi,
   ...browsingApi,
   ...needApi,
-  ...accountApi,
+  ...newsletterApi,
+  ...rfqApi({ getServiceEmail, settings: { publicUrl: publicUrlOf(config), unpaid: config.unpaid } }),
+  ...feedbackApi(getServiceEmail),
+  ...promoApi,
+  ...accountApi(personalData),
+  ...captchaApi,
+  ...resourceApi,
+  ...addressApi,
+  ...contentApi,
+  ...freightApi,
+  ...ordersApi(config.unpaid),
+  ...paymentApi(createProviders({ stripe: config.stripe, sandbox: config.demo }), config.unpaid),
   ...demoPicturesApi,
 ]

@@ -1,12 +1,14 @@
-import { type ReactNode, use } from 'react'
+import { lazy, type ReactNode, use, useMemo } from 'react'
 import {
   Links,
   type LoaderFunctionArgs,
   Meta,
+  type NavigateFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
   UNSAFE_FrameworkContext,
+  useNavigate,
   useRouteLoaderData,
 } from 'react-router'
 import { type PartActions, PartActionsContext } from '../features/catalog/web/part-actions.ts'
@@ -14,9 +16,13 @@ import { addToRfqList } from '../features/rfq/web/rfq-list.ts'
 import { Frame } from '../features/site/web/frame.tsx'
 import { readFrame } from '../features/site/web/frame-data.ts'
 import { callContext } from '../web/call-context.ts'
+import { OptionalPart } from '../web/optional-part.tsx'
+import { useLoggedIn } from '../web/session.ts'
 import { markSignedInScript } from '../web/signed-in-mark.ts'
 import stylesheet from '../web/styles/app.css?url'
 import { preloadedFonts } from '../web/styles/font-files.ts'
+
+const ForBuyer = lazy(async () => ({ default: (await import('./for-buyer.tsx')).ForBuyer }))
 
 export const links = () => [
   ...preloadedFonts.map((href) => ({
@@ -45,6 +51,9 @@ const measures =
 /** Around every page, the failed ones included, so that the frame stays while what is inside changes. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
+  const navigate = useNavigate()
+  const partActions = useMemo(() => partActionsOf(navigate), [navigate])
+  const loggedIn = useLoggedIn()
   return (
     // The script below marks the element before React sees it.
     <html lang="en" className={measures} suppressHydrationWarning>
@@ -60,6 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <PartActionsContext value={partActions}>
           <Frame data={frame}>{children}</Frame>
         </PartActionsContext>
+        {loggedIn && (
+          <OptionalPart>
+            <ForBuyer />
+          </OptionalPart>
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -74,11 +88,15 @@ function EarlyScript({ code }: { code: string }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
 }
 
-/** What the catalogue leaves to the features above it. */
-const partActions: PartActions = {
+/** What the catalogue leaves to the features above it. The cart comes with the first part that is bought. */
+const partActionsOf = (navigate: NavigateFunction): PartActions => ({
+  addToCart: async ({ goodsId }, count) => (await loadCartActions()).addToCart({ goodsId, count }, navigate),
+  buyNow: async ({ goodsId }, count) => (await loadCartActions()).buyNow({ goodsId, count }, navigate),
   addToRfq: ({ goodsId, goodsModel, brand }, count) =>
     addToRfqList({ goodsId, goodsModel, brandName: brand.brandName, count }),
-}
+})
+
+const loadCartActions = () => import('../features/cart/web/add-to-cart.ts')
 
 export default function Root() {
   return <Outlet />

@@ -3,7 +3,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const HOME = './pages/home.page.tsx'
 const COMING = './pages/coming.page.tsx'
 const SHORT = './pages/short-address.page.tsx'
+const COMPANY = '../features/company/web'
 const CATALOG = '../features/catalog/web'
+const CONTENT = '../features/content/web'
+const ORDERS = '../features/orders/web'
 const SEARCH = '../features/search/web'
 
 /** A page of the specification that is not built yet; its id tells the page what it stands for. */
@@ -33,51 +36,55 @@ const pages = [
   route('brandDetail', SHORT, { id: 'brand-by-query' }),
 
   // Asking for quotes
-  coming('enquiry', 'enquiry'),
-  coming('bom', 'bom'),
-  coming('bomResult', 'bom-result'),
+  route('enquiry', '../features/rfq/web/enquiry.page.tsx'),
+  route('bom', '../features/bom/web/bom.page.tsx'),
+  route('bomResult', '../features/bom/web/bom-result.page.tsx'),
 
   // Buying
-  coming('shoppingTrolley', 'cart'),
-  coming('CommoditySettlement', 'checkout'),
-  coming('orderGoods', 'order-goods'),
-  coming('orderDetail', 'order-detail'),
-  coming('payment', 'payment'),
-  coming('paymentResult', 'payment-result'),
+  route('shoppingTrolley', '../features/cart/web/cart.page.tsx'),
+  route('CommoditySettlement', './pages/checkout.page.tsx'),
+  route('orderGoods', `${ORDERS}/order-goods.page.tsx`),
+  route('orderDetail', `${ORDERS}/order-detail.page.tsx`),
+  route('payment', '../features/payment/web/payment.page.tsx'),
+  route('payment/sandbox', '../features/payment/web/sandbox.page.tsx'),
+  route('paymentResult', '../features/payment/web/payment-result.page.tsx'),
 
   // The buyer's own
-  route('login', '../features/account/web/login.page.tsx'),
-  coming('userCenter', 'user-centre'),
-  coming('userCenter/addressManagement', 'user-addresses'),
-  coming('userCenter/afterSale', 'user-after-sale'),
-  coming('userCenter/myCollection', 'user-favourites'),
-  coming('userCenter/myData', 'user-data'),
-  coming('userCenter/myOrder', 'user-orders'),
-  coming('userCenter/RFQhistory', 'user-rfq'),
+  route('login', './pages/login.page.tsx'),
+  route('userCenter', './pages/user-centre/entry.page.tsx'),
+  layout('./pages/user-centre.layout.tsx', [
+    route('userCenter/myData', './pages/user-centre/my-data.page.tsx'),
+    route('userCenter/myOrder', `${ORDERS}/my-orders.page.tsx`),
+    route('userCenter/RFQhistory', '../features/rfq/web/rfq-history.page.tsx'),
+    route('userCenter/afterSale', `${ORDERS}/after-sale.page.tsx`),
+    route('userCenter/myCollection', '../features/favourites/web/favourites.page.tsx'),
+    route('userCenter/addressManagement', '../features/address/web/addresses.page.tsx'),
+  ]),
 
   // Support and policies
-  coming('FAQ', 'faq'),
-  coming('FAQ/faq', 'faq-questions'),
-  coming('FAQ/yunshu', 'shipping'),
-  coming('technicalSupport', 'technical-support'),
-  coming('returnagree', 'returns'),
-  coming('privacy', 'privacy'),
-  coming('termsOfUs', 'terms'),
-  coming('unsubscribe', 'unsubscribe'),
+  route('FAQ', `${CONTENT}/faq-entry.page.tsx`),
+  route('FAQ/faq', `${CONTENT}/faq.page.tsx`),
+  route('FAQ/yunshu', `${CONTENT}/shipping.page.tsx`),
+  route('technicalSupport', `${CONTENT}/policy.page.tsx`, { id: 'technical-support' }),
+  route('returnagree', `${CONTENT}/policy.page.tsx`, { id: 'returns' }),
+  route('privacy', `${CONTENT}/policy.page.tsx`, { id: 'privacy' }),
+  route('termsOfUs', `${CONTENT}/policy.page.tsx`, { id: 'terms' }),
+  route('unsubscribe', '../features/newsletter/web/unsubscribe.page.tsx'),
+  route('newsletter/confirm', '../features/newsletter/web/confirm.page.tsx'),
 
   // The company
-  coming('companyProfil', 'profile'),
-  coming('authentication', 'certification'),
-  coming('advantage', 'advantage'),
-  coming('coreValue', 'core-value'),
-  coming('contactUs', 'contact'),
-  coming('interviewVideo', 'interview'),
-  coming('exhibition', 'exhibition-2024'),
-  coming('exhibition2025', 'exhibition-2025'),
-  coming('blog', 'blog'),
-  coming('blog/detail/:articleId', 'blog-article'),
+  route('companyProfil', `${COMPANY}/company.page.tsx`, { id: 'profile' }),
+  route('authentication', `${COMPANY}/company.page.tsx`, { id: 'certification' }),
+  route('advantage', `${COMPANY}/company.page.tsx`, { id: 'advantage' }),
+  route('coreValue', `${COMPANY}/company.page.tsx`, { id: 'core-value' }),
+  route('contactUs', `${COMPANY}/contact.page.tsx`),
+  route('interviewVideo', `${COMPANY}/interview.page.tsx`),
+  route('exhibition', `${COMPANY}/company.page.tsx`, { id: 'exhibition-2024' }),
+  route('exhibition2025', `${COMPANY}/company.page.tsx`, { id: 'exhibition-2025' }),
+  route('blog', `${CONTENT}/blog.page.tsx`),
+  route('blog/detail/:articleId', `${CONTENT}/article.page.tsx`),
   route('blogDetail', SHORT, { id: 'article-by-query' }),
-  coming('demo', 'demo'),
+  route('demo', './pages/demo-tour.page.tsx'),
 
   route('design', './pages/design.page.tsx'),
   route('404', './pages/not-found.page.tsx'),

@@ -1,5 +1,6 @@
 import { demoAccounts } from '../demo/demo-accounts.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
+import { isStrayWrite } from '../server/database/connect.ts'
 import { EmbeddedDatabaseError } from '../server/database/embedded-folder.ts'
 import { MigrationError } from '../server/database/migrate.ts'
 import { createLog } from '../server/log.ts'
@@ -37,6 +38,11 @@ try {
   // The parent went away without a word, e.g. a closed terminal.
   process.on('SIGHUP', stop)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+  process.on('uncaughtException', (error) => {
+    if (isStrayWrite(error)) return log.warn({ why: error.message }, 'database driver')
+    log.fatal({ err: error }, 'uncaught exception')
+    process.exit(1)
+  })
 
   say(`\nOhmstead is open: ${config.publicUrl ?? store.address.replace('127.0.0.1', 'localhost')}\n`)
   if (config.demo)

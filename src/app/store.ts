@@ -1,6 +1,8 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadDemo } from '../demo/load-demo.ts'
+import { forgetOldLogins } from '../features/account/server/session.service.ts'
+import { loadContent } from '../features/content/server/load-content.ts'
 import { forgetOldKeys } from '../server/api/idempotency.ts'
 import { type Config, ConfigError } from '../server/config.ts'
 import { connect, type Sql } from '../server/database/connect.ts'
@@ -39,6 +41,7 @@ export async function startStore(config: Config, log: Log, say: (line: string) =
     })
     const applied = await migrate(sql, MIGRATIONS)
     if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
+    await loadContent(sql)
     if (config.demo) await loadDemo(sql, url, config.catalogSize, say)
 
     const app = await buildApp({ config, sql, log, surroundings: surroundingsOf(config) })
@@ -65,7 +68,7 @@ async function startOwnDatabase(config: Config, log: Log, undo: Undo): Promise<s
 
 /** What has served its time is thrown away. */
 function keepHouse(sql: Sql, log: Log): void {
-  for (const forget of [forgetOldKeys, forgetOldTurns]) {
+  for (const forget of [forgetOldKeys, forgetOldTurns, forgetOldLogins]) {
     forget(sql).catch((error: unknown) => log.warn({ err: error }, 'housekeeping'))
   }
 }

@@ -14,10 +14,10 @@ export const compare = (a: Decimal, b: Decimal): number => new Big(a).cmp(b)
 /** How much lower a price is, in whole percents. Rounded down: a saving is never promised larger than it is. */
 export function percentBelow(price: Decimal, former: Decimal): number {
   if (compare(former, '0') <= 0 || compare(price, former) >= 0) return 0
-  const hundredths = new Big(former).minus(price).times(100)
-  // Dividing may round up at its last place; then 18 % of the former price is more than what is saved.
-  const percents = Math.floor(Number(hundredths.div(former)))
-  return new Big(former).times(percents).gt(hundredths) ? percents - 1 : percents
+  const places = placesOf([price, former])
+  // In whole numbers, where dividing cannot round up.
+  const whole = (amount: Decimal) => BigInt(new Big(amount).toFixed(places).replace('.', ''))
+  return Number(((whole(former) - whole(price)) * 100n) / whole(former))
 }
 
 /** How many places the longest of some amounts has after the point, so that a column of them can stand point under point. */

@@ -14,8 +14,14 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   output: O
   /** Calls that create or pay: the same Idempotency-Key gets the first answer again. */
   idempotent?: true
+  /** A public call that looks at who is calling, if anybody. */
+  knowsCaller?: true
+  /** How large a JSON body may be where 1 MB is too small; larger ones are refused before they are read. */
+  body?: { maxBytes: number }
   /** The call carries a file as `file`, sent as multipart; larger ones are refused before they are read. */
   upload?: { maxBytes: number }
+  /** Signed by its sender: the input is `{ body, signature }`, the body as the very text that was signed. */
+  signed?: { header: string }
   /** Seconds a shared cache may keep a public GET answer. */
   cacheSeconds?: number
 }

@@ -7,6 +7,8 @@ export interface FileAnswer {
     contentType: string
     /** Seconds it may be kept; files whose content can never change are kept for a year. */
     maxAge: number
+    /** For its reader alone: no cache keeps it. */
+    private?: true
     /** Given: the browser saves it under this name instead of showing it. */
     saveAs?: string
   }

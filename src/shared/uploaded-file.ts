@@ -7,7 +7,8 @@ export interface UploadedFile {
   bytes: Uint8Array
 }
 
+/** A browser sends a file of its own, which arrives as the above. */
 export const Upload = z.custom<UploadedFile>(
   (value) => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array,
   'Please choose a file',
-)
+) as z.ZodCustom<UploadedFile, UploadedFile | Blob> // `callApi` turns the one into the other on its way

@@ -33,6 +33,9 @@ export const useSession = create<Session>()(
 export const startSession = (token: string, userInfo: SessionUser) =>
   useSession.setState({ token, userInfo, cartCount: 0 })
 
+/** The owner has changed their name or picture; all tabs show it. */
+export const updateUser = (userInfo: SessionUser) => useSession.setState({ userInfo })
+
 export const endSession = () => useSession.setState(NOBODY)
 
 export const useLoggedIn = () => useSession((session) => session.token !== null)

@@ -124,7 +124,7 @@ describe('the personal centre', () => {
       ['My Data', '/userCenter/myData'],
       ['My Order', '/userCenter/myOrder'],
       ['RFQ History', '/userCenter/RFQhistory'],
-      ['After-Sale', '/userCenter/afterSale?orderNo=1'],
+      ['After-Sale', '/userCenter/afterSale'],
       ['My Favorites', '/userCenter/myCollection'],
       ['Addresses', '/userCenter/addressManagement'],
     ] as const) {

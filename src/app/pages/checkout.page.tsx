@@ -1,10 +1,10 @@
-import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { listInvoiceTitles } from '../../features/account/invoice-title.contract.ts'
-import { LOGIN_AND_BACK } from '../../features/account/web/login-return.ts'
+import { orLogin } from '../../features/account/web/or-login.ts'
 import { requireLogin } from '../../features/account/web/require-login.ts'
+import { useRequireLogin } from '../../features/account/web/use-require-login.ts'
 import { addressList } from '../../features/address/address.contract.ts'
 import { CART } from '../../features/cart/web/cart-addresses.ts'
-import { isAppError } from '../../shared/app-error.ts'
 import { callApi } from '../../web/call.ts'
 import { ButtonLink } from '../../web/ui/button-link.tsx'
 import { EmptyState } from '../../web/ui/empty-state.tsx'
@@ -17,22 +17,20 @@ export const meta = () => [{ title: 'Checkout | Ohmstead' }, { name: 'robots', c
 
 export const clientMiddleware = [requireLogin]
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  try {
-    const [source, addresses, titles] = await Promise.all([
-      findSource(new URL(request.url).searchParams),
-      callApi(addressList, {}),
-      callApi(listInvoiceTitles, {}),
-    ])
-    return { source, addresses: addresses.list, titles: titles.list }
-  } catch (error) {
-    if (isAppError(error) && error.reason === 'no_identity') throw redirect(LOGIN_AND_BACK)
-    throw error
-  }
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => orLogin(read(request))
+
+async function read(request: Request) {
+  const [source, addresses, titles] = await Promise.all([
+    findSource(new URL(request.url).searchParams),
+    callApi(addressList, {}),
+    callApi(listInvoiceTitles, {}),
+  ])
+  return { source, addresses: addresses.list, titles: titles.list }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function CheckoutPage({ loaderData: { source, addresses, titles } }: { loaderData: PageData }) {
+  useRequireLogin()
   return (
     <main id="main" className="page-width grow pt-6 pb-16">
       <PageHeading>Checkout</PageHeading>

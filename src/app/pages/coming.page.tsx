@@ -5,8 +5,6 @@ import { TextLink } from '../../web/ui/text-link.tsx'
 
 /** What will be there, by the id of its route. */
 const pages: Record<string, { title: string; text: string }> = {
-  blog: { title: 'Blogs & Posts', text: 'Articles on parts, numbering and buying.' },
-  'blog-article': { title: 'Article', text: 'Articles on parts, numbering and buying.' },
   bom: { title: 'BOM tool', text: 'Upload a bill of materials and have every line found and priced.' },
   'bom-result': { title: 'BOM result', text: 'Every line of your bill of materials with its match and price.' },
   enquiry: { title: 'RFQ tool', text: 'Ask for one quote for all the parts on your RFQ list.' },
@@ -31,9 +29,6 @@ const pages: Record<string, { title: string; text: string }> = {
   interview: { title: 'Interview video', text: 'The people of the company in their own words.' },
   'exhibition-2024': { title: '2024 Germany Exhibition', text: 'Our stand, the halls and the talks.' },
   'exhibition-2025': { title: '2025 Japan Exhibition', text: 'Our stand, the halls and the talks.' },
-  faq: { title: 'FAQ', text: 'The questions buyers ask, answered.' },
-  'faq-questions': { title: 'FAQ', text: 'The questions buyers ask, answered.' },
-  shipping: { title: 'Transportation & payment', text: 'Carriers, times, costs and ways to pay.' },
   privacy: { title: 'Privacy', text: 'What is kept about you, and what is not.' },
   terms: { title: 'Terms of use', text: 'The terms of the store.' },
   returns: { title: 'Refund & Return', text: 'How parts come back and money goes back.' },

@@ -9,6 +9,7 @@ import { useCompareList } from '../../features/compare/web/compare-list.ts'
 import { type Article, blog } from '../../features/content/content.contract.ts'
 import { FavouriteButton } from '../../features/favourites/web/favourite-button.tsx'
 import { SidebarNewsletter } from '../../features/newsletter/web/sidebar-newsletter.tsx'
+import { askAbout, QuickEnquiryHost } from '../../features/rfq/web/quick-enquiry-host.tsx'
 import type { Call } from '../../shared/endpoint.ts'
 import { callApi } from '../../web/call.ts'
 import { callContext } from '../../web/call-context.ts'
@@ -46,7 +47,7 @@ export const shouldRevalidate = () => false
  */
 export default function GoodsAsideLayout({ loaderData: posts }: { loaderData: Article[] }) {
   const outer = use(PartActionsContext)
-  const actions = useMemo(() => ({ ...outer, CompareButton, FavouriteButton }), [outer])
+  const actions = useMemo(() => ({ ...outer, ask: askAbout, CompareButton, FavouriteButton }), [outer])
   const comparing = useCompareList(({ items }) => items.length > 0)
   const seen = findSeen(useMatches().at(-1)?.loaderData)
   return (
@@ -70,6 +71,7 @@ export default function GoodsAsideLayout({ loaderData: posts }: { loaderData: Ar
           </div>
         </aside>
       </div>
+      <QuickEnquiryHost />
       {comparing && (
         <OptionalPart>
           <CompareBar />

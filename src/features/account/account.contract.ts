@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
+import { onOneLine } from '../../shared/plain-text.ts'
+import { solvedCaptcha } from '../captcha/captcha.contract.ts'
+import { ResourceId } from '../resource/resource.contract.ts'
 
+/** Of what the database counts. */
+export const Id = z.int().positive().max(2_147_483_647)
+
+export const Line = (most: number) => z.string().overwrite(onOneLine).max(most)
+
+/** Who is logged in: what every page shows. */
 export const UserInfo = z.object({
   userId: z.int(),
   email: z.string(),
@@ -10,14 +19,49 @@ export const UserInfo = z.object({
 })
 export type UserInfo = z.infer<typeof UserInfo>
 
+export const MailPreferences = z.object({
+  /** News and offers. */
+  offers: z.boolean(),
+  /** What waits for the buyer: an unpaid order, an answered quote. */
+  reminders: z.boolean(),
+  /** The account is used on a device it was not used on before. */
+  newDevice: z.boolean(),
+})
+export type MailPreferences = z.infer<typeof MailPreferences>
+
+/** What the owner says about themselves and their company. */
+export const Profile = z.object({
+  name: Line(100).min(1, 'Please enter your name.'),
+  company: Line(200).default(''),
+  jobTitle: Line(100).default(''),
+  phone: Line(40)
+    .regex(/^[+\d ()./-]*$/, 'Please use digits, spaces and + ( ) . / - only.')
+    .default(''),
+  website: Line(200)
+    .regex(/^(https?:\/\/[^\s/?#]+\.[^\s]+)?$/i, 'Please begin the address with https://')
+    .default(''),
+  taxNumber: Line(40).default(''),
+  countryId: Id.nullable().default(null),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const UserDetails = UserInfo.extend({
+  ...Profile.omit({ name: true }).shape,
+  mailPreferences: MailPreferences,
+  createdAt: z.string(),
+  passwordChangedAt: z.string(),
+})
+export type UserDetails = z.infer<typeof UserDetails>
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/user/login',
   access: 'public',
-  summary: 'Exchange e-mail and password for a token',
+  summary: 'Exchange e-mail and password for a token; after some failures a captcha is asked for (200005)',
   input: z.object({
-    email: z.string().min(1, 'Please enter').max(254),
+    email: Line(254).min(1, 'Please enter'),
     password: z.string().min(1, 'Please enter').max(200),
+    ...solvedCaptcha,
   }),
   output: z.object({ token: z.string(), userInfo: UserInfo }),
 })
@@ -37,5 +81,32 @@ export const userInfo = endpoint({
   access: 'buyer',
   summary: 'Who the token belongs to',
   input: z.object({}),
+  output: UserDetails,
+})
+
+export const updateInfo = endpoint({
+  method: 'POST',
+  path: '/api/user/update/info',
+  access: 'buyer',
+  summary: 'Change name and company',
+  input: Profile,
+  output: UserDetails,
+})
+
+export const updateAvatar = endpoint({
+  method: 'POST',
+  path: '/api/user/update/avatar',
+  access: 'buyer',
+  summary: 'Show an uploaded picture (kind avatar) as the avatar; none takes it away',
+  input: z.object({ resourceId: ResourceId.nullable() }),
   output: UserInfo,
+})
+
+export const updateMailPreferences = endpoint({
+  method: 'POST',
+  path: '/api/user/update/mailPreferences',
+  access: 'buyer',
+  summary: 'Choose which mails are wanted (a call of our own)',
+  input: MailPreferences,
+  output: MailPreferences,
 })

@@ -42,7 +42,7 @@ export interface Packaging {
 }
 
 /** The first right quantity that is not below `count`, however much there is. */
-const roundUp = (count: number, { minBuyCount, multCount }: Packaging): number =>
+export const roundUp = (count: number, { minBuyCount, multCount }: Omit<Packaging, 'stockCount'>): number =>
   Math.ceil(Math.max(count, minBuyCount) / multCount) * multCount
 
 /** The right quantities on either side of a wrong one; the quantity itself when it is right; none when stock is short. */
@@ -103,17 +103,23 @@ export function findTierHint(goods: Packaging & { priceList: PriceTier[] }, coun
     .filter((quantity) => quantity <= goods.stockCount)
     .flatMap((quantity) => {
       const price = findPrice(goods.priceList, quantity)
-      return price ? [{ count: quantity, ...price, percent: percentBelow(price.unit, now.unit) }] : []
+      return price ? [{ count: quantity, ...price }] : []
     })
+  const hint = (larger: (typeof reachable)[number], kind: TierHint['kind']): TierHint => ({
+    ...larger,
+    kind,
+    percent: percentBelow(larger.unit, now.unit),
+  })
   const cheapest = reachable
     .filter((larger) => compare(larger.total, now.total) <= 0)
     .reduce<(typeof reachable)[number] | undefined>(
       (best, larger) => (best && compare(best.total, larger.total) < 0 ? best : larger),
       undefined,
     )
-  if (cheapest) return { ...cheapest, kind: 'cheaper' }
-  const next = reachable[0]
-  return next && next.percent > 0 ? { ...next, kind: 'saving' } : undefined
+  if (cheapest) return hint(cheapest, 'cheaper')
+  const [next] = reachable
+  const saving = next && hint(next, 'saving')
+  return saving && saving.percent > 0 ? saving : undefined
 }
 
 /** How much of a text a card shows. */

@@ -41,3 +41,22 @@ export function findQuestions(sections: readonly FaqSection[], keyword: string):
     .map((section) => ({ ...section, questions: section.questions.filter((question) => holdsAll(question, words)) }))
     .filter((section) => section.questions.length > 0)
 }
+
+/** A section of a text as a magazine lays it out: the words, and the drawings that go beside or below them. */
+export interface StorySection {
+  words: string
+  drawings: string[]
+}
+
+const FIGURE = /<figure>[\s\S]*?<\/figure>/g
+
+/** Rendered text, section by section. The first is what stands before any heading. */
+export const storyOf = (html: string): [StorySection, ...StorySection[]] => {
+  const [opening = '', ...sections] = html.split(/(?=<h2 )/)
+  return [sectionOf(opening), ...sections.map(sectionOf)]
+}
+
+const sectionOf = (html: string): StorySection => ({
+  words: html.replace(FIGURE, '').trim(),
+  drawings: html.match(FIGURE) ?? [],
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
-import { onOneLine, onSeveralLines } from './need.rules.ts'
+import { onOneLine, onSeveralLines } from '../../shared/plain-text.ts'
 
 const Line = (missing?: string) => z.string(missing).overwrite(onOneLine)
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
 import { pagingFields } from '../../shared/paging.ts'
 import { Goods, GoodsName, Id } from '../catalog/catalog.contract.ts'
+import { PRICE_BANDS } from './search.rules.ts'
 
 /** Whatever people paste is taken: the rest of a longer text is cut off, never refused. */
 const SearchText = z.string().transform((text) => [...text].slice(0, 200).join('').trim())
@@ -15,22 +16,39 @@ export const Facets = z.object({
   brand: z.array(FacetValue),
   category: z.array(FacetValue),
   package: z.array(FacetValue),
+  /** Ranges of the lowest price, in the currency of each part. */
+  price: z.array(FacetValue),
   inStock: z.int(),
   rohs: z.int(),
 })
 export type Facets = z.infer<typeof Facets>
 
+/** What a text says about a part when it is no part number: "10k 0603 1%". */
+const Need = z.object({
+  facts: z.array(
+    z.object({
+      name: z.string(),
+      /** The search without it; nothing when it was not said but follows from the rest. */
+      without: z.string().nullable(),
+    }),
+  ),
+  /** Words that were not understood and therefore do not count. */
+  rest: z.array(z.string()),
+})
+export type Need = z.infer<typeof Need>
+
 export const searchGoods = endpoint({
   method: 'GET',
   path: '/api/goods/search',
   access: 'public',
-  summary: 'Find parts by number: whole, begun, contained, or with a typing error',
+  summary: 'Find parts by number (whole, begun, contained, with a typing error) or by what they are (10k 0603 1%)',
   input: z.object({
     goodsModel: SearchText,
     fuzzy: z.boolean().default(true),
     brandId: Id.optional(),
     categoryId: Id.optional(),
     packageId: Id.optional(),
+    priceBand: z.int().min(1).max(PRICE_BANDS).optional(),
     inStock: z.boolean().default(false),
     rohs: z.boolean().default(false),
     sort: z.enum(sorts).default('best'),
@@ -39,6 +57,8 @@ export const searchGoods = endpoint({
   output: z.object({
     /** The part itself, possibly of several makers or in several spellings. */
     exact: z.array(Goods),
+    /** The same part in other packaging. */
+    packagings: z.array(Goods),
     list: z.array(Goods),
     /** At most `countedUpTo`: beyond it counting would cost more than knowing. */
     totalCount: z.int(),
@@ -46,6 +66,8 @@ export const searchGoods = endpoint({
     facets: Facets,
     /** What was looked for instead, when the number itself is not known. */
     suggestion: z.string().nullable(),
+    /** How the text was understood, when it is a description and no number. */
+    need: Need.nullable(),
   }),
 })
 export type SearchInput = z.output<typeof searchGoods.input>

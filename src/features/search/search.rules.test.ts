@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { errorsAllowed, escapeLike, halvesOf, prefixEnd } from './search.rules.ts'
+import {
+  errorsAllowed,
+  escapeLike,
+  halvesOf,
+  listOneSlipAway,
+  PRICE_BANDS,
+  prefixEnd,
+  priceBandName,
+} from './search.rules.ts'
 
 /** Byte order of UTF-8, which is what collation "C" compares by. */
 const isBelow = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0
@@ -43,3 +51,53 @@ test('one typing error in a short number, two in a long one', () => {
 })
 
 test('signs of a pattern are plain characters', () => expect(escapeLike('50%_\\')).toBe('50\\%\\_\\\\'))
+
+describe('one slip of the fingers', () => {
+  const number = fc.stringMatching(/^[A-Z0-9.]{6,20}$/)
+
+  test.each([
+    ['a wrong character', 'LM359DR'],
+    ['a missing one', 'LM35DR'],
+    ['a needless one', 'LM3588DR'],
+    ['two swapped ones', 'LM385DR'],
+  ])('%s leads back', (_, typed) => {
+    expect(listOneSlipAway(typed)).toContain('LM358DR')
+  })
+
+  test('is never the number itself, and nothing twice', () => {
+    fc.assert(
+      fc.property(number, (norm) => {
+        const slips = listOneSlipAway(norm)
+        expect(slips).not.toContain(norm)
+        expect(new Set(slips).size).toBe(slips.length)
+      }),
+    )
+  })
+
+  test('goes both ways', () => {
+    fc.assert(
+      fc.property(number, fc.nat(), (norm, turn) => {
+        const slips = listOneSlipAway(norm)
+        const slip = slips[turn % slips.length] ?? ''
+        fc.pre(slip.length >= 5)
+        expect(listOneSlipAway(slip)).toContain(norm)
+      }),
+    )
+  })
+
+  test('of too short or too long a number is not looked for', () => {
+    expect(listOneSlipAway('LM35')).toEqual([])
+    expect(listOneSlipAway('A'.repeat(41))).toEqual([])
+  })
+})
+
+test('ranges of prices are told from cheap to dear', () => {
+  expect(Array.from({ length: PRICE_BANDS }, (_, place) => priceBandName(place + 1))).toEqual([
+    'Below 0.01',
+    '0.01 to 0.1',
+    '0.1 to 1',
+    '1 to 10',
+    '10 to 100',
+    '100 and above',
+  ])
+})

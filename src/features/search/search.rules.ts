@@ -25,3 +25,39 @@ export const errorsAllowed = (norm: string): number => (norm.length < 8 ? 1 : 2)
 
 /** For `like`: the signs that mean something there are plain characters here. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Longer numbers have too many neighbours to ask for them all. */
+const LONGEST_SLIPPED = 40
+const KEYS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.']
+
+/**
+ * Every number that one slip of the fingers would turn into this one: a wrong, a missing, a needless character, or two
+ * swapped. They are looked up as they are, which stays as quick however many parts begin alike.
+ */
+export function listOneSlipAway(norm: string): string[] {
+  if (norm.length < 2 * SHORTEST_HALF - 1 || norm.length > LONGEST_SLIPPED) return []
+  const slips = new Set<string>()
+  for (let place = 0; place <= norm.length; place += 1) {
+    const [before, here, after] = [norm.slice(0, place), norm.slice(place, place + 1), norm.slice(place + 1)]
+    for (const key of KEYS) {
+      slips.add(before + key + here + after)
+      if (here) slips.add(before + key + after)
+    }
+    if (here) slips.add(before + after)
+    if (after) slips.add(before + after.slice(0, 1) + here + after.slice(1))
+  }
+  slips.delete(norm)
+  return [...slips]
+}
+
+/** Where one price range ends and the next begins, in the currency of the part. */
+export const PRICE_STEPS = ['0.01', '0.1', '1', '10', '100'] as const
+
+/** Ranges count from 1, the cheapest. */
+export const PRICE_BANDS = PRICE_STEPS.length + 1
+
+export function priceBandName(band: number): string {
+  const [from, to] = [PRICE_STEPS[band - 2], PRICE_STEPS[band - 1]]
+  if (from === undefined) return `Below ${to}`
+  return to === undefined ? `${from} and above` : `${from} to ${to}`
+}

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { retryConflicts } from './retry-conflicts.ts'
 
 export type Sql = postgres.Sql
 export type Tx = postgres.TransactionSql
@@ -20,29 +21,49 @@ export function connect(url: string, { pool, name = 'ohmstead' }: ConnectOptions
   })
 }
 
-/** One transaction for the whole use case: a transaction that is already open is joined through a savepoint. */
+/**
+ * One transaction for the whole use case: a transaction that is already open is joined through a savepoint. The
+ * outermost one is done again when it got into the way of another, so `work` changes nothing but the database.
+ */
 export function inTransaction<T>(sql: Sql | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   // postgres.js unwraps promises of arrays in its result type; a use case returns plain values.
-  return ('savepoint' in sql ? sql.savepoint(work) : sql.begin(work)) as Promise<T>
+  if ('savepoint' in sql) return sql.savepoint(work) as Promise<T>
+  return retryConflicts(() => sql.begin(work) as Promise<T>)
 }
 
-const LOST = new Set([
+/** One connection broke; the next may hold. */
+const BROKEN = [
   'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  '57P01', // admin shutdown
+  '57P02', // crash shutdown
+]
+
+const LOST = new Set([
+  ...BROKEN,
+  'CONNECTION_ENDED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
-  '57P01', // admin shutdown
-  '57P02', // crash shutdown
   '57P03', // starting up or shutting down
   '53300', // too many connections
 ])
 
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
 /** Whether the database could not be reached, as opposed to having refused the statement. */
-export const isDatabaseLost = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && LOST.has(error.code)
+export const isDatabaseLost = (error: unknown): boolean => LOST.has(codeOf(error))
+
+/** Whether the connection broke under way. What was sent may have happened or not. */
+export const isConnectionBroken = (error: unknown): boolean => BROKEN.includes(codeOf(error))
+
+/**
+ * The driver, told to roll back on a connection that has just closed, writes to a socket that is gone, where nobody can
+ * catch it. Whoever waited has been told that the connection broke; nothing else is lost.
+ */
+export const isStrayWrite = (error: Error): boolean =>
+  error instanceof TypeError && /nextWrite .*postgres.*connection\.js/.test(error.stack ?? '')

@@ -1,20 +1,130 @@
-import { callerOf, implement } from '../../../server/api/implement.ts'
+import { type Context, callerOf, type Implementation, implement } from '../../../server/api/implement.ts'
 import { networkOf } from '../../../server/limits/network-of.ts'
-import { takeTurn } from '../../../server/limits/rate-limit.ts'
-import { login, logout, userInfo } from '../account.contract.ts'
-import { getUserInfo, logIn, logOut } from './account.service.ts'
+import { type RateLimit, takeTurn } from '../../../server/limits/rate-limit.ts'
+import { checkCaptcha } from '../../captcha/server/captcha.service.ts'
+import * as contract from '../account.contract.ts'
+import * as devices from '../devices.contract.ts'
+import * as titles from '../invoice-title.contract.ts'
+import * as passwords from '../password.contract.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../password.rules.ts'
+import * as personal from '../personal-data.contract.ts'
+import * as registration from '../registration.contract.ts'
+import * as account from './account.service.ts'
+import * as invoiceTitle from './invoice-title.service.ts'
+import * as password from './password.service.ts'
+import { deletePersonalData, exportPersonalData, type PersonalDataKeeper } from './personal-data.service.ts'
+import { ACTIVATION_HOURS } from './registration.job.ts'
+import * as registering from './registration.service.ts'
+import * as session from './session.service.ts'
+import { signIn } from './sign-in.service.ts'
 
-/** Guessing passwords is slow work from one address. */
-const LOGINS = { limit: 100, windowSeconds: 900 }
+/** Of one network; everything here costs a hash, a mail or both. */
+const REGISTRATIONS = { limit: 30, windowSeconds: 3600 }
+const MAILED_LINKS = { limit: 30, windowSeconds: 3600 }
+const OPENED_LINKS = { limit: 60, windowSeconds: 3600 }
+/** Of one account: whoever sits at a computer left open cannot try passwords for long. */
+const OWN_PASSWORD = { limit: 10, windowSeconds: 900 }
+const EXPORTS = { limit: 10, windowSeconds: 3600 }
 
-export const accountApi = [
-  implement(login, async ({ sql, address }, { email, password }) => {
-    await takeTurn(sql, `login:${networkOf(address)}`, LOGINS)
-    return logIn(sql, email, password)
+const ofNetwork = ({ sql, address }: Context, what: string, limit: RateLimit) =>
+  takeTurn(sql, `${what}:${networkOf(address)}`, limit)
+
+const ofAccount = (context: Context, what: string, limit: RateLimit) =>
+  takeTurn(context.sql, `${what}:account:${callerOf(context).accountId}`, limit)
+
+const idOf = (context: Context) => callerOf(context).accountId
+/** Of a caller who is logged in: there is one, or `identify` would not have known them. */
+const tokenOf = ({ token }: Context) => token ?? ''
+
+const nothing = () => ({})
+
+const comingAndGoing = [
+  implement(contract.login, ({ sql, address, userAgent = '', publicUrl }, entered) =>
+    signIn(sql, entered, { address, userAgent, publicUrl }),
+  ),
+  implement(contract.logout, (context) => session.logOut(context.sql, tokenOf(context)).then(nothing)),
+  implement(devices.listDevices, async (context) => ({
+    list: await session.listDevices(context.sql, idOf(context), tokenOf(context)),
+  })),
+  implement(devices.signOutDevice, (context, { sessionId }) =>
+    session.signOutDevice(context.sql, idOf(context), sessionId).then(nothing),
+  ),
+  implement(devices.signOutEverywhere, (context) =>
+    session.signOutEverywhere(context.sql, idOf(context)).then(nothing),
+  ),
+]
+
+const registeringApi = [
+  implement(registration.registerInfo, () => ({
+    shortestPassword: SHORTEST_PASSWORD,
+    longestPassword: LONGEST_PASSWORD,
+    termsUrl: '/termsOfUs',
+    privacyUrl: '/privacy',
+    activationHours: ACTIVATION_HOURS,
+  })),
+  implement(registration.register, async (context, entered) => {
+    await ofNetwork(context, 'register', REGISTRATIONS)
+    await checkCaptcha(context.sql, entered)
+    return registering.register(context.sql, entered).then(nothing)
   }),
-  implement(logout, async ({ sql, token }) => {
-    if (token) await logOut(sql, token)
-    return {}
+  implement(registration.activateAccount, async (context) => {
+    await ofNetwork(context, 'activate', OPENED_LINKS)
+    return { email: await registering.activate(context.sql, tokenOf(context), context.publicUrl) }
   }),
-  implement(userInfo, (context) => getUserInfo(context.sql, callerOf(context).accountId)),
+  implement(registration.resendActivation, async (context, { email }) => {
+    await ofNetwork(context, 'resend', MAILED_LINKS)
+    return registering.resendActivation(context.sql, email).then(nothing)
+  }),
+]
+
+const passwordApi = [
+  implement(passwords.retrievePassword, async (context, { email }) => {
+    await ofNetwork(context, 'retrieve', MAILED_LINKS)
+    return password.retrievePassword(context.sql, email).then(nothing)
+  }),
+  implement(passwords.resetPassword, async (context, entered) => {
+    await ofNetwork(context, 'reset', OPENED_LINKS)
+    return password.resetPassword(context.sql, tokenOf(context), entered.password, context.publicUrl).then(nothing)
+  }),
+  implement(passwords.updatePassword, async (context, entered) => {
+    await ofAccount(context, 'own-password', OWN_PASSWORD)
+    const who = { accountId: idOf(context), token: tokenOf(context), publicUrl: context.publicUrl }
+    return password.changePassword(context.sql, who, entered).then(nothing)
+  }),
+]
+
+const ownDataApi = [
+  implement(contract.userInfo, (context) => account.getUserDetails(context.sql, idOf(context))),
+  implement(contract.updateInfo, (context, profile) => account.changeProfile(context.sql, idOf(context), profile)),
+  implement(contract.updateAvatar, (context, { resourceId }) =>
+    account.changeAvatar(context.sql, idOf(context), resourceId),
+  ),
+  implement(contract.updateMailPreferences, (context, wanted) =>
+    account.changeMailPreferences(context.sql, idOf(context), wanted),
+  ),
+  implement(titles.listInvoiceTitles, async (context) => ({
+    list: await invoiceTitle.listInvoiceTitles(context.sql, idOf(context)),
+  })),
+  implement(titles.saveInvoiceTitle, (context, title) =>
+    invoiceTitle.saveInvoiceTitle(context.sql, idOf(context), title),
+  ),
+  implement(titles.removeInvoiceTitle, (context, { invoiceTitleId }) =>
+    invoiceTitle.removeInvoiceTitle(context.sql, idOf(context), invoiceTitleId).then(nothing),
+  ),
+]
+
+/** `keepers` are the other parts of the store that know something about people. */
+export const accountApi = (keepers: PersonalDataKeeper[]): Implementation[] => [
+  ...comingAndGoing,
+  ...registeringApi,
+  ...passwordApi,
+  ...ownDataApi,
+  implement(personal.exportData, async (context) => {
+    await ofAccount(context, 'export', EXPORTS)
+    return exportPersonalData(context.sql, { accountId: idOf(context), token: tokenOf(context) }, keepers)
+  }),
+  implement(personal.deleteAccount, async (context, entered) => {
+    await ofAccount(context, 'own-password', OWN_PASSWORD)
+    return deletePersonalData(context.sql, idOf(context), entered.password, keepers).then(nothing)
+  }),
 ]

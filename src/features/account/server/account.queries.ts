@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { MailPreferences, Profile } from '../account.contract.ts'
 
 type Db = Sql | Tx
 
@@ -9,10 +10,24 @@ export interface AccountRow {
   role: 'buyer' | 'staff'
   fullName: string
   avatar: string | null
+  company: string
+  jobTitle: string
+  phone: string
+  website: string
+  taxNumber: string
+  countryId: number | null
+  offers: boolean
+  reminders: boolean
+  newDevice: boolean
+  createdAt: Date
+  passwordChangedAt: Date
 }
 
 const columns = (sql: Db) => sql`
-  account_id "accountId", email, password_hash "passwordHash", role, full_name "fullName", avatar`
+  account_id "accountId", email, password_hash "passwordHash", role, full_name "fullName", avatar, company,
+  job_title "jobTitle", phone, website, tax_number "taxNumber", country_id "countryId", mail_offers offers,
+  mail_reminders reminders, mail_new_device "newDevice", created_at "createdAt",
+  password_changed_at "passwordChangedAt"`
 
 export const findAccountByEmail = (sql: Db, emailKey: string) => sql<AccountRow[]>`
   select ${columns(sql)} from account where email_key = ${emailKey}`
@@ -20,27 +35,44 @@ export const findAccountByEmail = (sql: Db, emailKey: string) => sql<AccountRow[
 export const findAccount = (sql: Db, accountId: number) => sql<AccountRow[]>`
   select ${columns(sql)} from account where account_id = ${accountId}`
 
-export const insertAccount = (
-  sql: Db,
-  account: { email: string; emailKey: string; passwordHash: string; role: string; fullName: string },
-) => sql`
-  insert into account (email, email_key, password_hash, role, full_name)
-  values (${account.email}, ${account.emailKey}, ${account.passwordHash}, ${account.role}, ${account.fullName})
-  on conflict (email_key) do nothing`
+/** For what must not be done twice at once. */
+export const lockAccount = (tx: Tx, accountId: number) => tx<AccountRow[]>`
+  select ${columns(tx)} from account where account_id = ${accountId} for update`
 
-export const insertSession = (sql: Db, tokenHash: Buffer, accountId: number, days: number) => sql`
-  insert into account_session (token_hash, account_id, expires_at)
-  values (${tokenHash}, ${accountId}, now() + make_interval(days => ${days}))`
+export interface NewAccount {
+  email: string
+  emailKey: string
+  passwordHash: string
+  role: 'buyer' | 'staff'
+  fullName: string
+  company?: string
+  countryId?: number | null
+  offers?: boolean
+}
 
-export const findSession = (sql: Db, tokenHash: Buffer) => sql<
-  { accountId: number; role: 'buyer' | 'staff'; daysLeft: number }[]
->`
-  select s.account_id "accountId", a.role, extract(epoch from s.expires_at - now())::float8 / 86400 "daysLeft"
-  from account_session s join account a using (account_id)
-  where s.token_hash = ${tokenHash} and s.expires_at > now()`
+/** Nothing comes back when the address has an account. */
+export const insertAccount = (sql: Db, account: NewAccount) => sql<{ accountId: number }[]>`
+  insert into account (email, email_key, password_hash, role, full_name, company, country_id, mail_offers)
+  values (${account.email}, ${account.emailKey}, ${account.passwordHash}, ${account.role}, ${account.fullName},
+    ${account.company ?? ''}, ${account.countryId ?? null}, ${account.offers ?? false})
+  on conflict (email_key) do nothing
+  returning account_id "accountId"`
 
-export const extendSession = (sql: Db, tokenHash: Buffer, days: number) => sql`
-  update account_session set expires_at = now() + make_interval(days => ${days}) where token_hash = ${tokenHash}`
+export const updateProfile = (sql: Db, accountId: number, profile: Profile) => sql`
+  update account set full_name = ${profile.name}, company = ${profile.company}, job_title = ${profile.jobTitle},
+    phone = ${profile.phone}, website = ${profile.website}, tax_number = ${profile.taxNumber},
+    country_id = ${profile.countryId}
+  where account_id = ${accountId}`
 
-export const deleteSession = (sql: Db, tokenHash: Buffer) => sql`
-  delete from account_session where token_hash = ${tokenHash}`
+export const updateAvatar = (sql: Db, accountId: number, avatar: string | null) => sql`
+  update account set avatar = ${avatar} where account_id = ${accountId}`
+
+export const updateMailPreferences = (sql: Db, accountId: number, wanted: MailPreferences) => sql`
+  update account set mail_offers = ${wanted.offers}, mail_reminders = ${wanted.reminders},
+    mail_new_device = ${wanted.newDevice}
+  where account_id = ${accountId}`
+
+export const updatePassword = (sql: Db, accountId: number, passwordHash: string) => sql`
+  update account set password_hash = ${passwordHash}, password_changed_at = now() where account_id = ${accountId}`
+
+export const deleteAccount = (sql: Db, accountId: number) => sql`delete from account where account_id = ${accountId}`

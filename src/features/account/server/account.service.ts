@@ -1,49 +1,47 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
-import type { Identity } from '../../../server/api/implement.ts'
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
 import { AppError } from '../../../shared/app-error.ts'
-import type { UserInfo } from '../account.contract.ts'
+import { claimResource, releaseResource, resourceIdOf } from '../../resource/server/resource.service.ts'
+import type { MailPreferences, Profile, UserDetails, UserInfo } from '../account.contract.ts'
 import { emailKey } from '../account.rules.ts'
 import * as queries from './account.queries.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { findPendingRegistration } from './registration.queries.ts'
+import { openSession, type UsedDevice } from './session.service.ts'
+
+export { identify } from './session.service.ts'
 
 type Db = Sql | Tx
 
-/** argon2id, the library's default kind. */
-const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const SESSION_DAYS = 30
-
-const tokenHash = (token: string) => createHash('sha256').update(token).digest()
-
-/** Compared when the address is unknown, so that the answer takes as long as for a known one. */
-const nobody = hash(randomBytes(16).toString('hex'), HASHING)
-
-export async function logIn(sql: Db, email: string, password: string): Promise<{ token: string; userInfo: UserInfo }> {
-  const [account] = await queries.findAccountByEmail(sql, emailKey(email))
-  const right = await verify(account?.passwordHash ?? (await nobody), password)
-  if (!account || !right) throw new AppError('wrong_credentials', 'The e-mail address or the password is not right.')
-  const token = randomBytes(32).toString('base64url')
-  await queries.insertSession(sql, tokenHash(token), account.accountId, SESSION_DAYS)
-  return { token, userInfo: userInfoOf(account) }
+/**
+ * Known and unknown addresses go the same way: the same two questions, one comparison of a password. Only who knows the
+ * password of a registration hears that it still waits for its mail to be read.
+ */
+export async function logIn(
+  sql: Db,
+  email: string,
+  password: string,
+  used?: UsedDevice,
+): Promise<{ token: string; userInfo: UserInfo }> {
+  const key = emailKey(email)
+  const [[account], [pending]] = await Promise.all([
+    queries.findAccountByEmail(sql, key),
+    findPendingRegistration(sql, key),
+  ])
+  const right = await isPassword((account ?? pending)?.passwordHash, password)
+  if (!right) throw new AppError('wrong_credentials', 'The e-mail address or the password is not right.')
+  if (!account)
+    throw new AppError('not_activated', 'Your account is not active yet. Please open the link in the mail we sent you.')
+  return { token: await openSession(sql, account, used), userInfo: userInfoOf(account) }
 }
 
-export async function logOut(sql: Db, token: string): Promise<void> {
-  await queries.deleteSession(sql, tokenHash(token))
+export async function getUserDetails(sql: Db, accountId: number): Promise<UserDetails> {
+  return userDetailsOf(await getAccount(sql, accountId))
 }
 
-/** Who holds the token. Use moves the end of the session on, at most once a day. */
-export async function identify(sql: Db, token: string): Promise<Identity | undefined> {
-  const key = tokenHash(token)
-  const [session] = await queries.findSession(sql, key)
-  if (!session) return undefined
-  if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS)
-  return { accountId: session.accountId, role: session.role }
-}
-
-export async function getUserInfo(sql: Db, accountId: number): Promise<UserInfo> {
+async function getAccount(sql: Db, accountId: number): Promise<queries.AccountRow> {
   const [account] = await queries.findAccount(sql, accountId)
   if (!account) throw new AppError('no_identity', 'Your login has expired. Please log in again.')
-  return userInfoOf(account)
+  return account
 }
 
 const userInfoOf = (row: queries.AccountRow): UserInfo => ({
@@ -54,15 +52,60 @@ const userInfoOf = (row: queries.AccountRow): UserInfo => ({
   role: row.role,
 })
 
+const userDetailsOf = (row: queries.AccountRow): UserDetails => ({
+  ...userInfoOf(row),
+  company: row.company,
+  jobTitle: row.jobTitle,
+  phone: row.phone,
+  website: row.website,
+  taxNumber: row.taxNumber,
+  countryId: row.countryId,
+  mailPreferences: { offers: row.offers, reminders: row.reminders, newDevice: row.newDevice },
+  createdAt: row.createdAt.toISOString(),
+  passwordChangedAt: row.passwordChangedAt.toISOString(),
+})
+
+/** An account that may be used at once: for the demo, for staff, for tests. */
 export async function createAccount(
   sql: Db,
   account: { email: string; password: string; role: 'buyer' | 'staff'; fullName: string },
-) {
-  await queries.insertAccount(sql, {
-    email: account.email,
-    emailKey: emailKey(account.email),
-    passwordHash: await hash(account.password, HASHING),
-    role: account.role,
-    fullName: account.fullName,
+): Promise<void> {
+  const { email, role, fullName } = account
+  const passwordHash = await hashPassword(account.password)
+  await queries.insertAccount(sql, { email, emailKey: emailKey(email), passwordHash, role, fullName })
+}
+
+export async function changeProfile(sql: Db, accountId: number, profile: Profile): Promise<UserDetails> {
+  await queries.updateProfile(sql, accountId, profile)
+  return getUserDetails(sql, accountId)
+}
+
+export async function changeMailPreferences(
+  sql: Db,
+  accountId: number,
+  wanted: MailPreferences,
+): Promise<MailPreferences> {
+  await queries.updateMailPreferences(sql, accountId, wanted)
+  return wanted
+}
+
+/** The new picture is kept from now on, the old one goes. */
+export function changeAvatar(sql: Db, accountId: number, resourceId: string | null): Promise<UserInfo> {
+  return inTransaction(sql, async (tx) => {
+    const [before] = await queries.lockAccount(tx, accountId)
+    const picture = resourceId === null ? undefined : await claimResource(tx, resourceId, accountId, ['avatar'])
+    await queries.updateAvatar(tx, accountId, picture?.url ?? null)
+    const old = before?.avatar ? resourceIdOf(before.avatar) : undefined
+    if (old) await releaseResource(tx, old)
+    return userInfoOf(await getAccount(tx, accountId))
   })
+}
+
+/** What to write to somebody, and where; undefined once the account is gone. For mails of other features. */
+export async function findContact(
+  sql: Db,
+  accountId: number,
+): Promise<{ email: string; name: string; mailPreferences: MailPreferences } | undefined> {
+  const [row] = await queries.findAccount(sql, accountId)
+  return row && { email: row.email, name: row.fullName, mailPreferences: userDetailsOf(row).mailPreferences }
 }

@@ -7,7 +7,7 @@ import { logout } from '../account.contract.ts'
 
 /** Gives the token back. A token that has expired meanwhile is as good as given back; other refusals keep the login. */
 export function useLogOut(): () => Promise<void> {
-  const navigate = useNavigate()
+  const leave = useLeave()
   return async () => {
     try {
       await callApi(logout, {})
@@ -18,8 +18,17 @@ export function useLogOut(): () => Promise<void> {
         return
       }
     }
-    endSession()
-    notify({ kind: 'success', message: 'Log out successfully!' })
+    await leave('Log out successfully!')
+  }
+}
+
+/** The login is over by its owner's own wish: to the first page, and all tabs forget who it was. */
+export function useLeave(): (message: string) => Promise<void> {
+  const navigate = useNavigate()
+  return async (message) => {
+    // First away: a private page that is still shown would lead to the login.
     await navigate('/')
+    endSession()
+    notify({ kind: 'success', message })
   }
 }

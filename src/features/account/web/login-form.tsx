@@ -1,65 +1,72 @@
-import { type SubmitEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { isAppError } from '../../../shared/app-error.ts'
+import { useState } from 'react'
 import { callApi } from '../../../web/call.ts'
 import { startSession } from '../../../web/session.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { CaptchaField } from '../../captcha/web/captcha-field.tsx'
 import { login } from '../account.contract.ts'
-import { takeLastPlace } from './login-return.ts'
+import { findLoginProblems } from '../form.rules.ts'
+import { PasswordField } from './password-field.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { ResendActivation } from './resend-activation.tsx'
+import { type Entered, useForm } from './use-form.ts'
 
-const REQUIRED = 'Please enter'
-
-type Problems = { email?: string; password?: string; form?: string }
-
-export function LoginForm({ isBack }: { isBack: boolean }) {
-  const navigate = useNavigate()
-  const [problems, setProblems] = useState<Problems>({})
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const entered = new FormData(form)
-    const email = String(entered.get('email') ?? '').trim()
-    const password = String(entered.get('password') ?? '')
-    const missing = { ...(email ? {} : { email: REQUIRED }), ...(password ? {} : { password: REQUIRED }) }
-    setProblems(missing)
-    const firstMissing = Object.keys(missing)[0]
-    if (firstMissing) return form.querySelector<HTMLElement>(`[name=${firstMissing}]`)?.focus()
-
-    setBusy(true)
-    try {
-      const { token, userInfo } = await callApi(login, { email, password })
+/** Whoever has logged in is led on by the page. */
+export function LoginForm() {
+  const [withCaptcha, setWithCaptcha] = useState(false)
+  const [email, setEmail] = useState('')
+  const read = (entered: Entered) => ({
+    email: entered.text('email'),
+    password: entered.exact('password'),
+    ...(withCaptcha && { captchaId: entered.text('captchaId'), captchaAnswer: entered.text('captchaAnswer') }),
+  })
+  const form = useForm({
+    check: (entered) => findLoginProblems(read(entered)),
+    send: async (entered) => {
+      const { token, userInfo } = await callApi(login, read(entered))
       startSession(token, userInfo)
-      // Back from here must not lead to the login again.
-      await navigate(isBack ? takeLastPlace() : '/', { replace: true })
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblems({ form: error.message })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
+  const { refusal, problems } = form
+  // Once it is asked for it stays: the next try would ask for it again.
+  if (refusal?.reason === 'captcha_needed' && !withCaptcha) setWithCaptcha(true)
 
   return (
     // Posting keeps the password out of the address should the script not be there yet.
-    <form method="post" noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={form.submit} className="mt-6 grid gap-4">
       <noscript>
         <Callout tone="warn">Logging in needs JavaScript. Everything public works without it.</Callout>
       </noscript>
-      <div role="alert" className="empty:hidden">
-        {problems.form && <Callout tone="bad">{problems.form}</Callout>}
-      </div>
+      <RefusalNote refusal={refusal}>
+        {refusal?.reason === 'not_activated' && <ResendActivation email={email} />}
+      </RefusalNote>
       <Field label="E-mail address" error={problems.email} required>
-        <TextInput name="email" type="email" size="lg" autoComplete="username" />
+        <TextInput
+          name="email"
+          type="email"
+          size="lg"
+          maxLength={254}
+          autoComplete="username"
+          onChange={(event) => setEmail(event.target.value)}
+        />
       </Field>
-      <Field label="Password" error={problems.password} required>
-        <TextInput name="password" type="password" size="lg" autoComplete="current-password" />
-      </Field>
-      <Button type="submit" variant="primary" size="lg" wide loading={busy}>
+      <div className="grid gap-1">
+        <PasswordField
+          name="password"
+          label="Password"
+          size="lg"
+          error={problems.password}
+          autoComplete="current-password"
+        />
+        <TextLink to="/login?type=retrieve" className="justify-self-end py-0.5 text-sm">
+          Forgot your password?
+        </TextLink>
+      </div>
+      {withCaptcha && <CaptchaField turn={form.refusals} error={problems.captchaAnswer} />}
+      <Button type="submit" variant="primary" size="lg" wide loading={form.busy}>
         Log in
       </Button>
     </form>

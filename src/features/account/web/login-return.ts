@@ -11,11 +11,13 @@ export const LOGIN_AND_BACK = `${LOGIN_PAGE}?type=login&isBack=true`
 /** Only addresses of this store: what is stored here is followed. */
 export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
+export const rememberPlace = (place: string): void => writeStored(PLACE_KEY, place, 'sessionStorage')
+
 /** Keeps the last page before the login, for this tab, so that every way to the login leads back. */
 export function useRememberPlace(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (pathname !== LOGIN_PAGE) writeStored(PLACE_KEY, pathname + search, 'sessionStorage')
+    if (pathname !== LOGIN_PAGE) rememberPlace(pathname + search)
   }, [pathname, search])
 }
 

@@ -95,6 +95,19 @@ export const listCategoryPath = (sql: Db, categoryId: number) => sql<{ categoryI
   )
   select category_id "categoryId", category_name "categoryName" from step order by level`
 
+/** The category itself and all below it. */
+export const listCategoriesBelow = (sql: Db, categoryId: number) => sql<
+  { categoryId: number; goodsCount: number; isLeaf: boolean }[]
+>`
+  with recursive below as (
+    select category_id, goods_count from category where category_id = ${categoryId}
+    union all
+    select c.category_id, c.goods_count from category c join below on c.parent_id = below.category_id
+  )
+  select category_id "categoryId", goods_count "goodsCount",
+    not exists (select from category child where child.parent_id = below.category_id) "isLeaf"
+  from below`
+
 /** One picture for each top category: that of its most popular part. */
 export const listCategoryPictures = (sql: Db) => sql<{ categoryId: number; coverPic: string }[]>`
   select top.category_id "categoryId", best.cover_pic "coverPic"

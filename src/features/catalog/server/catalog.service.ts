@@ -61,15 +61,27 @@ export async function getCategory(sql: Db, categoryId: number): Promise<{ catego
   return { category, path: categories.pathTo(categoryId) }
 }
 
+/** A category by the names on the way to it, with the third-level categories where its goods are. */
+export async function findCategoryByPath(
+  sql: Db,
+  path: readonly string[],
+): Promise<(CategoryName & { leaves: number[] }) | undefined> {
+  const categories = await readCategories(sql)
+  const category = categories.findByPath(path)
+  if (!category) return undefined
+  const { categoryId, categoryName } = category
+  return { categoryId, categoryName, leaves: categories.leavesBelow(categoryId) }
+}
+
 /** The third-level categories below a category, where its goods are. */
 export async function getCategoryLeaves(
   sql: Db,
   categoryId: number,
 ): Promise<{ leaves: number[]; goodsCount: number }> {
-  const categories = await readCategories(sql)
-  const category = categories.find(categoryId)
-  if (!category) throw new AppError('not_found', 'There is no such category.')
-  return { leaves: categories.leavesBelow(categoryId), goodsCount: category.goodsCount }
+  const below = await queries.listCategoriesBelow(sql, categoryId)
+  const own = below.find((row) => row.categoryId === categoryId)
+  if (!own) throw new AppError('not_found', 'There is no such category.')
+  return { leaves: below.filter((row) => row.isLeaf).map((row) => row.categoryId), goodsCount: own.goodsCount }
 }
 
 export async function listManufacturers(sql: Db) {

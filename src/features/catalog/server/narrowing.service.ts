@@ -4,6 +4,7 @@ import { formatQuantity } from '../../../shared/quantity.ts'
 import type { CategoryChoice, CategoryFacets, NamedCount, ParameterFacet } from '../narrowing.contract.ts'
 import { getCategoryLeaves, listGoods } from './catalog.service.ts'
 import * as queries from './narrowing.queries.ts'
+import { isUnnarrowed, narrowByParameters, withoutParameter } from './narrowing-way.ts'
 
 type Db = Sql | Tx
 type Counts = readonly queries.CountRow[]
@@ -13,15 +14,11 @@ const SHOWN_NAMES = 60
 
 export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
   const { leaves, goodsCount } = await getCategoryLeaves(sql, choice.categoryId)
-  const allowed = await Promise.all(
-    choice.parameters.map(async (one) => ({
-      code: one.code,
-      valueIds: (await queries.listValueIds(sql, one)).map((row) => row.valueId),
-    })),
+  const rows = await Promise.all(
+    choice.parameters.map(async (one) => ({ code: one.code, row: (await queries.findAllowed(sql, one, leaves))[0] })),
   )
-  const narrowed: queries.Narrowed = { ...choice, leaves, allowed }
-  const isWhole =
-    allowed.length + choice.brandIds.length + choice.packageIds.length === 0 && !choice.inStock && !choice.rohs
+  const narrowed: queries.Narrowed = { ...choice, ...narrowByParameters(leaves, rows) }
+  const isWhole = isUnnarrowed(narrowed)
   const page = { limit: choice.pageSize, offset: offsetOf(choice), sort: choice.sort }
   const [ids, counts] = await Promise.all([
     queries.listNarrowedIds(sql, narrowed, page),
@@ -82,11 +79,13 @@ const top = (counts: Counts, kind: 'brand' | 'package') =>
     .slice(0, SHOWN_NAMES)
 
 async function readParameterFacets(sql: Db, narrowed: queries.Narrowed): Promise<ParameterFacet[]> {
-  const count = async (other: Partial<queries.Narrowed>) =>
-    new Map((await queries.countValues(sql, { ...narrowed, ...other })).map((row) => [row.id, row.count]))
+  const count = async (one: queries.Narrowed, slot: number | null) => {
+    const rows = isUnnarrowed(one) ? queries.listKeptCounts(sql, one.leaves) : queries.countValues(sql, one, slot)
+    return new Map((await rows).map((row) => [row.id, row.count]))
+  }
   const [common, ...forChosen] = await Promise.all([
-    count({}),
-    ...narrowed.allowed.map(({ code }) => count({ allowed: narrowed.allowed.filter((one) => one.code !== code) })),
+    count(narrowed, null),
+    ...narrowed.allowed.map(({ code, slot }) => count(withoutParameter(narrowed, code), slot)),
   ])
   const own = new Map(narrowed.allowed.map(({ code }, place) => [code, forChosen[place] ?? common]))
   const wanted = new Set([...common.keys(), ...[...own.values()].flatMap((map) => [...map.keys()])])

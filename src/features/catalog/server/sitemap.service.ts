@@ -59,7 +59,7 @@ export async function writeSitemapIndex(sql: Db, shop: string): Promise<FileAnsw
   const [last] = await queries.findLastGoodsId(sql)
   const parts = Math.ceil((last?.goodsId ?? 0) / GOODS_A_PART)
   const goods = Array.from({ length: parts }, (_, part) => `${shop}/sitemap/goods/${part + 1}.xml`)
-  return xml('sitemapindex', 'sitemap', [`${shop}/sitemap/shop.xml`, ...goods])
+  return xml('sitemapindex', 'sitemap', [`${shop}/sitemap/shop.xml`, `${shop}/sitemap/articles.xml`, ...goods])
 }
 
 export async function writeShopSitemap(sql: Db, shop: string): Promise<FileAnswer> {

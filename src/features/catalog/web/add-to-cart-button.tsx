@@ -4,17 +4,18 @@ import { useLoggedIn } from '../../../web/session.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import type { ButtonLook } from '../../../web/ui/button-class.ts'
 import { notify } from '../../../web/ui/notify.ts'
+import { rememberWish } from '../../../web/wish.ts'
 import type { GoodsName } from '../catalog.contract.ts'
 import { findQuantityProblem, type Packaging } from '../catalog.rules.ts'
 import { enquiryAddress } from './addresses.ts'
-import { PartActionsContext } from './part-actions.ts'
+import { type PartActions, PartActionsContext } from './part-actions.ts'
 
 type OrderButtonProps = Omit<ButtonLook, 'className'> & { goods: GoodsName & Packaging; count: number }
 
 export function AddToCartButton(props: OrderButtonProps) {
   const { addToCart } = use(PartActionsContext)
   return (
-    <OrderButton variant="primary" {...props} deed={addToCart}>
+    <OrderButton variant="primary" {...props} deed={addToCart} wish="addToCart">
       Add to cart
     </OrderButton>
   )
@@ -23,7 +24,7 @@ export function AddToCartButton(props: OrderButtonProps) {
 export function BuyNowButton(props: OrderButtonProps) {
   const { buyNow } = use(PartActionsContext)
   return (
-    <OrderButton {...props} deed={buyNow}>
+    <OrderButton {...props} deed={buyNow} wish="buyNow">
       Buy now
     </OrderButton>
   )
@@ -36,15 +37,17 @@ function OrderButton({
   goods,
   count,
   deed,
+  wish,
   children,
   ...look
-}: OrderButtonProps & { deed: Deed | undefined; children: ReactNode }) {
+}: OrderButtonProps & { deed: Deed | undefined; wish: keyof PartActions; children: ReactNode }) {
   const loggedIn = useLoggedIn()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
   async function order(event: FormEvent) {
-    if (!loggedIn) return
+    // Back from the login it is done.
+    if (!loggedIn) return rememberWish(wish, { goodsId: goods.goodsId, count })
     event.preventDefault()
     const problem = findQuantityProblem(count, goods)
     if (problem) return notify({ kind: 'info', message: problem.message })

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
 import { requireLogin } from '../../account/web/require-login.ts'
+import { useRequireLogin } from '../../account/web/use-require-login.ts'
 import type { PaymentAttempt } from '../payment.contract.ts'
 import { OrderFacts } from './payment.page.tsx'
 import { type PaymentInfo, readPayment } from './read-payment.ts'
@@ -24,6 +25,7 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** Back from the payment provider. Its word may come a moment after the buyer. */
 export default function PaymentResultPage({ loaderData: { info, attempt } }: { loaderData: PageData }) {
+  useRequireLogin()
   const { revalidate } = useRevalidator()
   const waiting = attempt?.state === 'pending' && info.payable
   useEffect(() => {

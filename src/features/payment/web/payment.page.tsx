@@ -9,6 +9,7 @@ import { Panel } from '../../../web/ui/panel.tsx'
 import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
 import { Tabs } from '../../../web/ui/tabs.tsx'
 import { requireLogin } from '../../account/web/require-login.ts'
+import { useRequireLogin } from '../../account/web/use-require-login.ts'
 import { CardPayment } from './card-payment.tsx'
 import { type PaymentInfo, readPayment } from './read-payment.ts'
 import { TransferPayment } from './transfer-payment.tsx'
@@ -18,6 +19,7 @@ export const clientMiddleware = [requireLogin]
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readPayment(request)
 
 export default function PaymentPage({ loaderData: info }: { loaderData: PaymentInfo }) {
+  useRequireLogin()
   return (
     <main id="main" className="page-width grow pt-6 pb-16">
       <PageHeading>Payment</PageHeading>

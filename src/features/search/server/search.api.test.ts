@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createWorld } from '../../../../tests/support/world.ts'
-import { inTransaction, type Tx } from '../../../server/database/connect.ts'
 import { normaliseModel } from '../../../shared/mpn.ts'
 import { indexGoods, indexKeys, retrieveGoods, searchGoods } from '../search.contract.ts'
-import * as queries from './search.queries.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
@@ -59,7 +57,53 @@ describe('[API-GOODS-06, AUTH-11] a visitor finds a part by its number', () => {
   })
 })
 
+describe('the same part in other packaging', () => {
+  beforeAll(async () => {
+    for (const model of ['QPK54S,215', 'QPK54S,235', 'QPK54SW,115', 'QPK39LT1G'])
+      if ((await world.sql`select from goods where model = ${model}`).length === 0) await world.goods({ model })
+    await world.sql`update goods set stem = 'QPK54S' where model like 'QPK54S,%'`
+  })
+
+  test('stands after the part itself and is not listed again', async () => {
+    const found = await search('QPK54S,215')
+    expect(models(found.exact)).toEqual(['QPK54S,215'])
+    expect(models(found.packagings)).toEqual(['QPK54S,235'])
+    expect(models(found.list)).toEqual([])
+  })
+
+  test.each([
+    ['QPK54S,118', ['QPK54S,215', 'QPK54S,235']],
+    ['QPK54S', ['QPK54S,215', 'QPK54S,235']],
+    ['qpk39lt3g', ['QPK39LT1G']],
+  ])('is what %s finds when the store has no such packing', async (text, expected) => {
+    const found = await search(text)
+    expect(models(found.packagings).toSorted()).toEqual(expected)
+    expect([found.exact, found.suggestion]).toEqual([[], null])
+  })
+})
+
 describe('what was found can be narrowed', () => {
+  test('by price, in ranges from cheap to dear', async () => {
+    const model = `QPRICE${Date.now()}`
+    for (const [end, price] of [
+      ['A', '0.004'],
+      ['B', '0.5'],
+      ['C', '0.99'],
+      ['D', '250'],
+    ] as const)
+      await world.goods({ model: model + end, tiers: [{ from: 1, price }] })
+    const { facets } = await search(model)
+    expect(facets.price.map(({ name, count }) => [name, count])).toEqual([
+      ['Below 0.01', 1],
+      ['0.1 to 1', 2],
+      ['100 and above', 1],
+    ])
+    const narrowed = await search(model, { priceBand: facets.price[1]?.id })
+    expect(models(narrowed.list).toSorted()).toEqual([`${model}B`, `${model}C`])
+    expect(narrowed.facets.price).toEqual(facets.price)
+    expect(narrowed.facets.inStock).toBe(2)
+  })
+
   test('counts tell what each choice would leave', async () => {
     const { facets } = await search('QZX7R')
     expect(facets.inStock).toBe(3)
@@ -160,29 +204,5 @@ describe('search text is any text', () => {
       }),
       { numRuns: 200 },
     )
-  })
-})
-
-describe('no search walks through the whole table', () => {
-  const input = searchGoods.input.parse({ goodsModel: 'STM32F103' })
-
-  // The store's own statements, so that a changed one is explained as it is. Four thousand goods are read faster
-  // without an index, so that way is made dear: a plan that still takes it has no other.
-  test.each([
-    ['exact', (sql: Tx) => queries.listExactIds(sql, 'LM358DR')],
-    ['begun or contained', (sql: Tx) => queries.readNear(sql, { norm: 'STM32F103', contained: true }, input)],
-    ['typing error', (sql: Tx) => queries.listMisspeltIds(sql, 'STM32F103C8T7', 'STM32F', '3C8T7', 2)],
-    ['suggestion', (sql: Tx) => queries.listSuggestionIds(sql, 'STM32', 10)],
-    ['suggestion inside', (sql: Tx) => queries.listContainingIds(sql, 'F103C8', 10)],
-    ['first letter', (sql: Tx) => queries.listIdsByInitial(sql, 'Q', 20, 0)],
-    ['no letter', (sql: Tx) => queries.listIdsByInitial(sql, '#', 20, 0)],
-  ])('%s', async (_, query) => {
-    const plan = await inTransaction(world.sql, async (tx) => {
-      await tx`set local enable_seqscan = off`
-      const rows = await tx`explain ${query(tx)}`
-      return rows.map((row) => Object.values(row)[0]).join('\n')
-    })
-    expect(plan).toMatch(/Index|Bitmap/)
-    expect(plan).not.toContain('Seq Scan on goods')
   })
 })

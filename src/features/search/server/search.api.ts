@@ -1,6 +1,7 @@
 import { implement } from '../../../server/api/implement.ts'
 import { indexGoods, retrieveGoods, searchGoods } from '../search.contract.ts'
-import { findGoods, listByInitial, suggestGoods } from './search.service.ts'
+import { listByInitial, suggestGoods } from './index.service.ts'
+import { findGoods } from './search.service.ts'
 
 export const searchApi = [
   implement(searchGoods, ({ sql }, input) => findGoods(sql, input)),

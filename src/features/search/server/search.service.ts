@@ -1,100 +1,84 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { normaliseModel } from '../../../shared/mpn.ts'
-import { offsetOf } from '../../../shared/paging.ts'
-import type { GoodsName } from '../../catalog/catalog.contract.ts'
-import { listGoods, listGoodsNames } from '../../catalog/server/catalog.service.ts'
-import type { Facets, FacetValue, SearchInput, SearchResult } from '../search.contract.ts'
-import { errorsAllowed, halvesOf, SHORTEST_CONTAINED } from '../search.rules.ts'
+import { normaliseModel, packingStem } from '../../../shared/mpn.ts'
+import type { Goods } from '../../catalog/catalog.contract.ts'
+import { listGoods } from '../../catalog/server/catalog.service.ts'
+import { isPlainNeed, isPossibleNeed } from '../need.rules.ts'
+import { readPartDescription } from '../part-description.rules.ts'
+import type { SearchInput, SearchResult } from '../search.contract.ts'
+import { errorsAllowed, halvesOf, listOneSlipAway, SHORTEST_CONTAINED } from '../search.rules.ts'
+import * as misspelt from './misspelt.queries.ts'
+import { nothingNear, readNearPage } from './near-page.ts'
+import { findNeeded } from './need.service.ts'
 import * as queries from './search.queries.ts'
 
 type Db = Sql | Tx
 
-const NO_FACETS: Facets = { brand: [], category: [], package: [], inStock: 0, rohs: 0 }
-
 const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
 
-/** Exact first, then what begins with it, then what contains it; only when there is nothing, what may have been meant. */
+/**
+ * The number itself, the same part in other packaging, then what begins with it or contains it. A text that tells what
+ * a part is instead of its number is taken as that; only when there is nothing, what may have been meant is looked for.
+ */
 export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResult> {
   const norm = normaliseModel(input.goodsModel)
   if (norm === '') return nothing()
+  const known = await findKnown(sql, input.goodsModel, norm)
+  const isKnown = known.exact.length + known.packagings.length > 0
+  const description = readPartDescription(input.goodsModel)
+  if (!isKnown && input.fuzzy && isPlainNeed(input.goodsModel, description)) {
+    const needed = await findNeeded(sql, description, input)
+    if (needed) return needed
+  }
   const contained = input.fuzzy && norm.length >= SHORTEST_CONTAINED
-  const [exactIds, near] = await Promise.all([
-    queries.listExactIds(sql, norm),
-    readPage(sql, { norm, contained }, input),
+  const ids = idsOf([...known.exact, ...known.packagings])
+  const [goods, near] = await Promise.all([
+    listGoods(sql, ids),
+    readNearPage(sql, { norm, contained, known: ids }, input),
   ])
-  const exact = await listGoods(sql, idsOf(exactIds))
-  if (exact.length > 0 || near.facets.brand.length > 0 || !input.fuzzy) return { ...near, exact, suggestion: null }
-  return findMisspelt(sql, norm, input)
+  if (isKnown || near.isAny || !input.fuzzy)
+    return { ...nothing(), ...near.page, ...splitKnown(goods, known.exact.length) }
+  const needed = isPossibleNeed(description) ? await findNeeded(sql, description, input) : undefined
+  return needed ?? findMisspelt(sql, norm, input)
+}
+
+const splitKnown = (goods: Goods[], exactCount: number) => ({
+  exact: goods.slice(0, exactCount),
+  packagings: goods.slice(exactCount),
+})
+
+/** A part of the same maker with another packing code is the same part; an unknown number has no maker yet. */
+async function findKnown(sql: Db, text: string, norm: string) {
+  const stem = normaliseModel(packingStem(text))
+  const rows = await queries.listKnown(sql, norm, stem)
+  const exact = rows.filter((row) => row.modelNorm === norm)
+  const makers = new Set(exact.map((row) => row.brandId))
+  const stems = new Set([norm, stem, ...exact.map((row) => row.stem)])
+  const packagings = rows.filter(
+    (row) =>
+      row.modelNorm !== norm &&
+      (makers.size === 0 || makers.has(row.brandId)) &&
+      (stems.has(row.stem) || normaliseModel(packingStem(row.model)) === stem),
+  )
+  return { exact, packagings }
 }
 
 async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<SearchResult> {
-  const halves = halvesOf(norm)
-  if (!halves) return nothing()
-  const found = await queries.listMisspeltIds(sql, norm, halves.head, halves.tail, errorsAllowed(norm))
+  const found = (await listSlipped(sql, norm)) ?? (await listFurtherAway(sql, norm))
   const [best] = found
   if (!best) return nothing()
-  const near = await readPage(sql, { ids: idsOf(found) }, input)
-  return { ...near, exact: [], suggestion: best.model }
+  const near = await readNearPage(sql, { ids: idsOf(found) }, input)
+  return { ...nothing(), ...near.page, suggestion: best.model }
 }
 
-async function readPage(
-  sql: Db,
-  near: queries.Near,
-  input: SearchInput,
-): Promise<Omit<SearchResult, 'exact' | 'suggestion'>> {
-  const [page] = await queries.readNear(sql, near, input)
-  if (!page) return nothing()
-  const [list, facets] = await Promise.all([listGoods(sql, page.ids), nameFacets(sql, page)])
-  return {
-    list,
-    totalCount: Math.min(page.totalCount, queries.COUNTED_UP_TO),
-    countedUpTo: queries.COUNTED_UP_TO,
-    facets,
-  }
+async function listSlipped(sql: Db, norm: string) {
+  const slips = listOneSlipAway(norm)
+  const found = slips.length > 0 ? await misspelt.listSlippedIds(sql, slips) : []
+  return found.length > 0 ? found : undefined
 }
 
-async function nameFacets(sql: Db, page: queries.NearRow): Promise<Facets> {
-  const idsIn = (pairs: [number, number][]) => pairs.map(([id]) => id)
-  const rows = await queries.listFacetNames(sql, {
-    brand: idsIn(page.brand),
-    category: idsIn(page.category),
-    package: idsIn(page.package),
-  })
-  const names = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.name]))
-  const named = (kind: 'brand' | 'category' | 'package'): FacetValue[] =>
-    page[kind].map(([id, count]) => ({ id, count, name: names.get(`${kind} ${id}`) ?? '' }))
-  return {
-    brand: named('brand'),
-    category: named('category'),
-    package: named('package'),
-    inStock: page.inStock,
-    rohs: page.rohs,
-  }
+async function listFurtherAway(sql: Db, norm: string) {
+  const halves = halvesOf(norm)
+  return halves ? misspelt.listMisspeltIds(sql, norm, halves.head, halves.tail, errorsAllowed(norm)) : []
 }
 
-const nothing = (): SearchResult => ({
-  exact: [],
-  list: [],
-  totalCount: 0,
-  countedUpTo: queries.COUNTED_UP_TO,
-  facets: NO_FACETS,
-  suggestion: null,
-})
-
-export async function suggestGoods(sql: Db, text: string, limit: number): Promise<GoodsName[]> {
-  const norm = normaliseModel(text)
-  if (norm === '') return []
-  const begun = idsOf(await queries.listSuggestionIds(sql, norm, limit))
-  const missing = limit - begun.length
-  if (missing === 0 || norm.length < SHORTEST_CONTAINED) return listGoodsNames(sql, begun)
-  const inside = idsOf(await queries.listContainingIds(sql, norm, limit)).filter((id) => !begun.includes(id))
-  return listGoodsNames(sql, [...begun, ...inside.slice(0, missing)])
-}
-
-export async function listByInitial(sql: Db, key: string, page: { pageNumber: number; pageSize: number }) {
-  const [ids, [counted]] = await Promise.all([
-    queries.listIdsByInitial(sql, key, page.pageSize, offsetOf(page)),
-    queries.countByInitial(sql, key),
-  ])
-  return { list: await listGoods(sql, idsOf(ids)), totalCount: counted?.count ?? 0, countedUpTo: queries.COUNTED_UP_TO }
-}
+const nothing = (): SearchResult => ({ ...nothingNear(), exact: [], packagings: [], suggestion: null, need: null })

@@ -1,4 +1,5 @@
 import type { Facets, FacetValue } from '../search.contract.ts'
+import { priceBandName } from '../search.rules.ts'
 import type { SearchState } from './search-result-address.ts'
 
 export interface ChosenFilter {
@@ -19,5 +20,7 @@ export function listChosenFilters(state: SearchState, facets: Facets): ChosenFil
     chosen.push({ name: nameOf(facets.category, state.categoryId, 'Category'), without: { categoryId: undefined } })
   if (state.packageId)
     chosen.push({ name: nameOf(facets.package, state.packageId, 'Package'), without: { packageId: undefined } })
+  if (state.priceBand)
+    chosen.push({ name: `Price: ${priceBandName(state.priceBand)}`, without: { priceBand: undefined } })
   return chosen
 }

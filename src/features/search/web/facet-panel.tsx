@@ -11,9 +11,10 @@ const kinds = [
   ['Manufacturer', 'brand', 'brandId'],
   ['Category', 'category', 'categoryId'],
   ['Package', 'package', 'packageId'],
+  ['Lowest unit price', 'price', 'priceBand'],
 ] as const
 
-/** What can narrow the hits: one maker, one category, one package. */
+/** What can narrow the hits: one maker, one category, one package, one range of prices. */
 export function FacetPanel({ state, facets, chosenCount }: FacetPanelProps) {
   return (
     <FacetFold chosenCount={chosenCount}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './search-result-address.ts'
 
 const narrowed =
-  '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=74&packageId=3&inStock=true&rohs=true&sort=price&pageNumber=4'
+  '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=74&packageId=3&priceBand=2&inStock=true&rohs=true&sort=price&pageNumber=4'
 
 const read = (address: string) => readSearchState(new URL(address, 'http://store').searchParams)
 
@@ -17,7 +17,7 @@ test('a part number with signs comes back as it was', () => {
 
 test('narrowing starts at the first page again and keeps the rest', () => {
   expect(changeSearch(read(narrowed), { brandId: 12 })).toBe(
-    '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=12&packageId=3&inStock=true&rohs=true&sort=price',
+    '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=12&packageId=3&priceBand=2&inStock=true&rohs=true&sort=price',
   )
 })
 
@@ -26,13 +26,15 @@ test('clearing all keeps the term and the order', () => {
 })
 
 test('spoilt values are left out', () => {
-  const spoilt = '/comListSearch?goodsModel=+lm358+&brandId=abc&categoryId=-1&sort=worst&pageNumber=x&inStock=yes'
+  const spoilt =
+    '/comListSearch?goodsModel=+lm358+&brandId=abc&categoryId=-1&priceBand=7&sort=worst&pageNumber=x&inStock=yes'
   expect(read(spoilt)).toEqual({
     goodsModel: 'lm358',
     fuzzy: true,
     brandId: undefined,
     categoryId: undefined,
     packageId: undefined,
+    priceBand: undefined,
     inStock: false,
     rohs: false,
     sort: 'best',

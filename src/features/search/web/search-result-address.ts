@@ -1,6 +1,7 @@
 import { pageAddress } from '../../catalog/web/addresses.ts'
 import { readId, readPageNumber } from '../../catalog/web/read-address.ts'
 import { type SearchInput, sorts } from '../search.contract.ts'
+import { PRICE_BANDS } from '../search.rules.ts'
 
 /** Everything a result page depends on. It lives in the address and nowhere else. */
 export interface SearchState {
@@ -9,6 +10,7 @@ export interface SearchState {
   brandId?: number
   categoryId?: number
   packageId?: number
+  priceBand?: number
   inStock: boolean
   rohs: boolean
   sort: SearchInput['sort']
@@ -20,9 +22,15 @@ export const NO_FILTERS = {
   brandId: undefined,
   categoryId: undefined,
   packageId: undefined,
+  priceBand: undefined,
   inStock: false,
   rohs: false,
 } as const satisfies Partial<SearchState>
+
+const readPriceBand = (text: string | null): number | undefined => {
+  const band = readId(text)
+  return band >= 1 && band <= PRICE_BANDS ? band : undefined
+}
 
 /** Spoilt values are left out instead of refused: an address that was cut off in a mail still finds the part. */
 export function readSearchState(query: URLSearchParams): SearchState {
@@ -32,6 +40,7 @@ export function readSearchState(query: URLSearchParams): SearchState {
     brandId: readId(query.get('brandId')) || undefined,
     categoryId: readId(query.get('categoryId')) || undefined,
     packageId: readId(query.get('packageId')) || undefined,
+    priceBand: readPriceBand(query.get('priceBand')),
     inStock: query.get('inStock') === 'true',
     rohs: query.get('rohs') === 'true',
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'best',

@@ -20,14 +20,20 @@ export function NoTerm() {
   )
 }
 
-/** The filters leave nothing of what was found, or the address names a page after the last. */
-export function NothingLeft({ state }: { state: SearchState }) {
+/** The filters leave nothing of what was found, no part is what was described, or the page is after the last. */
+export function NothingLeft({ state, isNarrowed }: { state: SearchState; isNarrowed: boolean }) {
   if (state.pageNumber > 1)
     return (
       <EmptyState
         title="The result ends before this page"
         actions={<ButtonLink to={changeSearch(state, {})}>Go to its first page</ButtonLink>}
       />
+    )
+  if (!isNarrowed)
+    return (
+      <EmptyState title="No part is all of this">
+        <p>Take one of the facts above away to see what comes near.</p>
+      </EmptyState>
     )
   return (
     <EmptyState

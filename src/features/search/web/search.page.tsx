@@ -4,6 +4,7 @@ import { callApi } from '../../../web/call.ts'
 import { callContext } from '../../../web/call-context.ts'
 import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
+import { classNames } from '../../../web/ui/class-names.ts'
 import { ModelText } from '../../../web/ui/model-text.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { Pagination } from '../../../web/ui/pagination.tsx'
@@ -19,6 +20,7 @@ import { FacetPanel } from './facet-panel.tsx'
 import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './search-result-address.ts'
 import { NoTerm, NothingFound, NothingLeft } from './search-result-nothing.tsx'
 import { SearchResultSort } from './search-result-sort.tsx'
+import { UnderstoodNeed } from './understood-need.tsx'
 
 const PAGE_SIZE = 20
 
@@ -44,42 +46,52 @@ export function meta({ loaderData }: { loaderData?: PageData }) {
 }
 
 export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {
-  const { exact, list, totalCount, countedUpTo, facets, suggestion } = result
+  const { exact, packagings, list, totalCount, countedUpTo, facets, suggestion, need } = result
   const chosen = listChosenFilters(state, facets)
   const firstPage = state.pageNumber === 1
   const sections: GoodsSection[] = []
   if (exact.length > 0 && firstPage)
     sections.push({ title: exact.length === 1 ? 'Exact part' : 'Exact parts', goods: exact, marked: true })
-  if (list.length > 0) sections.push({ title: exact.length > 0 ? 'Near it' : undefined, goods: list })
-  const nothing = exact.length === 0 && facets.brand.length === 0 && chosen.length === 0
+  if (packagings.length > 0 && firstPage)
+    sections.push({ title: 'The same part in other packaging', goods: packagings, marked: exact.length === 0 })
+  if (list.length > 0) sections.push({ title: sections.length > 0 ? 'Near it' : undefined, goods: list })
+  const known = exact.length + packagings.length
+  const canNarrow = facets.brand.length > 0 || chosen.length > 0
+  const nothing = known === 0 && !need && !canNarrow
 
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Search" />
       <div className="pt-3 pb-4">
         <PageHeading
-          mono={state.goodsModel !== ''}
-          meta={!nothing && <Found exact={exact.length} near={totalCount} countedUpTo={countedUpTo} />}
+          mono={state.goodsModel !== '' && !need}
+          meta={!nothing && <Found known={known} near={totalCount} countedUpTo={countedUpTo} />}
           actions={!nothing && <SearchResultSort state={state} />}
         >
           <span className="wrap-anywhere">{state.goodsModel || 'Search'}</span>
         </PageHeading>
       </div>
       {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} />}
+      {need && <UnderstoodNeed need={need} />}
       {nothing ? (
         <div className="py-6">{state.goodsModel ? <NothingFound goodsModel={state.goodsModel} /> : <NoTerm />}</div>
       ) : (
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start">
-          <FacetPanel state={state} facets={facets} chosenCount={chosen.length} />
+        <div
+          className={classNames(
+            'grid gap-x-8 gap-y-4 lg:items-start',
+            canNarrow && 'lg:grid-cols-[14rem_minmax(0,1fr)]',
+          )}
+        >
+          {canNarrow && <FacetPanel state={state} facets={facets} chosenCount={chosen.length} />}
           <div className="min-w-0">
             <FacetChips
               chips={chosen.map(({ name, without }) => ({ name, removeTo: changeSearch(state, without) }))}
               clearTo={changeSearch(state, NO_FILTERS)}
             />
             {sections.length > 0 && <GoodsTable caption={`Parts for ${state.goodsModel}`} sections={sections} />}
-            {list.length === 0 && (chosen.length > 0 || !firstPage) && (
+            {list.length === 0 && (chosen.length > 0 || need || !firstPage) && (
               <div className="pt-6">
-                <NothingLeft state={state} />
+                <NothingLeft state={state} isNarrowed={chosen.length > 0} />
               </div>
             )}
             <div className="pt-4">
@@ -97,10 +109,10 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
   )
 }
 
-function Found({ exact, near, countedUpTo }: { exact: number; near: number; countedUpTo: number }) {
+function Found({ known, near, countedUpTo }: { known: number; near: number; countedUpTo: number }) {
   const nearText = countText(near, countedUpTo)
-  if (exact === 0) return <>{`${nearText} ${near === 1 ? 'part' : 'parts'}`}</>
-  return <>{`${exact} exact ${exact === 1 ? 'part' : 'parts'} · ${nearText} near it`}</>
+  if (known === 0) return <>{`${nearText} ${near === 1 ? 'part' : 'parts'}`}</>
+  return <>{`${known} ${known === 1 ? 'match' : 'matches'} · ${nearText} near it`}</>
 }
 
 function Suggestion({ goodsModel, suggestion }: { goodsModel: string; suggestion: string }) {

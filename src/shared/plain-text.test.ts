@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onOneLine, onSeveralLines } from './need.rules.ts'
+import { onOneLine, onSeveralLines } from './plain-text.ts'
 
 test.each([
   [' LM358DR\t', 'LM358DR'],
@@ -7,6 +7,8 @@ test.each([
   ['LM\u0000358', 'LM 358'],
   ['\u0000\u001b', ''],
   ['Würth Elektronik', 'Würth Elektronik'],
+  ['cut \ud83d', 'cut \ufffd'],
+  ['whole \ud83d\ude00', 'whole \ud83d\ude00'],
 ])('%j becomes the line %j', (pasted, line) => {
   expect(onOneLine(pasted)).toBe(line)
 })

@@ -1,0 +1,71 @@
+import type { Sql } from '../src/server/database/connect.ts'
+
+export interface Question {
+  name: string
+  address: (turn: number) => string | Request
+  /** What 99 of 100 must stay below, in milliseconds, on a machine that does nothing else. */
+  bar?: number
+}
+
+const NEEDS = [
+  '10k 0603 1%',
+  '100nF 50V X7R 0402',
+  'schottky 40V SMA',
+  '3.3V LDO SOT-23',
+  '4k7 0402 5% resistor in stock',
+  'N-channel MOSFET 30V SOT-23',
+  '10uF 16V X5R 0805',
+  '16MHz crystal 3225',
+]
+
+/** One character is another one, somewhere in the number. */
+function misspell(model: string, turn: number): string {
+  const place = turn % model.length
+  return `${model.slice(0, place)}${model[place] === 'Q' ? 'X' : 'Q'}${model.slice(place + 1)}`
+}
+
+/** Everything people ask a catalogue for, with numbers out of this one. */
+export async function listQuestions(sql: Sql, url: string): Promise<Question[]> {
+  const sample = await sql<{ model: string }[]>`
+    select model from goods tablesample bernoulli (2) repeatable (7) limit 4000`
+  const model = (turn: number) => sample[(turn * 31) % sample.length]?.model ?? 'LM358'
+  const leaves = await sql<{ id: number }[]>`
+    select category_id id from category where level = 3 order by goods_count desc limit 20`
+  const search = (text: string) => `${url}/api/goods/search?goodsModel=${encodeURIComponent(text)}&fuzzy=true`
+  const goods = (turn: number) => `${url}/goods/detail/${((turn * 7919) % sample.length) + 1}`
+  const category = (turn: number, choice: object) =>
+    new Request(`${url}/api/category/goods`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ categoryId: leaves[turn % leaves.length]?.id, ...choice }),
+    })
+  const narrowed = (turn: number) => ({
+    withFacets: true,
+    inStock: turn % 2 === 0,
+    parameters: [{ code: 'tolerance', max: 1 + (turn % 20) }],
+  })
+  const ranged = (turn: number) => ({
+    withFacets: true,
+    categoryId: leaves[turn % 2]?.id,
+    parameters: [{ code: 'resistance', min: 10 ** (1 + (turn % 4)), max: 10 ** (2 + (turn % 4)) }],
+  })
+  return [
+    { name: 'exact', address: (turn) => search(model(turn)), bar: 10 },
+    { name: 'prefix', address: (turn) => search(model(turn).slice(0, Math.ceil(model(turn).length * 0.6))), bar: 10 },
+    { name: 'contains', address: (turn) => search(model(turn).slice(2, 9)), bar: 25 },
+    { name: 'typing_error', address: (turn) => search(misspell(model(turn), turn)), bar: 25 },
+    { name: 'nothing', address: (turn) => search(`ZZ${turn}QX${turn * 7}WV`), bar: 25 },
+    {
+      name: 'suggestion',
+      address: (turn) => `${url}/api/goods/retrieve?goodsModel=${encodeURIComponent(model(turn).slice(0, 5))}`,
+      bar: 10,
+    },
+    { name: 'need', address: (turn) => search(`${NEEDS[turn % NEEDS.length]} ${' '.repeat(turn % 7)}`), bar: 60 },
+    { name: 'category_page', address: (turn) => category(turn, { pageNumber: 1 + (turn % 5) }) },
+    { name: 'category_with_facets', address: (turn) => category(turn, { withFacets: true }), bar: 60 },
+    { name: 'parametric_page', address: (turn) => category(turn, narrowed(turn)), bar: 60 },
+    { name: 'range_page', address: (turn) => category(turn, ranged(turn)) },
+    { name: 'goods_page_uncached', address: (turn) => `${goods(turn)}?turn=${turn}` },
+    { name: 'goods_page_cached', address: (turn) => goods(turn % 20) },
+  ]
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { searchAddress } from '../../features/catalog/web/addresses.ts'
+import { contentPage } from '../../features/content/content.contract.ts'
+import { contentPageHead } from '../../features/content/web/content-page-head.ts'
+import { ContentShell } from '../../features/content/web/content-shell.tsx'
+import { Prose } from '../../features/content/web/prose.tsx'
+import { siteInfo } from '../../features/site/site.contract.ts'
+import type { Call } from '../../shared/endpoint.ts'
+import { callApi } from '../../web/call.ts'
+import { callContext } from '../../web/call-context.ts'
+import { ButtonLink } from '../../web/ui/button-link.tsx'
+import { linkClass, TextLink } from '../../web/ui/text-link.tsx'
+import { Accounts } from './demo-tour/accounts.tsx'
+import { fillSampleRfq, priceSampleBom } from './demo-tour/deeds.ts'
+import { Stop } from './demo-tour/stop.tsx'
+import { TryButton } from './demo-tour/try-button.tsx'
+
+async function read(call: Call) {
+  const [page, { demo }] = await Promise.all([call(contentPage, { pageName: 'demo-tour' }), call(siteInfo, {})])
+  return { page, demo }
+}
+type PageData = Awaited<ReturnType<typeof read>>
+
+export const loader = ({ context }: LoaderFunctionArgs) => read(context.get(callContext))
+export const clientLoader = () => read(callApi)
+
+export const meta = ({ loaderData }: { loaderData?: PageData }) =>
+  loaderData ? contentPageHead(loaderData.page, '/demo') : []
+
+/** The store for newcomers: every stop is a press that does what it says. */
+export default function DemoTourPage({ loaderData: { page, demo } }: { loaderData: PageData }) {
+  return (
+    <ContentShell {...page}>
+      <Prose html={page.html} />
+      <Chapter id="without-account" title="Without an account">
+        <Stop
+          drawing="find"
+          title="Find a part by its number"
+          text="Dashes, spaces and case do not matter, and a typing error is forgiven: the second search has one."
+        >
+          <ButtonLink to={searchAddress('stm32f103 c8t6')} variant="primary">
+            Search stm32f103 c8t6
+          </ButtonLink>
+          <TextLink to={searchAddress('TPS54313DR')}>TPS54313DR, misspelt</TextLink>
+        </Stop>
+        <Stop
+          drawing="values"
+          title="Find a part by its values"
+          text="Write what it has to be. Each fact that was understood can be taken back, and the rest of the catalogue narrows with it."
+        >
+          <ButtonLink to={searchAddress('10k 0603 1% resistor')} variant="primary">
+            Search 10k 0603 1%
+          </ButtonLink>
+          <TextLink to="/allCategories">All categories</TextLink>
+        </Stop>
+        <Stop
+          drawing="bom"
+          title="Price a bill of materials"
+          text="A sensor board with 23 lines: one number is misspelt, one line has only a value, one part is not fitted. Priced for 25 boards."
+        >
+          <TryButton deed={priceSampleBom}>Price the sample BOM</TryButton>
+          <TextLink to="/bom">Use your own</TextLink>
+        </Stop>
+        <Stop
+          drawing="quote"
+          title="Ask for a quote"
+          text="Four parts go on your RFQ list, one of them unknown to the catalogue. Change quantities and target prices before you send it."
+        >
+          <TryButton deed={fillSampleRfq}>Fill the sample RFQ</TryButton>
+          <TextLink to="/enquiry">An empty one</TextLink>
+        </Stop>
+        <Stop
+          drawing="compare"
+          title="Look around"
+          text="Makers, articles about part numbers and packing, answers to the usual questions, and the company that does not exist."
+        >
+          <ButtonLink to="/manufacturer">Manufacturers</ButtonLink>
+          <TextLink to="/blog">Blog</TextLink>
+          <TextLink to="/FAQ/faq?index=1">FAQ</TextLink>
+          <TextLink to="/companyProfil">Company</TextLink>
+        </Stop>
+        <Stop
+          drawing="program"
+          title="Read how it is called"
+          text="Every page of the store uses the same calls. They are described for people and for programs."
+        >
+          {/* Not a page of the store's own, so it is opened whole. */}
+          <a href="/api/docs" className={linkClass()}>
+            API documentation
+          </a>
+          <a href="/api/openapi.json" className={linkClass()}>
+            openapi.json
+          </a>
+        </Stop>
+      </Chapter>
+      {demo && (
+        <section aria-labelledby="accounts" className="pt-14">
+          <h2 id="accounts" className="text-2xl">
+            With a demo account
+          </h2>
+          <p className="max-w-[44rem] pt-2 text-lg text-ink-2">
+            Order and pay: the test payment moves no money. Others use the same accounts, so enter nothing that is
+            yours.
+          </p>
+          <Accounts />
+        </section>
+      )}
+    </ContentShell>
+  )
+}
+
+function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="pt-10">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ol className="grid gap-x-8 gap-y-12 pt-5 [counter-reset:stop] sm:grid-cols-2 lg:grid-cols-3">{children}</ol>
+    </section>
+  )
+}

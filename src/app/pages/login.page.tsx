@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AccountBenefits } from '../../features/account/web/account-benefits.tsx'
+import { Activation } from '../../features/account/web/activation.tsx'
+import { LoginForm } from '../../features/account/web/login-form.tsx'
+import { LookIntoMail } from '../../features/account/web/look-into-mail.tsx'
+import { RegisterForm } from '../../features/account/web/register-form.tsx'
+import { ResendActivation } from '../../features/account/web/resend-activation.tsx'
+import { ResetForm } from '../../features/account/web/reset-form.tsx'
+import { RetrieveForm } from '../../features/account/web/retrieve-form.tsx'
+import { useLeaveLogin } from '../../features/account/web/use-leave-login.ts'
+import { readCountries } from '../../features/address/web/places.ts'
+import { PageHeading } from '../../web/ui/page-heading.tsx'
+import { TextLink } from '../../web/ui/text-link.tsx'
+import { useReading } from '../../web/use-reading.ts'
+
+export const meta = () => [{ title: 'Login | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+
+type Way = 'login' | 'logon' | 'activation' | 'retrieve' | 'reset'
+const ways: Record<Way, (way: { isBack: boolean }) => ReactNode> = {
+  login: LogIn,
+  logon: Register,
+  activation: Activate,
+  retrieve: Retrieve,
+  reset: Reset,
+}
+const wayOf = (type: string | null): Way => (type !== null && Object.hasOwn(ways, type) ? (type as Way) : 'login') // just looked up
+
+/** `type=logon` registers, the mails lead to the others, anything else logs in. `isBack=true` returns to the page before. */
+export default function LoginPage() {
+  const [query] = useSearchParams()
+  const way = wayOf(query.get('type'))
+  const Form = ways[way]
+  return (
+    <main id="main" className="page-width py-8 md:py-14">
+      <div className="mx-auto grid max-w-110 gap-12 lg:max-w-240 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-14">
+        <div>
+          <Form key={way} isBack={query.get('isBack') === 'true'} />
+        </div>
+        <AccountBenefits />
+      </div>
+    </main>
+  )
+}
+
+const addressOf = (way: Way, isBack: boolean) => `/login?type=${way}${isBack ? '&isBack=true' : ''}`
+
+function Other({ children }: { children: ReactNode }) {
+  return <p className="mt-6 border-t border-line pt-4 text-ink-2">{children}</p>
+}
+
+function LogIn({ isBack }: { isBack: boolean }) {
+  useLeaveLogin(isBack)
+  return (
+    <>
+      <PageHeading>Log in</PageHeading>
+      <LoginForm />
+      <Other>
+        No account yet?{' '}
+        <TextLink to={addressOf('logon', isBack)} inline>
+          Register
+        </TextLink>
+      </Other>
+    </>
+  )
+}
+
+function Register({ isBack }: { isBack: boolean }) {
+  useLeaveLogin(isBack)
+  const [registered, setRegistered] = useState<string>()
+  const countries = useReading('all', readCountries)
+  return (
+    <>
+      <PageHeading>Register</PageHeading>
+      {registered ? (
+        <LookIntoMail email={registered}>
+          <p className="text-sm text-ink-2">The link in the mail activates your account. It works for three days.</p>
+          <ResendActivation email={registered} />
+        </LookIntoMail>
+      ) : (
+        <RegisterForm countries={countries.state === 'ready' ? countries.value : []} onRegistered={setRegistered} />
+      )}
+      <Other>
+        Have an account?{' '}
+        <TextLink to={addressOf('login', isBack)} inline>
+          Log in
+        </TextLink>
+      </Other>
+    </>
+  )
+}
+
+function Activate() {
+  return (
+    <>
+      <PageHeading>Activate your account</PageHeading>
+      <Activation />
+    </>
+  )
+}
+
+function Retrieve({ isBack }: { isBack: boolean }) {
+  return (
+    <>
+      <PageHeading>Forgot your password?</PageHeading>
+      <RetrieveForm />
+      <Other>
+        <TextLink to={addressOf('login', isBack)} inline>
+          Back to the login
+        </TextLink>
+      </Other>
+    </>
+  )
+}
+
+function Reset() {
+  return (
+    <>
+      <PageHeading>Set a new password</PageHeading>
+      <ResetForm />
+    </>
+  )
+}

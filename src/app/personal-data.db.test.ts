@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { createWorld } from '../../tests/support/world.ts'
+import { deleteAccount, exportData } from '../features/account/personal-data.contract.ts'
+
+const world = await createWorld()
+
+const HOME = {
+  firstName: 'Ada',
+  lastName: 'Leaver',
+  mobileAreaCode: '+49',
+  mobile: '3012345',
+  email: 'ada@home.example',
+  countryName: 'Germany',
+  regionName: 'Berlin',
+  zipCode: '10115',
+  address: 'Main Street 1',
+}
+
+/** An order as the checkout leaves it: unpaid. */
+async function placeOrder(accountId: number): Promise<string> {
+  const orderNo = `T${accountId}`
+  await world.sql`
+    with placed as (
+      insert into orders (order_no, account_id, email, currency, amount, freight_amount, total_count, line_count,
+        cover_pic, delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark,
+        pay_method, pay_by, search_text)
+      values (${orderNo}, ${accountId}, 'ada@home.example', 'USD', 5, 1, 10, 1, '', ${world.sql.json(HOME)},
+        ${world.sql.json(HOME)}, 'Post', '3', 10, 'PO Leaver', 'Ring twice', 'transfer', now(), '')
+      returning order_id)
+    insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
+      unit_price, amount)
+    select order_id, 1, 1, 'LM358', 'Brand', 'Amplifier', 'SOIC-8', '', 10, 0.5, 5 from placed`
+  return orderNo
+}
+
+async function sendEnquiry(accountId: number): Promise<void> {
+  await world.sql`
+    insert into enquiry (enquiry_no, draft_id, account_id, contact_name, email, company, phone, remark)
+    values (${`Q${accountId}`}, gen_random_uuid(), ${accountId}, 'Ada Leaver', 'ada@home.example', 'Leaver Ltd', '123', 'Please call')`
+}
+
+test('orders and enquiries are in the export', async () => {
+  const { call, accountId } = await world.buyer()
+  const orderNo = await placeOrder(accountId)
+  await sendEnquiry(accountId)
+  expect(await call(exportData, {})).toMatchObject({
+    orders: [{ orderNo, deliveryAddress: HOME }],
+    enquiries: [{ enquiryNo: `Q${accountId}`, contact: { company: 'Leaver Ltd' } }],
+  })
+})
+
+test('nobody leaves while an order is under way', async () => {
+  const { call, accountId, password } = await world.buyer()
+  const orderNo = await placeOrder(accountId)
+  await expect(call(deleteAccount, { password })).rejects.toMatchObject({
+    reason: 'not_allowed',
+    message: expect.stringContaining(orderNo),
+  })
+  expect(await world.sql`select from account where account_id = ${accountId}`).toHaveLength(1)
+  expect(await world.sql`select from orders where order_no = ${orderNo} and email <> ''`).toHaveLength(1)
+})
+
+test('orders and enquiries stay without a person in them', async () => {
+  const { call, accountId, password } = await world.buyer()
+  const orderNo = await placeOrder(accountId)
+  await sendEnquiry(accountId)
+  await world.sql`update orders set status = 7 where order_no = ${orderNo}`
+  await call(deleteAccount, { password })
+  const [order] = await world.sql`
+    select account_id, total_amount::float8 total, to_jsonb(orders) everything from orders where order_no = ${orderNo}`
+  expect(order).toMatchObject({ account_id: null, total: 6 })
+  expect(JSON.stringify(order?.everything)).not.toMatch(/Ada|Leaver|home\.example|Main Street|3012345|Ring/)
+  expect(order?.everything.delivery_address).toMatchObject({ countryName: 'Germany', firstName: '' })
+  const [enquiry] =
+    await world.sql`select account_id, to_jsonb(enquiry) everything from enquiry where enquiry_no = ${`Q${accountId}`}`
+  expect(enquiry?.account_id).toBeNull()
+  expect(JSON.stringify(enquiry?.everything)).not.toMatch(/Ada|Leaver|home\.example|call/)
+})

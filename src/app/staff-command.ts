@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util'
+import { login } from '../features/account/account.contract.ts'
+import { answerAfterSale, noteAfterSale, shipOrder, staffOrders } from '../features/orders/orders.contract.ts'
+import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '../features/payment/payment.contract.ts'
+import { type Call, type Envelope, writeQuery } from '../shared/endpoint.ts'
+
+const HELP = `npm run staff -- <command> [options]
+
+  orders [--status 2] [--keyword text]           the newest orders
+  payments                                       transfers to be checked, money that came late
+  ship <orderNo> --carrier name --tracking number [--link https://…]
+  accept <transferNo> [--note text]              the transfer has arrived
+  reject <transferNo> --reason text
+  agree <afterSaleNo> --answer text [--restock]
+  refuse <afterSaleNo> --answer text
+  note <afterSaleNo> --text text                 tell the buyer how it is coming along
+  refund <orderNo> --amount 12.34 --note text
+
+The store must be running: --url (STORE_URL, else http://localhost:3000), --as e-mail (STAFF_EMAIL). The password is read
+from STAFF_PASSWORD. Without them the account of the demo store is used.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string', default: process.env.STORE_URL ?? 'http://localhost:3000' },
+    as: { type: 'string', default: process.env.STAFF_EMAIL ?? 'staff@ohmstead.example' },
+    status: { type: 'string' },
+    keyword: { type: 'string' },
+    carrier: { type: 'string' },
+    tracking: { type: 'string' },
+    link: { type: 'string' },
+    note: { type: 'string' },
+    reason: { type: 'string' },
+    answer: { type: 'string' },
+    restock: { type: 'boolean' },
+    text: { type: 'string' },
+    amount: { type: 'string' },
+  },
+})
+
+/** Through the same door as everybody: rights, checks and the audit trail are the store's own. */
+const callAs =
+  (token: string): Call =>
+  async (endpoint, input) => {
+    const query = endpoint.method === 'GET' ? `?${writeQuery(Object(input))}` : ''
+    const answer = await fetch(`${values.url}${endpoint.path}${query}`, {
+      method: endpoint.method,
+      headers: { token, 'content-type': 'application/json' },
+      ...(endpoint.method === 'POST' ? { body: JSON.stringify(input) } : {}),
+    })
+    const { code, msg, data }: Envelope = await answer.json()
+    if (code !== 0) throw new Error(msg)
+    return data as never // the server checked it against this endpoint's own contract
+  }
+
+const [command = 'help', subject = ''] = positionals
+
+type Deed = (call: Call) => Promise<unknown>
+
+const deeds: Record<string, Deed> = {
+  async orders(call) {
+    // The contract knows which numbers are statuses; anything else is refused in words.
+    const status = Number(values.status ?? 0) as 0
+    const { list, totalCount } = await call(staffOrders, { status, keyword: values.keyword ?? '', pageSize: 20 })
+    for (const order of list)
+      say([order.orderNo, order.statusName, `${order.amountCurrency} ${order.totalAmount}`, order.email].join('  '))
+    return `${totalCount} in all`
+  },
+  async payments(call) {
+    const { list, totalCount } = await call(staffPayments, {})
+    for (const { orderNo, transfer, attempt } of list) {
+      const money = transfer ?? attempt
+      const number = transfer?.transferNo ?? attempt?.paymentNo
+      say([orderNo, number, money?.state, `${money?.currency} ${money?.amount}`].join('  '))
+    }
+    return `${totalCount} waiting`
+  },
+  ship: (call) =>
+    call(shipOrder, {
+      orderNo: subject,
+      carrier: values.carrier ?? '',
+      trackingNumber: values.tracking ?? '',
+      ...(values.link ? { trackingUrl: values.link } : {}),
+    }),
+  accept: (call) => call(acceptTransfer, { transferNo: subject, note: values.note ?? '' }),
+  reject: (call) => call(rejectTransfer, { transferNo: subject, reason: values.reason ?? '' }),
+  agree: (call) =>
+    call(answerAfterSale, {
+      afterSaleNo: subject,
+      agree: true,
+      answer: values.answer ?? '',
+      restock: values.restock ?? false,
+    }),
+  refuse: (call) => call(answerAfterSale, { afterSaleNo: subject, agree: false, answer: values.answer ?? '' }),
+  note: (call) => call(noteAfterSale, { afterSaleNo: subject, text: values.text ?? '' }),
+  refund: (call) => call(refundOrder, { orderNo: subject, amount: values.amount ?? '', note: values.note ?? '' }),
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const deed = deeds[command]
+if (deed) {
+  try {
+    const password = process.env.STAFF_PASSWORD ?? 'Staff-1234'
+    const { token } = await callAs('')(login, { email: values.as, password })
+    const done = await deed(callAs(token))
+    say(typeof done === 'string' ? done : JSON.stringify(done))
+  } catch (error) {
+    process.stderr.write(`ohmstead: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+} else say(HELP)

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { Id } from './account.contract.ts'
+
+export const Device = z.object({
+  sessionId: z.int(),
+  /** “Firefox on Windows” */
+  device: z.string(),
+  network: z.string(),
+  createdAt: z.string(),
+  /** To the day. */
+  lastUsedAt: z.string(),
+  /** The one that is asking. */
+  current: z.boolean(),
+})
+export type Device = z.infer<typeof Device>
+
+export const listDevices = endpoint({
+  method: 'GET',
+  path: '/api/user/devices',
+  access: 'buyer',
+  summary: 'Where the caller is logged in (a call of our own)',
+  input: z.object({}),
+  output: z.object({ list: z.array(Device) }),
+})
+
+export const signOutDevice = endpoint({
+  method: 'POST',
+  path: '/api/user/devices/signOut',
+  access: 'buyer',
+  summary: 'End one login (a call of our own)',
+  input: z.object({ sessionId: Id }),
+  output: z.object({}),
+})
+
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/user/devices/signOutAll',
+  access: 'buyer',
+  summary: 'End every login, this one included (a call of our own)',
+  input: z.object({}),
+  output: z.object({}),
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import {
+  findLoginProblems,
+  findPasswordChangeProblems,
+  findProfileProblems,
+  findRegisterProblems,
+  findResetProblems,
+} from './form.rules.ts'
+
+const newcomer = {
+  email: 'ada@firm.example',
+  password: 'tr0mbone-Kiesel',
+  name: 'Ada',
+  countryId: '276',
+  captchaAnswer: '7HK2A',
+  terms: true,
+}
+
+test('a whole registration has nothing against it', () => {
+  expect(findRegisterProblems(newcomer)).toEqual({})
+})
+
+test.each([
+  ['email', ''],
+  ['email', 'ada@firm'],
+  ['password', ''],
+  ['password', 'Password1'],
+  ['password', 'ada@firm.example'],
+  ['name', ''],
+  ['countryId', ''],
+  ['captchaAnswer', ''],
+  ['terms', false],
+])('%s %j is asked for again', (field, value) => {
+  expect(Object.keys(findRegisterProblems({ ...newcomer, [field]: value }))).toEqual([field])
+})
+
+test('the first problem in the form is the first that is named', () => {
+  const empty = { email: '', password: '', name: '', countryId: '', captchaAnswer: '', terms: false }
+  expect(Object.keys(findRegisterProblems(empty))).toEqual([
+    'email',
+    'name',
+    'password',
+    'countryId',
+    'captchaAnswer',
+    'terms',
+  ])
+})
+
+test('a login asks for the captcha only where there is one', () => {
+  expect(findLoginProblems({ email: 'ada', password: 'x' })).toEqual({})
+  expect(findLoginProblems({ email: '', password: '', captchaAnswer: '' })).toEqual({
+    email: 'Please enter',
+    password: 'Please enter',
+    captchaAnswer: 'Please enter',
+  })
+})
+
+test('a new password is written twice', () => {
+  const change = { oldPassword: 'x', password: 'tr0mbone-Kiesel', repeated: 'tr0mbone-Kiesl' }
+  expect(findPasswordChangeProblems(change, {})).toEqual({ repeated: 'The two passwords are not the same.' })
+  expect(findResetProblems({ ...change, repeated: change.password })).toEqual({})
+})
+
+test('phone and website look like such, or are left out', () => {
+  expect(findProfileProblems({ name: 'Ada', phone: '', website: '' })).toEqual({})
+  expect(Object.keys(findProfileProblems({ name: '', phone: 'x', website: 'firm.example' }))).toEqual([
+    'name',
+    'phone',
+    'website',
+  ])
+})

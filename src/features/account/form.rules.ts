@@ -1,0 +1,75 @@
+import { looksLikeEmail } from '../../shared/email.ts'
+import { findPasswordProblem, type PasswordOwner } from './password.rules.ts'
+
+export const ENTER = 'Please enter'
+export const SELECT = 'Please select'
+
+/** Only those with something to say. */
+function problemsOf<F extends string>(found: Record<F, string | undefined>): Partial<Record<F, string>> {
+  const said = Object.entries(found).filter(([, problem]) => problem !== undefined)
+  return Object.fromEntries(said) as Partial<Record<F, string>> // the same keys, fewer of them
+}
+
+const missing = (text: string) => (text === '' ? ENTER : undefined)
+
+export function findEmailProblem(email: string): string | undefined {
+  if (email === '') return ENTER
+  return looksLikeEmail(email) ? undefined : 'This does not look like an e-mail address.'
+}
+
+export const findLoginProblems = (entered: { email: string; password: string; captchaAnswer?: string }) =>
+  problemsOf({
+    email: missing(entered.email),
+    password: missing(entered.password),
+    captchaAnswer: entered.captchaAnswer === undefined ? undefined : missing(entered.captchaAnswer),
+  })
+
+export interface RegisterEntry {
+  email: string
+  password: string
+  name: string
+  countryId: string
+  captchaAnswer: string
+  terms: boolean
+}
+
+export const findRegisterProblems = (entered: RegisterEntry) =>
+  problemsOf({
+    email: findEmailProblem(entered.email),
+    name: missing(entered.name),
+    password: findNewPasswordProblem(entered.password, entered),
+    countryId: entered.countryId === '' ? SELECT : undefined,
+    captchaAnswer: missing(entered.captchaAnswer),
+    terms: entered.terms ? undefined : 'Please accept the terms of use.',
+  })
+
+export const findNewPasswordProblem = (password: string, owner: PasswordOwner): string | undefined =>
+  missing(password) ?? findPasswordProblem(password, owner)
+
+export const findPasswordChangeProblems = (
+  entered: { oldPassword: string; password: string; repeated: string },
+  owner: PasswordOwner,
+) =>
+  problemsOf({
+    oldPassword: missing(entered.oldPassword),
+    password: findNewPasswordProblem(entered.password, owner),
+    repeated: findRepetitionProblem(entered.password, entered.repeated),
+  })
+
+export const findResetProblems = (entered: { password: string; repeated: string }) =>
+  problemsOf({
+    password: findNewPasswordProblem(entered.password, {}),
+    repeated: findRepetitionProblem(entered.password, entered.repeated),
+  })
+
+const findRepetitionProblem = (password: string, repeated: string): string | undefined =>
+  missing(repeated) ?? (password === repeated ? undefined : 'The two passwords are not the same.')
+
+export const findProfileProblems = (entered: { name: string; phone: string; website: string }) =>
+  problemsOf({
+    name: missing(entered.name),
+    phone: /^[+\d ()./-]*$/.test(entered.phone) ? undefined : 'Please use digits, spaces and + ( ) . / - only.',
+    website: /^(https?:\/\/[^\s/?#]+\.[^\s]+)?$/i.test(entered.website)
+      ? undefined
+      : 'Please begin the address with https://',
+  })

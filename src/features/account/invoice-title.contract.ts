@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { Id, Line } from './account.contract.ts'
+
+const InvoiceTitleFields = z.object({
+  title: Line(200).min(1, 'Please enter the name on the invoice.'),
+  taxNumber: Line(40).default(''),
+  address: Line(300).default(''),
+  phone: Line(40).default(''),
+  bankName: Line(200).default(''),
+  bankAccount: Line(60).default(''),
+  isDefault: z.boolean().default(false),
+})
+export type InvoiceTitleFields = z.infer<typeof InvoiceTitleFields>
+
+export const InvoiceTitle = InvoiceTitleFields.extend({ invoiceTitleId: Id })
+export type InvoiceTitle = z.infer<typeof InvoiceTitle>
+
+export const listInvoiceTitles = endpoint({
+  method: 'GET',
+  path: '/api/user/invoiceTitle',
+  access: 'buyer',
+  summary: 'What the caller has written on invoices, the usual one first (a call of our own)',
+  input: z.object({}),
+  output: z.object({ list: z.array(InvoiceTitle) }),
+})
+
+export const saveInvoiceTitle = endpoint({
+  method: 'POST',
+  path: '/api/user/invoiceTitle/save',
+  access: 'buyer',
+  summary: 'Add an invoice title, or change one (a call of our own)',
+  input: InvoiceTitleFields.extend({ invoiceTitleId: Id.optional() }),
+  output: z.object({ invoiceTitleId: Id }),
+})
+
+export const removeInvoiceTitle = endpoint({
+  method: 'POST',
+  path: '/api/user/invoiceTitle/remove',
+  access: 'buyer',
+  summary: 'Take an invoice title away (a call of our own)',
+  input: z.object({ invoiceTitleId: Id }),
+  output: z.object({}),
+})

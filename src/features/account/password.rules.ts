@@ -1,0 +1,82 @@
+import { commonWords } from './common-passwords.ts'
+
+export const SHORTEST_PASSWORD = 8
+export const LONGEST_PASSWORD = 200
+
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+const ROWS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'qwertzuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+]
+
+/** What is left of a password without the decoration people think of: case, digits for letters, a tail of signs. */
+function bareWords(password: string): string[] {
+  const lower = password.toLowerCase()
+  const trimmed = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  const read = (text: string) => text.replace(/[01345$7@!]/g, (sign) => LEET[sign] ?? sign)
+  return [lower, trimmed, read(lower), read(trimmed), read(lower.replace(/[\d\W]+$/, ''))]
+}
+
+/** Rows of the keyboard or the alphabet, forwards or backwards, or one thing again and again. */
+function isRun(password: string): boolean {
+  const lower = password.toLowerCase()
+  if (/^(.{1,4})\1+.?$/s.test(lower)) return true
+  const runs = ROWS.flatMap((row) => [row + row, [...(row + row)].reverse().join('')])
+  return runs.some((run) => run.includes(lower))
+}
+
+const isCommon = (password: string): boolean =>
+  bareWords(password).some((word) => commonWords.has(word)) || isRun(password)
+
+/** Who the password belongs to: nobody's own name is a secret. */
+export interface PasswordOwner {
+  email?: string
+  name?: string
+}
+
+function namesOwner(password: string, { email = '', name = '' }: PasswordOwner): boolean {
+  const lower = password.toLowerCase()
+  const known = [email, email.split('@')[0] ?? '', ...name.split(/\s+/)].map((word) => word.toLowerCase())
+  // What is left beside the name has to stand by itself.
+  return known.some(
+    (word) => word.length >= 4 && lower.includes(word) && lower.length - word.length < SHORTEST_PASSWORD,
+  )
+}
+
+/** Why this cannot be a password; undefined when it can. */
+export function findPasswordProblem(password: string, owner: PasswordOwner = {}): string | undefined {
+  if (password.length < SHORTEST_PASSWORD) return `Please use at least ${SHORTEST_PASSWORD} characters.`
+  if (password.length > LONGEST_PASSWORD) return `Please use at most ${LONGEST_PASSWORD} characters.`
+  if (isCommon(password)) return 'This password is one of the first that are guessed. Please choose another one.'
+  if (namesOwner(password, owner)) return 'Please do not use your name or e-mail address as the password.'
+  return undefined
+}
+
+export const STRENGTHS = ['Too weak', 'Weak', 'Fair', 'Good', 'Strong'] as const
+export type Strength = 0 | 1 | 2 | 3 | 4
+
+/** Roughly how long guessing takes: what counts is length first, then how many kinds of characters there are. */
+export function strengthOf(password: string, owner: PasswordOwner = {}): Strength {
+  if (findPasswordProblem(password, owner)) return 0
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length
+  const different = new Set(password).size
+  const bits = Math.min(password.length, different * 1.5) * (2 + kinds)
+  if (bits < 36) return 1
+  if (bits < 50) return 2
+  return bits < 70 ? 3 : 4
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: '/api/user/data/export',
+  access: 'buyer',
+  summary: 'Everything the store knows about the caller (a call of our own)',
+  input: z.object({}),
+  output: z.record(z.string(), z.unknown()),
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/user/data/delete',
+  access: 'buyer',
+  summary: 'Delete the account for good; orders stay without personal data (a call of our own)',
+  input: z.object({ password: z.string('Please enter').min(1, 'Please enter').max(200) }),
+  output: z.object({}),
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { beforeEach, expect, test } from 'vitest'
+import { solveCaptcha } from '../../../../tests/support/captcha.ts'
+import { createWorld } from '../../../../tests/support/world.ts'
+import { runDueJobs } from '../../../server/jobs/worker.ts'
+import { createLog } from '../../../server/log.ts'
+import { mailPerformer } from '../../../server/mail/mailer.ts'
+import { register } from '../registration.contract.ts'
+import { accountJobs } from './account.job.ts'
+
+const world = await createWorld()
+const { call } = world.visitor()
+
+beforeEach(async () => {
+  await world.sql`delete from rate_limit`
+  await world.sql`delete from job`
+})
+
+/** A mail server that turns everybody away until it is opened. */
+async function startMailServer() {
+  const got: string[] = []
+  const state = { open: false }
+  const server = new SMTPServer({
+    authOptional: true,
+    closeTimeout: 50,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (!state.open) return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
+      got.push(address)
+      return done()
+    },
+    onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo // it listens on a port
+  const stop = () => new Promise<void>((end) => server.close(() => end()))
+  return { got, state, stop, url: `smtp://127.0.0.1:${port}` }
+}
+
+test('whoever registers while the mail server is away gets the link when it is back', async () => {
+  const server = await startMailServer()
+  const mailer = mailPerformer({ smtpUrl: server.url, from: 'Ohmstead <service@ohmstead.example>', outbox: '' })
+  const performers = [...accountJobs(world.surroundings.publicUrl), mailer]
+  const email = `patient-${randomUUID()}@buyers.example`
+  const person = { email, password: 'tr0mbone-Kiesel', name: 'Ada', countryId: 276, terms: true as const }
+  await call(register, { ...person, ...(await solveCaptcha(call)) })
+  // A day of the worker's patience, an attempt an hour, in a moment.
+  for (let hour = 0; hour < 24; hour++) {
+    await world.sql`update job set run_at = now()`
+    await runDueJobs(world.sql, performers, createLog('silent'))
+  }
+  const [waiting] = await world.sql`select attempts, failed_at from job where name = 'mail'`
+  expect(waiting).toMatchObject({ attempts: 24, failed_at: null })
+  expect(server.got).toEqual([])
+
+  server.state.open = true
+  await world.sql`update job set run_at = now()`
+  await runDueJobs(world.sql, performers, createLog('silent'))
+  expect(server.got).toEqual([email])
+  expect(await world.sql`select from job`).toHaveLength(0)
+  await server.stop()
+})

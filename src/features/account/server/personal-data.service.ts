@@ -1,0 +1,58 @@
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { sendMail } from '../../../server/mail/mail.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { listResourcesOf, releaseAllOf } from '../../resource/server/resource.service.ts'
+import { goodbyeMail } from './account.mails.ts'
+import { deleteAccount, lockAccount } from './account.queries.ts'
+import { getUserDetails } from './account.service.ts'
+import { listInvoiceTitles } from './invoice-title.service.ts'
+import { confirmPassword } from './password.service.ts'
+import { listDevices } from './session.service.ts'
+
+type Db = Sql | Tx
+
+/** Another part of the store that knows something about people. The list of them all is in `src/app/personal-data.ts`. */
+export interface PersonalDataKeeper {
+  /** Under which its part stands in the export. */
+  name: string
+  read(sql: Db, accountId: number): Promise<unknown>
+  /**
+   * Before the account goes: what must outlive it (an order) loses its personal data here; what the database deletes
+   * together with the account needs nothing. May refuse while something is under way.
+   */
+  forget?(tx: Tx, accountId: number): Promise<void>
+}
+
+export async function exportPersonalData(
+  sql: Db,
+  who: { accountId: number; token: string },
+  keepers: PersonalDataKeeper[],
+): Promise<Record<string, unknown>> {
+  const { accountId, token } = who
+  const [account, devices, invoiceTitles, files] = await Promise.all([
+    getUserDetails(sql, accountId),
+    listDevices(sql, accountId, token),
+    listInvoiceTitles(sql, accountId),
+    listResourcesOf(sql, accountId),
+  ])
+  const others = await Promise.all(keepers.map(async ({ name, read }) => [name, await read(sql, accountId)] as const))
+  return { exportedAt: new Date().toISOString(), account, devices, invoiceTitles, files, ...Object.fromEntries(others) }
+}
+
+/** For good. What refers to the account is deleted by the database or has let go of it before. */
+export async function deletePersonalData(
+  sql: Db,
+  accountId: number,
+  password: string,
+  keepers: PersonalDataKeeper[],
+): Promise<void> {
+  const account = await confirmPassword(sql, accountId, password)
+  if (account.role === 'staff') throw new AppError('not_allowed', 'Accounts of staff are closed by the shop.')
+  await inTransaction(sql, async (tx) => {
+    await lockAccount(tx, accountId)
+    for (const keeper of keepers) await keeper.forget?.(tx, accountId)
+    await releaseAllOf(tx, accountId)
+    await deleteAccount(tx, accountId)
+    await sendMail(tx, goodbyeMail(account.email))
+  })
+}

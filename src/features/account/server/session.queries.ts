@@ -1,0 +1,71 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+
+type Db = Sql | Tx
+
+export interface NewSession {
+  tokenHash: Buffer
+  accountId: number
+  days: number
+  device: string
+  network: string
+}
+
+export const insertSession = (sql: Db, { tokenHash, accountId, days, device, network }: NewSession) => sql`
+  insert into account_session (token_hash, account_id, expires_at, device, network)
+  values (${tokenHash}, ${accountId}, now() + make_interval(days => ${days}), ${device}, ${network})`
+
+export const findSession = (sql: Db, tokenHash: Buffer) => sql<
+  { accountId: number; role: 'buyer' | 'staff'; daysLeft: number }[]
+>`
+  select s.account_id "accountId", a.role, extract(epoch from s.expires_at - now())::float8 / 86400 "daysLeft"
+  from account_session s join account a using (account_id)
+  where s.token_hash = ${tokenHash} and s.expires_at > now()`
+
+export const extendSession = (sql: Db, tokenHash: Buffer, days: number) => sql`
+  update account_session set expires_at = now() + make_interval(days => ${days}), last_used_at = now()
+  where token_hash = ${tokenHash}`
+
+export const deleteSession = (sql: Db, tokenHash: Buffer) => sql`
+  delete from account_session where token_hash = ${tokenHash}`
+
+export const deleteSessionOf = (sql: Db, accountId: number, sessionId: number) => sql`
+  delete from account_session where account_id = ${accountId} and session_id = ${sessionId} returning session_id`
+
+/** All of them, or all but the one of this token. */
+export const deleteSessions = (sql: Db, accountId: number, but: Buffer | null) => sql`
+  delete from account_session where account_id = ${accountId} and (${but}::bytea is null or token_hash <> ${but}::bytea)`
+
+/** In passing, at the next login. */
+export const deleteExpiredSessions = (sql: Db, accountId: number) => sql`
+  delete from account_session where account_id = ${accountId} and expires_at <= now()`
+
+export interface SessionRow {
+  sessionId: number
+  device: string
+  network: string
+  createdAt: Date
+  lastUsedAt: Date
+  current: boolean
+}
+
+export const listSessions = (sql: Db, accountId: number, current: Buffer) => sql<SessionRow[]>`
+  select session_id "sessionId", device, network, created_at "createdAt", last_used_at "lastUsedAt",
+    token_hash = ${current} current
+  from account_session where account_id = ${accountId} and expires_at > now()
+  order by token_hash = ${current} desc, last_used_at desc, session_id desc`
+
+/** `first` when the account was never used before, `new` when it was, but not there. */
+export const noteDevice = (sql: Db, accountId: number, device: string, network: string) => sql<
+  { known: boolean; others: boolean }[]
+>`
+  with before as (select device, network from account_device where account_id = ${accountId}),
+  noted as (
+    insert into account_device (account_id, device, network) values (${accountId}, ${device}, ${network})
+    on conflict do nothing)
+  select exists (select from before where device = ${device} and network = ${network}) known,
+    exists (select from before) others`
+
+export const deleteAllExpired = (sql: Db) => sql`
+  with sessions as (delete from account_session where expires_at <= now()),
+    links as (delete from password_link where expires_at <= now())
+  delete from registration where expires_at <= now()`

@@ -1,0 +1,73 @@
+import type { Identity } from '../../../server/api/implement.ts'
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { sendMail } from '../../../server/mail/mail.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { neighbourhoodOf } from '../device.rules.ts'
+import type { Device } from '../devices.contract.ts'
+import { newDeviceMail } from './account.mails.ts'
+import type { AccountRow } from './account.queries.ts'
+import * as queries from './session.queries.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+type Db = Sql | Tx
+
+const SESSION_DAYS = 30
+
+/** Where a login happens, in words its owner recognises. */
+export interface UsedDevice {
+  device: string
+  network: string
+  publicUrl: string
+}
+
+/** A new token; the owner hears of a device the account was not used on before. */
+export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Promise<string> {
+  const token = newToken()
+  const { accountId } = account
+  const { device, network } = used ?? { device: '', network: '' }
+  return inTransaction(sql, async (tx) => {
+    await queries.deleteExpiredSessions(tx, accountId)
+    await queries.insertSession(tx, { tokenHash: tokenHash(token), accountId, days: SESSION_DAYS, device, network })
+    if (used) {
+      const [noted] = await queries.noteDevice(tx, accountId, device, neighbourhoodOf(network))
+      if (noted && !noted.known && noted.others && account.newDevice)
+        await sendMail(tx, newDeviceMail(account.email, { ...used, at: new Date() }))
+    }
+    return token
+  })
+}
+
+/** Who holds the token. Use moves the end of the session on, at most once a day. */
+export async function identify(sql: Db, token: string): Promise<Identity | undefined> {
+  const key = tokenHash(token)
+  const [session] = await queries.findSession(sql, key)
+  if (!session) return undefined
+  if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS)
+  return { accountId: session.accountId, role: session.role }
+}
+
+export async function logOut(sql: Db, token: string): Promise<void> {
+  await queries.deleteSession(sql, tokenHash(token))
+}
+
+export async function listDevices(sql: Db, accountId: number, token: string): Promise<Device[]> {
+  const rows = await queries.listSessions(sql, accountId, tokenHash(token))
+  return rows.map((row) => ({
+    ...row,
+    device: row.device || 'Another program',
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  }))
+}
+
+export async function signOutDevice(sql: Db, accountId: number, sessionId: number): Promise<void> {
+  const ended = await queries.deleteSessionOf(sql, accountId, sessionId)
+  if (ended.length === 0) throw new AppError('not_found', 'This device is already signed out.')
+}
+
+export async function signOutEverywhere(sql: Db, accountId: number, butToken?: string): Promise<void> {
+  await queries.deleteSessions(sql, accountId, butToken === undefined ? null : tokenHash(butToken))
+}
+
+/** Logins and links that have run out, of people who may never come back. */
+export const forgetOldLogins = (sql: Sql) => queries.deleteAllExpired(sql)

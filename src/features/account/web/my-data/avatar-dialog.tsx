@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { callApi } from '../../../../web/call.ts'
+import { updateUser } from '../../../../web/session.ts'
+import { Button } from '../../../../web/ui/button.tsx'
+import { Callout } from '../../../../web/ui/callout.tsx'
+import { Dialog } from '../../../../web/ui/dialog.tsx'
+import { notify } from '../../../../web/ui/notify.ts'
+import { uploadResource } from '../../../resource/resource.contract.ts'
+import { updateAvatar } from '../../account.contract.ts'
+import { type Crop, squareOf, WHOLE } from '../../avatar-crop.rules.ts'
+import { CropFrame } from './crop-frame.tsx'
+import { tellRefusal } from './tell-refusal.ts'
+
+const SENT_SIDE = 512
+
+type AvatarDialogProps = { file: File; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Cuts a square out of the chosen picture and sends only that. */
+export function AvatarDialog({ file, open, onOpenChange }: AvatarDialogProps) {
+  const picture = usePicture(file)
+  const [crop, setCrop] = useState<Crop>(WHOLE)
+  const [busy, setBusy] = useState(false)
+
+  async function save(bitmap: ImageBitmap) {
+    setBusy(true)
+    try {
+      const { resourceId } = await callApi(uploadResource, { file: await cut(bitmap, crop), kind: 'avatar' })
+      updateUser(await callApi(updateAvatar, { resourceId }))
+      notify({ kind: 'success', message: 'Success' })
+      onOpenChange(false)
+    } catch (error) {
+      tellRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title="Your picture"
+      description="Move it until the circle shows what it should."
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabled={!(picture instanceof ImageBitmap)}
+            onClick={() => picture instanceof ImageBitmap && void save(picture)}
+          >
+            Use this picture
+          </Button>
+        </>
+      }
+    >
+      {picture instanceof ImageBitmap && <CropFrame picture={picture} crop={crop} onChange={setCrop} />}
+      {picture === 'unreadable' && (
+        <Callout tone="bad">This file cannot be read as a picture. Please choose a JPEG, PNG, WebP or GIF.</Callout>
+      )}
+    </Dialog>
+  )
+}
+
+function usePicture(file: File): ImageBitmap | 'unreadable' | undefined {
+  const [picture, setPicture] = useState<ImageBitmap | 'unreadable'>()
+  useEffect(() => {
+    createImageBitmap(file).then(setPicture, () => setPicture('unreadable'))
+  }, [file])
+  return picture
+}
+
+async function cut(picture: ImageBitmap, crop: Crop): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = SENT_SIDE
+  const { left, top, side } = squareOf(picture, crop)
+  canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, SENT_SIDE, SENT_SIDE)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  if (!blob) throw new Error('the browser could not write the picture')
+  return new File([blob], 'avatar.png', { type: blob.type })
+}

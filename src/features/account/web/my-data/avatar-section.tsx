@@ -1,0 +1,68 @@
+import { UserRound } from 'lucide-react'
+import { lazy, useRef, useState } from 'react'
+import { callApi } from '../../../../web/call.ts'
+import { OptionalPart } from '../../../../web/optional-part.tsx'
+import { updateUser, useSession } from '../../../../web/session.ts'
+import { Button } from '../../../../web/ui/button.tsx'
+import { notify } from '../../../../web/ui/notify.ts'
+import { type UserInfo, updateAvatar } from '../../account.contract.ts'
+import { Section } from './section.tsx'
+import { tellRefusal } from './tell-refusal.ts'
+
+const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }))
+
+export function AvatarSection({ user }: { user: UserInfo }) {
+  const avatar = useSession((session) => session.userInfo?.avatar ?? user.avatar)
+  const [chosen, setChosen] = useState<File>()
+  const [open, setOpen] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+
+  function choose(file: File | undefined) {
+    if (!file) return
+    setChosen(file)
+    setOpen(true)
+    // The same file can be chosen again.
+    if (picker.current) picker.current.value = ''
+  }
+
+  const remove = () =>
+    callApi(updateAvatar, { resourceId: null }).then((info) => {
+      updateUser(info)
+      notify({ kind: 'success', message: 'successfully' })
+    }, tellRefusal)
+
+  return (
+    <Section id="avatar" title="Picture" description="Shown in the head of every page.">
+      <div className="flex flex-wrap items-center gap-4">
+        <span className="grid size-20 place-items-center overflow-hidden rounded-full bg-accent-wash text-link">
+          {avatar ? (
+            <img src={avatar} alt="How others see you" width={80} height={80} className="size-full object-cover" />
+          ) : (
+            <UserRound aria-hidden="true" className="size-8" strokeWidth={1.25} />
+          )}
+        </span>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => picker.current?.click()}>Choose a picture</Button>
+          {avatar && (
+            <Button variant="quiet" onClick={() => void remove()}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          aria-label="Picture file"
+          className="hidden"
+          onChange={(event) => choose(event.target.files?.[0])}
+        />
+      </div>
+      <OptionalPart>
+        {chosen && (
+          <AvatarDialog key={chosen.name + chosen.lastModified} file={chosen} open={open} onOpenChange={setOpen} />
+        )}
+      </OptionalPart>
+    </Section>
+  )
+}

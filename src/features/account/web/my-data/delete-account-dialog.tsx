@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { callApi } from '../../../../web/call.ts'
+import { Button } from '../../../../web/ui/button.tsx'
+import { Dialog } from '../../../../web/ui/dialog.tsx'
+import { ENTER } from '../../form.rules.ts'
+import { deleteAccount } from '../../personal-data.contract.ts'
+import { useLeave } from '../log-out.ts'
+import { PasswordField } from '../password-field.tsx'
+import { RefusalNote } from '../refusal-note.tsx'
+import { useForm } from '../use-form.ts'
+
+/** There is no way back, so it asks for the password. */
+export function DeleteAccountDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const id = useId()
+  const leave = useLeave()
+  const { problems, refusal, busy, submit } = useForm({
+    check: (entered): Record<string, string> => (entered.exact('password') === '' ? { password: ENTER } : {}),
+    send: async (entered) => {
+      await callApi(deleteAccount, { password: entered.exact('password') })
+      await leave('successfully')
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title="Delete your account?"
+      description="Addresses, favourites, parts lists and files are deleted at once and for good. Orders stay in our books without your name and address."
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Keep it</Button>
+          <Button type="submit" form={id} variant="danger" loading={busy}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        <RefusalNote refusal={refusal} />
+        <PasswordField
+          name="password"
+          label="Your password"
+          error={problems.password}
+          autoComplete="current-password"
+        />
+      </form>
+    </Dialog>
+  )
+}

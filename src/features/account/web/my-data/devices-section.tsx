@@ -1,0 +1,88 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { callApi } from '../../../../web/call.ts'
+import { Badge } from '../../../../web/ui/badge.tsx'
+import { Button } from '../../../../web/ui/button.tsx'
+import { notify } from '../../../../web/ui/notify.ts'
+import { type Device, signOutDevice, signOutEverywhere } from '../../devices.contract.ts'
+import { useLeave } from '../log-out.ts'
+import { dayText } from './day-text.ts'
+import { Section } from './section.tsx'
+import { tellRefusal } from './tell-refusal.ts'
+
+type DevicesSectionProps = { devices: readonly Device[]; onChanged: () => Promise<void> }
+
+export function DevicesSection({ devices, onChanged }: DevicesSectionProps) {
+  const leave = useLeave()
+  const [busy, setBusy] = useState<number | 'all'>()
+
+  async function signOut({ sessionId }: Device) {
+    setBusy(sessionId)
+    try {
+      await callApi(signOutDevice, { sessionId })
+      notify({ kind: 'success', message: 'successfully' })
+      await onChanged()
+    } catch (error) {
+      tellRefusal(error)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  async function signOutAll() {
+    setBusy('all')
+    try {
+      await callApi(signOutEverywhere, {})
+      await leave('Log out successfully!')
+    } catch (error) {
+      setBusy(undefined)
+      tellRefusal(error)
+    }
+  }
+
+  return (
+    <Section
+      id="devices"
+      title="My devices"
+      description="Where you are logged in. A login ends after 30 days without use."
+    >
+      <ul className="border-b border-line-2">
+        {devices.map((device) => (
+          <li key={device.sessionId} className="flex items-center gap-3 border-t border-line-2 py-3">
+            <DeviceIcon device={device.device} />
+            <div className="min-w-0 grow">
+              <p className="flex flex-wrap items-center gap-x-2">
+                {device.device}
+                {device.current && <Badge tone="good">This device</Badge>}
+              </p>
+              <p className="text-sm wrap-anywhere text-ink-3">
+                {device.network && <span className="font-mono">{device.network}</span>}
+                {device.network && ', '}since {dayText(device.createdAt)}, last used on {dayText(device.lastUsedAt)}
+              </p>
+            </div>
+            {!device.current && (
+              <Button
+                size="sm"
+                loading={busy === device.sessionId}
+                aria-label={`Sign out ${device.device}`}
+                onClick={() => void signOut(device)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Button loading={busy === 'all'} onClick={() => void signOutAll()}>
+          Sign out everywhere
+        </Button>
+      </p>
+    </Section>
+  )
+}
+
+function DeviceIcon({ device }: { device: string }) {
+  const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Laptop
+  return <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-3" strokeWidth={1.5} />
+}

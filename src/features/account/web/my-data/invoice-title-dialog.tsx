@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { callApi } from '../../../../web/call.ts'
+import { Button } from '../../../../web/ui/button.tsx'
+import { Checkbox } from '../../../../web/ui/checkbox.tsx'
+import { Dialog } from '../../../../web/ui/dialog.tsx'
+import { Field } from '../../../../web/ui/field.tsx'
+import { notify } from '../../../../web/ui/notify.ts'
+import { TextInput } from '../../../../web/ui/text-input.tsx'
+import { ENTER } from '../../form.rules.ts'
+import { type InvoiceTitle, saveInvoiceTitle } from '../../invoice-title.contract.ts'
+import { RefusalNote } from '../refusal-note.tsx'
+import { type Entered, useForm } from '../use-form.ts'
+
+const fields = [
+  { name: 'taxNumber', label: 'Tax number', most: 40 },
+  { name: 'address', label: 'Address', most: 300 },
+  { name: 'phone', label: 'Phone', most: 40 },
+  { name: 'bankName', label: 'Bank', most: 200 },
+  { name: 'bankAccount', label: 'Account number', most: 60 },
+] as const
+
+const read = (entered: Entered) => ({
+  title: entered.text('title'),
+  taxNumber: entered.text('taxNumber'),
+  address: entered.text('address'),
+  phone: entered.text('phone'),
+  bankName: entered.text('bankName'),
+  bankAccount: entered.text('bankAccount'),
+  isDefault: entered.ticked('isDefault'),
+})
+
+type InvoiceTitleDialogProps = {
+  /** Left out for a new one. */
+  title: InvoiceTitle | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onSaved: () => Promise<void>
+}
+
+export function InvoiceTitleDialog({ title, open, onOpenChange, onSaved }: InvoiceTitleDialogProps) {
+  const id = useId()
+  const { problems, refusal, busy, submit } = useForm({
+    check: (entered): Record<string, string> => (entered.text('title') === '' ? { title: ENTER } : {}),
+    send: async (entered) => {
+      await callApi(saveInvoiceTitle, { ...read(entered), invoiceTitleId: title?.invoiceTitleId })
+      notify({ kind: 'success', message: 'Success' })
+      onOpenChange(false)
+      await onSaved()
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title ? 'Edit the invoice title' : 'Add an invoice title'}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" loading={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+        <RefusalNote refusal={refusal} className="sm:col-span-2" />
+        <Field label="Name on the invoice" required error={problems.title} className="sm:col-span-2">
+          <TextInput name="title" maxLength={200} autoComplete="organization" defaultValue={title?.title} />
+        </Field>
+        {fields.map(({ name, label, most }) => (
+          <Field key={name} label={label} optional className={name === 'address' ? 'sm:col-span-2' : undefined}>
+            <TextInput name={name} maxLength={most} autoComplete="off" defaultValue={title?.[name]} />
+          </Field>
+        ))}
+        <Checkbox name="isDefault" label="Use this one by default" defaultChecked={title?.isDefault} />
+      </form>
+    </Dialog>
+  )
+}

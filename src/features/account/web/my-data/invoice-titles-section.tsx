@@ -1,0 +1,82 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { callApi } from '../../../../web/call.ts'
+import { OptionalPart } from '../../../../web/optional-part.tsx'
+import { Badge } from '../../../../web/ui/badge.tsx'
+import { Button } from '../../../../web/ui/button.tsx'
+import { IconButton } from '../../../../web/ui/icon-button.tsx'
+import { notify } from '../../../../web/ui/notify.ts'
+import { type InvoiceTitle, removeInvoiceTitle } from '../../invoice-title.contract.ts'
+import { Section } from './section.tsx'
+import { tellRefusal } from './tell-refusal.ts'
+
+const InvoiceTitleDialog = lazy(async () => ({
+  default: (await import('./invoice-title-dialog.tsx')).InvoiceTitleDialog,
+}))
+
+type InvoiceTitlesSectionProps = { titles: readonly InvoiceTitle[]; onChanged: () => Promise<void> }
+
+/** A dialog that was asked for; each time it is another one, with a number of its own. */
+type Asked = { time: number; open: boolean; title: InvoiceTitle | undefined }
+
+export function InvoiceTitlesSection({ titles, onChanged }: InvoiceTitlesSectionProps) {
+  const [asked, setAsked] = useState<Asked>()
+  const edit = (title?: InvoiceTitle) => setAsked((last) => ({ time: (last?.time ?? 0) + 1, open: true, title }))
+
+  async function remove({ invoiceTitleId }: InvoiceTitle) {
+    try {
+      await callApi(removeInvoiceTitle, { invoiceTitleId })
+      notify({ kind: 'success', message: 'successfully' })
+      await onChanged()
+    } catch (error) {
+      tellRefusal(error)
+    }
+  }
+
+  return (
+    <Section
+      id="invoice-titles"
+      title="Invoice titles"
+      description="What stands on your invoices. Chosen when you apply for one."
+    >
+      {titles.length > 0 && (
+        <ul className="mb-4 border-b border-line-2">
+          {titles.map((title) => (
+            <li key={title.invoiceTitleId} className="flex items-start gap-2 border-t border-line-2 py-3">
+              <div className="min-w-0 grow">
+                <p className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+                  {title.title}
+                  {title.isDefault && <Badge tone="good">Usual</Badge>}
+                </p>
+                <p className="text-sm wrap-anywhere text-ink-3">
+                  {[title.taxNumber, title.address].filter(Boolean).join(', ')}
+                </p>
+              </div>
+              <IconButton size="sm" label={`Edit ${title.title}`} onClick={() => edit(title)}>
+                <Pencil aria-hidden="true" />
+              </IconButton>
+              <IconButton size="sm" label={`Remove ${title.title}`} onClick={() => void remove(title)}>
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button onClick={() => edit()}>
+        <Plus aria-hidden="true" />
+        Add an invoice title
+      </Button>
+      <OptionalPart>
+        {asked && (
+          <InvoiceTitleDialog
+            key={asked.time}
+            title={asked.title}
+            open={asked.open}
+            onOpenChange={(open) => setAsked({ ...asked, open })}
+            onSaved={onChanged}
+          />
+        )}
+      </OptionalPart>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { callApi } from '../../../../web/call.ts'
+import { notify } from '../../../../web/ui/notify.ts'
+import { Switch } from '../../../../web/ui/switch.tsx'
+import { type MailPreferences, updateMailPreferences } from '../../account.contract.ts'
+import { Section } from './section.tsx'
+import { tellRefusal } from './tell-refusal.ts'
+
+const kinds: Array<{ kind: keyof MailPreferences; label: string; description: string }> = [
+  {
+    kind: 'reminders',
+    label: 'Reminders',
+    description: 'An order that waits for its payment, a quotation about to expire.',
+  },
+  { kind: 'newDevice', label: 'New devices', description: 'When your account is used somewhere new.' },
+  { kind: 'offers', label: 'News and offers', description: 'New parts and lower prices, now and then.' },
+]
+
+export function MailsSection({ preferences }: { preferences: MailPreferences }) {
+  const [wanted, setWanted] = useState(preferences)
+
+  async function change(kind: keyof MailPreferences, value: boolean) {
+    const before = wanted
+    const next = { ...wanted, [kind]: value }
+    setWanted(next)
+    try {
+      await callApi(updateMailPreferences, next)
+      notify({ kind: 'success', message: 'Success' })
+    } catch (error) {
+      setWanted(before)
+      tellRefusal(error)
+    }
+  }
+
+  return (
+    <Section
+      id="mails"
+      title="E-mails"
+      description="Confirmations of orders, and what concerns the safety of your account, are always sent."
+    >
+      <div className="grid gap-4">
+        {kinds.map(({ kind, label, description }) => (
+          <Switch
+            key={kind}
+            label={label}
+            description={description}
+            checked={wanted[kind]}
+            onChange={(event) => void change(kind, event.target.checked)}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { callApi } from '../../../../web/call.ts'
+import { OptionalPart } from '../../../../web/optional-part.tsx'
+import { Button } from '../../../../web/ui/button.tsx'
+import { exportData } from '../../personal-data.contract.ts'
+import { Section } from './section.tsx'
+import { tellRefusal } from './tell-refusal.ts'
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}))
+
+export function OwnDataSection() {
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<{ open: boolean }>()
+
+  async function download() {
+    setBusy(true)
+    try {
+      save(JSON.stringify(await callApi(exportData, {}), null, 2), 'ohmstead-my-data.json')
+    } catch (error) {
+      tellRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Section id="own-data" title="Your data is yours" description="Take it with you, or have it deleted.">
+      <div className="flex flex-wrap gap-2">
+        <Button loading={busy} onClick={() => void download()}>
+          <Download aria-hidden="true" />
+          Export my data
+        </Button>
+        <Button variant="danger" onClick={() => setAsked({ open: true })}>
+          Delete my account
+        </Button>
+      </div>
+      <OptionalPart>
+        {asked && <DeleteAccountDialog open={asked.open} onOpenChange={(open) => setAsked({ open })} />}
+      </OptionalPart>
+    </Section>
+  )
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,69 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ChangeEvent, useState } from 'react'
+import { Field } from '../../../web/ui/field.tsx'
+import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import { type PasswordOwner, SHORTEST_PASSWORD, STRENGTHS, strengthOf } from '../password.rules.ts'
+import { StrengthBar } from './strength-bar.tsx'
+
+type PasswordFieldProps = {
+  name: string
+  label: string
+  error?: string
+  autoComplete: 'current-password' | 'new-password'
+  size?: 'md' | 'lg'
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void
+  describedBy?: string
+}
+
+/** What is typed can be looked at. */
+export function PasswordField({ name, label, error, autoComplete, size, onChange, describedBy }: PasswordFieldProps) {
+  const [seen, setSeen] = useState(false)
+  return (
+    <Field label={label} error={error} required>
+      <TextInput
+        name={name}
+        type={seen ? 'text' : 'password'}
+        size={size}
+        maxLength={200}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={describedBy}
+        onChange={onChange}
+        trail={
+          <IconButton size="sm" label={seen ? 'Hide the password' : 'Show the password'} onClick={() => setSeen(!seen)}>
+            {seen ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </IconButton>
+        }
+      />
+    </Field>
+  )
+}
+
+type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'onChange' | 'describedBy'> & {
+  owner?: PasswordOwner
+}
+
+/** A password to be chosen: how strong it is shows while it is typed. */
+export function NewPasswordField({ owner, ...field }: NewPasswordFieldProps) {
+  const [typed, setTyped] = useState('')
+  const strength = strengthOf(typed, owner)
+  const hintId = `${field.name}-strength`
+  return (
+    <div className="grid gap-1.5">
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        describedBy={hintId}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <StrengthBar strength={typed === '' ? undefined : strength} />
+      <p id={hintId} aria-live="polite" className="text-xs text-ink-3">
+        {typed === ''
+          ? `At least ${SHORTEST_PASSWORD} characters. Several words are stronger than one with signs.`
+          : `Strength: ${STRENGTHS[strength]}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { callApi } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Checkbox } from '../../../web/ui/checkbox.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { NativeSelect } from '../../../web/ui/native-select.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { CaptchaField } from '../../captcha/web/captcha-field.tsx'
+import { findRegisterProblems } from '../form.rules.ts'
+import { register } from '../registration.contract.ts'
+import { NewPasswordField } from './password-field.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { type Entered, useForm } from './use-form.ts'
+
+export type CountryChoice = { countryId: number; countryName: string }
+
+const read = (entered: Entered) => ({
+  email: entered.text('email'),
+  password: entered.exact('password'),
+  name: entered.text('name'),
+  company: entered.text('company'),
+  countryId: entered.text('countryId'),
+  captchaId: entered.text('captchaId'),
+  captchaAnswer: entered.text('captchaAnswer'),
+  terms: entered.ticked('terms'),
+  offers: entered.ticked('offers'),
+})
+
+type RegisterFormProps = { countries: readonly CountryChoice[]; onRegistered: (email: string) => void }
+
+export function RegisterForm({ countries, onRegistered }: RegisterFormProps) {
+  const [owner, setOwner] = useState({ email: '', name: '' })
+  const { problems, refusal, refusals, busy, submit } = useForm({
+    check: (entered) => findRegisterProblems(read(entered)),
+    send: async (entered) => {
+      const registration = read(entered)
+      await callApi(register, { ...registration, countryId: Number(registration.countryId), terms: true })
+      onRegistered(registration.email)
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
+      <RefusalNote refusal={refusal} />
+      <Field label="E-mail address" error={problems.email} required>
+        <TextInput
+          name="email"
+          type="email"
+          size="lg"
+          maxLength={254}
+          autoComplete="username"
+          onChange={(event) => setOwner({ ...owner, email: event.target.value })}
+        />
+      </Field>
+      <Field label="Your name" error={problems.name} required>
+        <TextInput
+          name="name"
+          size="lg"
+          maxLength={100}
+          autoComplete="name"
+          onChange={(event) => setOwner({ ...owner, name: event.target.value })}
+        />
+      </Field>
+      <NewPasswordField name="password" label="Password" size="lg" owner={owner} error={problems.password} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Company" optional>
+          <TextInput name="company" size="lg" maxLength={200} autoComplete="organization" />
+        </Field>
+        <Field label="Country" error={problems.countryId} required>
+          <CountrySelect countries={countries} />
+        </Field>
+      </div>
+      <CaptchaField turn={refusals} error={problems.captchaAnswer} />
+      <div className="grid gap-2">
+        <Terms error={problems.terms} />
+        <Checkbox name="offers" label="Write to me about new parts and offers, now and then" />
+      </div>
+      <Button type="submit" variant="primary" size="lg" wide loading={busy}>
+        Register
+      </Button>
+    </form>
+  )
+}
+
+function CountrySelect({ countries }: { countries: readonly CountryChoice[] }) {
+  return (
+    <NativeSelect name="countryId" size="lg" autoComplete="country" defaultValue="">
+      <option value="" disabled>
+        Please select
+      </option>
+      {countries.map(({ countryId, countryName }) => (
+        <option key={countryId} value={countryId}>
+          {countryName}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+function Terms({ error }: { error?: string }) {
+  return (
+    <div>
+      <Checkbox
+        name="terms"
+        required
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && 'terms-problem'}
+        label={
+          <>
+            I accept the{' '}
+            <TextLink to="/termsOfUs" inline target="_blank">
+              terms of use
+            </TextLink>{' '}
+            and have read the{' '}
+            <TextLink to="/privacy" inline target="_blank">
+              privacy notice
+            </TextLink>
+          </>
+        }
+      />
+      <p id="terms-problem" aria-live="polite" className="pl-6 text-sm text-bad empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}

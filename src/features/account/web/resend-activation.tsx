@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { notify } from '../../../web/ui/notify.ts'
+import { resendActivation } from '../registration.contract.ts'
+
+/** The mail got lost: another one. */
+export function ResendActivation({ email }: { email: string }) {
+  const [sent, setSent] = useState(false)
+
+  async function resend() {
+    try {
+      await callApi(resendActivation, { email: email.trim() })
+      setSent(true)
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      notify({ kind: 'error', message: error.message })
+    }
+  }
+
+  if (sent) return <p role="status">We have sent the mail again. Please look into your spam folder too.</p>
+  return (
+    <p>
+      <button
+        type="button"
+        onClick={() => void resend()}
+        className="min-h-6 rounded-xs font-medium underline underline-offset-2"
+      >
+        Send the mail again
+      </button>
+    </p>
+  )
+}

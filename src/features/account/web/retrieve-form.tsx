@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { callApi } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import { findEmailProblem } from '../form.rules.ts'
+import { retrievePassword } from '../password.contract.ts'
+import { LookIntoMail } from './look-into-mail.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { useForm } from './use-form.ts'
+
+/** Asks for the mail with the link that sets a new password. */
+export function RetrieveForm() {
+  const [sentTo, setSentTo] = useState<string>()
+  const { problems, refusal, busy, submit } = useForm({
+    check: (entered) => {
+      const email = findEmailProblem(entered.text('email'))
+      return email ? { email } : {}
+    },
+    send: async (entered) => {
+      const email = entered.text('email')
+      await callApi(retrievePassword, { email })
+      setSentTo(email)
+    },
+  })
+  if (sentTo)
+    return (
+      <LookIntoMail email={sentTo}>
+        <p className="text-sm text-ink-2">
+          If there is an account with this address, the mail holds a link to set a new password. It works once, within
+          an hour.
+        </p>
+      </LookIntoMail>
+    )
+  return (
+    <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">
+      <p className="text-ink-2">Tell us the address you registered with. We mail you a link to set a new password.</p>
+      <RefusalNote refusal={refusal} />
+      <Field label="E-mail address" error={problems.email} required>
+        <TextInput name="email" type="email" size="lg" maxLength={254} autoComplete="username" />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" wide loading={busy}>
+        Mail me a link
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,5 @@
+import { implement } from '../../../server/api/implement.ts'
+import { drawCaptcha } from '../captcha.contract.ts'
+import { makeCaptcha } from './captcha.service.ts'
+
+export const captchaApi = [implement(drawCaptcha, ({ sql, address }, { kind }) => makeCaptcha(sql, kind, address))]

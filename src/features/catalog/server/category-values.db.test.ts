@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { createWorld } from '../../../../tests/support/world.ts'
+
+const world = await createWorld()
+const { sql } = world
+
+/** What is kept beside what counting all goods gives; rows that differ. */
+const differences = () => sql`
+  with counted as (
+    select category_id, value_id, count(*)::int goods_count from goods, unnest(value_ids) value_id group by 1, 2
+  )
+  select * from counted full join (select * from category_value where goods_count <> 0) kept using (category_id, value_id)
+  where counted.goods_count is distinct from kept.goods_count`
+
+/** Parts whose value does not stand where the category says it does. */
+const misplaced = () => sql`
+  select goods_id, v.attribute_id from goods g
+  cross join unnest(g.value_ids) with ordinality one (value_id, place)
+  join attribute_value v using (value_id)
+  left join category_attribute known on known.category_id = g.category_id and known.attribute_id = v.attribute_id
+  where known.slot <> one.place or known.category_id is null`
+
+describe('what is kept about the values of a category', () => {
+  test('is true after loading, and says where most values stand', async () => {
+    expect([...(await differences())]).toEqual([])
+    expect([...(await misplaced())]).toEqual([])
+    const [known] = await sql`select count(slot)::int placed, count(*)::int total from category_attribute`
+    expect(known?.placed).toBeGreaterThan(known?.total / 2)
+  })
+
+  test('stays true when goods come, change and go', async () => {
+    const [category] = await sql`
+      select category_id id from category_attribute where slot > 1 group by 1 order by count(*) desc, 1 limit 1`
+    const [other] =
+      await sql`select category_id id from category where level = 3 and category_id <> ${category?.id} order by 1 desc limit 1`
+    const [sample] = await sql`select value_ids ids from goods where category_id = ${category?.id} limit 1`
+    const { id } = await world.goods()
+    const change = async (categoryId: number, valueIds: number[]) => {
+      await sql`update goods set category_id = ${categoryId}, value_ids = ${valueIds} where goods_id = ${id}`
+      expect([...(await differences())]).toEqual([])
+      expect([...(await misplaced())]).toEqual([])
+    }
+    await change(category?.id, sample?.ids)
+    await change(category?.id, sample?.ids.slice(1)) // every value stands one place earlier now
+    await change(other?.id, sample?.ids)
+    await sql`delete from goods where goods_id = ${id}`
+    expect([...(await differences())]).toEqual([])
+  })
+})

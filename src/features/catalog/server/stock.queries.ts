@@ -1,0 +1,44 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+
+export interface OfferRow {
+  goodsId: number
+  goodsModel: string
+  brandName: string
+  goodsName: string
+  package: string
+  coverPic: string
+  stockCount: number
+  minBuyCount: number
+  multCount: number
+  currency: 'USD' | 'CNY'
+  tierCounts: number[]
+  tierPrices: string[]
+  tierActivityPrices: string[]
+}
+
+const offers = (sql: Sql | Tx, goodsIds: number[]) => sql`
+  select g.goods_id "goodsId", g.model "goodsModel", b.brand_name "brandName", g.goods_name "goodsName",
+    p.package_name "package", g.cover_pic "coverPic", g.stock "stockCount", g.min_buy_count "minBuyCount",
+    g.mult_count "multCount", g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
+    array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices"
+  from goods g join brand b using (brand_id) join package p using (package_id)
+  where g.goods_id = any(${goodsIds}::int[])
+  order by g.goods_id`
+
+export const listOffers = (sql: Sql | Tx, goodsIds: number[]) => sql<OfferRow[]>`${offers(sql, goodsIds)}`
+
+/** Always in the order of the ids: two orders that want the same parts wait for each other instead of for ever. */
+export const lockOffers = (tx: Tx, goodsIds: number[]) => tx<OfferRow[]>`
+  ${offers(tx, goodsIds)} for no key update of g`
+
+export const lockGoods = (tx: Tx, goodsIds: number[]) => tx`
+  select from goods where goods_id = any(${goodsIds}::int[]) order by goods_id for no key update`
+
+/** Negative counts take. Less than nothing is refused by the table itself. */
+export const addStock = (tx: Tx, goodsIds: number[], counts: number[]) => tx`
+  update goods g set stock = g.stock + change.count
+  from unnest(${goodsIds}::int[], ${counts}::int[]) change (goods_id, count)
+  where g.goods_id = change.goods_id`
+
+export const addSales = (tx: Tx, goodsIds: number[]) => tx`
+  update goods set sales = sales + 1 where goods_id = any(${goodsIds}::int[])`

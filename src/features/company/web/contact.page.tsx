@@ -1,0 +1,98 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { callApi } from '../../../web/call.ts'
+import { callContext } from '../../../web/call-context.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Panel } from '../../../web/ui/panel.tsx'
+import { linkClass } from '../../../web/ui/text-link.tsx'
+import { storyOf } from '../../content/content.rules.ts'
+import { Story } from '../../content/web/story.tsx'
+import { FeedbackForm } from '../../feedback/web/feedback-form.tsx'
+import { useFeedbackForm } from '../../feedback/web/use-feedback-form.ts'
+import type { SiteInfo } from '../../site/site.contract.ts'
+import { CompanyShell } from './company-shell.tsx'
+import { type CompanyPageData, companyMeta, readCompanyPage } from './read-company-page.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => readCompanyPage(context.get(callContext), request)
+export const clientLoader = ({ request }: { request: Request }) => readCompanyPage(callApi, request)
+export const meta = companyMeta
+
+/** Where the shop is, and a form that reaches the people there. */
+export default function ContactPage({ loaderData }: { loaderData: CompanyPageData }) {
+  const [opening, ...sections] = storyOf(loaderData.page.html)
+  return (
+    <CompanyShell {...loaderData} opening={opening}>
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <ContactForm serviceEmail={loaderData.info.serviceEmail} />
+        <Ways info={loaderData.info} />
+      </div>
+      <div className="pt-14">
+        <Story sections={sections} />
+      </div>
+    </CompanyShell>
+  )
+}
+
+function ContactForm({ serviceEmail }: { serviceEmail: string }) {
+  const form = useFeedbackForm()
+  return (
+    <Panel>
+      <h2 id="write" className="text-xl">
+        Write to us
+      </h2>
+      <p className="pt-1 pb-3 text-ink-2">It is kept with the shop and read by people, who answer by mail.</p>
+      <noscript>
+        <p className="pb-3 text-ink-2">Without JavaScript the form cannot be sent. Please write to {serviceEmail}.</p>
+      </noscript>
+      <FeedbackForm form={form} rows={7}>
+        <p>
+          <Button type="submit" variant="primary" size="lg" loading={form.busy}>
+            Send
+          </Button>
+        </p>
+      </FeedbackForm>
+    </Panel>
+  )
+}
+
+function Ways({ info }: { info: SiteInfo }) {
+  return (
+    <section aria-labelledby="ways">
+      <h2 id="ways" className="text-xl">
+        Other ways
+      </h2>
+      <address className="grid gap-4 pt-4 text-lg not-italic">
+        <Way icon={<Mail />} label="Mail">
+          <a href={`mailto:${info.serviceEmail}`} className={`${linkClass()} wrap-anywhere`}>
+            {info.serviceEmail}
+          </a>
+        </Way>
+        <Way icon={<Phone />} label="Telephone">
+          <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`} className={linkClass()}>
+            {info.phone}
+          </a>
+        </Way>
+        <Way icon={<MapPin />} label="Address">
+          {info.siteName}
+          <br />
+          {info.address}
+        </Way>
+      </address>
+    </section>
+  )
+}
+
+function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 border-t border-line pt-4 [&_svg]:size-5 [&_svg]:text-link">
+      <span aria-hidden="true" className="pt-0.5">
+        {icon}
+      </span>
+      <div>
+        <p className="text-sm text-ink-3">{label}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

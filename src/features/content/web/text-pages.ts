@@ -1,0 +1,24 @@
+/** A page that is nothing but a text of the shop: where it is, which text it shows, how others call it. */
+export interface TextPage {
+  path: string
+  pageName: string
+  label: string
+}
+
+/** What buyer and shop can rely on. */
+export const policies: readonly TextPage[] = [
+  { path: '/privacy', pageName: 'privacy', label: 'Privacy' },
+  { path: '/termsOfUs', pageName: 'terms-of-use', label: 'Terms of use' },
+  { path: '/returnagree', pageName: 'refund-and-return', label: 'Refund & Return' },
+  { path: '/technicalSupport', pageName: 'technical-support-system', label: 'Technical Support System' },
+]
+
+/** The page an address belongs to. Addresses are matched by the router before, whatever their case or last slash. */
+export function pageAt<P extends { path: string }>(pages: readonly P[], request: Request): P {
+  const asked = tidied(new URL(request.url).pathname)
+  const page = pages.find(({ path }) => tidied(path) === asked)
+  if (!page) throw new Error(`No text is written for ${asked}.`)
+  return page
+}
+
+const tidied = (path: string): string => path.toLowerCase().replace(/\/+$/, '')

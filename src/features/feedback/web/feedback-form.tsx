@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Field } from '../../../web/ui/field.tsx'
+import { NativeSelect } from '../../../web/ui/native-select.tsx'
+import { TextArea } from '../../../web/ui/text-area.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import { feedbackTypes, LONGEST_FEEDBACK } from '../feedback.rules.ts'
+import type { FeedbackFormState } from './use-feedback-form.ts'
+
+type FeedbackFormProps = {
+  form: FeedbackFormState
+  /** For a button that stands outside. */
+  id?: string
+  rows?: number
+  children?: ReactNode
+}
+
+/** What it is about, who asks, and the words. In the dialog of the toolbar and on the contact page. */
+export function FeedbackForm({ form: { entered, problems, change, submit }, id, rows = 5, children }: FeedbackFormProps) {
+  return (
+    // Posting keeps the words out of the address should the script not be there yet.
+    <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-4 pt-1">
+      <Field label="What is it about?" required error={problems.type}>
+        <NativeSelect name="type" value={entered.type} onChange={(event) => change({ type: event.target.value })}>
+          <option value="">Please choose</option>
+          {feedbackTypes.map(({ type, label }) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Your e-mail" required error={problems.email}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={entered.email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+      </Field>
+      <Field label="What would you like to tell us?" required error={problems.content}>
+        <TextArea
+          name="content"
+          rows={rows}
+          maxLength={LONGEST_FEEDBACK}
+          value={entered.content}
+          onChange={(event) => change({ content: event.target.value })}
+        />
+      </Field>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { type SubmitEvent, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callOnce } from '../../../web/call.ts'
+import { useSession } from '../../../web/session.ts'
+import { notify } from '../../../web/ui/notify.ts'
+import { sendFeedback } from '../feedback.contract.ts'
+import { type EnteredFeedback, type FeedbackProblems, findFeedbackProblems, typeOf } from '../feedback.rules.ts'
+
+const THANKS = 'We have received your feedback and will contact you promptly！'
+
+/** Until a visitor types one, the address is the one they are logged in with. */
+const EMPTY = { type: '', email: undefined, content: '' }
+type Draft = Omit<EnteredFeedback, 'email'> & { email: string | undefined }
+
+export interface FeedbackFormState {
+  entered: EnteredFeedback
+  problems: FeedbackProblems
+  busy: boolean
+  change: (part: Partial<EnteredFeedback>) => void
+  submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
+}
+
+export function useFeedbackForm(onSent?: () => void): FeedbackFormState {
+  const known = useSession((session) => session.userInfo?.email ?? '')
+  const [draft, setDraft] = useState<Draft>(EMPTY)
+  const [problems, setProblems] = useState<FeedbackProblems>({})
+  const [busy, setBusy] = useState(false)
+  /** One key for one draft: a second press cannot send it twice. */
+  const [draftKey, setDraftKey] = useState(() => crypto.randomUUID())
+  const entered = { ...draft, email: draft.email ?? known }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = findFeedbackProblems(entered)
+    setProblems(found)
+    const first = Object.keys(found)[0]
+    const type = typeOf(entered.type)
+    if (first || type === undefined) return form.querySelector<HTMLElement>(`[name=${first ?? 'type'}]`)?.focus()
+    setBusy(true)
+    try {
+      await callOnce(draftKey)(sendFeedback, { type, email: entered.email.trim(), content: entered.content.trim() })
+      setDraft(EMPTY)
+      setDraftKey(crypto.randomUUID())
+      onSent?.()
+      notify({ kind: 'success', message: THANKS })
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      notify({ kind: 'error', message: error.message })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { entered, problems, busy, submit, change: (part) => setDraft((before) => ({ ...before, ...part })) }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { Decimal } from '../../shared/decimal.schema.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { Id } from '../catalog/catalog.contract.ts'
+import { MOST_FREIGHT_LINES } from './freight.rules.ts'
+
+export const ShippingOption = z.object({
+  expressId: Id,
+  expressName: z.string(),
+  freightAmount: Decimal,
+  freightCurrency: z.enum(['USD', 'CNY']),
+  /** Working days, such as "3–5". */
+  days: z.string(),
+  /** Goods for this amount or more travel free; null where they never do. */
+  freeFrom: Decimal.nullable(),
+})
+export type ShippingOption = z.infer<typeof ShippingOption>
+
+export const expressFreight = endpoint({
+  method: 'GET',
+  path: '/api/express/freight',
+  access: 'buyer',
+  summary: 'The ways of sending some parts to an address, and what each costs; the usual one first',
+  input: z.object({
+    addressId: Id,
+    lines: z
+      .array(z.object({ goodsId: Id, count: z.int().min(1).max(2_147_483_647) }))
+      .min(1, 'Please choose what to send.')
+      .max(MOST_FREIGHT_LINES, `At most ${MOST_FREIGHT_LINES} lines.`),
+  }),
+  output: z.object({ list: z.array(ShippingOption), weightGrams: z.int() }),
+})

@@ -1,0 +1,39 @@
+import { compare, type Decimal, multiply, sum } from '../../shared/decimal.ts'
+
+export const MOST_FREIGHT_LINES = 2000
+
+/** Paper, bag and box: of the parcel, and of each line in it. */
+const PARCEL_GRAMS = 150
+const LINE_GRAMS = 20
+
+export interface WeightRule {
+  pattern: string
+  milligrams: number
+}
+
+/** What a parcel weighs, from what its pieces are packed in. */
+export function weighParcel(lines: Array<{ package: string; count: number }>, rules: WeightRule[]): number {
+  const known = rules.map(({ pattern, milligrams }) => ({ pattern: new RegExp(pattern), milligrams }))
+  const pieceOf = (name: string) => known.find(({ pattern }) => pattern.test(name.toUpperCase()))?.milligrams ?? 0
+  const pieces = lines.reduce((total, line) => total + (pieceOf(line.package) * line.count) / 1000, 0)
+  return Math.ceil(PARCEL_GRAMS + LINE_GRAMS * lines.length + pieces)
+}
+
+export interface Rate {
+  firstGrams: number
+  firstAmount: Decimal
+  stepGrams: number
+  stepAmount: Decimal
+  mostGrams: number
+  mostAmount: Decimal | null
+  freeFrom: Decimal | null
+}
+
+/** What a carrier takes for a parcel of this weight and worth; undefined when it does not take it at all. */
+export function findFreight(rate: Rate, grams: number, worth: Decimal): Decimal | undefined {
+  if (grams > rate.mostGrams) return undefined
+  if (rate.mostAmount !== null && compare(worth, rate.mostAmount) > 0) return undefined
+  if (rate.freeFrom !== null && compare(worth, rate.freeFrom) >= 0) return '0'
+  const steps = Math.max(0, Math.ceil((grams - rate.firstGrams) / rate.stepGrams))
+  return sum([rate.firstAmount, multiply(rate.stepAmount, steps)])
+}

@@ -1,0 +1,81 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { type Decimal, sum, trimDecimal } from '../../../shared/decimal.ts'
+import { getAddress } from '../../address/server/address.service.ts'
+import { findPrice } from '../../catalog/catalog.rules.ts'
+import { listGoods } from '../../catalog/server/catalog.service.ts'
+import type { ShippingOption } from '../freight.contract.ts'
+import { findFreight, weighParcel } from '../freight.rules.ts'
+import * as queries from './freight.queries.ts'
+
+type Db = Sql | Tx
+type Currency = ShippingOption['freightCurrency']
+
+/** What is to be sent. */
+export interface Parcel {
+  currency: Currency
+  /** What the goods are worth. */
+  amount: Decimal
+  lines: Array<{ package: string; count: number }>
+}
+
+/** What a country's parcels cost, read before it is known what is in them. */
+export interface Tariff {
+  rates: queries.RateRow[]
+  weights: Array<{ pattern: string; milligrams: number }>
+}
+
+export async function readTariff(sql: Db, countryId: number): Promise<Tariff> {
+  const [rates, weights] = await Promise.all([queries.listRates(sql, countryId), queries.listWeightRules(sql)])
+  return { rates, weights }
+}
+
+export function quoteParcel(
+  { rates, weights }: Tariff,
+  { currency, amount, lines }: Parcel,
+): { list: ShippingOption[]; weightGrams: number } {
+  const weightGrams = weighParcel(lines, weights)
+  const own = rates.filter((rate) => rate.currency === currency)
+  const list = own.flatMap((rate) => {
+    const freight = findFreight(rate, weightGrams, amount)
+    if (freight === undefined) return []
+    const { expressId, expressName, days, freeFrom } = rate
+    const free = freeFrom && trimDecimal(freeFrom)
+    return [{ expressId, expressName, days, freightAmount: freight, freightCurrency: currency, freeFrom: free }]
+  })
+  return { list, weightGrams }
+}
+
+/** The ways of sending some parts to one of the buyer's addresses. */
+export async function listShippingOptions(
+  sql: Db,
+  accountId: number,
+  addressId: number,
+  lines: Array<{ goodsId: number; count: number }>,
+) {
+  const [address, goods] = await Promise.all([
+    getAddress(sql, accountId, addressId),
+    listGoods(
+      sql,
+      lines.map((line) => line.goodsId),
+    ),
+  ])
+  const counts = new Map(lines.map((line) => [line.goodsId, line.count]))
+  const currency = goods[0]?.currency
+  if (goods.length === 0) throw new AppError('not_found', 'This part is not in the catalogue.')
+  if (goods.some((one) => one.currency !== currency))
+    throw new AppError('mixed_currencies', 'Parts in two currencies are sent as two orders.')
+  const chosen = goods.map((one) => {
+    const count = counts.get(one.goodsId) ?? 1
+    return { package: one.package, count, amount: findPrice(one.priceList, count)?.total ?? '0' }
+  })
+  const known = currency === 'CNY' ? 'CNY' : 'USD'
+  const tariff = await readTariff(sql, address.countryId)
+  return quoteParcel(tariff, { currency: known, amount: sum(chosen.map((line) => line.amount)), lines: chosen })
+}
+
+/** Where a carrier of ours shows a parcel. */
+export async function findTrackingUrl(sql: Db, expressName: string, trackingNumber: string): Promise<string | null> {
+  const [row] = await queries.findTrackingUrl(sql, expressName)
+  return row?.trackingUrl?.replace('{number}', encodeURIComponent(trackingNumber)) ?? null
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { findAfterSaleProblems, toggleLine } from './after-sale-form.rules.ts'
+
+const lines = [
+  { lineId: 1, returnableCount: 20 },
+  { lineId: 2, returnableCount: 0 },
+]
+const right = { chosen: new Map([[1, 5]]), reason: 'Damaged in transit', wish: 'refund', description: '' }
+
+describe('choosing what to take to customer service', () => {
+  test('takes all that can still come back, and leaves it out when chosen again', () => {
+    const chosen = toggleLine(new Map(), { lineId: 1, returnableCount: 20 })
+    expect([...chosen]).toEqual([[1, 20]])
+    expect(toggleLine(chosen, { lineId: 1, returnableCount: 20 }).size).toBe(0)
+  })
+
+  test('a line of which nothing can come back is not chosen', () => {
+    expect(toggleLine(new Map(), { lineId: 2, returnableCount: 0 }).size).toBe(0)
+  })
+})
+
+describe('the form', () => {
+  test('is in order with a line, a reason and a wish', () => {
+    expect(findAfterSaleProblems(right, lines)).toEqual({})
+  })
+
+  test.each([
+    ['no line', { chosen: new Map() }, 'lines'],
+    ['more than can come back', { chosen: new Map([[1, 21]]) }, 'lines'],
+    ['none of a chosen line', { chosen: new Map([[1, 0]]) }, 'lines'],
+    ['a line of another order', { chosen: new Map([[7, 1]]) }, 'lines'],
+    ['no reason', { reason: '' }, 'reason'],
+    ['no wish', { wish: '' }, 'wish'],
+    ['"Other" without a word about it', { reason: 'Other' }, 'description'],
+  ])('%s is told', (_what, change, field) => {
+    expect(Object.keys(findAfterSaleProblems({ ...right, ...change }, lines))).toEqual([field])
+  })
+})

@@ -1,0 +1,38 @@
+/** As much of an order line as the form needs. */
+interface Returnable {
+  lineId: number
+  returnableCount: number
+}
+
+/** Chosen lines by their id, and how many pieces of each. */
+export type ChosenCounts = ReadonlyMap<number, number>
+
+export interface AfterSaleEntry {
+  chosen: ChosenCounts
+  reason: string
+  wish: string
+  description: string
+}
+
+export type AfterSaleProblems = Partial<Record<'lines' | 'reason' | 'wish' | 'description', string>>
+
+/** A line is chosen with all that can still come back, which is the usual case; chosen again, it is left out. */
+export function toggleLine(chosen: ChosenCounts, { lineId, returnableCount }: Returnable): ChosenCounts {
+  const next = new Map(chosen)
+  if (!next.delete(lineId) && returnableCount > 0) next.set(lineId, returnableCount)
+  return next
+}
+
+/** What is missing or plainly wrong, in the order of the fields. The server has the last word. */
+export function findAfterSaleProblems(entry: AfterSaleEntry, lines: readonly Returnable[]): AfterSaleProblems {
+  const most = new Map(lines.map((line) => [line.lineId, line.returnableCount]))
+  const wrong = [...entry.chosen].some(([lineId, count]) => count < 1 || count > (most.get(lineId) ?? 0))
+  return {
+    ...(entry.chosen.size === 0 && { lines: 'Please choose at least one line' }),
+    ...(wrong && { lines: 'Please choose no more than can still come back' }),
+    ...(entry.reason === '' && { reason: 'Please choose a reason' }),
+    ...(entry.wish === '' && { wish: 'Please choose what we shall do' }),
+    // "Other" alone tells nobody what is wrong.
+    ...(entry.reason === 'Other' && entry.description === '' && { description: 'Please say what is wrong' }),
+  }
+}

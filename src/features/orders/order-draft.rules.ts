@@ -1,0 +1,136 @@
+import type { Reason } from '../../shared/app-error.ts'
+import { compare, type Decimal } from '../../shared/decimal.ts'
+import type { PriceTier } from '../catalog/catalog.contract.ts'
+import { findPrice, findQuantityProblem, nearestQuantity } from '../catalog/catalog.rules.ts'
+import { addUp, lineAmount } from './money.rules.ts'
+
+/** A part as it is offered now. */
+export interface Offered {
+  goodsId: number
+  goodsModel: string
+  stockCount: number
+  minBuyCount: number
+  multCount: number
+  currency: 'USD' | 'CNY'
+  priceList: PriceTier[]
+}
+
+export interface WantedLine {
+  goodsId: number
+  count: number
+  /** What a piece cost when the buyer agreed; another price now is a reason to ask again. */
+  seenPrice?: Decimal | undefined
+  /** Agreed in a quote: the price list does not matter. */
+  agreedPrice?: Decimal | undefined
+}
+
+export interface Problem {
+  reason: Reason
+  message: string
+}
+
+export interface DraftLine<G extends Offered = Offered> {
+  goods: G
+  count: number
+  unitPrice: Decimal | null
+  amount: Decimal | null
+  problem: Problem | undefined
+}
+
+export interface Draft<G extends Offered = Offered> {
+  lines: DraftLine<G>[]
+  /** Absent while lines are in two currencies, or there are none. */
+  currency: G['currency'] | undefined
+  amount: Decimal
+  totalCount: number
+  problems: Problem[]
+}
+
+/** What an order of these lines would be, and everything that keeps it from being placed. */
+export function draftOrder<G extends Offered>(wanted: WantedLine[], goods: G[]): Draft<G> {
+  const byId = new Map(goods.map((one) => [one.goodsId, one]))
+  const lines = wanted.flatMap((line) => {
+    const offered = byId.get(line.goodsId)
+    return offered ? [draftLine(line, offered)] : []
+  })
+  const currencies = new Set(lines.map((line) => line.goods.currency))
+  const [currency] = currencies
+  const problems = [
+    ...listWishProblems(wanted, byId),
+    ...lines.flatMap((line) => line.problem ?? []),
+    ...(currencies.size > 1 ? [TWO_CURRENCIES] : []),
+  ]
+  return {
+    lines,
+    currency: currencies.size === 1 ? currency : undefined,
+    amount: addUp(lines.map((line) => line.amount ?? '0')),
+    totalCount: lines.reduce((total, line) => total + line.count, 0),
+    problems,
+  }
+}
+
+const TWO_CURRENCIES: Problem = {
+  reason: 'mixed_currencies',
+  message: 'An order holds one currency. Please order parts priced in $ and in ￥ separately.',
+}
+
+function listWishProblems(wanted: WantedLine[], known: Map<number, Offered>): Problem[] {
+  const problems: Problem[] = []
+  const seen = new Set<number>()
+  for (const { goodsId } of wanted) {
+    const name = known.get(goodsId)?.goodsModel
+    if (!name) problems.push({ reason: 'order_changed', message: 'A part you chose is no longer in the catalogue.' })
+    else if (seen.has(goodsId))
+      problems.push({ reason: 'invalid_input', message: `${name} is on two lines. Please put it on one.` })
+    seen.add(goodsId)
+  }
+  return problems
+}
+
+function draftLine<G extends Offered>(wanted: WantedLine, goods: G): DraftLine<G> {
+  const unitPrice = wanted.agreedPrice ?? findPrice(goods.priceList, wanted.count)?.unit ?? null
+  return {
+    goods,
+    count: wanted.count,
+    unitPrice,
+    amount: unitPrice === null ? null : lineAmount(unitPrice, wanted.count),
+    problem: findLineProblem(wanted, goods, unitPrice),
+  }
+}
+
+function findLineProblem(wanted: WantedLine, goods: Offered, unitPrice: Decimal | null): Problem | undefined {
+  const { goodsModel: model, stockCount } = goods
+  if (wanted.count > stockCount) return { reason: 'order_changed', message: tellStock(model, stockCount, wanted.count) }
+  if (wanted.agreedPrice !== undefined) return undefined
+  if (unitPrice === null && goods.priceList.length === 0)
+    return { reason: 'not_for_sale', message: `${model} has no price at the moment. Please send an inquiry.` }
+  const problem = findQuantityProblem(wanted.count, goods)
+  if (problem) {
+    const nearest = nearestQuantity(wanted.count, goods)
+    const hint = nearest === undefined ? '' : ` The nearest right quantity is ${nearest}.`
+    return { reason: problem.reason, message: `${model}: ${problem.message}${hint}` }
+  }
+  if (unitPrice === null)
+    return {
+      reason: 'not_for_sale',
+      message: `${model} has no price for ${wanted.count} pieces. Please send an inquiry.`,
+    }
+  if (wanted.seenPrice !== undefined && compare(unitPrice, wanted.seenPrice) !== 0)
+    return {
+      reason: 'order_changed',
+      message: `The price of ${model} has changed from ${wanted.seenPrice} to ${unitPrice} ${goods.currency}.`,
+    }
+  return undefined
+}
+
+const tellStock = (model: string, stock: number, wanted: number): string =>
+  stock === 0
+    ? `${model} is out of stock by now; you asked for ${wanted}.`
+    : `There are only ${stock} of ${model} in stock by now; you asked for ${wanted}.`
+
+/** Several problems in one message, the first few in full. */
+export function tellProblems(problems: Problem[]): string {
+  const told = problems.slice(0, 5).map((problem) => problem.message)
+  const more = problems.length - told.length
+  return `${told.join(' ')}${more > 0 ? ` And ${more} more.` : ''} Nothing has been ordered.`
+}

@@ -1,0 +1,27 @@
+import type { OrderAction } from './order-status.rules.ts'
+
+/** Events that change no status. */
+export type NoteAction = 'create' | 'latePayment' | 'paymentFailed' | 'refund' | 'chooseTransfer'
+
+const TITLES: Readonly<Record<OrderAction | NoteAction, string>> = {
+  create: 'Order placed',
+  pay: 'Payment received',
+  sendProof: 'Proof of transfer sent',
+  acceptProof: 'Transfer accepted',
+  rejectProof: 'Transfer rejected',
+  cancel: 'Order cancelled',
+  expire: 'Order closed',
+  ship: 'Shipped',
+  receive: 'Receipt confirmed',
+  autoReceive: 'Order finished',
+  applyAfterSale: 'Customer service asked for',
+  agreeAfterSale: 'Request agreed',
+  refuseAfterSale: 'Request refused',
+  latePayment: 'Payment came late',
+  paymentFailed: 'Payment failed',
+  refund: 'Money given back',
+  chooseTransfer: 'Bank transfer chosen',
+}
+
+/** What a time line calls an event. */
+export const titleOfEvent = (action: string): string => TITLES[action as OrderAction] ?? action // unknown ones by their name

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  ACTION_NAMES,
+  type Actor,
+  buyerActionsOf,
+  live,
+  type OrderAction,
+  type OrderLife,
+  type OrderStatus,
+  STATUS_FILTERS,
+  STATUS_NAMES,
+  statusesOf,
+  TRANSITIONS,
+} from './order-status.rules.ts'
+
+describe('what statuses are called', () => {
+  test.each([
+    ['[ORD-01]', 1, 'Unpaid'],
+    ['[ORD-02]', 2, 'Wait for delivery'],
+    ['[ORD-03]', 3, 'Wait for receiving'],
+    ['[ORD-04]', 4, 'Finished'],
+    ['[ORD-05]', 5, 'After sales'],
+    ['[ORD-06]', 6, 'After sales completion'],
+    ['[ORD-07]', 7, 'Closed'],
+    ['[ORD-08]', 8, 'To be Audit'],
+  ] as const)('%s %i is %s', (_clause, status, name) => {
+    expect(STATUS_NAMES[status]).toBe(name)
+  })
+
+  test('[ORD-09] 100 is called After sale and lets 5 and 6 through', () => {
+    expect(STATUS_FILTERS).toContainEqual({ filter: 100, name: 'After sale' })
+    expect(statusesOf(100)).toEqual([5, 6])
+    expect(statusesOf(0)).toBeUndefined()
+  })
+})
+
+describe('what a buyer is offered', () => {
+  test.each([
+    ['[ORD-10, ORD-11]', 1, ['Go to pay', 'Cancel an order']],
+    ['[ORD-13]', 2, ['Apply Customer Service']],
+    ['[ORD-12, ORD-14]', 3, ['Confirm receipt', 'Apply Customer Service']],
+    ['[ORD-15]', 4, ['Apply Customer Service']],
+    ['[ORD-16]', 5, []],
+    ['[ORD-16]', 6, []],
+    ['[ORD-16]', 7, []],
+    ['[ORD-16]', 8, []],
+  ] as const)('%s with status %i: %j', (_clause, status, names) => {
+    expect(buyerActionsOf(status).map((action) => ACTION_NAMES[action])).toEqual(names)
+  })
+})
+
+/** The design's table once more, in its own words: the machine must say the same. */
+const ALLOWED: Record<string, OrderStatus[]> = {
+  '1 pay system': [2],
+  '1 sendProof buyer': [8],
+  '8 acceptProof staff': [2],
+  '8 rejectProof staff': [1],
+  '1 cancel buyer': [7],
+  '1 expire system': [7],
+  '2 ship staff': [3],
+  '3 receive buyer': [4],
+  '3 autoReceive system': [4],
+  '2 applyAfterSale buyer': [5],
+  '3 applyAfterSale buyer': [5],
+  '4 applyAfterSale buyer': [5],
+  '5 agreeAfterSale staff': [6],
+  '5 refuseAfterSale staff': [2, 3, 4],
+}
+
+const ACTIONS = [...new Set(TRANSITIONS.map((one) => one.action))]
+const ACTORS: Actor[] = ['buyer', 'staff', 'system']
+const LINES = 7
+const ORDERS = 2
+
+interface Deed {
+  order: number
+  action: OrderAction
+  who: Actor
+}
+const anything = fc.record({ action: fc.constantFrom(...ACTIONS), who: fc.constantFrom(...ACTORS) })
+/** Whoever may do it at some time does it often, so that histories get far; whoever may never tries too. */
+const something = fc.constantFrom(...TRANSITIONS.map(({ action, who }) => ({ action, who })))
+const deed: fc.Arbitrary<Deed> = fc
+  .tuple(fc.nat(ORDERS - 1), fc.oneof({ arbitrary: something, weight: 4 }, { arbitrary: anything, weight: 1 }))
+  .map(([order, what]) => ({ order, ...what }))
+
+/** As `expect`, but cheap enough for a million times. */
+function hold(fact: boolean, words: string): void {
+  if (!fact) throw new Error(words)
+}
+
+describe('the life of orders, in 12,000 random histories of every action by everybody', () => {
+  test('no forbidden transition; stock and what orders hold stay the same together; money comes once and never goes by itself', () => {
+    const reached = new Set<string>()
+    fc.assert(
+      fc.property(fc.array(deed, { minLength: 1, maxLength: 70, size: 'max' }), (deeds) => {
+        const shop = { stock: 100 - ORDERS * LINES }
+        const orders: OrderLife[] = Array.from({ length: ORDERS }, () => ({
+          status: 1,
+          cameFrom: undefined,
+          held: LINES,
+          paid: false,
+        }))
+        for (const { order: place, action, who } of deeds) {
+          const before = orders[place]
+          if (!before) throw new Error('no such order')
+          const told = `${before.status} ${action} ${who}`
+          const after = live(before, action, who)
+          const allowed = ALLOWED[told]
+          hold(Boolean(after) === Boolean(allowed && (action !== 'refuseAfterSale' || before.cameFrom)), told)
+          if (!after) continue
+          hold(allowed?.includes(after.status) ?? false, told)
+          hold(action !== 'refuseAfterSale' || after.status === before.cameFrom, `${told}: not back where it came from`)
+          hold(!before.paid || after.paid, `${told}: the money is gone`)
+          hold(before.paid || !after.paid || ['pay', 'acceptProof'].includes(action), `${told}: money from nowhere`)
+          shop.stock += before.held - after.held
+          orders[place] = after
+          reached.add(`${before.status} ${action} ${who} ${after.status}`)
+        }
+        const held = orders.reduce((total, order) => total + order.held, 0)
+        hold(shop.stock + held === 100, 'parts are lost or made')
+        for (const { status, ...order } of orders) {
+          hold(order.held === (status === 7 ? 0 : LINES), `${status} holds ${order.held}`)
+          hold(order.paid === [2, 3, 4, 5, 6].includes(status), `${status} is paid: ${order.paid}`)
+          hold((order.cameFrom !== undefined) === (status === 5 || status === 6), `${status} came from somewhere`)
+        }
+      }),
+      { numRuns: 12_000 },
+    )
+    // The histories have been everywhere.
+    expect(reached.size).toBe(TRANSITIONS.length)
+  })
+})

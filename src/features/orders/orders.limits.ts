@@ -1,0 +1,34 @@
+/** As many lines as a cart may hold. */
+export const MOST_ORDER_LINES = 2000
+
+/** What may be asked for on one line. */
+export const MOST_PIECES = 100_000_000
+
+/** Larger sums are quoted by a person. */
+export const LARGEST_AMOUNT = '99999999'
+
+/** A shipped order that nobody confirms is finished after this. */
+export const RECEIVED_AFTER_DAYS = 30
+
+export const MOST_PICTURES = 6
+
+/** Reasons a buyer can pick when cancelling; any other text is as good. */
+export const CANCEL_REASONS = [
+  'Ordered by mistake',
+  'Wrong part or quantity',
+  'Found a better price',
+  'Delivery takes too long',
+  'The project has changed',
+  'Other',
+] as const
+
+/** Reasons a buyer can pick when something is wrong. */
+export const AFTER_SALE_REASONS = [
+  'Wrong part received',
+  'Quantity short',
+  'Damaged in transit',
+  'Defective part',
+  'Late delivery',
+  'No longer needed',
+  'Other',
+] as const

@@ -1,0 +1,95 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+
+type Db = Sql | Tx
+
+export interface NewAfterSale {
+  afterSaleNo: string
+  orderId: number
+  wish: 'refund' | 'replace'
+  reason: string
+  description: string
+  pictures: string[]
+  lines: Array<{ lineId: number; count: number }>
+}
+
+/** Nothing comes back when the number is taken. */
+export const insertAfterSale = (tx: Tx, request: NewAfterSale) => tx<{ afterSaleId: number }[]>`
+  with applied as (
+    insert into after_sale (after_sale_no, order_id, wish, reason, description, pictures)
+    values (${request.afterSaleNo}, ${request.orderId}, ${request.wish}, ${request.reason}, ${request.description},
+      ${request.pictures}::text[])
+    on conflict (after_sale_no) do nothing
+    returning after_sale_id
+  ), lines as (
+    insert into after_sale_line (after_sale_id, line_id, count)
+    select applied.after_sale_id, line.* from applied, unnest(
+      ${request.lines.map((line) => line.lineId)}::int[], ${request.lines.map((line) => line.count)}::int[]) line
+  )
+  select after_sale_id "afterSaleId" from applied`
+
+export interface AfterSaleRow {
+  afterSaleId: number
+  afterSaleNo: string
+  orderId: number
+  orderNo: string
+  createdAt: Date
+  state: 'open' | 'agreed' | 'refused'
+  wish: 'refund' | 'replace'
+  reason: string
+  description: string
+  pictures: string[]
+  answer: string
+  answeredAt: Date | null
+}
+
+const columns = (sql: Db) => sql`
+  a.after_sale_id "afterSaleId", a.after_sale_no "afterSaleNo", a.order_id "orderId", o.order_no "orderNo",
+  a.created_at "createdAt", a.state, a.wish, a.reason, a.description, a.pictures, a.answer, a.answered_at "answeredAt"`
+
+export interface AfterSaleFilter {
+  accountId?: number
+  orderId?: number
+  orderNo?: string
+}
+
+const matching = (sql: Db, { accountId, orderId, orderNo }: AfterSaleFilter) => sql`
+  true ${accountId === undefined ? sql`` : sql`and o.account_id = ${accountId}`}
+  ${orderId === undefined ? sql`` : sql`and o.order_id = ${orderId}`}
+  ${orderNo === undefined ? sql`` : sql`and o.order_no = ${orderNo}`}`
+
+export const listAfterSales = (sql: Db, filter: AfterSaleFilter, limit: number, offset: number) => sql<AfterSaleRow[]>`
+  select ${columns(sql)} from after_sale a join orders o using (order_id)
+  where ${matching(sql, filter)} order by a.after_sale_id desc limit ${limit} offset ${offset}`
+
+export const countAfterSales = (sql: Db, filter: AfterSaleFilter) => sql<{ count: number }[]>`
+  select count(*)::int count from after_sale a join orders o using (order_id) where ${matching(sql, filter)}`
+
+export const findAfterSale = (sql: Db, afterSaleNo: string) => sql<AfterSaleRow[]>`
+  select ${columns(sql)} from after_sale a join orders o using (order_id) where a.after_sale_no = ${afterSaleNo}`
+
+export const listAfterSaleLines = (sql: Db, afterSaleIds: number[]) => sql<
+  { afterSaleId: number; lineId: number; goodsId: number; goodsModel: string; coverPic: string; count: number }[]
+>`
+  select r.after_sale_id "afterSaleId", l.line_id "lineId", l.goods_id "goodsId", l.model "goodsModel",
+    l.cover_pic "coverPic", r.count
+  from after_sale_line r join order_line l using (line_id)
+  where r.after_sale_id = any(${afterSaleIds}::int[]) order by l.position`
+
+export const listAfterSaleNotes = (sql: Db, afterSaleIds: number[]) => sql<
+  { afterSaleId: number; at: Date; who: 'buyer' | 'staff'; text: string }[]
+>`
+  select after_sale_id "afterSaleId", at, who, text from after_sale_note
+  where after_sale_id = any(${afterSaleIds}::int[]) order by note_id`
+
+export const insertAfterSaleNote = (tx: Tx, afterSaleId: number, who: 'buyer' | 'staff', text: string) => tx`
+  insert into after_sale_note (after_sale_id, who, text) values (${afterSaleId}, ${who}, ${text})`
+
+export const answerAfterSale = (
+  tx: Tx,
+  afterSaleId: number,
+  state: 'agreed' | 'refused',
+  answer: string,
+  restocked: boolean,
+) => tx`
+  update after_sale set state = ${state}, answer = ${answer}, answered_at = now(), restocked = ${restocked}
+  where after_sale_id = ${afterSaleId} and state = 'open'`

@@ -1,0 +1,103 @@
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import type { Decimal } from '../../../shared/decimal.ts'
+import { getAddress } from '../../address/server/address.service.ts'
+import { removeCartLines } from '../../cart/server/cart.service.ts'
+import { findFastLine, removeFastLine } from '../../cart/server/fast-line.service.ts'
+import { listOffers } from '../../catalog/server/stock.service.ts'
+import { quoteParcel, readTariff } from '../../freight/server/freight.service.ts'
+import { addUp, fixed } from '../money.rules.ts'
+import { type Draft, draftOrder, type WantedLine } from '../order-draft.rules.ts'
+import type { OrderSettings } from './order-settings.ts'
+import { type OrderWish, type PlacedOrder, placeOrder } from './place-order.service.ts'
+
+type Db = Sql | Tx
+
+/** What goes to the checkout: chosen lines, or the one line of a Buy Now. */
+export interface Chosen {
+  lines?: Array<{ goodsId: number; count: number; unitPrice?: Decimal | undefined }> | undefined
+  fastId?: string | undefined
+}
+
+async function wantedLines(sql: Db, accountId: number, { lines, fastId }: Chosen): Promise<WantedLine[]> {
+  if (lines && !fastId) return lines.map(({ goodsId, count, unitPrice }) => ({ goodsId, count, seenPrice: unitPrice }))
+  if (!fastId || lines) throw new AppError('invalid_input', 'Please choose what to order: lines or fastId.')
+  const fast = await findFastLine(sql, accountId, fastId)
+  if (!fast) throw new AppError('not_found', 'This purchase is no longer open. Please choose the part again.')
+  return [{ goodsId: fast.goods.goodsId, count: fast.count }]
+}
+
+export interface CheckoutWish extends Chosen, Omit<OrderWish, 'lines' | 'seenTotal' | 'source'> {
+  totalAmount: Decimal
+}
+
+/** Places the order and takes what was bought out of the cart, or does neither. */
+export function createOrder(
+  sql: Db,
+  accountId: number,
+  { totalAmount, lines, fastId, ...wish }: CheckoutWish,
+  settings: OrderSettings,
+): Promise<PlacedOrder> {
+  return inTransaction(sql, async (tx) => {
+    const wanted = await wantedLines(tx, accountId, { lines, fastId })
+    const order = { ...wish, lines: wanted, seenTotal: totalAmount, source: 'cart' as const }
+    const placed = await placeOrder(tx, accountId, order, settings)
+    if (fastId) await removeFastLine(tx, accountId, fastId)
+    else
+      await removeCartLines(
+        tx,
+        accountId,
+        wanted.map((line) => line.goodsId),
+      )
+    return placed
+  })
+}
+
+/** The same as placing it, but nothing is locked and nothing is changed. */
+export async function previewOrder(
+  sql: Db,
+  accountId: number,
+  { addressId, expressId, ...chosen }: Chosen & { addressId?: number | undefined; expressId?: number | undefined },
+) {
+  const wanted = await wantedLines(sql, accountId, chosen)
+  const goods = await listOffers(
+    sql,
+    wanted.map((line) => line.goodsId),
+  )
+  const draft = draftOrder(wanted, goods)
+  const currency = draft.currency ?? 'USD'
+  const shipping = addressId && draft.currency ? await offerShipping(sql, accountId, addressId, draft) : []
+  const problems = draft.problems.map((problem) => problem.message)
+  if (addressId && draft.currency && shipping.length === 0)
+    problems.push('We can not ship these parts to this address. Please write to us.')
+  const express = shipping.find((option) => option.expressId === expressId) ?? shipping[0]
+  const freightAmount = fixed(express?.freightAmount ?? '0')
+  return {
+    lines: draft.lines.map(({ goods: { priceList, ...offered }, ...line }) => ({
+      ...offered,
+      count: line.count,
+      unitPrice: line.unitPrice,
+      amount: line.amount,
+      problem: line.problem?.message ?? null,
+    })),
+    shipping,
+    expressId: express?.expressId ?? null,
+    totalCount: draft.totalCount,
+    problems,
+    amount: draft.amount,
+    amountCurrency: currency,
+    freightAmount,
+    freightCurrency: currency,
+    totalAmount: addUp([draft.amount, freightAmount]),
+  }
+}
+
+type Packed = Draft<Awaited<ReturnType<typeof listOffers>>[number]>
+
+async function offerShipping(sql: Db, accountId: number, addressId: number, draft: Packed) {
+  const address = await getAddress(sql, accountId, addressId)
+  const tariff = await readTariff(sql, address.countryId)
+  const lines = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
+  const { list } = quoteParcel(tariff, { currency: draft.currency ?? 'USD', amount: draft.amount, lines })
+  return list.map((option) => ({ ...option, freightAmount: fixed(option.freightAmount) }))
+}

@@ -1,0 +1,43 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+
+type Db = Sql | Tx
+
+export interface InvoiceRow {
+  title: string
+  taxNumber: string
+  address: string
+  phone: string
+  bankName: string
+  bankAccount: string
+  electronicInvoice: boolean
+  paperInvoice: boolean
+  invoiceNo: string | null
+  issuedAt: Date | null
+}
+
+export const findInvoice = (sql: Db, orderId: number) => sql<InvoiceRow[]>`
+  select title, tax_number "taxNumber", address, phone, bank_name "bankName", bank_account "bankAccount",
+    electronic "electronicInvoice", paper "paperInvoice", invoice_no "invoiceNo", issued_at "issuedAt"
+  from order_invoice where order_id = ${orderId}`
+
+/** An issued invoice stays as it is: then nothing comes back. */
+export const saveInvoiceWish = (tx: Db, orderId: number, wish: Omit<InvoiceRow, 'invoiceNo' | 'issuedAt'>) => tx<
+  { invoiceNo: string | null }[]
+>`
+  insert into order_invoice (order_id, title, tax_number, address, phone, bank_name, bank_account, electronic, paper)
+  values (${orderId}, ${wish.title}, ${wish.taxNumber}, ${wish.address}, ${wish.phone}, ${wish.bankName},
+    ${wish.bankAccount}, ${wish.electronicInvoice}, ${wish.paperInvoice})
+  on conflict (order_id) do update set title = excluded.title, tax_number = excluded.tax_number,
+    address = excluded.address, phone = excluded.phone, bank_name = excluded.bank_name,
+    bank_account = excluded.bank_account, electronic = excluded.electronic, paper = excluded.paper
+  where order_invoice.invoice_no is null
+  returning invoice_no "invoiceNo"`
+
+/** The next number of the year. The row is locked until the transaction ends, so no number is lost or given twice. */
+export const drawInvoiceNumber = (tx: Tx) => tx<{ year: number; number: number }[]>`
+  insert into invoice_counter (year, last) values (extract(year from now())::int, 1)
+  on conflict (year) do update set last = invoice_counter.last + 1
+  returning year, last number`
+
+export const setInvoiceNumber = (tx: Tx, orderId: number, invoiceNo: string) => tx`
+  update order_invoice set invoice_no = ${invoiceNo}, issued_at = now() where order_id = ${orderId} and invoice_no is null`

@@ -1,0 +1,51 @@
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { getInvoiceTitle } from '../../account/server/invoice-title.service.ts'
+import { isPaid } from '../order-status.rules.ts'
+import * as queries from './invoices.queries.ts'
+import { lockOrderOf } from './order-changes.ts'
+
+export interface InvoiceWish {
+  invoiceTitleId: number
+  electronicInvoice: boolean
+  paperInvoice: boolean
+}
+
+/** Keeps a copy of the title: what the buyer changes later changes no invoice. */
+export async function keepInvoiceWish(tx: Tx, accountId: number, orderId: number, wish: InvoiceWish): Promise<void> {
+  if (!wish.electronicInvoice && !wish.paperInvoice)
+    throw new AppError('invalid_input', 'Please choose an electronic or a paper invoice.')
+  const title = await getInvoiceTitle(tx, accountId, wish.invoiceTitleId)
+  const [kept] = await queries.saveInvoiceWish(tx, orderId, {
+    title: title.title,
+    taxNumber: title.taxNumber,
+    address: title.address,
+    phone: title.phone,
+    bankName: title.bankName,
+    bankAccount: title.bankAccount,
+    electronicInvoice: wish.electronicInvoice,
+    paperInvoice: wish.paperInvoice,
+  })
+  if (!kept) throw new AppError('wrong_status', 'The invoice of this order has been issued already.')
+}
+
+/** Gives the wished invoice its number, once the order is paid. Without a wish there is nothing to do. */
+export async function issueInvoice(tx: Tx, orderId: number): Promise<string | null> {
+  const [wish] = await queries.findInvoice(tx, orderId)
+  if (!wish || wish.invoiceNo) return wish?.invoiceNo ?? null
+  const [drawn] = await queries.drawInvoiceNumber(tx)
+  if (!drawn) throw new Error('no invoice number was drawn')
+  const invoiceNo = `INV-${drawn.year}-${String(drawn.number).padStart(6, '0')}`
+  await queries.setInvoiceNumber(tx, orderId, invoiceNo)
+  return invoiceNo
+}
+
+export function applyForInvoice(sql: Sql | Tx, accountId: number, orderNo: string, wish: InvoiceWish) {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrderOf(tx, accountId, orderNo)
+    if (order.status === 7)
+      throw new AppError('wrong_status', `Order ${orderNo} is closed: there is no invoice for it.`)
+    await keepInvoiceWish(tx, accountId, order.orderId, wish)
+    return { orderNo: order.orderNo, invoiceNo: isPaid(order.status) ? await issueInvoice(tx, order.orderId) : null }
+  })
+}

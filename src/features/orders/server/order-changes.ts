@@ -1,0 +1,96 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { giveStockBack } from '../../catalog/server/stock.service.ts'
+import {
+  type Actor,
+  type BuyerAction,
+  buyerActionsOf,
+  explainRefusal,
+  findTransition,
+  type OrderAction,
+  type OrderStatus,
+  STATUS_NAMES,
+} from '../order-status.rules.ts'
+import * as queries from './orders.queries.ts'
+
+export type OrderState = queries.OrderState
+
+const UNKNOWN = 'There is no such order.'
+
+/** Somebody else's order is as unknown as one that never was. */
+export async function lockOrderOf(tx: Tx, accountId: number, orderNo: string): Promise<OrderState> {
+  const [order] = await queries.lockState(tx, orderNo)
+  if (order?.accountId !== accountId) throw new AppError('not_found', UNKNOWN)
+  return order
+}
+
+export async function lockOrder(tx: Tx, orderNo: string): Promise<OrderState> {
+  const [order] = await queries.lockState(tx, orderNo)
+  if (!order) throw new AppError('not_found', UNKNOWN)
+  return order
+}
+
+export async function lockOrderById(tx: Tx, orderId: number): Promise<OrderState> {
+  const [order] = await queries.lockStateById(tx, orderId)
+  if (!order) throw new AppError('not_found', UNKNOWN)
+  return order
+}
+
+export async function getOrderOf(sql: Sql | Tx, accountId: number, orderNo: string): Promise<OrderState> {
+  const [order] = await queries.findState(sql, orderNo)
+  if (order?.accountId !== accountId) throw new AppError('not_found', UNKNOWN)
+  return order
+}
+
+export async function getOrder(sql: Sql | Tx, orderNo: string): Promise<OrderState> {
+  const [order] = await queries.findState(sql, orderNo)
+  if (!order) throw new AppError('not_found', UNKNOWN)
+  return order
+}
+
+/** Who does something, and what there is to say about it. */
+export interface Deed {
+  action: OrderAction
+  who: Actor
+  accountId: number | null
+  note?: string
+}
+
+export interface Changed {
+  orderNo: string
+  status: OrderStatus
+  statusName: string
+  actions: BuyerAction[]
+}
+
+export const changedTo = (orderNo: string, status: OrderStatus): Changed => ({
+  orderNo,
+  status,
+  statusName: STATUS_NAMES[status],
+  actions: buyerActionsOf(status),
+})
+
+/** The one way a status changes: by the table, with an event. The order was locked by the caller. */
+export async function advance(tx: Tx, order: OrderState, deed: Deed): Promise<Changed> {
+  const { action, who, accountId, note = '' } = deed
+  const transition = findTransition(order.status, action, who, order.cameFrom ?? undefined)
+  if (!transition) throw new AppError('wrong_status', explainRefusal(order.orderNo, order.status, action))
+  const { from, to } = transition
+  const written = await queries.changeStatus(tx, { orderId: order.orderId, from, to, action, who, accountId, note })
+  if (written.length !== 1) throw new Error(`order ${order.orderNo} was not locked`)
+  if (transition.effect === 'stockBack') await releaseStock(tx, order.orderId)
+  return changedTo(order.orderNo, to)
+}
+
+/** Everything an order still holds goes back into the stock. */
+async function releaseStock(tx: Tx, orderId: number): Promise<void> {
+  const lines = (await queries.listHeldLines(tx, orderId)).filter((line) => line.held > 0)
+  await queries.addRestocked(
+    tx,
+    lines.map(({ lineId, held }) => ({ lineId, count: held })),
+  )
+  await giveStockBack(
+    tx,
+    lines.map(({ goodsId, held }) => ({ goodsId, count: held })),
+  )
+}

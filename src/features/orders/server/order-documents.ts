@@ -1,0 +1,200 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { writeXlsx, XLSX_TYPE } from '../../../server/sheets/write-xlsx.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { type TableCell, writeCsv } from '../../../shared/csv.ts'
+import type { FileAnswer } from '../../../shared/file-answer.ts'
+import { addressLines, phoneText } from '../../address/address.rules.ts'
+import type { DocumentKind, OrderAddress, OrderDetail } from '../orders.contract.ts'
+import { type BankDetails, getBankAccount } from './bank-account.ts'
+import { findInvoice, type InvoiceRow } from './invoices.queries.ts'
+import { type Column, type Paper, printPaper } from './order-pdf.ts'
+import { getDetailRow, getOrderDetail } from './order-reading.service.ts'
+
+/** A paper about an order, for its buyer; for staff (no account given) about any. */
+export async function writeDocument(
+  sql: Sql | Tx,
+  accountId: number | undefined,
+  orderNo: string,
+  kind: DocumentKind,
+): Promise<FileAnswer> {
+  const order = await getOrderDetail(sql, accountId, orderNo)
+  if (!order.documents.some((one) => one.kind === kind))
+    throw new AppError('no_document_yet', NOT_YET[kind] ?? 'This document does not exist yet.')
+  if (kind === 'csv') return saved(writeCsv(tableOf(order)), 'text/csv; charset=utf-8', `${orderNo}.csv`)
+  if (kind === 'xlsx')
+    return saved(await writeXlsx([{ name: orderNo, rows: tableOf(order) }]), XLSX_TYPE, `${orderNo}.xlsx`)
+  return saved(await printPaper(await paperOf(sql, order, kind)), 'application/pdf', `${kind}-${orderNo}.pdf`)
+}
+
+const NOT_YET: Partial<Record<DocumentKind, string>> = {
+  invoice: 'There is no invoice yet. It is issued once it was applied for and the order is paid.',
+  packing: 'There is no packing list yet: the order is not paid.',
+}
+
+const saved = (body: string | Uint8Array, contentType: string, saveAs: string): FileAnswer => ({
+  file: { body, contentType, maxAge: 0, private: true, saveAs },
+})
+
+async function paperOf(sql: Sql | Tx, order: OrderDetail, kind: 'proforma' | 'invoice' | 'packing'): Promise<Paper> {
+  if (kind === 'packing') return packingList(order)
+  if (kind === 'proforma') return proforma(order, await getBankAccount(sql, order.amountCurrency))
+  const { orderId } = await getDetailRow(sql, undefined, order.orderNo)
+  const [issued] = await findInvoice(sql, orderId)
+  if (!issued) throw new Error(`order ${order.orderNo} has no invoice`)
+  return invoice(order, issued)
+}
+
+/** What both kinds of bill share. */
+function bill(order: OrderDetail): Omit<Paper, 'title' | 'number' | 'notes'> {
+  const money = (amount: string) => `${order.amountCurrency} ${amount}`
+  return {
+    facts: [
+      ['Order', order.orderNo],
+      ['Placed', order.createdAt.slice(0, 10)],
+      ['PO number', order.poNumber || '-'],
+      ['Shipping', order.expressName],
+    ],
+    blocks: [
+      { head: 'Bill to', lines: addressed(order.billAddress) },
+      { head: 'Ship to', lines: addressed(order.deliveryAddress) },
+    ],
+    columns: BILL_COLUMNS,
+    rows: order.lines.map((line, place) => [
+      String(place + 1),
+      line.goodsModel,
+      line.brandName,
+      String(line.count),
+      line.unitPrice,
+      line.amount,
+    ]),
+    totals: [
+      ['Goods', money(order.amount)],
+      ['Shipping', money(order.freightAmount)],
+      ['Total', money(order.totalAmount)],
+    ],
+  }
+}
+
+const BILL_COLUMNS: Column[] = [
+  { head: '#', width: 30 },
+  { head: 'Part number', width: 165 },
+  { head: 'Manufacturer', width: 114 },
+  { head: 'Quantity', width: 60, right: true },
+  { head: 'Unit price', width: 60, right: true },
+  { head: 'Amount', width: 70, right: true },
+]
+
+const proforma = (order: OrderDetail, bank: BankDetails): Paper => ({
+  ...bill(order),
+  title: 'Proforma invoice',
+  number: order.orderNo,
+  notes: [
+    `By bank transfer: ${bank.beneficiary}, ${bank.bankName}, ${bank.bankAddress}. Account ${bank.accountNumber}, SWIFT ${bank.swift}. Reference: ${order.orderNo}.`,
+    'This is no tax invoice. It tells what is to be paid.',
+  ],
+})
+
+const invoice = (order: OrderDetail, issued: InvoiceRow): Paper => {
+  const paper = bill(order)
+  const titled = [
+    issued.title,
+    issued.taxNumber && `Tax number ${issued.taxNumber}`,
+    issued.address,
+    issued.phone,
+    issued.bankName && `${issued.bankName} ${issued.bankAccount}`,
+  ].filter((line) => line !== '')
+  return {
+    ...paper,
+    title: 'Invoice',
+    number: issued.invoiceNo ?? '',
+    facts: [
+      ['Issued', issued.issuedAt?.toISOString().slice(0, 10) ?? ''],
+      ['Paid', order.paidAt?.slice(0, 10) ?? ''],
+      ...paper.facts,
+    ],
+    blocks: [{ head: 'Invoice to', lines: titled }, ...paper.blocks],
+    notes: ['Paid in full. Thank you.'],
+  }
+}
+
+const packingList = (order: OrderDetail): Paper => ({
+  title: 'Packing list',
+  number: order.orderNo,
+  facts: [
+    ['Placed', order.createdAt.slice(0, 10)],
+    ['PO number', order.poNumber || '-'],
+    ['Shipping', order.expressName],
+    ...order.shipments.map(({ carrier, trackingNumber }): [string, string] => [carrier, trackingNumber]),
+  ],
+  blocks: [{ head: 'Ship to', lines: addressed(order.deliveryAddress) }],
+  columns: [
+    { head: '#', width: 30 },
+    { head: 'Part number', width: 180 },
+    { head: 'Manufacturer', width: 130 },
+    { head: 'Package', width: 89 },
+    { head: 'Quantity', width: 70, right: true },
+  ],
+  rows: order.lines.map((line, place) => [
+    String(place + 1),
+    line.goodsModel,
+    line.brandName,
+    line.package,
+    String(line.count),
+  ]),
+  totals: [['Pieces', String(order.totalCount)]],
+  notes: order.remark ? [`Remark of the buyer: ${order.remark}`] : [],
+})
+
+const addressed = (address: OrderAddress): string[] => [...addressLines(address), phoneText(address)]
+
+/** One row a line, with what a purchasing system wants to know. */
+const tableOf = (order: OrderDetail): TableCell[][] => [
+  [
+    'Order',
+    'PO number',
+    'Line',
+    'Part number',
+    'Manufacturer',
+    'Package',
+    'Quantity',
+    'Unit price',
+    'Amount',
+    'Currency',
+  ],
+  ...order.lines.map((line, place) => [
+    order.orderNo,
+    order.poNumber,
+    place + 1,
+    line.goodsModel,
+    line.brandName,
+    line.package,
+    line.count,
+    Number(line.unitPrice),
+    Number(line.amount),
+    order.amountCurrency,
+  ]),
+  [
+    order.orderNo,
+    order.poNumber,
+    null,
+    'Shipping',
+    order.expressName,
+    null,
+    null,
+    null,
+    Number(order.freightAmount),
+    order.amountCurrency,
+  ],
+  [
+    order.orderNo,
+    order.poNumber,
+    null,
+    'Total',
+    null,
+    null,
+    order.totalCount,
+    null,
+    Number(order.totalAmount),
+    order.amountCurrency,
+  ],
+]

@@ -1,0 +1,56 @@
+import type { Tx } from '../../../server/database/connect.ts'
+import { enqueue } from '../../../server/jobs/job.ts'
+import type { NoteAction } from '../order-events.rules.ts'
+import { issueInvoice } from './invoices.service.ts'
+import { advance, type Changed, type OrderState } from './order-changes.ts'
+import { expireOrder } from './order-jobs.ts'
+import { tellPaid } from './order-mails.ts'
+import { type OrderSettings, payByOf } from './order-settings.ts'
+import * as queries from './orders.queries.ts'
+
+/*
+ * What paying does to an order, for the payment feature. The order was locked by the caller, always before its payments,
+ * so that two who change the same order never wait for each other in a circle.
+ */
+
+/** The money is there: by card (the system says so) or by transfer (staff does). */
+export async function settleOrder(
+  tx: Tx,
+  order: OrderState,
+  deed: { action: 'pay' | 'acceptProof'; accountId: number | null; note: string },
+  settings: OrderSettings,
+): Promise<Changed> {
+  const who = deed.action === 'pay' ? 'system' : 'staff'
+  const changed = await advance(tx, order, { ...deed, who })
+  await issueInvoice(tx, order.orderId)
+  await tellPaid(tx, settings, order)
+  return changed
+}
+
+/** Keeps the stock of an unpaid order for as long as a transfer takes. Never shorter than before. */
+export async function allowTransferTime(tx: Tx, order: OrderState, settings: OrderSettings): Promise<Date> {
+  const payBy = new Date(Math.max(payByOf('transfer', settings).getTime(), order.payBy.getTime()))
+  await queries.setPayBy(tx, order.orderId, 'transfer', payBy)
+  await enqueue(tx, expireOrder, { orderNo: order.orderNo }, { at: payBy })
+  return payBy
+}
+
+/** A line in the time line that changes no status. */
+export async function noteOnOrder(
+  tx: Tx,
+  order: OrderState,
+  who: 'buyer' | 'staff' | 'system',
+  action: NoteAction,
+  note: string,
+): Promise<void> {
+  await queries.insertNote(tx, order.orderId, who, action, note)
+}
+
+/** Flagged: there is money that staff must look at. */
+export async function flagOrder(tx: Tx, order: OrderState, flagged: boolean): Promise<void> {
+  if (order.flagged !== flagged) await queries.setFlag(tx, order.orderId, flagged)
+}
+
+export async function countRefund(tx: Tx, order: OrderState, amount: string): Promise<void> {
+  await queries.addRefund(tx, order.orderId, amount)
+}

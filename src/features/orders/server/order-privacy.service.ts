@@ -1,0 +1,30 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import type { OrderDetail } from '../orders.contract.ts'
+import * as queries from './order-privacy.queries.ts'
+import { getOrderDetail } from './order-reading.service.ts'
+
+/** Everything the buyer ever ordered, for the export of their data. */
+export async function readOrdersOf(sql: Sql | Tx, accountId: number): Promise<OrderDetail[]> {
+  const details: OrderDetail[] = []
+  for (const { orderNo } of await queries.listOrderNumbers(sql, accountId))
+    details.push(await getOrderDetail(sql, accountId, orderNo))
+  return details
+}
+
+/** The buyer leaves: orders stay for the books, without a person in them. Not while one is under way. */
+export async function forgetBuyer(tx: Tx, accountId: number): Promise<void> {
+  const underWay = await queries.listOrdersUnderWay(tx, accountId)
+  if (underWay.length > 0) {
+    const numbers = underWay.map(({ orderNo }) => orderNo).join(', ')
+    throw new AppError(
+      'not_allowed',
+      `These orders are still under way: ${numbers}. Please finish or cancel them first.`,
+    )
+  }
+  await queries.blankInvoices(tx, accountId)
+  await queries.blankNotes(tx, accountId)
+  await queries.blankComplaintNotes(tx, accountId)
+  await queries.blankComplaints(tx, accountId)
+  await queries.blankBuyer(tx, accountId)
+}

@@ -1,0 +1,120 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Actor, OrderStatus } from '../order-status.rules.ts'
+import type { OrderAddress } from '../orders.contract.ts'
+
+type Db = Sql | Tx
+
+export interface SummaryRow {
+  orderId: number
+  orderNo: string
+  createdAt: Date
+  coverPic: string
+  totalCount: string
+  lineCount: number
+  amount: string
+  currency: 'USD' | 'CNY'
+  freightAmount: string
+  totalAmount: string
+  status: OrderStatus
+  poNumber: string
+  payBy: Date
+  email: string
+  flagged: boolean
+}
+
+const summary = (sql: Db) => sql`
+  o.order_id "orderId", o.order_no "orderNo", o.created_at "createdAt", o.cover_pic "coverPic", o.total_count "totalCount",
+  o.line_count "lineCount", o.amount, o.currency, o.freight_amount "freightAmount", o.total_amount "totalAmount", o.status,
+  o.po_number "poNumber", o.pay_by "payBy", o.email, o.flagged`
+
+/** Whose orders, and which of them. Without an account: everybody's. */
+export interface OrderFilter {
+  accountId: number | undefined
+  statuses: OrderStatus[] | undefined
+  /** As in `search_text`; empty for all. */
+  text: string
+  /** For staff: the whole address of the buyer finds his orders too. */
+  email?: string
+}
+
+/** `%` and `\` mean themselves. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const matching = (sql: Db, { accountId, statuses, text, email }: OrderFilter) => sql`
+  ${accountId === undefined ? sql`true` : sql`o.account_id = ${accountId}`}
+  ${statuses ? sql`and o.status = any(${statuses}::smallint[])` : sql``}
+  ${text === '' ? sql`` : sql`and (o.search_text like ${containing(text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
+
+export const listSummaries = (sql: Db, filter: OrderFilter, limit: number, offset: number) => sql<SummaryRow[]>`
+  select ${summary(sql)} from orders o where ${matching(sql, filter)}
+  order by o.order_id desc limit ${limit} offset ${offset}`
+
+export const countOrders = (sql: Db, filter: OrderFilter) => sql<{ count: number }[]>`
+  select count(*)::int count from orders o where ${matching(sql, filter)}`
+
+export const countByStatus = (sql: Db, accountId: number | undefined) => sql<{ status: OrderStatus; count: number }[]>`
+  select status, count(*)::int count from orders o
+  where ${matching(sql, { accountId, statuses: undefined, text: '' })} group by status`
+
+/** The first lines of some orders. */
+export const listFirstLines = (sql: Db, orderIds: number[], limit: number) => sql<
+  { orderId: number; goodsId: number; goodsModel: string; coverPic: string }[]
+>`
+  select order_id "orderId", goods_id "goodsId", model "goodsModel", cover_pic "coverPic" from order_line
+  where order_id = any(${orderIds}::int[]) and position <= ${limit} order by order_id, position`
+
+export interface DetailRow extends SummaryRow {
+  accountId: number | null
+  deliveryAddress: OrderAddress
+  billAddress: OrderAddress
+  expressName: string
+  expressDays: string
+  weightGrams: string
+  remark: string
+  payMethod: 'online' | 'transfer'
+  paidAt: Date | null
+  refundedAmount: string
+}
+
+export const findDetail = (sql: Db, orderNo: string) => sql<DetailRow[]>`
+  select ${summary(sql)}, o.account_id "accountId", o.delivery_address "deliveryAddress", o.bill_address "billAddress",
+    o.express_name "expressName", o.express_days "expressDays", o.weight_grams "weightGrams", o.remark,
+    o.pay_method "payMethod", o.paid_at "paidAt", o.refunded_amount "refundedAmount"
+  from orders o where o.order_no = ${orderNo}`
+
+export interface LineRow {
+  lineId: number
+  goodsId: number
+  goodsModel: string
+  brandName: string
+  goodsName: string
+  package: string
+  coverPic: string
+  count: number
+  unitPrice: string
+  amount: string
+  returnableCount: number
+}
+
+export const listLines = (sql: Db, orderId: number) => sql<LineRow[]>`
+  select l.line_id "lineId", l.goods_id "goodsId", l.model "goodsModel", l.brand_name "brandName",
+    l.goods_name "goodsName", l.package, l.cover_pic "coverPic", l.count, l.unit_price "unitPrice", l.amount,
+    l.count - coalesce((select sum(r.count)::int from after_sale_line r join after_sale a using (after_sale_id)
+      where r.line_id = l.line_id and a.state <> 'refused'), 0) "returnableCount"
+  from order_line l where l.order_id = ${orderId} order by l.position`
+
+export const listEvents = (sql: Db, orderId: number) => sql<
+  { at: Date; who: Actor; action: string; note: string; status: OrderStatus }[]
+>`
+  select at, who, action, note, to_status status from order_event where order_id = ${orderId} order by event_id`
+
+export const listShipments = (sql: Db, orderId: number) => sql<
+  { carrier: string; trackingNumber: string; trackingUrl: string | null; shippedAt: Date }[]
+>`
+  select carrier, tracking_number "trackingNumber", tracking_url "trackingUrl", shipped_at "shippedAt"
+  from shipment where order_id = ${orderId} order by shipment_id`
+
+export const listStaffActions = (sql: Db, orderId: number) => sql<
+  { at: Date; who: string; action: string; detail: string }[]
+>`
+  select at, who, action, detail from staff_action where order_id = ${orderId} order by action_id`

@@ -1,0 +1,171 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { trimDecimal } from '../../../shared/decimal.ts'
+import { normaliseModel } from '../../../shared/mpn.ts'
+import { offsetOf } from '../../../shared/paging.ts'
+import { addManyToCart } from '../../cart/server/cart.service.ts'
+import { titleOfEvent } from '../order-events.rules.ts'
+import {
+  buyerActionsOf,
+  isPaid,
+  STATUS_FILTERS,
+  STATUS_NAMES,
+  type StatusFilter,
+  statusesOf,
+} from '../order-status.rules.ts'
+import type { DocumentKind, OrderDetail, OrderSummary } from '../orders.contract.ts'
+import { listAfterSales } from './after-sales.service.ts'
+import { findInvoice, type InvoiceRow } from './invoices.queries.ts'
+import * as queries from './order-reading.queries.ts'
+
+type Db = Sql | Tx
+
+const MODELS_IN_A_CARD = 5
+
+export interface ListWish {
+  status: StatusFilter
+  keyword: string
+  pageNumber: number
+  pageSize: number
+}
+
+/** Orders of one account, or everybody's, with a count for every tab. */
+export async function listOrders(sql: Db, accountId: number | undefined, wish: ListWish) {
+  const text = normaliseModel(wish.keyword)
+  const email = accountId === undefined ? wish.keyword.toLowerCase() : undefined
+  const filter = { accountId, statuses: statusesOf(wish.status), text, ...(email ? { email } : {}) }
+  const [rows, counted, byStatus] = await Promise.all([
+    queries.listSummaries(sql, filter, wish.pageSize, offsetOf(wish)),
+    text === '' ? undefined : queries.countOrders(sql, filter),
+    queries.countByStatus(sql, accountId),
+  ])
+  const countOf = new Map(byStatus.map((row) => [row.status, row.count]))
+  const countIn = (filtered: StatusFilter) =>
+    (statusesOf(filtered) ?? [...countOf.keys()]).reduce((total, status) => total + (countOf.get(status) ?? 0), 0)
+  const summaries = await completeSummaries(sql, rows)
+  return {
+    list: summaries.map((summary, place) => ({
+      ...summary,
+      email: rows[place]?.email ?? '',
+      flagged: rows[place]?.flagged ?? false,
+    })),
+    totalCount: counted?.[0]?.count ?? countIn(wish.status),
+    counts: STATUS_FILTERS.map(({ filter: tab, name }) => ({ filter: tab, name, count: countIn(tab) })),
+  }
+}
+
+async function completeSummaries(sql: Db, rows: queries.SummaryRow[]): Promise<OrderSummary[]> {
+  const ids = rows.map((row) => row.orderId)
+  const lines = ids.length === 0 ? [] : await queries.listFirstLines(sql, ids, MODELS_IN_A_CARD)
+  const byOrder = Map.groupBy(lines, (line) => line.orderId)
+  return rows.map((row) => summaryOf(row, byOrder.get(row.orderId) ?? []))
+}
+
+const summaryOf = (row: queries.SummaryRow, models: OrderSummary['models']): OrderSummary => ({
+  orderNo: row.orderNo,
+  createdAt: row.createdAt.toISOString(),
+  coverPic: row.coverPic,
+  totalCount: Number(row.totalCount),
+  lineCount: row.lineCount,
+  amount: row.amount,
+  amountCurrency: row.currency,
+  freightAmount: row.freightAmount,
+  freightCurrency: row.currency,
+  totalAmount: row.totalAmount,
+  status: row.status,
+  statusName: STATUS_NAMES[row.status],
+  actions: buyerActionsOf(row.status),
+  poNumber: row.poNumber,
+  payBy: row.status === 1 ? row.payBy.toISOString() : null,
+  models,
+})
+
+/** Somebody else's order is as unknown as one that never was. Staff (no account given) see all. */
+export async function getDetailRow(sql: Db, accountId: number | undefined, orderNo: string) {
+  const [row] = await queries.findDetail(sql, orderNo)
+  if (!row || (accountId !== undefined && row.accountId !== accountId))
+    throw new AppError('not_found', 'There is no such order.')
+  return row
+}
+
+export async function getOrderDetail(sql: Db, accountId: number | undefined, orderNo: string): Promise<OrderDetail> {
+  return completeDetail(sql, await getDetailRow(sql, accountId, orderNo))
+}
+
+export async function getStaffDetail(sql: Db, orderNo: string) {
+  const row = await getDetailRow(sql, undefined, orderNo)
+  const [detail, actions] = await Promise.all([completeDetail(sql, row), queries.listStaffActions(sql, row.orderId)])
+  const audit = actions.map((action) => ({ ...action, at: action.at.toISOString() }))
+  return { ...detail, email: row.email, flagged: row.flagged, audit }
+}
+
+async function completeDetail(sql: Db, row: queries.DetailRow): Promise<OrderDetail> {
+  const [lines, events, shipments, [invoice], afterSales] = await Promise.all([
+    queries.listLines(sql, row.orderId),
+    queries.listEvents(sql, row.orderId),
+    queries.listShipments(sql, row.orderId),
+    findInvoice(sql, row.orderId),
+    listAfterSales(sql, { orderId: row.orderId }),
+  ])
+  return {
+    ...summaryOf(row, lines.slice(0, MODELS_IN_A_CARD)),
+    lines: lines.map((line) => ({ ...line, unitPrice: trimDecimal(line.unitPrice) })),
+    deliveryAddress: row.deliveryAddress,
+    billAddress: row.billAddress,
+    expressName: row.expressName,
+    expressDays: row.expressDays,
+    remark: row.remark,
+    payMethod: row.payMethod,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    refundedAmount: row.refundedAmount,
+    invoice: invoice ?? null,
+    shipments: shipments.map((one) => ({ ...one, shippedAt: one.shippedAt.toISOString() })),
+    events: events.map(({ at, who, action, note, status }) => ({
+      at: at.toISOString(),
+      who,
+      title: titleOfEvent(action),
+      note,
+      status,
+    })),
+    afterSales,
+    documents: documentsOf(row.status, invoice),
+  }
+}
+
+const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
+  proforma: 'Proforma invoice (PDF)',
+  invoice: 'Invoice (PDF)',
+  packing: 'Packing list (PDF)',
+  csv: 'Order as CSV',
+  xlsx: 'Order as XLSX',
+}
+
+function documentsOf(status: queries.SummaryRow['status'], invoice: InvoiceRow | undefined) {
+  const kinds: DocumentKind[] = [
+    'proforma',
+    ...(invoice?.invoiceNo ? (['invoice'] as const) : []),
+    ...(isPaid(status) ? (['packing'] as const) : []),
+    'csv',
+    'xlsx',
+  ]
+  return kinds.map((kind) => ({ kind, name: DOCUMENT_NAMES[kind] }))
+}
+
+/** What cannot be added, because it is gone or too few are left, does not keep the rest out. */
+export async function buyAgain(sql: Db, accountId: number, orderNo: string) {
+  const row = await getDetailRow(sql, accountId, orderNo)
+  const lines = await queries.listLines(sql, row.orderId)
+  const { list, totalCount } = await addManyToCart(
+    sql,
+    accountId,
+    lines.map(({ goodsId, count }) => ({ goodsId, count })),
+  )
+  const models = new Map(lines.map((line) => [line.goodsId, line.goodsModel]))
+  const outcomes = list.map((outcome) => ({
+    goodsId: outcome.goodsId,
+    goodsModel: models.get(outcome.goodsId) ?? '',
+    added: outcome.result === 'added',
+    message: outcome.message,
+  }))
+  return { totalCount, addedCount: outcomes.filter((one) => one.added).length, list: outcomes }
+}

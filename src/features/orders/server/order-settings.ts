@@ -1,0 +1,12 @@
+/** What the shop owner decides, handed to every use case that needs it. */
+export interface OrderSettings {
+  /** The store's address, for links in mails. */
+  publicUrl: string
+  /** How long an unpaid order keeps its stock. */
+  unpaid: { hoursOnline: number; daysTransfer: number }
+}
+
+const HOUR = 3_600_000
+
+export const payByOf = (payMethod: 'online' | 'transfer', { unpaid }: OrderSettings, from = new Date()): Date =>
+  new Date(from.getTime() + HOUR * (payMethod === 'online' ? unpaid.hoursOnline : unpaid.daysTransfer * 24))

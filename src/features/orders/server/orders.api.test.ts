@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'vitest'
+import { addAddress, heldOf, payFor, placeOrder, ship, statusOf, stockOf } from '../../../../tests/drills/shop.ts'
+import { createWorld } from '../../../../tests/support/world.ts'
+import { saveInvoiceTitle } from '../../account/invoice-title.contract.ts'
+import { viewCart } from '../../cart/cart.contract.ts'
+import { TRANSITIONS } from '../order-status.rules.ts'
+import * as contract from '../orders.contract.ts'
+import { expireIfUnpaid, finishIfShipped } from './orders.service.ts'
+
+const world = await createWorld()
+const staff = await world.staff()
+const settings = { publicUrl: 'https://store.example', unpaid: { hoursOnline: 24, daysTransfer: 7 } }
+
+/** A buyer with an order of 4 pieces out of 10. */
+async function ordered(more: object = {}) {
+  const buyer = await world.buyer()
+  const addressId = await addAddress(world.sql, buyer.call)
+  const goods = await world.goods({ stock: 10 })
+  const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 4 }], more)
+  return { ...buyer, addressId, goods, orderNo }
+}
+const subjects = async (email: string) => (await world.mailsTo(email)).map((mail) => mail.subject)
+
+test('the transitions in the database are the ones of the code', async () => {
+  const rows = await world.sql`
+    select from_status "from", action, who, to_status "to" from order_transition order by 1, 2, 3, 4`
+  const known = TRANSITIONS.map(({ from, action, who, to }) => ({ from, action, who, to }))
+  const sorted = (list: object[]) => list.map((one) => JSON.stringify(one)).sort()
+  expect(sorted([...rows])).toEqual(sorted(known))
+})
+
+test('the database itself refuses a transition that is not in the table, and any change of money', async () => {
+  const { orderNo } = await ordered()
+  await expect(world.sql`update orders set status = 4 where order_no = ${orderNo}`).rejects.toThrow(/from 1 to 4/)
+  await expect(world.sql`update orders set amount = 1 where order_no = ${orderNo}`).rejects.toThrow(/money/)
+  await expect(
+    world.sql`update goods set stock = -1 where goods_id = (select min(goods_id) from goods)`,
+  ).rejects.toThrow(/check/)
+})
+
+describe('cancelling', () => {
+  test('[API-ORDER-02, API-ORDER-03, ENT-30, ORD-18] takes orderNo and reason, closes the order and frees the stock', async () => {
+    const { call, orderNo, goods, email } = await ordered()
+    expect(await stockOf(world.sql, goods.id)).toBe(6)
+    const answer = await call(contract.cancelOrder, { orderNo, reason: 'Ordered by mistake' })
+    expect(answer).toEqual({ orderNo, status: 7, statusName: 'Closed', actions: [] })
+    expect([await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]).toEqual([10, 0])
+    const { events } = await call(contract.orderDetail, { orderNo })
+    expect(events.at(-1)).toMatchObject({
+      who: 'buyer',
+      title: 'Order cancelled',
+      note: 'Ordered by mistake',
+      status: 7,
+    })
+    expect(await subjects(email)).toContain(`Order ${orderNo} closed`)
+  })
+
+  test('twice, or after paying, is refused in words and changes nothing', async () => {
+    const { call, orderNo, goods } = await ordered()
+    await call(contract.cancelOrder, { orderNo })
+    await expect(call(contract.cancelOrder, { orderNo })).rejects.toMatchObject({
+      reason: 'wrong_status',
+      message: `Order ${orderNo} is "Closed" and can no longer be cancelled.`,
+    })
+    expect(await stockOf(world.sql, goods.id)).toBe(10)
+    const paid = await ordered()
+    await payFor(paid.call, paid.orderNo)
+    await expect(paid.call(contract.cancelOrder, { orderNo: paid.orderNo })).rejects.toMatchObject({
+      reason: 'wrong_status',
+    })
+    expect(await stockOf(world.sql, paid.goods.id)).toBe(6)
+  })
+
+  test('somebody else’s order does not exist, whatever is tried', async () => {
+    const { orderNo } = await ordered()
+    const { call } = await world.buyer()
+    const attempts = [
+      () => call(contract.cancelOrder, { orderNo }),
+      () => call(contract.receiveOrder, { orderNo }),
+      () => call(contract.orderDetail, { orderNo }),
+      () => call(contract.buyAgain, { orderNo }),
+      () => call(contract.orderDocument, { orderNo, kind: 'proforma' }),
+      () => call(contract.applyForInvoice, { orderNo, invoiceTitleId: 1 }),
+      () =>
+        call(contract.applyForAfterSale, { orderNo, lines: [{ lineId: 1, count: 1 }], reason: 'x', wish: 'refund' }),
+    ]
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ reason: 'not_found' })
+  })
+})
+
+describe('an unpaid order whose time is over', () => {
+  const expire = async (orderNo: string) => {
+    await world.sql`update orders set pay_by = now() - interval '1 minute' where order_no = ${orderNo}`
+    await world.sql`update job set run_at = now() where name = 'order.expire' and payload->>'orderNo' = ${orderNo}`
+    await world.runJobs()
+  }
+
+  test('is closed by its job, which gives the stock back', async () => {
+    const { call, orderNo, goods } = await ordered()
+    const [job] = await world.sql<{ hours: number }[]>`
+      select extract(epoch from run_at - now())::float8 / 3600 hours from job
+      where name = 'order.expire' and payload->>'orderNo' = ${orderNo}`
+    expect(job?.hours).toBeCloseTo(24, 1)
+    await expire(orderNo)
+    expect([await statusOf(call, orderNo), await stockOf(world.sql, goods.id)]).toEqual([7, 10])
+    expect(await world.sql`select from job where name = 'order.expire' and payload->>'orderNo' = ${orderNo}`).toEqual(
+      [],
+    )
+  })
+
+  test('which a bank transfer makes seven days', async () => {
+    const { orderNo } = await ordered({ payMethod: 'transfer' })
+    const [order] = await world.sql<{ days: number }[]>`
+      select extract(epoch from pay_by - now())::float8 / 86400 days from orders where order_no = ${orderNo}`
+    expect(order?.days).toBeCloseTo(7, 1)
+  })
+
+  test('asked too early it waits; asked when paid or closed it does nothing', async () => {
+    const early = await ordered()
+    await expireIfUnpaid(world.sql, early.orderNo, settings)
+    expect(await statusOf(early.call, early.orderNo)).toBe(1)
+    await payFor(early.call, early.orderNo)
+    await expire(early.orderNo)
+    expect([await statusOf(early.call, early.orderNo), await stockOf(world.sql, early.goods.id)]).toEqual([2, 6])
+    const closed = await ordered()
+    await closed.call(contract.cancelOrder, { orderNo: closed.orderNo })
+    await expire(closed.orderNo)
+    expect(await stockOf(world.sql, closed.goods.id)).toBe(10)
+  })
+})
+
+describe('from shipping to the end', () => {
+  test('[API-ORDER-04, API-ORDER-05, ORD-19] staff ship with tracking, the buyer confirms the receipt', async () => {
+    const { call, orderNo, goods, email } = await ordered()
+    await payFor(call, orderNo)
+    await ship(staff.call, orderNo)
+    const detail = await call(contract.orderDetail, { orderNo })
+    expect(detail).toMatchObject({ status: 3, actions: ['receive', 'afterSale'] })
+    expect(detail.shipments).toMatchObject([
+      { carrier: 'DHL Express Worldwide', trackingNumber: 'JD0001', trackingUrl: expect.stringContaining('JD0001') },
+    ])
+    expect(await call(contract.receiveOrder, { orderNo })).toMatchObject({ status: 4, actions: ['afterSale'] })
+    const [sold] = await world.sql`select sales from goods where goods_id = ${goods.id}`
+    expect(sold).toEqual({ sales: 1 })
+    const { events } = await call(contract.orderDetail, { orderNo })
+    expect(events.map((event) => event.title)).toEqual([
+      'Order placed',
+      'Payment received',
+      'Shipped',
+      'Receipt confirmed',
+    ])
+    expect(await subjects(email)).toEqual([
+      `Order ${orderNo} is finished`,
+      `Order ${orderNo} is on its way`,
+      `Payment for order ${orderNo} received`,
+      `Order ${orderNo} received`,
+    ])
+  })
+
+  test('confirming twice is no mistake and no second sale; confirming what was not shipped is', async () => {
+    const { call, orderNo, goods } = await ordered()
+    await expect(call(contract.receiveOrder, { orderNo })).rejects.toMatchObject({ reason: 'wrong_status' })
+    await payFor(call, orderNo)
+    await ship(staff.call, orderNo)
+    await call(contract.receiveOrder, { orderNo })
+    await call(contract.receiveOrder, { orderNo })
+    expect(await world.sql`select sales from goods where goods_id = ${goods.id}`).toEqual([{ sales: 1 }])
+  })
+
+  test('after 30 days without a word it is finished by itself', async () => {
+    const { call, orderNo } = await ordered()
+    await payFor(call, orderNo)
+    await finishIfShipped(world.sql, orderNo, settings)
+    expect(await statusOf(call, orderNo)).toBe(2)
+    await ship(staff.call, orderNo)
+    await world.sql`update job set run_at = now() where name = 'order.finish' and payload->>'orderNo' = ${orderNo}`
+    await world.runJobs()
+    expect(await statusOf(call, orderNo)).toBe(4)
+  })
+
+  test('a buyer ships nothing, and an unpaid order is not shipped', async () => {
+    const { call, orderNo } = await ordered()
+    await expect(ship(call, orderNo)).rejects.toMatchObject({ reason: 'not_allowed' })
+    await expect(ship(staff.call, orderNo)).rejects.toMatchObject({ reason: 'wrong_status' })
+  })
+
+  test('staff actions leave a trail', async () => {
+    const { call, orderNo } = await ordered()
+    await payFor(call, orderNo)
+    await ship(staff.call, orderNo)
+    const { audit, email } = await staff.call(contract.staffOrderDetail, { orderNo })
+    expect(audit).toMatchObject([{ who: staff.email, action: 'ship', detail: 'DHL Express Worldwide JD0001' }])
+    expect(email).toContain('@')
+    await expect(call(contract.staffOrderDetail, { orderNo })).rejects.toMatchObject({ reason: 'not_allowed' })
+    await expect(call(contract.staffOrders, {})).rejects.toMatchObject({ reason: 'not_allowed' })
+  })
+})
+
+describe('my orders', () => {
+  test('[API-ORDER-11, AUTH-25] newest first, with tabs, counts, and a search by number, PO or part', async () => {
+    const { call, addressId, goods, orderNo: first } = await ordered({ poNumber: 'PO 4711/a' })
+    const second = await placeOrder(call, addressId, [{ goodsId: goods.id, count: 1 }])
+    const third = await placeOrder(call, addressId, [{ goodsId: goods.id, count: 1 }])
+    await call(contract.cancelOrder, { orderNo: second })
+    await payFor(call, third)
+    const numbers = async (wish: object) => (await call(contract.myOrders, wish)).list.map((order) => order.orderNo)
+    expect(await numbers({})).toEqual([third, second, first])
+    expect(await numbers({ status: 7 })).toEqual([second])
+    expect(await numbers({ status: 100 })).toEqual([])
+    expect(await numbers({ pageSize: 1, pageNumber: 2 })).toEqual([second])
+    expect(await numbers({ keyword: first.slice(3) })).toEqual([first])
+    expect(await numbers({ keyword: 'po4711' })).toEqual([first])
+    expect(await numbers({ keyword: goods.model.toLowerCase() })).toHaveLength(3)
+    expect(await numbers({ keyword: '%' })).toEqual([])
+    const { counts, totalCount } = await call(contract.myOrders, { status: 1 })
+    expect(totalCount).toBe(1)
+    expect(counts.map(({ filter, count }) => [filter, count])).toEqual([
+      [0, 3],
+      [1, 1],
+      [8, 0],
+      [2, 1],
+      [3, 0],
+      [4, 0],
+      [100, 0],
+      [7, 1],
+    ])
+  })
+
+  test('[API-ORDER-11] the filter 100 lets after-sales through, open and done', async () => {
+    const { call, orderNo } = await ordered()
+    await payFor(call, orderNo)
+    const { lines } = await call(contract.orderDetail, { orderNo })
+    await call(contract.applyForAfterSale, {
+      orderNo,
+      lines: [{ lineId: lines[0]?.lineId ?? 0, count: 1 }],
+      reason: 'Defective part',
+      wish: 'refund',
+    })
+    expect((await call(contract.myOrders, { status: 100 })).list[0]).toMatchObject({ orderNo, status: 5, actions: [] })
+  })
+
+  test('staff find the orders of everybody, by number or by the address of the buyer', async () => {
+    const { orderNo, email } = await ordered()
+    expect((await staff.call(contract.staffOrders, { keyword: orderNo })).list).toMatchObject([{ orderNo, email }])
+    expect((await staff.call(contract.staffOrders, { keyword: email })).totalCount).toBe(1)
+  })
+
+  test('buying again fills the cart; what is short is told', async () => {
+    const { call, addressId, goods, orderNo } = await ordered()
+    expect(await call(contract.buyAgain, { orderNo })).toMatchObject({ addedCount: 1, totalCount: 1 })
+    expect((await call(viewCart, {})).list).toMatchObject([{ goodsId: goods.id, count: 4 }])
+    await placeOrder(call, addressId, [{ goodsId: goods.id, count: 5 }])
+    const again = await call(contract.buyAgain, { orderNo })
+    expect(again).toMatchObject({ addedCount: 0, list: [{ goodsModel: goods.model, added: false }] })
+    expect(again.list[0]?.message).toContain('stock')
+  })
+})
+
+describe('invoices and papers', () => {
+  const titled = async (call: Awaited<ReturnType<typeof world.buyer>>['call']) =>
+    (await call(saveInvoiceTitle, { title: 'Łódź Circuits GmbH', taxNumber: 'PL123' })).invoiceTitleId
+
+  test('[API-ORDER-06, API-ORDER-07, ENT-31] applied for before paying, issued with the payment', async () => {
+    const { call, orderNo } = await ordered()
+    const invoiceTitleId = await titled(call)
+    const wish = { orderNo, invoiceTitleId, electronicInvoice: true, paperInvoice: false }
+    expect(await call(contract.applyForInvoice, wish)).toEqual({ orderNo, invoiceNo: null })
+    await expect(call(contract.orderDocument, { orderNo, kind: 'invoice' })).rejects.toMatchObject({
+      reason: 'no_document_yet',
+    })
+    await payFor(call, orderNo)
+    const { invoice, documents } = await call(contract.orderDetail, { orderNo })
+    expect(invoice).toMatchObject({
+      title: 'Łódź Circuits GmbH',
+      taxNumber: 'PL123',
+      invoiceNo: expect.stringMatching(/^INV-\d{4}-\d{6}$/),
+    })
+    expect(documents.map((one) => one.kind)).toEqual(['proforma', 'invoice', 'packing', 'csv', 'xlsx'])
+    await expect(call(contract.applyForInvoice, wish)).rejects.toMatchObject({ reason: 'wrong_status' })
+  })
+
+  test('applied for when paid, it is issued at once; a closed order has none; without a kind there is none', async () => {
+    const { call, orderNo, addressId, goods } = await ordered()
+    const invoiceTitleId = await titled(call)
+    await payFor(call, orderNo)
+    const wish = { orderNo, invoiceTitleId, electronicInvoice: false, paperInvoice: false }
+    await expect(call(contract.applyForInvoice, wish)).rejects.toMatchObject({ reason: 'invalid_input' })
+    const { invoiceNo } = await call(contract.applyForInvoice, { ...wish, paperInvoice: true })
+    expect(invoiceNo).toMatch(/^INV-/)
+    const closed = await placeOrder(call, addressId, [{ goodsId: goods.id, count: 1 }])
+    await call(contract.cancelOrder, { orderNo: closed })
+    await expect(
+      call(contract.applyForInvoice, { ...wish, orderNo: closed, paperInvoice: true }),
+    ).rejects.toMatchObject({ reason: 'wrong_status' })
+  })
+
+  test('invoice numbers have no gaps and no doubles, however many are paid at once', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const order = await ordered()
+        await order.call(contract.applyForInvoice, { orderNo: order.orderNo, invoiceTitleId: await titled(order.call) })
+        return order
+      }),
+    )
+    await Promise.all(orders.map(({ call, orderNo }) => payFor(call, orderNo)))
+    const numbers = await Promise.all(
+      orders.map(async ({ call, orderNo }) =>
+        Number((await call(contract.orderDetail, { orderNo })).invoice?.invoiceNo?.slice(-6)),
+      ),
+    )
+    const sorted = numbers.sort((a, b) => a - b)
+    expect(sorted).toEqual(Array.from({ length: 6 }, (_, place) => (sorted[0] ?? 0) + place))
+  })
+
+  test('every paper of a paid order can be had, as a private file', async () => {
+    const { call, orderNo, goods } = await ordered({ poNumber: '=HYPERLINK("x")', remark: 'Zażółć 基板' })
+    await call(contract.applyForInvoice, { orderNo, invoiceTitleId: await titled(call) })
+    await payFor(call, orderNo)
+    for (const kind of ['proforma', 'invoice', 'packing'] as const) {
+      const { file } = await call(contract.orderDocument, { orderNo, kind })
+      expect(Buffer.from(file.body).subarray(0, 5).toString()).toBe('%PDF-')
+      expect(file).toMatchObject({ private: true, contentType: 'application/pdf' })
+    }
+    const csv = String((await call(contract.orderDocument, { orderNo, kind: 'csv' })).file.body)
+    expect(csv).toContain(goods.model)
+    expect(csv).toContain(`'=HYPERLINK`)
+    const xlsx = (await call(contract.orderDocument, { orderNo, kind: 'xlsx' })).file
+    expect(Buffer.from(xlsx.body).subarray(0, 2).toString()).toBe('PK')
+    expect((await staff.call(contract.orderDocument, { orderNo, kind: 'packing' })).file.body.length).toBeGreaterThan(
+      500,
+    )
+  })
+})

@@ -1,0 +1,168 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Actor, OrderAction, OrderStatus } from '../order-status.rules.ts'
+import type { OrderAddress } from '../orders.contract.ts'
+
+type Db = Sql | Tx
+
+export interface NewOrder {
+  orderNo: string
+  accountId: number
+  email: string
+  currency: string
+  amount: string
+  freightAmount: string
+  totalCount: number
+  coverPic: string
+  deliveryAddress: OrderAddress
+  billAddress: OrderAddress
+  expressName: string
+  expressDays: string
+  weightGrams: number
+  poNumber: string
+  remark: string
+  source: 'cart' | 'quote'
+  payMethod: 'online' | 'transfer'
+  payBy: Date
+  searchText: string
+  lines: NewLine[]
+}
+
+export interface NewLine {
+  goodsId: number
+  model: string
+  brandName: string
+  goodsName: string
+  package: string
+  coverPic: string
+  count: number
+  unitPrice: string
+  amount: string
+}
+
+/** Order, lines and the first event in one statement. Nothing comes back when the number is taken. */
+export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]>`
+  with placed as (
+    insert into orders (order_no, account_id, email, currency, amount, freight_amount, total_count, line_count, cover_pic,
+      delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, source, pay_method,
+      pay_by, search_text)
+    values (${order.orderNo}, ${order.accountId}, ${order.email}, ${order.currency}, ${order.amount},
+      ${order.freightAmount}, ${order.totalCount}, ${order.lines.length}, ${order.coverPic},
+      ${tx.json(order.deliveryAddress)}, ${tx.json(order.billAddress)}, ${order.expressName}, ${order.expressDays},
+      ${order.weightGrams}, ${order.poNumber}, ${order.remark}, ${order.source}, ${order.payMethod}, ${order.payBy},
+      ${order.searchText})
+    on conflict (order_no) do nothing
+    returning order_id
+  ), lines as (
+    insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
+      unit_price, amount)
+    select placed.order_id, line.* from placed, unnest(
+      ${order.lines.map((_, place) => place + 1)}::int[], ${order.lines.map((line) => line.goodsId)}::int[],
+      ${order.lines.map((line) => line.model)}::text[], ${order.lines.map((line) => line.brandName)}::text[],
+      ${order.lines.map((line) => line.goodsName)}::text[], ${order.lines.map((line) => line.package)}::text[],
+      ${order.lines.map((line) => line.coverPic)}::text[], ${order.lines.map((line) => line.count)}::int[],
+      ${order.lines.map((line) => line.unitPrice)}::numeric[], ${order.lines.map((line) => line.amount)}::numeric[]) line
+  ), event as (
+    insert into order_event (order_id, who, account_id, action, to_status)
+    select order_id, 'buyer', ${order.accountId}, 'create', 1 from placed
+  )
+  select order_id "orderId" from placed`
+
+export interface OrderState {
+  orderId: number
+  orderNo: string
+  accountId: number | null
+  email: string
+  status: OrderStatus
+  cameFrom: OrderStatus | null
+  currency: 'USD' | 'CNY'
+  totalAmount: string
+  refundedAmount: string
+  payMethod: 'online' | 'transfer'
+  payBy: Date
+  flagged: boolean
+  expressName: string
+}
+
+const state = (sql: Db) => sql`
+  order_id "orderId", order_no "orderNo", account_id "accountId", email, status, came_from "cameFrom", currency,
+  total_amount "totalAmount", refunded_amount "refundedAmount", pay_method "payMethod", pay_by "payBy", flagged,
+  express_name "expressName"`
+
+export const findState = (sql: Db, orderNo: string) => sql<OrderState[]>`
+  select ${state(sql)} from orders where order_no = ${orderNo}`
+
+/** Whoever changes an order waits here for whoever is changing it. */
+export const lockState = (tx: Tx, orderNo: string) => tx<OrderState[]>`
+  select ${state(tx)} from orders where order_no = ${orderNo} for update`
+
+export const lockStateById = (tx: Tx, orderId: number) => tx<OrderState[]>`
+  select ${state(tx)} from orders where order_id = ${orderId} for update`
+
+export interface Change {
+  orderId: number
+  from: OrderStatus
+  to: OrderStatus
+  action: OrderAction
+  who: Actor
+  accountId: number | null
+  note: string
+}
+
+/** A status never changes without its event. */
+export const changeStatus = (tx: Tx, change: Change) => tx`
+  with changed as (
+    update orders set status = ${change.to},
+      came_from = case when ${change.to}::smallint = 5 then ${change.from}::smallint when ${change.to}::smallint = 6 then came_from end,
+      paid_at = case when ${change.to}::smallint = 2 and paid_at is null then now() else paid_at end
+    where order_id = ${change.orderId} and status = ${change.from}
+    returning order_id
+  )
+  insert into order_event (order_id, who, account_id, action, from_status, to_status, note)
+  select order_id, ${change.who}, ${change.accountId}, ${change.action}, ${change.from}, ${change.to}, ${change.note}
+  from changed returning event_id`
+
+/** Something worth knowing that changed no status. */
+export const insertNote = (tx: Tx, orderId: number, who: Actor, action: string, note: string) => tx`
+  insert into order_event (order_id, who, action, from_status, to_status, note)
+  select order_id, ${who}, ${action}, status, status, ${note} from orders where order_id = ${orderId}`
+
+export const setPayBy = (tx: Tx, orderId: number, payMethod: 'online' | 'transfer', payBy: Date) => tx`
+  update orders set pay_method = ${payMethod}, pay_by = ${payBy} where order_id = ${orderId}`
+
+export const setFlag = (tx: Tx, orderId: number, flagged: boolean) => tx`
+  update orders set flagged = ${flagged} where order_id = ${orderId}`
+
+export const addRefund = (tx: Tx, orderId: number, amount: string) => tx`
+  update orders set refunded_amount = refunded_amount + ${amount} where order_id = ${orderId}`
+
+export interface HeldLine {
+  lineId: number
+  goodsId: number
+  model: string
+  count: number
+  /** Not back in the stock. */
+  held: number
+}
+
+export const listHeldLines = (tx: Db, orderId: number) => tx<HeldLine[]>`
+  select line_id "lineId", goods_id "goodsId", model, count, count - restocked_count held
+  from order_line where order_id = ${orderId} order by position`
+
+export const addRestocked = (tx: Tx, lines: Array<{ lineId: number; count: number }>) => tx`
+  update order_line l set restocked_count = l.restocked_count + back.count
+  from unnest(${lines.map((line) => line.lineId)}::int[], ${lines.map((line) => line.count)}::int[]) back (line_id, count)
+  where l.line_id = back.line_id`
+
+export const insertShipment = (
+  tx: Tx,
+  shipment: { orderId: number; carrier: string; trackingNumber: string; trackingUrl: string | null },
+) => tx`
+  insert into shipment (order_id, carrier, tracking_number, tracking_url)
+  values (${shipment.orderId}, ${shipment.carrier}, ${shipment.trackingNumber}, ${shipment.trackingUrl})`
+
+export const insertStaffAction = (
+  tx: Tx,
+  done: { accountId: number | null; who: string; action: string; orderId: number; detail: string },
+) => tx`
+  insert into staff_action (account_id, who, action, order_id, detail)
+  values (${done.accountId}, ${done.who}, ${done.action}, ${done.orderId}, ${done.detail})`

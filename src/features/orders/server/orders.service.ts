@@ -1,0 +1,95 @@
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { enqueue } from '../../../server/jobs/job.ts'
+import { countSales } from '../../catalog/server/stock.service.ts'
+import { findTrackingUrl } from '../../freight/server/freight.service.ts'
+import { RECEIVED_AFTER_DAYS } from '../orders.limits.ts'
+import { advance, type Changed, changedTo, lockOrder, lockOrderOf, type OrderState } from './order-changes.ts'
+import { expireOrder, finishOrder } from './order-jobs.ts'
+import { tellClosed, tellFinished, tellShipped } from './order-mails.ts'
+import type { OrderSettings } from './order-settings.ts'
+import * as queries from './orders.queries.ts'
+import { noteStaffAction, type StaffMember } from './staff-actions.ts'
+
+type Db = Sql | Tx
+const DAY = 86_400_000
+
+export function cancelOrder(
+  sql: Db,
+  accountId: number,
+  { orderNo, reason }: { orderNo: string; reason: string },
+  settings: OrderSettings,
+): Promise<Changed> {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrderOf(tx, accountId, orderNo)
+    const changed = await advance(tx, order, { action: 'cancel', who: 'buyer', accountId, note: reason })
+    await tellClosed(tx, settings, order, 'you cancelled it.')
+    return changed
+  })
+}
+
+/** Asked when the time is over. An order that was paid, closed or given more time meanwhile is left alone. */
+export function expireIfUnpaid(sql: Db, orderNo: string, settings: OrderSettings): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    if (order.status !== 1) return
+    if (order.payBy > new Date()) {
+      await enqueue(tx, expireOrder, { orderNo }, { at: order.payBy })
+      return
+    }
+    await advance(tx, order, { action: 'expire', who: 'system', accountId: null, note: 'Not paid in time' })
+    await tellClosed(tx, settings, order, 'it was not paid in time.')
+  })
+}
+
+export function receiveOrder(sql: Db, accountId: number, orderNo: string, settings: OrderSettings): Promise<Changed> {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrderOf(tx, accountId, orderNo)
+    // Confirmed once more: from another tab, or by a parcel that was long in arriving.
+    if (order.status === 4) return changedTo(orderNo, 4)
+    const changed = await advance(tx, order, { action: 'receive', who: 'buyer', accountId })
+    await finish(tx, order, settings)
+    return changed
+  })
+}
+
+export function finishIfShipped(sql: Db, orderNo: string, settings: OrderSettings): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    if (order.status !== 3) return
+    const note = `Nobody reported a problem within ${RECEIVED_AFTER_DAYS} days`
+    await advance(tx, order, { action: 'autoReceive', who: 'system', accountId: null, note })
+    await finish(tx, order, settings)
+  })
+}
+
+async function finish(tx: Tx, order: OrderState, settings: OrderSettings): Promise<void> {
+  const lines = await queries.listHeldLines(tx, order.orderId)
+  await countSales(
+    tx,
+    lines.map((line) => line.goodsId),
+  )
+  await tellFinished(tx, settings, order)
+}
+
+export interface Parcel {
+  orderNo: string
+  carrier: string
+  trackingNumber: string
+  trackingUrl?: string | undefined
+}
+
+export function shipOrder(sql: Db, staff: StaffMember, parcel: Parcel, settings: OrderSettings): Promise<Changed> {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, parcel.orderNo)
+    const { carrier, trackingNumber } = parcel
+    const trackingUrl = parcel.trackingUrl ?? (await findTrackingUrl(tx, carrier, trackingNumber))
+    const note = `${carrier} ${trackingNumber}`
+    const changed = await advance(tx, order, { action: 'ship', who: 'staff', accountId: staff.accountId, note })
+    await queries.insertShipment(tx, { orderId: order.orderId, carrier, trackingNumber, trackingUrl })
+    await noteStaffAction(tx, staff, 'ship', order.orderId, note)
+    const at = new Date(Date.now() + RECEIVED_AFTER_DAYS * DAY)
+    await enqueue(tx, finishOrder, { orderNo: order.orderNo }, { at })
+    await tellShipped(tx, settings, order, { carrier, trackingNumber, trackingUrl })
+    return changed
+  })
+}

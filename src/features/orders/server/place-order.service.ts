@@ -1,0 +1,177 @@
+import type { Tx } from '../../../server/database/connect.ts'
+import { enqueue } from '../../../server/jobs/job.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { compare, type Decimal } from '../../../shared/decimal.ts'
+import { normaliseModel } from '../../../shared/mpn.ts'
+import { findContact } from '../../account/server/account.service.ts'
+import type { Address } from '../../address/address.contract.ts'
+import { getAddress } from '../../address/server/address.service.ts'
+import { lockOffers, type Offer, takeStock } from '../../catalog/server/stock.service.ts'
+import type { ShippingOption } from '../../freight/freight.contract.ts'
+import { quoteParcel, readTariff } from '../../freight/server/freight.service.ts'
+import { addUp, fixed } from '../money.rules.ts'
+import { type Draft, draftOrder, tellProblems, type WantedLine } from '../order-draft.rules.ts'
+import type { OrderAddress } from '../orders.contract.ts'
+import { LARGEST_AMOUNT } from '../orders.limits.ts'
+import { type InvoiceWish, keepInvoiceWish } from './invoices.service.ts'
+import { expireOrder } from './order-jobs.ts'
+import { tellPlaced } from './order-mails.ts'
+import { drawNumber } from './order-number.ts'
+import { type OrderSettings, payByOf } from './order-settings.ts'
+import * as queries from './orders.queries.ts'
+
+/** What somebody wants to order. Prices are today's, except where a quote agreed on others. */
+export interface OrderWish {
+  lines: WantedLine[]
+  addressId: number
+  billAddressId?: number | undefined
+  expressId: number
+  poNumber: string
+  remark: string
+  payMethod: 'online' | 'transfer'
+  invoice?: InvoiceWish | undefined
+  /** What the buyer agreed to pay, freight included. Another total now is told instead of placed. */
+  seenTotal?: Decimal | undefined
+  source: 'cart' | 'quote'
+}
+
+export interface PlacedOrder {
+  orderNo: string
+  amount: Decimal
+  amountCurrency: 'USD' | 'CNY'
+  freightAmount: Decimal
+  freightCurrency: 'USD' | 'CNY'
+  totalAmount: Decimal
+  payBy: string
+}
+
+/**
+ * The one way an order comes to be. Everything is looked up before the parts are locked, everything is checked while
+ * they are, and stock, order, jobs and mail are written together with the rest of the caller's transaction.
+ */
+export async function placeOrder(
+  tx: Tx,
+  accountId: number,
+  wish: OrderWish,
+  settings: OrderSettings,
+): Promise<PlacedOrder> {
+  const [contact, delivery, bill] = await Promise.all([
+    findContact(tx, accountId),
+    getAddress(tx, accountId, wish.addressId),
+    getAddress(tx, accountId, wish.billAddressId ?? wish.addressId),
+  ])
+  const tariff = await readTariff(tx, delivery.countryId)
+  const goods = await lockOffers(
+    tx,
+    wish.lines.map((line) => line.goodsId),
+  )
+
+  const draft = draftOrder(wish.lines, goods)
+  const [problem] = draft.problems
+  if (problem) throw new AppError(problem.reason, tellProblems(draft.problems))
+  const currency = currencyOf(draft)
+  const parcel = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
+  const shipping = quoteParcel(tariff, { currency, amount: draft.amount, lines: parcel })
+  const express = chooseExpress(shipping.list, wish.expressId)
+  const freightAmount = fixed(express.freightAmount)
+  const totalAmount = addUp([draft.amount, freightAmount])
+  assertTotal(totalAmount, currency, wish.seenTotal)
+
+  const lines = draft.lines.map(newLineOf)
+  const payBy = payByOf(wish.payMethod, settings)
+  const order = {
+    accountId,
+    email: contact?.email ?? delivery.email,
+    currency,
+    amount: draft.amount,
+    freightAmount,
+    totalCount: draft.totalCount,
+    coverPic: lines[0]?.coverPic ?? '',
+    deliveryAddress: copyOf(delivery),
+    billAddress: copyOf(bill),
+    expressName: express.expressName,
+    expressDays: express.days,
+    weightGrams: shipping.weightGrams,
+    poNumber: wish.poNumber,
+    remark: wish.remark,
+    source: wish.source,
+    payMethod: wish.payMethod,
+    payBy,
+    lines,
+  }
+  // Sent together: one way to the database and back.
+  const [{ orderNo, orderId }] = await Promise.all([insert(tx, order), takeStock(tx, lines)])
+  await Promise.all([
+    wish.invoice && keepInvoiceWish(tx, accountId, orderId, wish.invoice),
+    enqueue(tx, expireOrder, { orderNo }, { at: payBy }),
+    tellPlaced(tx, settings, { ...order, orderNo, totalAmount }),
+  ])
+  const amounts = { amount: draft.amount, amountCurrency: currency, freightAmount, freightCurrency: currency }
+  return { orderNo, ...amounts, totalAmount, payBy: payBy.toISOString() }
+}
+
+type Unnumbered = Omit<queries.NewOrder, 'orderNo' | 'searchText'>
+
+/** A number that is taken is one in a million millions: another one is drawn. */
+async function insert(tx: Tx, order: Unnumbered): Promise<{ orderNo: string; orderId: number }> {
+  for (;;) {
+    const orderNo = drawNumber('OS')
+    const words = [orderNo, order.poNumber, ...order.lines.map((line) => line.model)]
+    const [placed] = await queries.insertOrder(tx, { ...order, orderNo, searchText: searchTextOf(words) })
+    if (placed) return { orderNo, orderId: placed.orderId }
+  }
+}
+
+/** What the search box over orders looks through. */
+export const searchTextOf = (words: string[]): string => words.map(normaliseModel).join('|')
+
+function currencyOf(draft: Draft): 'USD' | 'CNY' {
+  if (!draft.currency) throw new AppError('invalid_input', 'Please choose what to order.')
+  return draft.currency
+}
+
+function chooseExpress(options: ShippingOption[], expressId: number): ShippingOption {
+  const chosen = options.find((option) => option.expressId === expressId)
+  if (chosen) return chosen
+  const others = options.map((option) => option.expressName).join(', ')
+  throw new AppError(
+    'not_shippable',
+    others
+      ? `This way of shipping is not offered for these parts to this address. There is: ${others}.`
+      : 'We can not ship these parts to this address. Please write to us.',
+  )
+}
+
+function assertTotal(total: Decimal, currency: string, seen: Decimal | undefined): void {
+  if (compare(total, LARGEST_AMOUNT) > 0)
+    throw new AppError('order_too_large', 'This is more than can be ordered online. Please send an inquiry.')
+  if (seen !== undefined && compare(total, fixed(seen)) !== 0)
+    throw new AppError(
+      'order_changed',
+      `The total has changed from ${fixed(seen)} to ${total} ${currency}. Nothing has been ordered.`,
+    )
+}
+
+const newLineOf = (line: Draft<Offer>['lines'][number]): queries.NewLine => ({
+  goodsId: line.goods.goodsId,
+  model: line.goods.goodsModel,
+  brandName: line.goods.brandName,
+  goodsName: line.goods.goodsName,
+  package: line.goods.package,
+  coverPic: line.goods.coverPic,
+  count: line.count,
+  unitPrice: line.unitPrice ?? '0',
+  amount: line.amount ?? '0',
+})
+
+const copyOf = (address: Address): OrderAddress => ({
+  firstName: address.firstName,
+  lastName: address.lastName,
+  mobileAreaCode: address.mobileAreaCode,
+  mobile: address.mobile,
+  email: address.email,
+  countryName: address.countryName,
+  regionName: address.regionName,
+  zipCode: address.zipCode,
+  address: address.address,
+})

@@ -1,0 +1,26 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { findContact } from '../../account/server/account.service.ts'
+import * as queries from './orders.queries.ts'
+
+/** Who of the staff acts: signed in, or at the command line of the server. */
+export interface StaffMember {
+  accountId: number | null
+  who: string
+}
+
+export const COMMAND_LINE: StaffMember = { accountId: null, who: 'command line' }
+
+export async function getStaffMember(sql: Sql | Tx, accountId: number): Promise<StaffMember> {
+  return { accountId, who: (await findContact(sql, accountId))?.email ?? `account ${accountId}` }
+}
+
+/** The audit trail, in the transaction of the deed itself. */
+export async function noteStaffAction(
+  tx: Tx,
+  { accountId, who }: StaffMember,
+  action: string,
+  orderId: number,
+  detail: string,
+): Promise<void> {
+  await queries.insertStaffAction(tx, { accountId, who, action, orderId, detail })
+}

@@ -1,0 +1,67 @@
+import { ShoppingCart } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callApi } from '../../../web/call.ts'
+import { OptionalPart } from '../../../web/optional-part.tsx'
+import { Button } from '../../../web/ui/button.tsx'
+import { notify } from '../../../web/ui/notify.ts'
+import { CART } from '../../cart/web/cart-addresses.ts'
+import { tellCartCount } from '../../cart/web/cart-count.ts'
+import { tellRefusal } from '../../cart/web/tell-refusal.ts'
+import { buyAgain } from '../orders.contract.ts'
+
+const LeftOutDialog = lazy(async () => ({ default: (await import('./left-out-dialog.tsx')).LeftOutDialog }))
+
+export interface LeftOut {
+  goodsId: number
+  goodsModel: string
+  message: string
+}
+type Outcome = { time: number; open: boolean; addedCount: number; leftOut: LeftOut[] }
+
+/** Puts the lines of an order into the cart once more. What cannot be added is told line by line. */
+export function BuyAgainButton({ orderNo, size = 'sm' }: { orderNo: string; size?: 'sm' | 'md' }) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  async function add() {
+    setBusy(true)
+    try {
+      const { list, addedCount, totalCount } = await callApi(buyAgain, { orderNo })
+      tellCartCount(totalCount)
+      const leftOut = list.filter((line) => !line.added)
+      if (leftOut.length > 0) setOutcome({ time: (outcome?.time ?? 0) + 1, open: true, addedCount, leftOut })
+      else
+        notify({
+          kind: 'success',
+          message: 'Add Success!',
+          action: { label: 'View cart', onPress: () => void navigate(CART) },
+        })
+    } catch (error) {
+      tellRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button size={size} loading={busy} onClick={add}>
+        <ShoppingCart aria-hidden="true" />
+        Buy again
+      </Button>
+      {outcome && (
+        <OptionalPart>
+          <LeftOutDialog
+            key={outcome.time}
+            addedCount={outcome.addedCount}
+            leftOut={outcome.leftOut}
+            open={outcome.open}
+            onOpenChange={(open) => setOutcome({ ...outcome, open })}
+          />
+        </OptionalPart>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { Dialog } from '../../../web/ui/dialog.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { notify } from '../../../web/ui/notify.ts'
+import { RadioGroup } from '../../../web/ui/radio-group.tsx'
+import { TextArea } from '../../../web/ui/text-area.tsx'
+import { cancelOrder } from '../orders.contract.ts'
+import { CANCEL_REASONS } from '../orders.limits.ts'
+
+type CancelDialogProps = {
+  orderNo: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChanged: () => Promise<void>
+}
+
+/** Asks why, then cancels. */
+export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelDialogProps) {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function cancel(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const words = String(new FormData(form).get('words') ?? '').trim()
+    const told = reason === 'Other' ? words : [reason, words].filter(Boolean).join(': ')
+    setMissing(told === '')
+    if (told === '') return form.querySelector<HTMLElement>(reason === 'Other' ? 'textarea' : 'input')?.focus()
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await callApi(cancelOrder, { orderNo, reason: told })
+      onOpenChange(false)
+      notify({ kind: 'success', message: 'The order has been successfully cancelled' })
+      await onChanged()
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setRefusal(error.message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Cancel an order"
+      description={
+        <>
+          Why do you cancel <span className="font-mono">{orderNo}</span>? Its parts go back into stock.
+        </>
+      }
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Keep the order</Button>
+          <Button type="submit" form={id} variant="danger" loading={busy}>
+            Cancel the order
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={cancel} className="grid gap-4">
+        <RadioGroup
+          legend="Reason"
+          options={CANCEL_REASONS.map((one) => ({ value: one, label: one }))}
+          value={reason}
+          onValueChange={(next: string) => setReason(next)}
+          error={missing && reason !== 'Other' && 'Please choose a reason'}
+        />
+        <Field
+          label="In your own words"
+          optional={reason !== 'Other'}
+          error={missing && reason === 'Other' && 'Please tell us the reason'}
+        >
+          <TextArea name="words" rows={2} maxLength={400} />
+        </Field>
+        <div role="alert">{refusal && <Callout tone="bad">{refusal}</Callout>}</div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { Checkbox } from '../../../web/ui/checkbox.tsx'
+import { ChoiceGroup } from '../../../web/ui/choice-group.tsx'
+import { Dialog } from '../../../web/ui/dialog.tsx'
+import { notify } from '../../../web/ui/notify.ts'
+import { applyForInvoice, type OrderDetail } from '../orders.contract.ts'
+import { InvoiceTitleChoice } from './invoice-title-choice.tsx'
+
+type InvoiceDialogProps = {
+  orderNo: string
+  /** What was asked for before. */
+  invoice: OrderDetail['invoice']
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChanged: () => Promise<void>
+}
+
+/** On whose name, and in which form. */
+export function InvoiceDialog({ orderNo, invoice, open, onOpenChange, onChanged }: InvoiceDialogProps) {
+  const id = useId()
+  const [invoiceTitleId, setInvoiceTitleId] = useState<number>()
+  const [forms, setForms] = useState({
+    electronicInvoice: invoice?.electronicInvoice ?? true,
+    paperInvoice: invoice?.paperInvoice ?? false,
+  })
+  const [problem, setProblem] = useState<'title' | 'form'>()
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function apply(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const noForm = !forms.electronicInvoice && !forms.paperInvoice
+    setProblem(!invoiceTitleId ? 'title' : noForm ? 'form' : undefined)
+    if (!invoiceTitleId || noForm) return
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await callApi(applyForInvoice, { orderNo, invoiceTitleId, ...forms })
+      onOpenChange(false)
+      notify({ kind: 'success', message: 'The application for invoicing is successful' })
+      await onChanged()
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setRefusal(error.message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Apply for an invoice"
+      description="It is issued once the order is paid, and stays as it is from then on."
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" loading={busy}>
+            Apply
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <InvoiceTitleChoice
+          chosen={invoiceTitleId}
+          onChoose={setInvoiceTitleId}
+          error={problem === 'title' && 'Please choose or add an invoice title'}
+        />
+        <form id={id} noValidate onSubmit={apply}>
+          <ChoiceGroup legend="Form" error={problem === 'form' && 'Please choose an electronic or a paper invoice'}>
+            <Checkbox
+              label="Electronic invoice"
+              checked={forms.electronicInvoice}
+              onChange={(event) => setForms({ ...forms, electronicInvoice: event.target.checked })}
+            />
+            <Checkbox
+              label="Paper invoice"
+              checked={forms.paperInvoice}
+              onChange={(event) => setForms({ ...forms, paperInvoice: event.target.checked })}
+            />
+          </ChoiceGroup>
+        </form>
+        <div role="alert">{refusal && <Callout tone="bad">{refusal}</Callout>}</div>
+      </div>
+    </Dialog>
+  )
+}

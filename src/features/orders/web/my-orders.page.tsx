@@ -1,0 +1,111 @@
+import { Package, SearchX } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, redirect, useLocation } from 'react-router'
+import { callApi } from '../../../web/call.ts'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { groupDigits } from '../../../web/ui/money-format.ts'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { Pagination } from '../../../web/ui/pagination.tsx'
+import { pageAddress } from '../../catalog/web/addresses.ts'
+import { queryOf, readPageNumber } from '../../catalog/web/read-address.ts'
+import { STATUS_FILTERS, type StatusFilter } from '../order-status.rules.ts'
+import { myOrders } from '../orders.contract.ts'
+import { MY_ORDERS, ordersAddress } from './order-addresses.ts'
+import { OrderCard } from './order-card.tsx'
+import { LONGEST_KEYWORD, OrderSearch } from './order-search.tsx'
+import { OrderTabs } from './order-tabs.tsx'
+
+const PAGE_SIZE = 10
+
+export const meta = () => [{ title: 'My Order | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+
+/** A status nobody knows is all of them, not an error. The single after-sales statuses can be asked for, too. */
+const readStatus = (text: string | null): StatusFilter =>
+  [...STATUS_FILTERS.map(({ filter }) => filter), 5 as const, 6 as const].find((one) => String(one) === text) ?? 0
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = queryOf(request)
+  const pageNumber = readPageNumber(query)
+  const status = readStatus(query.get('status'))
+  const keyword = (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD)
+  const { list, totalCount, counts } = await callApi(myOrders, { status, keyword, pageNumber, pageSize: PAGE_SIZE })
+  const pages = Math.ceil(totalCount / PAGE_SIZE)
+  // The last page is empty once its only order has gone to another tab.
+  if (list.length === 0 && pages > 0) throw redirect(pageAddress(MY_ORDERS, query, pages))
+  return { list, totalCount, counts, pageNumber, pages, status, keyword }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+export default function MyOrdersPage({ loaderData }: { loaderData: PageData }) {
+  const { list, totalCount, counts, pageNumber, pages, status, keyword } = loaderData
+  const { search } = useLocation()
+  const first = (pageNumber - 1) * PAGE_SIZE + 1
+  return (
+    <main id="main">
+      <PageHeading>My Order</PageHeading>
+      <div className="grid gap-4 pt-3">
+        <OrderTabs counts={counts} chosen={status} keyword={keyword} />
+        <OrderSearch key={`${status} ${keyword}`} status={status} keyword={keyword} />
+        <p role="status" className={keyword ? 'text-sm text-ink-2' : 'sr-only'}>
+          {keyword && `${totalCount} found for “${keyword}”`}
+        </p>
+        {list.length === 0 ? (
+          <NoOrders status={status} keyword={keyword} />
+        ) : (
+          <>
+            <ul className="grid gap-3">
+              {list.map((order) => (
+                <li key={order.orderNo}>
+                  <OrderCard order={order} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={pageNumber}
+              pages={pages}
+              hrefFor={(page) => pageAddress(MY_ORDERS, new URLSearchParams(search), page)}
+              summary={`${first}–${first + list.length - 1} of ${groupDigits(String(totalCount))} ${totalCount === 1 ? 'order' : 'orders'}`}
+            />
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function NoOrders({ status, keyword }: { status: StatusFilter; keyword: string }) {
+  if (keyword)
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden="true" />}
+        title="No order found"
+        actions={<ButtonLink to={ordersAddress({ status })}>Clear the search</ButtonLink>}
+      >
+        Search for a part of an order number, of your PO number or of a part number.
+      </EmptyState>
+    )
+  if (status !== 0)
+    return (
+      <EmptyState
+        icon={<Package aria-hidden="true" />}
+        title="No order in this status"
+        actions={<ButtonLink to={MY_ORDERS}>All orders</ButtonLink>}
+      />
+    )
+  return (
+    <EmptyState
+      icon={<Package aria-hidden="true" />}
+      title="No orders yet"
+      actions={
+        <>
+          <ButtonLink variant="primary" to="/comListSearch">
+            Search parts
+          </ButtonLink>
+          <ButtonLink to="/allCategories">Browse the categories</ButtonLink>
+        </>
+      }
+    >
+      What you order stands here, from the first payment to the last word of customer service.
+    </EmptyState>
+  )
+}

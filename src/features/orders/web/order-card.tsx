@@ -1,0 +1,78 @@
+import { useRevalidator } from 'react-router'
+import { Count } from '../../../web/ui/count.tsx'
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { Moment } from '../../../web/ui/moment.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { goodsAddress } from '../../catalog/web/addresses.ts'
+import { GoodsPicture } from '../../catalog/web/goods-picture.tsx'
+import type { OrderSummary } from '../orders.contract.ts'
+import { BuyAgainButton } from './buy-again-button.tsx'
+import { orderAddress, orderGoodsAddress } from './order-addresses.ts'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderOperations } from './order-operations.tsx'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+
+const MODELS_SHOWN = 3
+
+/** One order in the list: what it is, what it costs, how it stands and what can be done with it. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const { revalidate } = useRevalidator()
+  const { orderNo, status, createdAt, coverPic, poNumber, payBy } = order
+  return (
+    <article aria-label={`Order ${orderNo}`} className="rounded-lg border border-line">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line-2 px-4 py-2.5">
+        <h2 className="text-base">
+          <TextLink to={orderAddress(orderNo, status)} className="inline-block py-0.5 font-mono">
+            {orderNo}
+          </TextLink>
+        </h2>
+        <OrderStatusBadge status={status} />
+        {poNumber && <p className="text-sm wrap-anywhere text-ink-2">PO {poNumber}</p>}
+        <p className="text-sm text-ink-3 sm:ml-auto">
+          Created <Moment at={createdAt} withTime />
+        </p>
+      </header>
+      <div className="grid gap-x-6 gap-y-3 p-4 sm:grid-cols-[5rem_minmax(0,1fr)_15rem] max-sm:grid-cols-[4rem_minmax(0,1fr)]">
+        <GoodsPicture coverPic={coverPic} alt={`Cover picture of order ${orderNo}`} className="w-full" />
+        <Parts order={order} />
+        <div className="max-sm:col-span-2">
+          <OrderAmounts order={order} />
+        </div>
+      </div>
+      <footer className="flex flex-wrap items-center gap-2 border-t border-line-2 px-4 py-2.5">
+        {payBy && (
+          <p className="text-sm text-ink-2 max-sm:w-full">
+            Pay by <Moment at={payBy} withTime />
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          <BuyAgainButton orderNo={orderNo} />
+          <OrderOperations order={order} onChanged={revalidate} />
+        </div>
+      </footer>
+    </article>
+  )
+}
+
+function Parts({ order: { orderNo, models, lineCount, totalCount } }: { order: OrderSummary }) {
+  const shown = models.slice(0, MODELS_SHOWN)
+  return (
+    <div className="min-w-0">
+      <ul>
+        {shown.map(({ goodsId, goodsModel }) => (
+          <li key={goodsId} className="py-0.5">
+            <TextLink to={goodsAddress(goodsId)} tone="ink">
+              <ModelText model={goodsModel} className="wrap-anywhere" />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-1 text-sm text-ink-3">
+        Total count: <Count value={totalCount} className="text-ink" /> in{' '}
+        <TextLink to={orderGoodsAddress(orderNo)} inline>
+          {lineCount} {lineCount === 1 ? 'line' : 'lines'}
+        </TextLink>
+      </p>
+    </div>
+  )
+}

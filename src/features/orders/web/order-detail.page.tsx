@@ -1,0 +1,128 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, replace, useRevalidator } from 'react-router'
+import { Button } from '../../../web/ui/button.tsx'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { Moment } from '../../../web/ui/moment.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { Panel } from '../../../web/ui/panel.tsx'
+import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { requireLogin } from '../../account/web/require-login.ts'
+import { useRequireLogin } from '../../account/web/use-require-login.ts'
+import { queryOf } from '../../catalog/web/read-address.ts'
+import type { OrderDetail } from '../orders.contract.ts'
+import { AfterSaleCard } from './after-sale-card.tsx'
+import { BuyAgainButton } from './buy-again-button.tsx'
+import { DetailSection } from './detail-section.tsx'
+import { MY_ORDERS, orderAddress, orderGoodsAddress } from './order-addresses.ts'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderInvoice } from './order-invoice.tsx'
+import { OrderLineList } from './order-line-list.tsx'
+import { OrderOperations } from './order-operations.tsx'
+import { OrderShipments } from './order-shipments.tsx'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+import { OrderTimeLine } from './order-time-line.tsx'
+import { readOrder } from './read-order.ts'
+
+export const meta = ({ loaderData }: { loaderData?: OrderDetail }) => [
+  { title: `${loaderData ? `Order ${loaderData.orderNo}` : 'Order'} | Ohmstead` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const clientMiddleware = [requireLogin]
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const order = await readOrder(request)
+  // A link of yesterday, or of before a press, names an old status: the address tells the present one.
+  if (queryOf(request).get('state') !== String(order.status)) throw replace(orderAddress(order.orderNo, order.status))
+  return order
+}
+
+export default function OrderDetailPage({ loaderData: order }: { loaderData: OrderDetail }) {
+  useRequireLogin()
+  const { revalidate } = useRevalidator()
+  const { orderNo, status, createdAt, payBy, afterSales } = order
+  return (
+    <main id="main" className="page-width grow pt-4 pb-16">
+      <ButtonLink to={MY_ORDERS} variant="quiet" size="sm" className="-ml-3 print:hidden">
+        <ArrowLeft aria-hidden="true" />
+        Go Back
+      </ButtonLink>
+      <PageHeading
+        mono
+        meta={<OrderStatusBadge status={status} />}
+        actions={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              Print
+            </Button>
+            <BuyAgainButton orderNo={orderNo} size="md" />
+            <OrderOperations order={order} onChanged={revalidate} size="md" />
+          </div>
+        }
+      >
+        {orderNo}
+      </PageHeading>
+      <p className="pt-1 text-sm text-ink-3">
+        Created <Moment at={createdAt} withTime />
+      </p>
+      {payBy && (
+        <div className="pt-4 print:hidden">
+          <Callout tone="warn">
+            Not paid yet. The parts are kept for you until <Moment at={payBy} withTime />.
+          </Callout>
+        </div>
+      )}
+      <div className="grid items-start gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
+        <div className="grid min-w-0 gap-8">
+          <DetailSection
+            title="Parts"
+            aside={
+              <TextLink to={orderGoodsAddress(orderNo)} className="text-sm print:hidden">
+                As a goods list
+              </TextLink>
+            }
+          >
+            <OrderLineList lines={order.lines} currency={order.amountCurrency} />
+          </DetailSection>
+          <OrderFacts order={order} />
+          <OrderShipments order={order} />
+          {afterSales.length > 0 && (
+            <DetailSection title="Customer service">
+              {afterSales.map((request) => (
+                <AfterSaleCard key={request.afterSaleNo} request={request} headingLevel={3} />
+              ))}
+            </DetailSection>
+          )}
+        </div>
+        <div className="grid gap-8 print:pt-8">
+          <Panel className="grid gap-2">
+            <h2 className="text-lg">Amounts</h2>
+            <OrderAmounts order={order} />
+          </Panel>
+          <OrderInvoice order={order} onChanged={revalidate} />
+          <OrderDocuments order={order} />
+          <OrderTimeLine events={order.events} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      <PageHeading>Order</PageHeading>
+      <Loading label="Your order is being read">
+        <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Skeleton className="h-96" />
+          <Skeleton className="h-64" />
+        </div>
+      </Loading>
+    </main>
+  )
+}

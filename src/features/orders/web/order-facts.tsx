@@ -1,0 +1,44 @@
+import { Moment } from '../../../web/ui/moment.tsx'
+import { ParamList } from '../../../web/ui/param-list.tsx'
+import { addressLines, phoneText } from '../../address/address.rules.ts'
+import type { OrderAddress, OrderDetail } from '../orders.contract.ts'
+import { DetailSection } from './detail-section.tsx'
+
+const PAY_METHODS = { online: 'Card', transfer: 'Bank transfer' } as const
+
+/** Where it goes, who pays, and what was said when it was placed. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const facts = [
+    { name: 'Shipping', value: `${order.expressName}, ${order.expressDays} working days` },
+    { name: 'Payment', value: PAY_METHODS[order.payMethod] },
+    ...(order.paidAt ? [{ name: 'Paid', value: <Moment at={order.paidAt} withTime /> }] : []),
+    ...(order.poNumber ? [{ name: 'PO number', value: order.poNumber }] : []),
+    ...(order.remark ? [{ name: 'Remark', value: <span className="whitespace-pre-line">{order.remark}</span> }] : []),
+  ]
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      <DetailSection title="Delivery address">
+        <PostalAddress address={order.deliveryAddress} />
+      </DetailSection>
+      <DetailSection title="Bill address">
+        <PostalAddress address={order.billAddress} />
+      </DetailSection>
+      <DetailSection title="Details" className="sm:col-span-2">
+        <ParamList params={facts} />
+      </DetailSection>
+    </div>
+  )
+}
+
+function PostalAddress({ address }: { address: OrderAddress }) {
+  const lines = [...addressLines(address), phoneText(address), address.email]
+  return (
+    <address className="grid wrap-anywhere text-ink-2 not-italic">
+      {lines.map((line, place) => (
+        <span key={line} className={place === 0 ? 'text-ink' : undefined}>
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

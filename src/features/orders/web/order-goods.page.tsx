@@ -1,0 +1,67 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Count } from '../../../web/ui/count.tsx'
+import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { requireLogin } from '../../account/web/require-login.ts'
+import { useRequireLogin } from '../../account/web/use-require-login.ts'
+import type { OrderDetail } from '../orders.contract.ts'
+import { BuyAgainButton } from './buy-again-button.tsx'
+import { MY_ORDERS, orderAddress } from './order-addresses.ts'
+import { OrderAmounts } from './order-amounts.tsx'
+import { OrderLineList } from './order-line-list.tsx'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+import { readOrder } from './read-order.ts'
+
+export const meta = () => [{ title: 'Order goods | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const clientMiddleware = [requireLogin]
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readOrder(request)
+
+/** The goods of one order, each leading to its page, and all of them once more into the cart. */
+export default function OrderGoodsPage({ loaderData: order }: { loaderData: OrderDetail }) {
+  useRequireLogin()
+  const { orderNo, status, lines, totalCount, amountCurrency } = order
+  return (
+    <main id="main" className="page-width grow pt-4 pb-16">
+      <ButtonLink to={MY_ORDERS} variant="quiet" size="sm" className="-ml-3 print:hidden">
+        <ArrowLeft aria-hidden="true" />
+        Go Back
+      </ButtonLink>
+      <PageHeading
+        meta={<OrderStatusBadge status={status} />}
+        actions={
+          <div className="print:hidden">
+            <BuyAgainButton orderNo={orderNo} size="md" />
+          </div>
+        }
+      >
+        Order goods
+      </PageHeading>
+      <p className="pt-1 text-ink-2">
+        <Count value={totalCount} /> pieces in {lines.length} {lines.length === 1 ? 'line' : 'lines'} of order{' '}
+        <TextLink to={orderAddress(orderNo, status)} inline className="font-mono">
+          {orderNo}
+        </TextLink>
+      </p>
+      <div className="pt-5">
+        <OrderLineList lines={lines} currency={amountCurrency} wide />
+      </div>
+      <div className="mt-5 ml-auto max-w-72">
+        <OrderAmounts order={order} />
+      </div>
+    </main>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      <PageHeading>Order goods</PageHeading>
+      <Loading label="The goods of your order are being read">
+        <Skeleton className="mt-6 h-64" />
+      </Loading>
+    </main>
+  )
+}

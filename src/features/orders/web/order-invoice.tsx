@@ -1,0 +1,61 @@
+import { lazy, useState } from 'react'
+import { OptionalPart } from '../../../web/optional-part.tsx'
+import { Button } from '../../../web/ui/button.tsx'
+import type { OrderDetail } from '../orders.contract.ts'
+import { DetailSection } from './detail-section.tsx'
+
+const InvoiceDialog = lazy(async () => ({ default: (await import('./invoice-dialog.tsx')).InvoiceDialog }))
+
+type OrderInvoiceProps = { order: OrderDetail; onChanged: () => Promise<void> }
+
+/** The invoice as it was asked for, or the way to ask. Nothing is invoiced for an order that came to nothing. */
+export function OrderInvoice({ order, onChanged }: OrderInvoiceProps) {
+  const { orderNo, invoice, status } = order
+  const [asking, setAsking] = useState<{ time: number; open: boolean }>()
+  if (status === 7 && !invoice) return null
+  const open = invoice === null || invoice.invoiceNo === null
+  return (
+    <DetailSection title="Invoice">
+      {invoice ? <Asked invoice={invoice} /> : <p className="text-ink-2">No invoice has been asked for.</p>}
+      {open && status !== 7 && (
+        <p className="pt-3 print:hidden">
+          <Button size="sm" onClick={() => setAsking({ time: (asking?.time ?? 0) + 1, open: true })}>
+            {invoice ? 'Change the application' : 'Apply for an invoice'}
+          </Button>
+        </p>
+      )}
+      {asking && (
+        <OptionalPart>
+          <InvoiceDialog
+            key={asking.time}
+            orderNo={orderNo}
+            invoice={invoice}
+            open={asking.open}
+            onOpenChange={(next) => setAsking({ ...asking, open: next })}
+            onChanged={onChanged}
+          />
+        </OptionalPart>
+      )}
+    </DetailSection>
+  )
+}
+
+function Asked({ invoice }: { invoice: NonNullable<OrderDetail['invoice']> }) {
+  const forms = [invoice.electronicInvoice && 'electronic', invoice.paperInvoice && 'on paper'].filter(Boolean)
+  return (
+    <div className="wrap-anywhere">
+      <p>{invoice.title}</p>
+      {invoice.taxNumber && <p className="text-sm text-ink-2">Tax number {invoice.taxNumber}</p>}
+      <p className="text-sm text-ink-3">
+        {invoice.invoiceNo ? (
+          <>
+            Issued as <span className="font-mono">{invoice.invoiceNo}</span>
+          </>
+        ) : (
+          'Issued once the order is paid'
+        )}
+        {forms.length > 0 && `, ${forms.join(' and ')}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Count } from '../../../web/ui/count.tsx'
+import { ModelText } from '../../../web/ui/model-text.tsx'
+import { Money } from '../../../web/ui/money.tsx'
+import { TableFrame, Td, Th } from '../../../web/ui/table.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { goodsAddress } from '../../catalog/web/addresses.ts'
+import { GoodsPicture } from '../../catalog/web/goods-picture.tsx'
+import type { OrderLine } from '../orders.contract.ts'
+
+type OrderLineListProps = {
+  lines: readonly OrderLine[]
+  currency: string
+  /** With pictures and names, where there is room for them. */
+  wide?: boolean
+}
+
+/** The lines of an order, with names and prices as they were when it was placed. */
+export function OrderLineList({ lines, currency, wide = false }: OrderLineListProps) {
+  return (
+    <TableFrame caption="Order lines" stacked>
+      <thead>
+        <tr>
+          <Th>Part</Th>
+          {wide && <Th>Name</Th>}
+          <Th numeric>Quantity</Th>
+          <Th numeric>Unit price</Th>
+          <Th numeric>Amount</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.lineId} className="break-inside-avoid">
+            <Td className="max-sm:pb-1!">
+              <Part line={line} wide={wide} />
+            </Td>
+            {wide && (
+              <Td label="Name" className="text-ink-2">
+                {line.goodsName}
+              </Td>
+            )}
+            <Td label="Quantity" numeric>
+              <Count value={line.count} className="font-mono" />
+            </Td>
+            <Td label="Unit price" numeric>
+              <Money amount={line.unitPrice} currency={currency} />
+            </Td>
+            <Td label="Amount" numeric>
+              <Money amount={line.amount} currency={currency} decimals={4} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}
+
+function Part({ line, wide }: { line: OrderLine; wide: boolean }) {
+  return (
+    <div className="flex gap-4">
+      <GoodsPicture coverPic={line.coverPic} alt="" className={wide ? 'w-20 shrink-0' : 'w-14 shrink-0'} />
+      <div className="min-w-0">
+        <TextLink to={goodsAddress(line.goodsId)} tone="ink" className="inline-block py-0.5">
+          <ModelText model={line.goodsModel} className="wrap-anywhere" />
+        </TextLink>
+        <p className="text-xs text-ink-3">{[line.brandName, line.package].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  )
+}

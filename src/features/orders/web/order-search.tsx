@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react'
+import { Form } from 'react-router'
+import { Button } from '../../../web/ui/button.tsx'
+import { Field } from '../../../web/ui/field.tsx'
+import { TextInput } from '../../../web/ui/text-input.tsx'
+import type { StatusFilter } from '../order-status.rules.ts'
+import { MY_ORDERS } from './order-addresses.ts'
+
+/** As much as the search takes. */
+export const LONGEST_KEYWORD = 100
+
+export function OrderSearch({ status, keyword }: { status: StatusFilter; keyword: string }) {
+  return (
+    <Form action={MY_ORDERS} role="search" aria-label="Search orders" className="flex gap-2 sm:max-w-100">
+      {status !== 0 && <input type="hidden" name="status" value={status} />}
+      <Field label="Search orders" labelHidden className="grow">
+        <TextInput
+          name="keyword"
+          type="search"
+          placeholder="Order number, PO number or part"
+          defaultValue={keyword}
+          maxLength={LONGEST_KEYWORD}
+          autoComplete="off"
+          lead={<Search aria-hidden="true" />}
+        />
+      </Field>
+      <Button type="submit">Search</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { classNames } from '../../../web/ui/class-names.ts'
+import { Moment } from '../../../web/ui/moment.tsx'
+import type { OrderEvent } from '../orders.contract.ts'
+import { DetailSection } from './detail-section.tsx'
+
+const WHO = { buyer: 'You', staff: 'Ohmstead', system: '' } as const
+
+/** What has happened to the order, the newest first: that is what one comes to see. */
+export function OrderTimeLine({ events }: { events: readonly OrderEvent[] }) {
+  const newestFirst = events.toReversed()
+  return (
+    <DetailSection title="Time line">
+      <ol className="border-l border-line pl-5">
+        {newestFirst.map((event, place) => (
+          <li key={`${event.at} ${event.title}`} className="relative pb-4 last:pb-0">
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'absolute top-1.5 -left-5 size-2.5 -translate-x-1/2 rounded-full border-2 border-paper',
+                place === 0 ? 'bg-accent' : 'bg-edge',
+              )}
+            />
+            <p className={place === 0 ? 'font-medium' : undefined}>{event.title}</p>
+            {event.note && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">{event.note}</p>}
+            <p className="text-xs text-ink-3">
+              <Moment at={event.at} withTime />
+              {WHO[event.who] && ` · ${WHO[event.who]}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </DetailSection>
+  )
+}

@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { Decimal } from '../../shared/decimal.schema.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { paged, pagingFields } from '../../shared/paging.ts'
+import { Line, Lines } from '../orders/order-text.schema.ts'
+import { OrderNo } from '../orders/orders.contract.ts'
+
+const Currency = z.enum(['USD', 'CNY'])
+const When = z.iso.datetime()
+const Status = z.literal([1, 2, 3, 4, 5, 6, 7, 8])
+
+/** How a card is paid: by the sandbox of this store, or by Stripe when its keys are set. */
+export const OnlineMethod = z.enum(['sandbox', 'stripe'])
+export type OnlineMethod = z.infer<typeof OnlineMethod>
+
+/** Where a transfer goes, and what must stand on it. */
+export const BankAccount = z.object({
+  beneficiary: z.string(),
+  bankName: z.string(),
+  bankAddress: z.string(),
+  accountNumber: z.string(),
+  swift: z.string(),
+  currency: Currency,
+  /** Names the order: to be written into the transfer. */
+  reference: z.string(),
+})
+export type BankAccount = z.infer<typeof BankAccount>
+
+/** One try to pay by card. */
+export const PaymentAttempt = z.object({
+  paymentNo: z.string(),
+  method: OnlineMethod,
+  /** `late`: it came when the order could no longer take it; the shop gives it back or speaks with the buyer. */
+  state: z.enum(['pending', 'paid', 'failed', 'late']),
+  amount: Decimal,
+  currency: Currency,
+  /** Why it failed, in words for the buyer; empty otherwise. */
+  message: z.string(),
+  createdAt: When,
+  refundedAmount: Decimal,
+})
+export type PaymentAttempt = z.infer<typeof PaymentAttempt>
+
+/** A bank transfer as the buyer told of it. */
+export const Transfer = z.object({
+  transferNo: z.string(),
+  payer: z.string(),
+  amount: Decimal,
+  currency: Currency,
+  /** YYYY-MM-DD. */
+  transferDate: z.iso.date(),
+  state: z.enum(['sent', 'accepted', 'rejected']),
+  /** Why it was rejected; empty otherwise. */
+  message: z.string(),
+  createdAt: When,
+})
+export type Transfer = z.infer<typeof Transfer>
+
+export const paymentInfo = endpoint({
+  method: 'GET',
+  path: '/api/order/payment/info',
+  access: 'buyer',
+  summary: 'How an order can be paid, until when, and what has been tried',
+  input: z.object({ orderNo: OrderNo }),
+  output: z.object({
+    orderNo: z.string(),
+    status: Status,
+    statusName: z.string(),
+    /** Only then is there something to pay. */
+    payable: z.boolean(),
+    /** The order's total, with 4 decimals. */
+    totalAmount: Decimal,
+    /** What is charged: the total in whole cents. */
+    payAmount: Decimal,
+    currency: Currency,
+    payBy: When.nullable(),
+    payMethod: z.enum(['online', 'transfer']),
+    /** The card methods on offer; the first is the usual one. */
+    methods: z.array(z.object({ method: OnlineMethod, name: z.string(), note: z.string() })),
+    bank: BankAccount,
+    /** Newest first. */
+    attempts: z.array(PaymentAttempt),
+    transfers: z.array(Transfer),
+  }),
+})
+
+export const payOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/payment',
+  access: 'buyer',
+  summary: 'Begin paying by card: send the browser to `redirectUrl`. It comes back to /paymentResult',
+  input: z.object({ orderNo: OrderNo, method: OnlineMethod.optional() }),
+  output: z.object({ paymentNo: z.string(), redirectUrl: z.string() }),
+  idempotent: true,
+})
+
+export const chooseTransfer = endpoint({
+  method: 'POST',
+  path: '/api/order/payment/transfer',
+  access: 'buyer',
+  summary: 'Choose to pay by bank transfer: the stock is kept longer',
+  input: z.object({ orderNo: OrderNo }),
+  output: z.object({ orderNo: z.string(), payBy: When, bank: BankAccount }),
+})
+
+export const payOffline = endpoint({
+  method: 'POST',
+  path: '/api/order/payment/offline',
+  access: 'buyer',
+  summary: 'Tell of a bank transfer, with its proof. The shop checks it (status 8)',
+  input: z.object({
+    orderNo: OrderNo,
+    payer: Line(120, 'The payer').min(1, 'Please enter who paid.'),
+    amount: Decimal,
+    transferDate: z.iso.date('Please enter the day of the transfer.'),
+    /** Resource id of `common/resource/upload`: a picture or a PDF. */
+    proof: z.string('Please add a proof of the transfer.').min(1, 'Please add a proof of the transfer.').max(200),
+  }),
+  output: z.object({ orderNo: z.string(), transferNo: z.string(), status: Status }),
+  idempotent: true,
+})
+
+/* ---- the sandbox: a stand-in for a card company, for trying the store without one ---- */
+
+export const sandboxPayment = endpoint({
+  method: 'GET',
+  path: '/api/payment/sandbox',
+  access: 'public',
+  summary: 'What the sandbox page shows: the payment its signed link stands for',
+  input: z.object({ ticket: z.string().max(500) }),
+  output: z.object({
+    paymentNo: z.string(),
+    orderNo: z.string(),
+    amount: Decimal,
+    currency: Currency,
+    state: PaymentAttempt.shape.state,
+    /** Where the buyer goes without paying. */
+    backUrl: z.string(),
+  }),
+})
+
+export const decideSandbox = endpoint({
+  method: 'POST',
+  path: '/api/payment/sandbox/decide',
+  access: 'public',
+  summary: 'Pay or fail in the sandbox, which tells the store by a signed webhook; then go to `redirectUrl`',
+  input: z.object({ ticket: z.string().max(500), decision: z.enum(['pay', 'fail']) }),
+  output: z.object({ redirectUrl: z.string() }),
+})
+
+/* ---- webhooks: the raw body, as it was signed ---- */
+
+const SignedCall = z.object({ body: z.string(), signature: z.string().max(2000) })
+const Received = z.object({ received: z.literal(true) })
+
+export const sandboxWebhook = endpoint({
+  method: 'POST',
+  path: '/api/payment/webhook/sandbox',
+  access: 'public',
+  summary: 'The sandbox tells what became of a payment',
+  input: SignedCall,
+  output: Received,
+  signed: { header: 'sandbox-signature' },
+})
+
+export const stripeWebhook = endpoint({
+  method: 'POST',
+  path: '/api/payment/webhook/stripe',
+  access: 'public',
+  summary: 'Stripe tells what became of a payment',
+  input: SignedCall,
+  output: Received,
+  signed: { header: 'stripe-signature' },
+})
+
+/* ---- staff ---- */
+
+const StaffPayment = z.object({
+  orderNo: z.string(),
+  orderStatus: Status,
+  email: z.string(),
+  /** Card payment or transfer, whichever the row is. */
+  attempt: PaymentAttempt.nullable(),
+  transfer: Transfer.extend({ proof: z.string() }).nullable(),
+})
+
+export const staffPayments = endpoint({
+  method: 'GET',
+  path: '/api/staff/payment/list',
+  access: 'staff',
+  summary: 'Transfers to be checked and payments that came too late, oldest first; or all of one order',
+  input: z.object({ orderNo: OrderNo.optional(), ...pagingFields(20) }),
+  output: paged(StaffPayment),
+})
+
+const TransferNo = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^TR-\d{6}-[0-9A-Z]{8}$/, 'This is not a transfer number.')
+const Changed = z.object({ orderNo: z.string(), status: Status, statusName: z.string() })
+
+export const acceptTransfer = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment/transfer/accept',
+  access: 'staff',
+  summary: 'The money has arrived: the order is paid',
+  input: z.object({ transferNo: TransferNo, note: Lines(500, 'A note').default('') }),
+  output: Changed,
+})
+
+export const rejectTransfer = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment/transfer/reject',
+  access: 'staff',
+  summary: 'The money has not arrived: the order is unpaid again, and the buyer is told why',
+  input: z.object({
+    transferNo: TransferNo,
+    reason: Lines(500, 'A reason').min(1, 'Please tell the buyer why.'),
+  }),
+  output: Changed,
+})
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment/refund',
+  access: 'staff',
+  summary: 'Give money back: all or a part of what was paid for an order',
+  input: z.object({
+    orderNo: OrderNo,
+    amount: Decimal,
+    note: Lines(500, 'A note').min(1, 'Please say what it is for.'),
+  }),
+  output: z.object({
+    orderNo: z.string(),
+    refundNo: z.string(),
+    refundedAmount: Decimal,
+    state: z.enum(['done', 'pending']),
+  }),
+  idempotent: true,
+})

@@ -1,0 +1,51 @@
+import { type Context, callerOf, type Implementation, implement } from '../../../server/api/implement.ts'
+import type { OrderSettings } from '../../orders/server/order-settings.ts'
+import { getStaffMember } from '../../orders/server/staff-actions.ts'
+import * as contract from '../payment.contract.ts'
+import { beginPayment, chooseTransfer, getPaymentInfo } from './payment.service.ts'
+import { getProvider, type Providers } from './providers.ts'
+import { refundOrder } from './refunds.service.ts'
+import { decideSandbox, showSandbox } from './sandbox.service.ts'
+import * as transfers from './transfers.service.ts'
+import { receiveWebhook } from './webhooks.service.ts'
+
+const buyer = (ctx: Context) => callerOf(ctx).accountId
+const staff = (ctx: Context) => getStaffMember(ctx.sql, callerOf(ctx).accountId)
+
+export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid']): Implementation[] => {
+  const settings = ({ publicUrl }: Context): OrderSettings => ({ publicUrl, unpaid })
+  const providers = (ctx: Context) => providersOf(ctx.sql)
+  const means = (ctx: Context) => ({ settings: settings(ctx), log: ctx.log })
+  return [
+    implement(contract.paymentInfo, (ctx, { orderNo }) => getPaymentInfo(ctx.sql, buyer(ctx), orderNo, providers(ctx))),
+    implement(contract.payOrder, (ctx, wish) =>
+      beginPayment(ctx.sql, buyer(ctx), wish, {
+        providers: providers(ctx),
+        publicUrl: ctx.publicUrl,
+        log: ctx.log,
+      }),
+    ),
+    implement(contract.chooseTransfer, (ctx, { orderNo }) =>
+      chooseTransfer(ctx.sql, buyer(ctx), orderNo, settings(ctx)),
+    ),
+    implement(contract.payOffline, (ctx, wish) => transfers.sendProof(ctx.sql, buyer(ctx), wish, settings(ctx))),
+
+    implement(contract.sandboxPayment, (ctx, { ticket }) => showSandbox(ctx.sql, providers(ctx), ticket)),
+    implement(contract.decideSandbox, (ctx, choice) => decideSandbox(ctx.sql, providers(ctx), choice, means(ctx))),
+    implement(contract.sandboxWebhook, (ctx, call) =>
+      receiveWebhook(ctx.sql, getProvider(providers(ctx), 'sandbox'), call, means(ctx)),
+    ),
+    implement(contract.stripeWebhook, (ctx, call) =>
+      receiveWebhook(ctx.sql, getProvider(providers(ctx), 'stripe'), call, means(ctx)),
+    ),
+
+    implement(contract.staffPayments, (ctx, wish) => transfers.listForStaff(ctx.sql, wish)),
+    implement(contract.acceptTransfer, async (ctx, wish) =>
+      transfers.acceptTransfer(ctx.sql, await staff(ctx), wish, settings(ctx)),
+    ),
+    implement(contract.rejectTransfer, async (ctx, wish) =>
+      transfers.rejectTransfer(ctx.sql, await staff(ctx), wish, settings(ctx)),
+    ),
+    implement(contract.refundOrder, async (ctx, wish) => refundOrder(ctx.sql, await staff(ctx), wish, settings(ctx))),
+  ]
+}

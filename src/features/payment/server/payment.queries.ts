@@ -1,0 +1,168 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { OnlineMethod, PaymentAttempt, Transfer } from '../payment.contract.ts'
+
+type Db = Sql | Tx
+
+export const readSandboxSecret = (sql: Db) => sql<{ secret: string }[]>`select secret from sandbox_secret`
+
+export interface PaymentRow {
+  paymentId: number
+  paymentNo: string
+  orderId: number
+  method: OnlineMethod
+  state: PaymentAttempt['state']
+  amount: string
+  currency: 'USD' | 'CNY'
+  providerPayment: string | null
+  message: string
+  refundedAmount: string
+  createdAt: Date
+}
+
+const paymentColumns = (sql: Db) => sql`
+  payment_id "paymentId", payment_no "paymentNo", order_id "orderId", method, state, amount, currency,
+  provider_payment "providerPayment", message, refunded_amount "refundedAmount", created_at "createdAt"`
+
+export const insertPayment = (
+  tx: Tx,
+  payment: { paymentNo: string; orderId: number; method: string; amount: string; currency: string },
+) => tx<{ paymentId: number }[]>`
+  insert into payment (payment_no, order_id, method, amount, currency)
+  values (${payment.paymentNo}, ${payment.orderId}, ${payment.method}, ${payment.amount}, ${payment.currency})
+  on conflict (payment_no) do nothing
+  returning payment_id "paymentId"`
+
+export const setSession = (tx: Tx, paymentId: number, session: string) => tx`
+  update payment set provider_session = ${session} where payment_id = ${paymentId}`
+
+export const findPayment = (sql: Db, paymentNo: string) => sql<PaymentRow[]>`
+  select ${paymentColumns(sql)} from payment where payment_no = ${paymentNo}`
+
+export const listPayments = (sql: Db, orderId: number) => sql<PaymentRow[]>`
+  select ${paymentColumns(sql)} from payment where order_id = ${orderId} order by payment_id desc`
+
+export const listPaymentsById = (sql: Db, ids: number[]) => sql<PaymentRow[]>`
+  select ${paymentColumns(sql)} from payment where payment_id = any(${ids}::int[])`
+
+export const setPaymentState = (
+  tx: Tx,
+  paymentId: number,
+  change: { state: PaymentAttempt['state']; message: string; providerPayment: string | null },
+) => tx`
+  update payment set state = ${change.state}, message = ${change.message}, settled_at = now(),
+    provider_payment = coalesce(${change.providerPayment}, provider_payment)
+  where payment_id = ${paymentId}`
+
+/** Comes back empty when this event was taken before. Whoever brings it a second time at once waits for the first. */
+export const insertEvent = (
+  tx: Tx,
+  event: { provider: string; eventId: string; type: string; paymentNo: string; body: string },
+) => tx`
+  insert into payment_event (provider, event_id, type, payment_no, body)
+  values (${event.provider}, ${event.eventId}, ${event.type}, ${event.paymentNo}, ${event.body}::text::jsonb)
+  on conflict (provider, event_id) do nothing
+  returning event_id`
+
+export interface TransferRow {
+  transferId: number
+  transferNo: string
+  orderId: number
+  payer: string
+  amount: string
+  currency: 'USD' | 'CNY'
+  transferDate: string
+  proof: string
+  state: Transfer['state']
+  message: string
+  refundedAmount: string
+  createdAt: Date
+}
+
+const transferColumns = (sql: Db) => sql`
+  transfer_id "transferId", transfer_no "transferNo", order_id "orderId", payer, amount, currency,
+  transfer_date::text "transferDate", proof, state, message, refunded_amount "refundedAmount", created_at "createdAt"`
+
+export const insertTransfer = (
+  tx: Tx,
+  transfer: Pick<TransferRow, 'transferNo' | 'orderId' | 'payer' | 'amount' | 'currency' | 'transferDate' | 'proof'>,
+) => tx<{ transferId: number }[]>`
+  insert into transfer (transfer_no, order_id, payer, amount, currency, transfer_date, proof)
+  values (${transfer.transferNo}, ${transfer.orderId}, ${transfer.payer}, ${transfer.amount}, ${transfer.currency},
+    ${transfer.transferDate}, ${transfer.proof})
+  on conflict (transfer_no) do nothing
+  returning transfer_id "transferId"`
+
+export const findTransfer = (sql: Db, transferNo: string) => sql<TransferRow[]>`
+  select ${transferColumns(sql)} from transfer where transfer_no = ${transferNo}`
+
+export const listTransfers = (sql: Db, orderId: number) => sql<TransferRow[]>`
+  select ${transferColumns(sql)} from transfer where order_id = ${orderId} order by transfer_id desc`
+
+export const listTransfersById = (sql: Db, ids: number[]) => sql<TransferRow[]>`
+  select ${transferColumns(sql)} from transfer where transfer_id = any(${ids}::int[])`
+
+export const decideTransfer = (tx: Tx, transferId: number, state: 'accepted' | 'rejected', message: string) => tx`
+  update transfer set state = ${state}, message = ${message}, decided_at = now()
+  where transfer_id = ${transferId} and state = 'sent'`
+
+/** What waits for staff, oldest first; or everything of one order. */
+const waiting = (sql: Db, orderNo: string | undefined) => sql`
+  select p.payment_id "paymentId", null::int "transferId", o.order_no "orderNo", o.status, o.email, p.created_at
+  from payment p join orders o using (order_id)
+  where ${orderNo ? sql`o.order_no = ${orderNo}` : sql`p.state = 'late' and p.refunded_amount < p.amount`}
+  union all
+  select null, t.transfer_id, o.order_no, o.status, o.email, t.created_at
+  from transfer t join orders o using (order_id)
+  where ${orderNo ? sql`o.order_no = ${orderNo}` : sql`t.state = 'sent'`}`
+
+export interface WaitingRow {
+  paymentId: number | null
+  transferId: number | null
+  orderNo: string
+  status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+  email: string
+}
+
+export const listWaiting = (sql: Db, orderNo: string | undefined, limit: number, offset: number) => sql<WaitingRow[]>`
+  ${waiting(sql, orderNo)} order by created_at limit ${limit} offset ${offset}`
+
+export const countWaiting = (sql: Db, orderNo: string | undefined) => sql<{ count: number }[]>`
+  select count(*)::int count from (${waiting(sql, orderNo)}) w`
+
+export interface NewRefund {
+  refundNo: string
+  orderId: number
+  paymentId: number | null
+  transferId: number | null
+  amount: string
+  note: string
+  state: 'pending' | 'done'
+}
+
+export const insertRefund = (tx: Tx, refund: NewRefund) => tx`
+  insert into refund (refund_no, order_id, payment_id, transfer_id, amount, note, state, done_at)
+  values (${refund.refundNo}, ${refund.orderId}, ${refund.paymentId}, ${refund.transferId}, ${refund.amount},
+    ${refund.note}, ${refund.state}, ${refund.state === 'done' ? tx`now()` : null})`
+
+export const addPaymentRefund = (tx: Tx, paymentId: number, amount: string) => tx`
+  update payment set refunded_amount = refunded_amount + ${amount} where payment_id = ${paymentId}`
+
+export const addTransferRefund = (tx: Tx, transferId: number, amount: string) => tx`
+  update transfer set refunded_amount = refunded_amount + ${amount} where transfer_id = ${transferId}`
+
+export const findPendingRefund = (sql: Db, refundNo: string) => sql<
+  { amount: string; method: OnlineMethod; providerPayment: string | null; currency: 'USD' | 'CNY' }[]
+>`
+  select r.amount, p.method, p.provider_payment "providerPayment", p.currency
+  from refund r join payment p using (payment_id) where r.refund_no = ${refundNo} and r.state = 'pending'`
+
+export const finishRefund = (sql: Db, refundNo: string, providerRefund: string) => sql`
+  update refund set state = 'done', done_at = now(), provider_refund = ${providerRefund}
+  where refund_no = ${refundNo} and state = 'pending'`
+
+/** What the sandbox page shows. */
+export const findSandboxPayment = (sql: Db, paymentNo: string) => sql<
+  { paymentNo: string; orderNo: string; amount: string; currency: 'USD' | 'CNY'; state: PaymentAttempt['state'] }[]
+>`
+  select p.payment_no "paymentNo", o.order_no "orderNo", p.amount, p.currency, p.state
+  from payment p join orders o using (order_id) where p.payment_no = ${paymentNo} and p.method = 'sandbox'`

@@ -1,0 +1,49 @@
+import type { OnlineMethod } from '../payment.contract.ts'
+
+/** What a card company must be able to do for the store. */
+export interface PaymentProvider {
+  method: OnlineMethod
+  name: string
+  /** One sentence for the buyer. */
+  note: string
+  /** Opens a page on which the buyer pays. Asked twice with the same number, it opens one. */
+  begin(request: PaymentRequest): Promise<{ redirectUrl: string; session: string }>
+  /** Reads what was sent to the webhook. Throws `bad_signature`; undefined for what does not concern us. */
+  readWebhook(body: string, signature: string): Promise<ProviderEvent | undefined>
+  /** Gives money back. Asked twice with the same number, it gives once. */
+  refund(request: RefundRequest): Promise<{ providerRefund: string }>
+}
+
+export interface PaymentRequest {
+  paymentNo: string
+  orderNo: string
+  /** Whole cents, as text: "12.34". */
+  amount: string
+  currency: 'USD' | 'CNY'
+  email: string
+  /** Where the buyer comes back to. */
+  paidUrl: string
+  givenUpUrl: string
+}
+
+export interface ProviderEvent {
+  /** The provider's own number for it: the same event twice has the same. */
+  eventId: string
+  type: string
+  paymentNo: string
+  orderNo: string
+  outcome: 'paid' | 'failed'
+  amount: string
+  currency: string
+  session: string | null
+  providerPayment: string | null
+  /** Why it failed, for the buyer. */
+  message: string
+}
+
+export interface RefundRequest {
+  refundNo: string
+  providerPayment: string
+  amount: string
+  currency: 'USD' | 'CNY'
+}

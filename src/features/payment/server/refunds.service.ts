@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { enqueue, job, type Performer, perform } from '../../../server/jobs/job.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { compare, type Decimal } from '../../../shared/decimal.ts'
+import { addUp, inCents, minus } from '../../orders/money.rules.ts'
+import { lockOrder } from '../../orders/server/order-changes.ts'
+import { tellRefund } from '../../orders/server/order-mails.ts'
+import { drawNumber } from '../../orders/server/order-number.ts'
+import { countRefund, flagOrder, noteOnOrder } from '../../orders/server/order-payment.service.ts'
+import type { OrderSettings } from '../../orders/server/order-settings.ts'
+import { noteStaffAction, type StaffMember } from '../../orders/server/staff-actions.ts'
+import * as queries from './payment.queries.ts'
+import { getProvider, type Providers } from './providers.ts'
+
+type Db = Sql | Tx
+
+/** The provider is asked outside of the transaction, and again until it has answered. */
+export const carryOutRefund = job({ name: 'payment.refund', payload: z.object({ refundNo: z.string() }) })
+
+/** Money that came and can go back. */
+interface Source {
+  paymentId: number | null
+  transferId: number | null
+  late: boolean
+  left: Decimal
+}
+
+export interface RefundWish {
+  orderNo: string
+  amount: Decimal
+  note: string
+}
+
+export function refundOrder(sql: Db, staff: StaffMember, wish: RefundWish, settings: OrderSettings) {
+  if (compare(wish.amount, '0') <= 0) throw new AppError('wrong_amount', 'Please enter the amount to give back.')
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, wish.orderNo)
+    const sources = await listSources(tx, order.orderId)
+    const source = chooseSource(sources, wish.amount)
+    const amount = source.paymentId === null ? wish.amount : inCents(wish.amount)
+    const { paymentId, transferId } = source
+    const refundNo = drawNumber('RF')
+    const state = paymentId === null ? ('done' as const) : ('pending' as const)
+    await queries.insertRefund(tx, { ...wish, refundNo, orderId: order.orderId, paymentId, transferId, amount, state })
+    if (paymentId !== null) {
+      await queries.addPaymentRefund(tx, paymentId, amount)
+      await enqueue(tx, carryOutRefund, { refundNo })
+    } else if (transferId !== null) await queries.addTransferRefund(tx, transferId, amount)
+    await countRefund(tx, order, amount)
+    await flagOrder(tx, order, stillLate(sources, source, amount))
+    const money = `${order.currency} ${amount}`
+    await noteOnOrder(tx, order, 'staff', 'refund', `${money}: ${wish.note}`)
+    await noteStaffAction(tx, staff, 'refund', order.orderId, `${refundNo} ${money}: ${wish.note}`)
+    await tellRefund(tx, settings, order, money, wish.note)
+    return { orderNo: order.orderNo, refundNo, refundedAmount: addUp([order.refundedAmount, amount]), state }
+  })
+}
+
+async function listSources(tx: Tx, orderId: number): Promise<Source[]> {
+  const [payments, transfers] = await Promise.all([
+    queries.listPayments(tx, orderId),
+    queries.listTransfers(tx, orderId),
+  ])
+  const cards = payments
+    .filter(({ state }) => state === 'paid' || state === 'late')
+    .map((row) => ({
+      paymentId: row.paymentId,
+      transferId: null,
+      late: row.state === 'late',
+      left: minus(row.amount, row.refundedAmount),
+    }))
+  const banks = transfers
+    .filter(({ state }) => state === 'accepted')
+    .map((row) => ({
+      paymentId: null,
+      transferId: row.transferId,
+      late: false,
+      left: minus(row.amount, row.refundedAmount),
+    }))
+  // What came without being wanted goes back first.
+  return [...cards, ...banks]
+    .filter(({ left }) => compare(left, '0') > 0)
+    .sort((a, b) => Number(b.late) - Number(a.late))
+}
+
+function chooseSource(sources: Source[], amount: Decimal): Source {
+  const source = sources.find(({ left }) => compare(amount, left) <= 0)
+  if (source) return source
+  const most = sources.reduce((largest, { left }) => (compare(left, largest) > 0 ? left : largest), '0.0000')
+  throw new AppError('above_paid', `At most ${most} can be given back for this order at once.`)
+}
+
+const stillLate = (sources: Source[], used: Source, amount: Decimal): boolean =>
+  sources.some((one) => one.late && compare(one === used ? minus(one.left, amount) : one.left, '0') > 0)
+
+export const refundPerformer = (providers: Providers): Performer =>
+  perform(carryOutRefund, async ({ sql }, { refundNo }) => {
+    const [refund] = await queries.findPendingRefund(sql, refundNo)
+    if (!refund) return
+    const { method, amount, currency, providerPayment } = refund
+    if (!providerPayment) throw new Error(`the payment behind ${refundNo} has no number at its provider`)
+    const provider = getProvider(providers(sql), method)
+    const { providerRefund } = await provider.refund({ refundNo, providerPayment, amount, currency })
+    await queries.finishRefund(sql, refundNo, providerRefund)
+  })

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { AppError } from '../../../shared/app-error.ts'
+import type { PaymentProvider, ProviderEvent } from './provider.ts'
+import { assertSigned, openTicket, sealTicket, signBody } from './signature.ts'
+
+const SandboxEvent = z.object({
+  id: z.string(),
+  type: z.enum(['payment.paid', 'payment.failed']),
+  paymentNo: z.string(),
+  orderNo: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+})
+
+/**
+ * A stand-in for a card company, so that the whole way can be walked without one: a signed link to a page, a choice, a
+ * signed webhook. It knows nothing of the store but what is in its links and calls.
+ */
+export const sandboxProvider = (readSecret: () => Promise<string>): PaymentProvider => ({
+  method: 'sandbox',
+  name: 'Card (sandbox)',
+  note: 'A test gateway: no money moves, and you choose whether the payment succeeds.',
+  async begin({ paymentNo }) {
+    const ticket = sealTicket(await readSecret(), paymentNo)
+    return { redirectUrl: `/payment/sandbox?ticket=${ticket}`, session: paymentNo }
+  },
+  async readWebhook(body, signature) {
+    assertSigned(await readSecret(), body, signature)
+    return eventOf(body)
+  },
+  async refund({ refundNo }) {
+    return { providerRefund: `sandbox-${refundNo}` }
+  },
+})
+
+function eventOf(body: string): ProviderEvent {
+  const { id, type, ...facts } = SandboxEvent.parse(JSON.parse(body))
+  const paid = type === 'payment.paid'
+  return {
+    ...facts,
+    eventId: id,
+    type,
+    outcome: paid ? 'paid' : 'failed',
+    session: facts.paymentNo,
+    providerPayment: paid ? `sandbox-${facts.paymentNo}` : null,
+    message: paid ? '' : 'The card was declined.',
+  }
+}
+
+export interface SandboxPayment {
+  paymentNo: string
+  orderNo: string
+  amount: string
+  currency: string
+}
+
+/** What the gateway sends to the store once the buyer has chosen. */
+export function sandboxCall(secret: string, payment: SandboxPayment, decision: 'pay' | 'fail') {
+  const type = decision === 'pay' ? 'payment.paid' : 'payment.failed'
+  const { paymentNo, orderNo, amount, currency } = payment
+  const id = `evt_${randomBytes(12).toString('hex')}`
+  const body = JSON.stringify({ id, type, paymentNo, orderNo, amount, currency })
+  return { body, signature: signBody(secret, body) }
+}
+
+export function readTicket(secret: string, ticket: string): string {
+  const paymentNo = openTicket(secret, ticket)
+  if (paymentNo === '') throw new AppError('not_found', 'This payment link is not valid.')
+  return paymentNo
+}

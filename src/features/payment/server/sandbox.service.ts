@@ -1,0 +1,37 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Log } from '../../../server/log.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import type { OrderSettings } from '../../orders/server/order-settings.ts'
+import { findSandboxPayment } from './payment.queries.ts'
+import type { PaymentProvider } from './provider.ts'
+import { getProvider, getSandboxSecret } from './providers.ts'
+import { readTicket, sandboxCall } from './sandbox-provider.ts'
+import { receiveWebhook } from './webhooks.service.ts'
+
+type Db = Sql | Tx
+
+async function getPayment(sql: Db, providers: PaymentProvider[], ticket: string) {
+  getProvider(providers, 'sandbox')
+  const paymentNo = readTicket(await getSandboxSecret(sql), ticket)
+  const [payment] = await findSandboxPayment(sql, paymentNo)
+  if (!payment) throw new AppError('not_found', 'This payment link is not valid. Please begin paying again.')
+  return payment
+}
+
+export async function showSandbox(sql: Db, providers: PaymentProvider[], ticket: string) {
+  const payment = await getPayment(sql, providers, ticket)
+  return { ...payment, backUrl: `/payment?orderNo=${payment.orderNo}` }
+}
+
+/** The gateway's side: the buyer has chosen, and the store is told by a call that is signed and checked like any other. */
+export async function decideSandbox(
+  sql: Db,
+  providers: PaymentProvider[],
+  { ticket, decision }: { ticket: string; decision: 'pay' | 'fail' },
+  means: { settings: OrderSettings; log: Log },
+): Promise<{ redirectUrl: string }> {
+  const payment = await getPayment(sql, providers, ticket)
+  const call = sandboxCall(await getSandboxSecret(sql), payment, decision)
+  await receiveWebhook(sql, getProvider(providers, 'sandbox'), call, means)
+  return { redirectUrl: `/paymentResult?orderNo=${payment.orderNo}&paymentNo=${payment.paymentNo}` }
+}

@@ -1,0 +1,137 @@
+import Big from 'big.js'
+import type Stripe from 'stripe'
+import { AppError } from '../../../shared/app-error.ts'
+import type { PaymentProvider, ProviderEvent } from './provider.ts'
+
+export interface StripeKeys {
+  secretKey: string
+  webhookSecret: string
+  /** Only for tests: another server that speaks the same calls. */
+  apiUrl: string | undefined
+}
+
+const inCents = (amount: string) => Number(new Big(amount).times(100).toFixed(0))
+const fromCents = (cents: number | null) => new Big(cents ?? 0).div(100).toFixed(2)
+
+/** Stripe's own payment page (a Checkout Session): card data never touches this store. */
+export function stripeProvider(keys: StripeKeys): PaymentProvider {
+  let opened: Promise<Stripe> | undefined
+  const stripe = () => {
+    opened ??= openStripe(keys)
+    return opened
+  }
+  return {
+    method: 'stripe',
+    name: 'Credit or debit card',
+    note: 'You pay on the page of our payment provider, Stripe.',
+    async begin({ paymentNo, orderNo, amount, currency, email, paidUrl, givenUpUrl }) {
+      const metadata = { paymentNo, orderNo }
+      const session = await (await stripe()).checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: paymentNo,
+          customer_email: email,
+          metadata,
+          payment_intent_data: { metadata },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: inCents(amount),
+                product_data: { name: `Order ${orderNo}` },
+              },
+            },
+          ],
+          success_url: paidUrl,
+          cancel_url: givenUpUrl,
+        },
+        { idempotencyKey: paymentNo },
+      )
+      if (!session.url) throw new Error('Stripe opened no page')
+      return { redirectUrl: session.url, session: session.id }
+    },
+    async readWebhook(body, signature) {
+      const { webhooks } = await stripe()
+      let event: Stripe.Event
+      try {
+        event = await webhooks.constructEventAsync(body, signature, keys.webhookSecret)
+      } catch (cause) {
+        throw new AppError('bad_signature', 'The signature is not right.', { cause })
+      }
+      return eventOf(event)
+    },
+    async refund({ refundNo, providerPayment, amount }) {
+      const refund = await (await stripe()).refunds.create(
+        { payment_intent: providerPayment, amount: inCents(amount), metadata: { refundNo } },
+        { idempotencyKey: refundNo },
+      )
+      return { providerRefund: refund.id }
+    },
+  }
+}
+
+async function openStripe({ secretKey, apiUrl }: StripeKeys): Promise<Stripe> {
+  // Large, and only for stores that have keys.
+  const { default: Client } = await import('stripe')
+  const other = apiUrl ? new URL(apiUrl) : undefined
+  const where = other && {
+    host: other.hostname,
+    port: Number(other.port || (other.protocol === 'https:' ? 443 : 80)),
+    protocol: other.protocol === 'https:' ? ('https' as const) : ('http' as const),
+  }
+  return new Client(secretKey, { timeout: 8000, maxNetworkRetries: 2, telemetry: false, ...where })
+}
+
+/** The few events that say what became of a payment; whatever else Stripe tells is thanked for. */
+function eventOf(event: Stripe.Event): ProviderEvent | undefined {
+  const { id: eventId, type } = event
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.async_payment_succeeded' ||
+    event.type === 'checkout.session.async_payment_failed' ||
+    event.type === 'checkout.session.expired'
+  ) {
+    const session = event.data.object
+    // Completed with a slow method: the money is still on its way, and a later event tells.
+    if (event.type === 'checkout.session.completed' && session.payment_status === 'unpaid') return undefined
+    const paid =
+      event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded'
+    return {
+      eventId,
+      type,
+      paymentNo: session.client_reference_id ?? session.metadata?.paymentNo ?? '',
+      orderNo: session.metadata?.orderNo ?? '',
+      outcome: paid ? 'paid' : 'failed',
+      amount: fromCents(session.amount_total),
+      currency: session.currency?.toUpperCase() ?? '',
+      session: session.id,
+      providerPayment: idOf(session.payment_intent),
+      message: paid ? '' : (FAILED[event.type] ?? ''),
+    }
+  }
+  if (event.type === 'payment_intent.payment_failed') {
+    const intent = event.data.object
+    return {
+      eventId,
+      type,
+      paymentNo: intent.metadata.paymentNo ?? '',
+      orderNo: intent.metadata.orderNo ?? '',
+      outcome: 'failed',
+      amount: fromCents(intent.amount),
+      currency: intent.currency.toUpperCase(),
+      session: null,
+      providerPayment: intent.id,
+      message: intent.last_payment_error?.message ?? 'The card was declined.',
+    }
+  }
+  return undefined
+}
+
+const FAILED: Readonly<Record<string, string>> = {
+  'checkout.session.async_payment_failed': 'The payment did not go through.',
+  'checkout.session.expired': 'The payment page was left open for too long.',
+}
+
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)

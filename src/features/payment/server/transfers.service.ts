@@ -1,0 +1,132 @@
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { compare, type Decimal } from '../../../shared/decimal.ts'
+import { offsetOf } from '../../../shared/paging.ts'
+import { advance, type Changed, lockOrderById, lockOrderOf } from '../../orders/server/order-changes.ts'
+import { tellProofRejected, tellProofSent } from '../../orders/server/order-mails.ts'
+import { drawNumber } from '../../orders/server/order-number.ts'
+import { allowTransferTime, settleOrder } from '../../orders/server/order-payment.service.ts'
+import type { OrderSettings } from '../../orders/server/order-settings.ts'
+import { noteStaffAction, type StaffMember } from '../../orders/server/staff-actions.ts'
+import { claimResource } from '../../resource/server/resource.service.ts'
+import * as queries from './payment.queries.ts'
+import { attemptOf, transferOf } from './payment-rows.ts'
+
+type Db = Sql | Tx
+
+export interface TransferWish {
+  orderNo: string
+  payer: string
+  amount: Decimal
+  transferDate: string
+  proof: string
+}
+
+/** The buyer says that the money is on its way and shows it; staff look whether it arrives. */
+export function sendProof(sql: Db, accountId: number, wish: TransferWish, settings: OrderSettings) {
+  assertPlausible(wish)
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrderOf(tx, accountId, wish.orderNo)
+    const note = `${order.currency} ${wish.amount} from ${wish.payer} on ${wish.transferDate}`
+    const changed = await advance(tx, order, { action: 'sendProof', who: 'buyer', accountId, note })
+    await claimResource(tx, wish.proof, accountId, ['proof'])
+    const transferNo = await insert(tx, { ...wish, orderId: order.orderId, currency: order.currency })
+    await tellProofSent(tx, settings, order)
+    return { orderNo: order.orderNo, transferNo, status: changed.status }
+  })
+}
+
+function assertPlausible({ amount, transferDate }: TransferWish): void {
+  if (compare(amount, '0') <= 0) throw new AppError('wrong_amount', 'Please enter the amount that was transferred.')
+  // A day ahead of us it may be on the other side of the earth.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  if (transferDate > tomorrow) throw new AppError('invalid_input', 'The day of the transfer lies in the future.')
+  if (transferDate < '2000-01-01') throw new AppError('invalid_input', 'Please enter the day of the transfer.')
+}
+
+async function insert(tx: Tx, transfer: Omit<Parameters<typeof queries.insertTransfer>[1], 'transferNo'>) {
+  for (;;) {
+    const transferNo = drawNumber('TR')
+    const [inserted] = await queries.insertTransfer(tx, { ...transfer, transferNo })
+    if (inserted) return transferNo
+  }
+}
+
+/** The order is locked before its transfer is looked at, so that two of the staff can not decide twice. */
+async function lockTransfer(tx: Tx, transferNo: string) {
+  const [found] = await queries.findTransfer(tx, transferNo)
+  if (!found) throw new AppError('not_found', 'There is no such transfer.')
+  const order = await lockOrderById(tx, found.orderId)
+  const [transfer = found] = await queries.findTransfer(tx, transferNo)
+  if (transfer.state !== 'sent')
+    throw new AppError('wrong_status', `Transfer ${transferNo} was ${transfer.state} already.`)
+  return { order, transfer }
+}
+
+export function acceptTransfer(
+  sql: Db,
+  staff: StaffMember,
+  { transferNo, note }: { transferNo: string; note: string },
+  settings: OrderSettings,
+): Promise<Changed> {
+  return inTransaction(sql, async (tx) => {
+    const { order, transfer } = await lockTransfer(tx, transferNo)
+    const deed = { action: 'acceptProof' as const, accountId: staff.accountId, note }
+    const changed = await settleOrder(tx, order, deed, settings)
+    await queries.decideTransfer(tx, transfer.transferId, 'accepted', note)
+    await noteStaffAction(tx, staff, 'acceptTransfer', order.orderId, `${transferNo} ${note}`.trim())
+    return changed
+  })
+}
+
+export function rejectTransfer(
+  sql: Db,
+  staff: StaffMember,
+  { transferNo, reason }: { transferNo: string; reason: string },
+  settings: OrderSettings,
+): Promise<Changed> {
+  return inTransaction(sql, async (tx) => {
+    const { order, transfer } = await lockTransfer(tx, transferNo)
+    const deed = { action: 'rejectProof' as const, who: 'staff' as const, accountId: staff.accountId, note: reason }
+    const changed = await advance(tx, order, deed)
+    await queries.decideTransfer(tx, transfer.transferId, 'rejected', reason)
+    // Unpaid again, and with time to mend it.
+    await allowTransferTime(tx, order, settings)
+    await noteStaffAction(tx, staff, 'rejectTransfer', order.orderId, `${transferNo}: ${reason}`)
+    await tellProofRejected(tx, settings, order, reason)
+    return changed
+  })
+}
+
+/** What waits for staff: transfers to be checked, money that came late. Or all of one order. */
+export async function listForStaff(
+  sql: Db,
+  { orderNo, ...page }: { orderNo?: string | undefined; pageNumber: number; pageSize: number },
+) {
+  const [rows, [counted]] = await Promise.all([
+    queries.listWaiting(sql, orderNo, page.pageSize, offsetOf(page)),
+    queries.countWaiting(sql, orderNo),
+  ])
+  const [payments, transfers] = await Promise.all([
+    queries.listPaymentsById(
+      sql,
+      rows.flatMap((row) => row.paymentId ?? []),
+    ),
+    queries.listTransfersById(
+      sql,
+      rows.flatMap((row) => row.transferId ?? []),
+    ),
+  ])
+  const list = rows.map((row) => {
+    const payment = payments.find((one) => one.paymentId === row.paymentId)
+    const transfer = transfers.find((one) => one.transferId === row.transferId)
+    return {
+      orderNo: row.orderNo,
+      orderStatus: row.status,
+      email: row.email,
+      attempt: payment ? attemptOf(payment) : null,
+      transfer: transfer ? { ...transferOf(transfer), proof: transfer.proof } : null,
+    }
+  })
+  return { list, totalCount: counted?.count ?? 0 }
+}

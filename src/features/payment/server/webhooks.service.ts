@@ -1,0 +1,101 @@
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import type { Log } from '../../../server/log.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import { compare } from '../../../shared/decimal.ts'
+import { getOrder, lockOrderById, type OrderState } from '../../orders/server/order-changes.ts'
+import { tellLatePayment, tellPaymentFailed } from '../../orders/server/order-mails.ts'
+import { flagOrder, noteOnOrder, settleOrder } from '../../orders/server/order-payment.service.ts'
+import type { OrderSettings } from '../../orders/server/order-settings.ts'
+import * as queries from './payment.queries.ts'
+import type { PaymentProvider, ProviderEvent } from './provider.ts'
+
+type Db = Sql | Tx
+
+/**
+ * A provider tells what became of a payment. Each event has one effect, however often and in whatever order events come;
+ * money is always noted, also when no order can take it.
+ */
+export async function receiveWebhook(
+  sql: Db,
+  provider: PaymentProvider,
+  { body, signature }: { body: string; signature: string },
+  { settings, log }: { settings: OrderSettings; log: Log },
+): Promise<{ received: true }> {
+  const event = await provider.readWebhook(body, signature)
+  if (event) {
+    const effect = await inTransaction(sql, (tx) => takeEvent(tx, provider, event, body, settings))
+    log.info({ provider: provider.method, event: event.eventId, type: event.type, effect }, 'webhook')
+  }
+  return { received: true }
+}
+
+type Effect = 'repeated' | 'paid' | 'failed' | 'late' | 'nothing'
+
+async function takeEvent(
+  tx: Tx,
+  { method }: PaymentProvider,
+  event: ProviderEvent,
+  body: string,
+  settings: OrderSettings,
+): Promise<Effect> {
+  const { eventId, type, paymentNo } = event
+  const taken = await queries.insertEvent(tx, { provider: method, eventId, type, paymentNo, body })
+  if (taken.length === 0) return 'repeated'
+  const found = await findOrAddPayment(tx, method, event)
+  // The order first, then its payment: everybody who changes an order keeps to this.
+  const order = await lockOrderById(tx, found.orderId)
+  const [payment = found] = await queries.findPayment(tx, paymentNo)
+  if (event.outcome === 'failed') return takeFailure(tx, order, payment, event, settings)
+  return takeMoney(tx, order, payment, event, settings)
+}
+
+/** A payment we have no note of (we failed after the provider had begun) is noted now, by what the provider says. */
+async function findOrAddPayment(tx: Tx, method: 'sandbox' | 'stripe', event: ProviderEvent) {
+  const [known] = await queries.findPayment(tx, event.paymentNo)
+  if (known) return known
+  const order = await getOrder(tx, event.orderNo)
+  const { paymentNo, amount, currency } = event
+  await queries.insertPayment(tx, { paymentNo, orderId: order.orderId, method, amount, currency })
+  const [added] = await queries.findPayment(tx, paymentNo)
+  if (!added) throw new AppError('not_found', 'There is no such payment.')
+  return added
+}
+
+async function takeFailure(
+  tx: Tx,
+  order: OrderState,
+  payment: queries.PaymentRow,
+  { message, providerPayment }: ProviderEvent,
+  settings: OrderSettings,
+): Promise<Effect> {
+  // Told late: the payment has come to something meanwhile.
+  if (payment.state !== 'pending') return 'nothing'
+  await queries.setPaymentState(tx, payment.paymentId, { state: 'failed', message, providerPayment })
+  if (order.status !== 1) return 'failed'
+  await noteOnOrder(tx, order, 'system', 'paymentFailed', message)
+  await tellPaymentFailed(tx, settings, order, message)
+  return 'failed'
+}
+
+async function takeMoney(
+  tx: Tx,
+  order: OrderState,
+  payment: queries.PaymentRow,
+  { amount, currency, providerPayment }: ProviderEvent,
+  settings: OrderSettings,
+): Promise<Effect> {
+  if (payment.state === 'paid' || payment.state === 'late') return 'nothing'
+  const asAgreed = compare(amount, payment.amount) === 0 && currency === payment.currency
+  if (order.status === 1 && asAgreed) {
+    await queries.setPaymentState(tx, payment.paymentId, { state: 'paid', message: '', providerPayment })
+    const note = `${currency} ${amount} by card`
+    await settleOrder(tx, order, { action: 'pay', accountId: null, note }, settings)
+    return 'paid'
+  }
+  const message = asAgreed ? 'It came when the order could no longer take it.' : `It was ${currency} ${amount}.`
+  await queries.setPaymentState(tx, payment.paymentId, { state: 'late', message, providerPayment })
+  await flagOrder(tx, order, true)
+  await noteOnOrder(tx, order, 'system', 'latePayment', `${currency} ${amount}: we get in touch with you`)
+  await tellLatePayment(tx, settings, order, `${currency} ${amount}`)
+  return 'late'
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { FileOutput } from '../../shared/file-answer.ts'
+import { Upload } from '../../shared/uploaded-file.ts'
+import { LARGEST_UPLOAD } from './resource.rules.ts'
+
+export const ResourceKind = z.enum(['avatar', 'proof', 'aftersale', 'attachment'])
+export type ResourceKind = z.infer<typeof ResourceKind>
+
+export const ResourceId = z.string().regex(/^[0-9a-f]{32}$/, 'There is no such file.')
+
+export const Resource = z.object({
+  resourceId: z.string(),
+  kind: ResourceKind,
+  contentType: z.string(),
+  size: z.int(),
+  /** As the sender calls it. */
+  fileName: z.string(),
+  /** Where it is read; all but avatars need the token. */
+  url: z.string(),
+})
+export type Resource = z.infer<typeof Resource>
+
+export const uploadResource = endpoint({
+  method: 'POST',
+  path: '/api/common/resource/upload',
+  access: 'public',
+  knowsCaller: true,
+  summary: 'Send a picture or a PDF of up to 5 MB; visitors may send attachments only',
+  input: z.object({ file: Upload, kind: ResourceKind }),
+  output: Resource,
+  upload: { maxBytes: LARGEST_UPLOAD },
+})
+
+export const readResource = endpoint({
+  method: 'GET',
+  path: '/api/common/resource/:resourceId',
+  access: 'public',
+  knowsCaller: true,
+  summary: 'A file that was sent: avatars to everybody, others to their owner and to staff',
+  input: z.object({ resourceId: ResourceId }),
+  output: FileOutput,
+})

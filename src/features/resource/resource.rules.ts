@@ -1,0 +1,32 @@
+export const LARGEST_UPLOAD = 5 * 1024 * 1024
+
+/** A picture of more pixels costs more memory than it is worth; nobody's camera is that good. */
+export const MOST_PIXELS = 50_000_000
+export const LONGEST_SIDE = 12_000
+
+export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'application/pdf'
+
+const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+
+/** What the first bytes say; undefined for everything we do not take, SVG included. */
+export function typeOfBytes(bytes: Uint8Array): FileType | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
+  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp'
+  if (/^GIF8[79]a$/.test(text(bytes, 0, 6))) return 'image/gif'
+  if (text(bytes, 0, 5) === '%PDF-') return 'application/pdf'
+  return undefined
+}
+
+const LONGEST_NAME = 120
+
+/** A name to show and to save under: the last part of a path, without signs that mean something to a file system. */
+export function presentableName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const plain = last.replace(/[\p{Cc}\p{Cf}<>:"|?*]+/gu, ' ').trim()
+  return plain.slice(-LONGEST_NAME) || 'file'
+}
+
+/** Written anew as another kind of picture, the name must not promise the old one. */
+export const withExtension = (name: string, extension: string): string =>
+  `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${extension}`

@@ -1,0 +1,44 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { ResourceKind } from '../resource.contract.ts'
+
+type Db = Sql | Tx
+
+export interface ResourceRow {
+  resourceId: string
+  accountId: number | null
+  kind: ResourceKind
+  contentType: string
+  size: number
+  fileName: string
+}
+
+const columns = (sql: Db) => sql`
+  resource_id "resourceId", account_id "accountId", kind, content_type "contentType", size, file_name "fileName"`
+
+export const insertResource = (sql: Db, row: ResourceRow) => sql`
+  insert into resource (resource_id, account_id, kind, content_type, size, file_name)
+  values (${row.resourceId}, ${row.accountId}, ${row.kind}, ${row.contentType}, ${row.size}, ${row.fileName})`
+
+export const findResource = (sql: Db, resourceId: string) => sql<ResourceRow[]>`
+  select ${columns(sql)} from resource where resource_id = ${resourceId}`
+
+export const listResources = (sql: Db, accountId: number) => sql<ResourceRow[]>`
+  select ${columns(sql)} from resource where account_id = ${accountId} order by created_at, resource_id`
+
+/** Only by its owner, only once. */
+export const claim = (sql: Db, resourceId: string, accountId: number | null, kinds: readonly ResourceKind[]) => sql<
+  ResourceRow[]
+>`
+  update resource set claimed_at = now()
+  where resource_id = ${resourceId} and claimed_at is null and kind = any(${[...kinds]})
+    and account_id is not distinct from ${accountId}
+  returning ${columns(sql)}`
+
+export const unclaim = (sql: Db, resourceId: string) => sql`
+  update resource set claimed_at = null where resource_id = ${resourceId}`
+
+export const unclaimAllOf = (sql: Db, accountId: number) => sql<{ resourceId: string }[]>`
+  update resource set claimed_at = null where account_id = ${accountId} returning resource_id "resourceId"`
+
+export const deleteUnclaimed = (sql: Db, resourceId: string) => sql`
+  delete from resource where resource_id = ${resourceId} and claimed_at is null`

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import type { Identity } from '../../../server/api/implement.ts'
+import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import type { FileStore } from '../../../server/files/file-store.ts'
+import { networkOf } from '../../../server/limits/network-of.ts'
+import { takeTurn } from '../../../server/limits/rate-limit.ts'
+import { AppError } from '../../../shared/app-error.ts'
+import type { FileAnswer } from '../../../shared/file-answer.ts'
+import type { UploadedFile } from '../../../shared/uploaded-file.ts'
+import type { Resource, ResourceKind } from '../resource.contract.ts'
+import { presentableName, typeOfBytes, withExtension } from '../resource.rules.ts'
+import { cleanPicture } from './clean-picture.ts'
+import { discardLater } from './discard.job.ts'
+import * as queries from './resource.queries.ts'
+import { storedName } from './stored-name.ts'
+
+type Db = Sql | Tx
+
+const BUYERS_HOURLY = { limit: 120, windowSeconds: 3600 }
+const VISITORS_HOURLY = { limit: 20, windowSeconds: 3600 }
+const YEAR = 31_536_000
+const TAKES_PDF: readonly ResourceKind[] = ['proof', 'attachment']
+
+export const resourceUrl = (resourceId: string): string => `/api/common/resource/${resourceId}`
+
+/** Back from an address that `resourceUrl` made. */
+export const resourceIdOf = (url: string): string | undefined => /\/resource\/([0-9a-f]{32})$/.exec(url)?.[1]
+
+const asResource = ({ accountId: _, ...row }: queries.ResourceRow): Resource => ({
+  ...row,
+  url: resourceUrl(row.resourceId),
+})
+
+export interface Sender {
+  identity: Identity | undefined
+  address: string
+}
+
+/** Keeps what was sent, for a day unless somebody claims it. */
+export async function keepUpload(
+  sql: Db,
+  files: FileStore,
+  { file, kind }: { file: UploadedFile; kind: ResourceKind },
+  { identity, address }: Sender,
+): Promise<Resource> {
+  if (!identity && kind !== 'attachment')
+    throw new AppError('no_identity', 'Your login has expired. Please log in again.')
+  if (identity) await takeTurn(sql, `upload:account:${identity.accountId}`, BUYERS_HOURLY)
+  else await takeTurn(sql, `upload:${networkOf(address)}`, VISITORS_HOURLY)
+
+  const clean = await cleanFile(file, kind)
+  const resourceId = randomBytes(16).toString('hex')
+  const { bytes, ...facts } = clean
+  const row = { ...facts, resourceId, kind, size: bytes.length, accountId: identity?.accountId ?? null }
+  // The file first: a row without its file would be a promise we cannot keep.
+  await files.put(storedName(resourceId), bytes)
+  await inTransaction(sql, async (tx) => {
+    await queries.insertResource(tx, row)
+    await discardLater(tx, resourceId)
+  })
+  return asResource(row)
+}
+
+async function cleanFile(file: UploadedFile, kind: ResourceKind) {
+  const type = typeOfBytes(file.bytes)
+  const fileName = presentableName(file.fileName)
+  if (type === 'application/pdf' && TAKES_PDF.includes(kind))
+    return { bytes: file.bytes, contentType: type, fileName: withExtension(fileName, 'pdf') }
+  if (!type || type === 'application/pdf')
+    throw new AppError(
+      'unfit_file',
+      `Please send a JPEG, PNG, WebP or GIF picture${TAKES_PDF.includes(kind) ? ', or a PDF' : ''}.`,
+    )
+  const bytes = await cleanPicture(file.bytes, kind === 'avatar' ? 'avatar' : 'picture')
+  return { bytes, contentType: 'image/webp', fileName: withExtension(fileName, 'webp') }
+}
+
+/** Avatars are for everybody. Others are for owner and staff; to anybody else they do not exist. */
+export async function openResource(
+  sql: Db,
+  files: FileStore,
+  resourceId: string,
+  identity: Identity | undefined,
+): Promise<FileAnswer> {
+  const [row] = await queries.findResource(sql, resourceId)
+  const missing = new AppError('not_found', 'There is no such file.')
+  if (!row) throw missing
+  const isPublic = row.kind === 'avatar'
+  if (!isPublic && !identity) throw new AppError('no_identity', 'Your login has expired. Please log in again.')
+  const mayRead = isPublic || identity?.role === 'staff' || row.accountId === identity?.accountId
+  const body = mayRead ? await files.find(storedName(resourceId)) : undefined
+  if (!body) throw missing
+  if (isPublic) return { file: { body, contentType: row.contentType, maxAge: YEAR } }
+  return { file: { body, contentType: row.contentType, maxAge: 0, private: true, saveAs: row.fileName } }
+}
+
+/**
+ * Takes a file over for an order, an enquiry or an avatar: from then on it is kept. Whoever sent it must be who claims
+ * it (`null` for a visitor), and it can be claimed once.
+ */
+export async function claimResource(
+  tx: Db,
+  resourceId: string,
+  accountId: number | null,
+  kinds: readonly ResourceKind[],
+): Promise<Resource> {
+  const [row] = await queries.claim(tx, resourceId, accountId, kinds)
+  if (!row) throw new AppError('not_found', 'This file is no longer there. Please send it again.')
+  return asResource(row)
+}
+
+/** Nothing refers to it any more: it goes soon. */
+export async function releaseResource(tx: Db, resourceId: string): Promise<void> {
+  await queries.unclaim(tx, resourceId)
+  await discardLater(tx, resourceId, new Date())
+}
+
+export async function listResourcesOf(sql: Db, accountId: number): Promise<Resource[]> {
+  return (await queries.listResources(sql, accountId)).map(asResource)
+}
+
+/** The owner leaves: everything they ever sent goes. */
+export async function releaseAllOf(tx: Db, accountId: number): Promise<void> {
+  for (const { resourceId } of await queries.unclaimAllOf(tx, accountId)) await discardLater(tx, resourceId, new Date())
+}

@@ -1,0 +1,51 @@
+/** Marks that say one thing by themselves: what a package or a dielectric is called. */
+
+/** Chips in hundredths of an inch, quartzes in tenths of a millimetre. */
+const CHIP_SIZES = new Set(
+  '01005 0201 0402 0603 0805 1206 1210 1806 1808 1812 2010 2220 2225 2512 1612 2016 2520 3215 3225 5032 6035 7050'.split(
+    ' ',
+  ),
+)
+const PLAIN_PACKAGES = new Set(['SMA', 'SMB', 'SMC', 'MINIMELF', 'MELF', 'DPAK', 'D2PAK', 'LL-34'])
+
+/** What makers call the same outline. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['SO', 'SOIC'],
+  ['SOP', 'SOIC'],
+  ['PDIP', 'DIP'],
+  ['VQFN', 'QFN'],
+  ['WQFN', 'QFN'],
+  ['WSON', 'DFN'],
+])
+const SAME_OUTLINE: ReadonlyMap<string, string> = new Map([
+  ['DPAK', 'TO-252'],
+  ['D2PAK', 'TO-263'],
+  ['MINIMELF', 'MiniMELF'],
+  ['SC-70', 'SOT-323'],
+  ['SC-70-3', 'SOT-323'],
+  ['SC-70-5', 'SOT-353'],
+  ['SC-70-6', 'SOT-363'],
+])
+const OUTLINE =
+  /^(SOT|SOIC|SOP|SO|SC|TSSOP|HTSSOP|VSSOP|MSOP|SSOP|HSOP|[VW]?QFN|W?SON|PDFN|DFN|[LT]QFP|BGA|WLCSP|P?DIP|TO|DO|SOD|PLCC)-?(\d{1,3}[A-Z]{0,2})(?:-(\d{1,3}))?$/i
+
+/** The usual name of a package, if this is one: `sot23-5` is SOT-23-5, `SO8` is SOIC-8, `0603` itself. */
+export function readPackage(text: string): string | undefined {
+  const upper = text.toUpperCase()
+  const chip = /^[RCL]?(\d{4,5})$/.exec(upper)?.[1]
+  if (chip && CHIP_SIZES.has(chip)) return chip
+  if (PLAIN_PACKAGES.has(upper)) return SAME_OUTLINE.get(upper) ?? upper
+  const [, letters, number, pins] = OUTLINE.exec(upper) ?? []
+  if (!letters || !number) return undefined
+  const name = [OTHER_NAMES.get(letters) ?? letters, number, ...(pins ? [pins] : [])].join('-')
+  return SAME_OUTLINE.get(name) ?? name
+}
+
+const DIELECTRICS: ReadonlyMap<string, string> = new Map([
+  ['NP0', 'C0G'],
+  ['NPO', 'C0G'],
+  ['COG', 'C0G'],
+  ...['C0G', 'U2J', 'X5R', 'X6S', 'X7R', 'X7S', 'X7T', 'X8R', 'Y5V', 'Z5U'].map((name) => [name, name] as const),
+])
+
+export const readDielectric = (text: string): string | undefined => DIELECTRICS.get(text.toUpperCase())

@@ -1,0 +1,31 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { prefixEnd } from '../search.rules.ts'
+
+type Db = Sql | Tx
+
+interface Candidate {
+  goodsId: number
+  model: string
+}
+
+/** Numbers that are known to be one slip away: plain lookups, many at once. */
+export const listSlippedIds = (sql: Db, slips: string[]) => sql<Candidate[]>`
+  select goods_id "goodsId", model from goods where model_norm = any(${slips}::text[])
+  order by in_stock desc, popularity desc, goods_id limit 50`
+
+/** Numbers a few typing errors away: one half must be right, so candidates come from two short index ranges. */
+export const listMisspeltIds = (sql: Db, norm: string, head: string, tail: string, errors: number) => {
+  const backwards = [...tail].reverse().join('')
+  return sql<Candidate[]>`
+    with candidate as (
+      (select goods_id from goods where model_norm >= ${head} and model_norm < ${prefixEnd(head)} limit 3000)
+      union
+      (select goods_id from goods
+       where reverse(model_norm) collate "C" >= ${backwards} and reverse(model_norm) collate "C" < ${prefixEnd(backwards)} limit 3000)
+    )
+    select goods_id "goodsId", model
+    from candidate join goods using (goods_id)
+    cross join lateral (select levenshtein_less_equal(model_norm, ${norm}, ${errors}) distance) d
+    where length(model_norm) between ${norm.length - errors} and ${norm.length + errors} and distance <= ${errors}
+    order by distance, in_stock desc, popularity desc, goods_id limit 50`
+}

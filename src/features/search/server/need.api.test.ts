@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { createWorld } from '../../../../tests/support/world.ts'
+import { goodsDetail } from '../../catalog/catalog.contract.ts'
+import { searchGoods } from '../search.contract.ts'
+
+const world = await createWorld()
+const { call } = world.visitor()
+const search = (goodsModel: string, more: object = {}) => call(searchGoods, { goodsModel, ...more })
+
+/** What the first hits are, by the parameters on their own pages. */
+async function parametersOf(goodsId: number) {
+  const { parameters } = await call(goodsDetail, { goodsId })
+  return Object.fromEntries(parameters.map(({ code, value }) => [code, value]))
+}
+
+describe('a part is found by what it is', () => {
+  test.each([
+    ['10k 0603 1%', { resistance: '10 kΩ', tolerance: '1 %' }, '0603'],
+    ['a 10k 0603 1% resistor in stock', { resistance: '10 kΩ', tolerance: '1 %' }, '0603'],
+    ['100nF 50V X7R 0402', { capacitance: '100 nF', voltage: '50 V', dielectric: 'X7R' }, '0402'],
+    ['schottky 40V SMA', { reverseVoltage: '40 V' }, 'SMA'],
+    ['3.3V LDO SOT-23', { outputVoltage: '3.3 V' }, 'SOT-23-'],
+    ['N-channel MOSFET SOT-23', {}, 'SOT-23-3'],
+  ])('%s', async (text, parameters, packaged) => {
+    const { list, need, suggestion, exact } = await search(text)
+    expect([exact, suggestion, need?.rest]).toEqual([[], null, []])
+    expect(list.length).toBeGreaterThan(0)
+    for (const goods of list.slice(0, 5)) {
+      expect(goods.package.startsWith(packaged), goods.package).toBe(true)
+      expect(await parametersOf(goods.goodsId)).toMatchObject(parameters)
+      if (text.includes('in stock')) expect(goods.stockCount).toBeGreaterThan(0)
+    }
+  })
+
+  test('says how it was understood, and what the search is without each fact', async () => {
+    const { need } = await search('10 kΩ 0603 1% resistor, blue')
+    expect(need).toEqual({
+      facts: [
+        { name: 'Resistors', without: '10kΩ 0603 1% , blue' },
+        { name: 'Resistance: 10 kΩ', without: '0603 1% resistor, blue' },
+        { name: 'Tolerance: 1 %', without: '10kΩ 0603 resistor, blue' },
+        { name: 'Package: 0603', without: '10kΩ 1% resistor, blue' },
+      ],
+      rest: ['blue'],
+    })
+  })
+
+  test('what was not said but follows cannot be taken back', async () => {
+    const { need } = await search('10k 0603')
+    expect(need?.facts[0]).toEqual({ name: 'Resistors', without: null })
+  })
+
+  test('what no part is gives nothing, and still says how it was understood', async () => {
+    const { list, totalCount, need } = await search('10.0037k 0603 1%')
+    expect([list, totalCount]).toEqual([[], 0])
+    expect(need?.facts).toHaveLength(4)
+  })
+
+  test('hits are narrowed and ordered like any others', async () => {
+    const whole = await search('resistor 0603')
+    const [brand] = whole.facets.brand
+    const narrowed = await search('resistor 0603', { brandId: brand?.id, sort: 'price' })
+    expect(narrowed.totalCount).toBe(brand?.count)
+    const prices = narrowed.list.map((goods) => Number(goods.lowestPrice ?? Number.POSITIVE_INFINITY))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  test('a part number is never taken for a description', async () => {
+    const { model } = await world.goods({ model: `10K 0603 ${Date.now()}` })
+    const found = await search(model)
+    expect([found.exact[0]?.goodsModel, found.need]).toEqual([model, null])
+    expect((await search('10k 0603', { fuzzy: false })).need).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { planOf } from '../../../../tests/support/plan.ts'
+import { createWorld } from '../../../../tests/support/world.ts'
+import type { Tx } from '../../../server/database/connect.ts'
+import { searchGoods } from '../search.contract.ts'
+import { listOneSlipAway } from '../search.rules.ts'
+import * as index from './index.queries.ts'
+import * as misspelt from './misspelt.queries.ts'
+import * as queries from './search.queries.ts'
+
+const world = await createWorld()
+const input = searchGoods.input.parse({ goodsModel: 'STM32F103' })
+const byNumber = { norm: 'STM32F103', contained: true, known: [1] }
+const byNeed = { leaves: [3, 4], others: [[7]], packageIds: [2], inStock: false, rohs: false }
+
+// The store's own statements, so that a changed one is explained as it is.
+test.each([
+  ['a number and its packagings', (sql: Tx) => queries.listKnown(sql, 'LM358DR', 'LM358D')],
+  ['begun or contained', (sql: Tx) => queries.readNear(sql, byNumber, input)],
+  ['described with a rare value', (sql: Tx) => queries.readNear(sql, { ...byNeed, leading: [5] }, input)],
+  ['described without one', (sql: Tx) => queries.readNear(sql, { ...byNeed, leading: undefined }, input)],
+  ['known parts', (sql: Tx) => queries.readNear(sql, { ids: [1, 2, 3] }, input)],
+  ['one slip', (sql: Tx) => misspelt.listSlippedIds(sql, listOneSlipAway('STM32F103C8T7'))],
+  ['two typing errors', (sql: Tx) => misspelt.listMisspeltIds(sql, 'STM32F103C8T7', 'STM32F', '3C8T7', 2)],
+  ['suggestion', (sql: Tx) => index.listSuggestionIds(sql, 'STM32', 10)],
+  ['suggestion inside', (sql: Tx) => index.listContainingIds(sql, 'F103C8', 10)],
+  ['first letter', (sql: Tx) => index.listIdsByInitial(sql, 'Q', 20, 0)],
+  ['no letter', (sql: Tx) => index.listIdsByInitial(sql, '#', 20, 0)],
+  ['how many of a letter', (sql: Tx) => index.countByInitial(sql, 'Q')],
+])('no search walks through the whole table: %s', async (_, query) => {
+  const plan = await planOf(world.sql, query)
+  expect(plan).toMatch(/Index|Bitmap/)
+  expect(plan).not.toContain('Seq Scan on goods')
+})

@@ -1,0 +1,34 @@
+import { Chip } from '../../../web/ui/chip.tsx'
+import { searchAddress } from '../../catalog/web/addresses.ts'
+import type { Need } from '../search.contract.ts'
+
+/** How a description was read. What was said can be taken back; what follows from it is told only. */
+export function UnderstoodNeed({ need: { facts, rest } }: { need: Need }) {
+  return (
+    <section aria-labelledby="understood" className="pb-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id="understood" className="text-sm font-normal text-ink-3">
+          Understood as
+        </h2>
+        <ul aria-labelledby="understood" className="flex flex-wrap items-center gap-2">
+          {facts.map(({ name, without }) => (
+            <li key={name}>
+              {without ? (
+                <Chip removeLabel={`Search without: ${name}`} removeTo={searchAddress(without)}>
+                  {name}
+                </Chip>
+              ) : (
+                <span className="inline-flex h-7 items-center rounded-full border border-rim px-3 text-xs">{name}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {rest.length > 0 && (
+        <p className="pt-2 text-ink-3">
+          Not understood, and left out: <span className="wrap-anywhere text-ink">{rest.join(' ')}</span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Sql, Tx } from '../database/connect.ts'
+
+type Db = Sql | Tx
+
+/* Counting without refusing, in the table of the limits: for those who decide for themselves what a high count means. */
+
+/** How often this has happened in its window, this time included. Calls at the same moment get different numbers. */
+export async function countUp(sql: Db, bucket: string, windowSeconds: number): Promise<number> {
+  const [kept] = await sql<{ used: number }[]>`
+    insert into rate_limit as kept (bucket, used, resets_at)
+    values (${bucket}, 1, now() + make_interval(secs => ${windowSeconds}))
+    on conflict (bucket) do update set
+      used = case when kept.resets_at <= now() then 1 else kept.used + 1 end,
+      resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
+    returning used`
+  return kept?.used ?? 0
+}
+
+export async function countOf(sql: Db, bucket: string): Promise<number> {
+  const [kept] = await sql<{ used: number }[]>`
+    select used from rate_limit where bucket = ${bucket} and resets_at > now()`
+  return kept?.used ?? 0
+}
+
+export const startOver = (sql: Db, ...buckets: string[]) => sql`
+  delete from rate_limit where bucket = any(${buckets})`

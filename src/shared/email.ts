@@ -1,0 +1,5 @@
+/** Something, an at sign, a name with a point: stricter rules turn real addresses away, and only a letter proves one. */
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]{2,}$/
+const LONGEST_ADDRESS = 254
+
+export const looksLikeEmail = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text)

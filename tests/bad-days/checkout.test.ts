@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Envelope } from '../../src/shared/endpoint.ts'
+import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
+
+/*
+ * The short version runs with all tests. By hand: DRILL=long npx vitest run --project bad-days tests/bad-days/checkout.test.ts
+ */
+const LONG = process.env.DRILL === 'long'
+const CHECKOUTS = LONG ? 500 : 60
+const KILLS = LONG ? 21 : 3
+const CLIENTS = 6
+const PIECES = 2
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let store: StoreProcess
+let port: string
+const env = () => ({ DATA_DIR: folder.path, PORT: port, LOG_LEVEL: 'error' })
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  port = '0'
+  store = await openStore(env())
+  // From now on the same door, so that clients find the store again after it was killed.
+  port = new URL(store.url).port
+})
+afterAll(async () => {
+  await store.stop()
+  await folder.remove()
+})
+
+let token = ''
+/** Undefined when no answer came: it may have happened or not, and the client asks again with the same key. */
+async function api(path: string, body?: object, key?: string): Promise<Envelope | undefined> {
+  try {
+    const answer = await fetch(`${store.url}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { token, 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(20_000),
+    })
+    return answer.status === 200 ? await answer.json() : undefined
+  } catch {
+    return undefined
+  }
+}
+// Answers of a store under test: what they hold is what is being tested.
+const data = (answer: Envelope | undefined) => answer?.data as Record<string, never>
+
+async function patiently(path: string, body: object, key: string): Promise<Envelope> {
+  for (;;) {
+    const answer = await api(path, body, key)
+    if (answer) return answer
+    await sleep(100)
+  }
+}
+
+const postmaster = () => Number(readFileSync(join(folder.path, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(parent)
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
+}
+
+const kill = {
+  async server() {
+    store.child.kill('SIGKILL')
+    await store.ended
+    store = await openStore(env())
+  },
+  async database() {
+    process.kill(postmaster(), 'SIGKILL')
+  },
+  /** One after the other all connections are cut, the database itself stays. */
+  async connections() {
+    for (const pid of childrenOf(postmaster())) {
+      try {
+        if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('127.0.0.1(')) process.kill(pid, 'SIGTERM')
+      } catch {
+        // It has gone by itself.
+      }
+    }
+  },
+}
+
+test(`${KILLS} times kill -9 during ${CHECKOUTS} checkouts: every order acknowledged is there once, and every job`, async () => {
+  token = data(await api('user/login', { email: 'demo@ohmstead.example', password: 'Demo-1234' })).token ?? ''
+  const countries = data(await api('common/country/region?countryId=528')) as unknown as Array<{ regionId: number }>
+  const person = { firstName: 'A', lastName: 'B', mobileAreaCode: '+31', mobile: '612345678', email: 'a@firm.example' }
+  const place = { countryId: 528, regionId: countries[0]?.regionId, zipCode: '3011', address: 'Dock 7' }
+  const { addressId } = data(await api('user/address/save', { ...person, ...place }))
+  const found = data(await api('goods/search?goodsModel=1&inStock=true&pageSize=50')).list as unknown as Array<{
+    goodsId: number
+    stockCount: number
+    minBuyCount: number
+    multCount: number
+    currency: string
+    priceList: unknown[]
+  }>
+  const goods = found.find(
+    (one) =>
+      one.stockCount > 5 * CHECKOUTS * PIECES &&
+      one.priceList.length > 0 &&
+      one.minBuyCount <= PIECES &&
+      one.multCount === 1,
+  )
+  if (!goods) throw new Error('nothing to order')
+  const lines = [{ goodsId: goods.goodsId, count: PIECES }]
+  const { totalAmount } = data(await api('order/preview', { lines, addressId, expressId: 1 }))
+  const before = data(await api('order/my')).totalCount as unknown as number
+
+  const acknowledged: string[] = []
+  let left = CHECKOUTS
+  const client = async () => {
+    while (left-- > 0) {
+      const answer = await patiently('order/create', { lines, addressId, expressId: 1, totalAmount }, randomUUID())
+      expect(answer.msg).toBe('ok')
+      acknowledged.push((answer.data as { orderNo: string }).orderNo)
+    }
+  }
+  const recoveries: number[] = []
+  const killer = async () => {
+    const kinds = Object.values(kill)
+    for (let turn = 0; turn < KILLS; turn++) {
+      // At a random moment of the work that is left.
+      const moment = Math.floor(((turn + Math.random()) * CHECKOUTS) / KILLS)
+      await until(async () => acknowledged.length >= moment || left <= 0, 300_000)
+      await kinds[turn % kinds.length]?.()
+      recoveries.push(await until(async () => (await api('order/my'))?.code === 0, 60_000))
+    }
+  }
+  await Promise.all([killer(), ...Array.from({ length: CLIENTS }, client)])
+
+  expect(new Set(acknowledged).size).toBe(CHECKOUTS)
+  expect(data(await api('order/my')).totalCount).toBe(before + CHECKOUTS)
+  const after = data(await api(`goods/detail?goodsId=${goods.goodsId}`)).stockCount as unknown as number
+  expect(goods.stockCount - after).toBe(CHECKOUTS * PIECES)
+  for (const orderNo of acknowledged.slice(0, 20)) {
+    const detail = data(await api(`order/detail?orderNo=${orderNo}`)) as unknown as {
+      events: unknown[]
+      lines: unknown[]
+    }
+    expect([detail.events.length, detail.lines.length]).toEqual([1, 1])
+  }
+  // A mail for every order, at least: what was under way when the process died is sent again.
+  const outbox = () => readdirSync(join(folder.path, 'outbox')).filter((name) => name.endsWith('.eml')).length
+  await until(async () => outbox() >= CHECKOUTS, LONG ? 180_000 : 150_000)
+  expect(Math.max(...recoveries)).toBeLessThan(10_000)
+  console.log(JSON.stringify({ drill: 'kill -9', checkouts: CHECKOUTS, kills: KILLS, recoveries, mails: outbox() }))
+}, 900_000)

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type Actor,
+  live,
+  type OrderAction,
+  type OrderLife,
+  TRANSITIONS,
+} from '../../src/features/orders/order-status.rules.ts'
+import * as orders from '../../src/features/orders/orders.contract.ts'
+import { expireIfUnpaid, finishIfShipped } from '../../src/features/orders/server/orders.service.ts'
+import * as payment from '../../src/features/payment/payment.contract.ts'
+import { keepUpload } from '../../src/features/resource/server/resource.service.ts'
+import type { Call } from '../../src/shared/endpoint.ts'
+import { createWorld } from '../support/world.ts'
+import { isLong } from './crowd.ts'
+import { addAddress, heldOf, payFor, placeOrder, ship, stockOf } from './shop.ts'
+
+const HISTORIES = isLong ? 300 : 12
+const STOCK = 100
+const COUNT = 3
+const settings = { publicUrl: 'https://store.example', unpaid: { hoursOnline: 24, daysTransfer: 7 } }
+
+const world = await createWorld()
+const [buyer, staff, stranger] = [await world.buyer(), await world.staff(), await world.buyer()]
+const addressId = await addAddress(world.sql, buyer.call)
+
+interface Scene {
+  orderNo: string
+  lineId: number
+  afterSaleNo: string
+  transferNo: string
+}
+
+/** Each action as the given role would do it; the system acts through jobs and webhooks. */
+const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = {
+  pay: (_, { orderNo }) => payFor(buyer.call, orderNo),
+  async sendProof(call, scene) {
+    const bytes = new TextEncoder().encode('%PDF-1.4\n')
+    const file = { fileName: 'p.pdf', contentType: 'application/pdf', bytes }
+    const sender = { identity: { accountId: buyer.accountId, role: 'buyer' as const }, address: '127.0.0.1' }
+    await world.sql`delete from rate_limit`
+    const { resourceId } = await keepUpload(world.sql, world.surroundings.files, { file, kind: 'proof' }, sender)
+    const wish = { orderNo: scene.orderNo, payer: 'x', amount: '1', transferDate: '2026-01-01', proof: resourceId }
+    scene.transferNo = (await call(payment.payOffline, wish)).transferNo
+  },
+  acceptProof: (call, { transferNo }) => call(payment.acceptTransfer, { transferNo }),
+  rejectProof: (call, { transferNo }) => call(payment.rejectTransfer, { transferNo, reason: 'no' }),
+  cancel: (call, { orderNo }) => call(orders.cancelOrder, { orderNo }),
+  async expire(_, { orderNo }) {
+    await world.sql`update orders set pay_by = now() - interval '1 second' where order_no = ${orderNo}`
+    await expireIfUnpaid(world.sql, orderNo, settings)
+  },
+  ship: (call, { orderNo }) => ship(call, orderNo),
+  receive: (call, { orderNo }) => call(orders.receiveOrder, { orderNo }),
+  autoReceive: (_, { orderNo }) => finishIfShipped(world.sql, orderNo, settings),
+  async applyAfterSale(call, scene) {
+    const wish = {
+      orderNo: scene.orderNo,
+      lines: [{ lineId: scene.lineId, count: 1 }],
+      reason: 'x',
+      wish: 'refund' as const,
+    }
+    scene.afterSaleNo = (await call(orders.applyForAfterSale, wish)).afterSaleNo
+  },
+  agreeAfterSale: (call, { afterSaleNo }) => call(orders.answerAfterSale, { afterSaleNo, agree: true, answer: 'yes' }),
+  refuseAfterSale: (call, { afterSaleNo }) => call(orders.answerAfterSale, { afterSaleNo, agree: false, answer: 'no' }),
+}
+
+const callers: Record<Actor | 'stranger', Call> = {
+  buyer: buyer.call,
+  staff: staff.call,
+  system: buyer.call,
+  stranger: stranger.call,
+}
+
+const deed = fc.oneof(
+  { arbitrary: fc.constantFrom(...TRANSITIONS.map(({ action, who }) => ({ action, who }))), weight: 5 },
+  {
+    arbitrary: fc.constantFrom(
+      ...TRANSITIONS.filter(({ who }) => who !== 'system').map(({ action }) => ({ action, who: 'stranger' as const })),
+    ),
+    weight: 1,
+  },
+)
+
+test(`${HISTORIES} random histories against the database: it goes where the machine says, or nowhere; parts and money stay`, async () => {
+  let steps = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 14, size: 'max' }), async (deeds) => {
+      const goods = await world.goods({ stock: STOCK })
+      const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: COUNT }])
+      const { lines, totalAmount } = await buyer.call(orders.orderDetail, { orderNo })
+      const scene = {
+        orderNo,
+        lineId: lines[0]?.lineId ?? 0,
+        afterSaleNo: 'AS-000000-00000000',
+        transferNo: 'TR-000000-00000000',
+      }
+      let life: OrderLife = { status: 1, cameFrom: undefined, held: COUNT, paid: false }
+      for (const { action, who } of deeds) {
+        steps += 1
+        await DO[action](callers[who], scene).catch((error: { reason?: string }) => {
+          if (!['wrong_status', 'not_found', 'not_allowed'].includes(error.reason ?? '')) throw error
+        })
+        life = (who === 'stranger' ? undefined : live(life, action, who)) ?? life
+        const now = await buyer.call(orders.orderDetail, { orderNo })
+        expect([action, who, now.status, now.totalAmount]).toEqual([action, who, life.status, totalAmount])
+        const [stock, held] = [await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]
+        expect([stock, held]).toEqual([STOCK - life.held, life.held])
+        expect(now.paidAt !== null).toBe(life.paid)
+      }
+    }),
+    { numRuns: HISTORIES, endOnFailure: true },
+  )
+  console.log(JSON.stringify({ drill: 'machine', histories: HISTORIES, steps }))
+})
