@@ -3,6 +3,7 @@ import { measureAccount } from './account.ts'
 import { measureBom } from './bom.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureExperience } from './experience.ts'
+import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<void>> = {
   catalogue: () => measureCatalogue(size(1_000_000)),
   search: () => measureSearch(size(1_000_000)),
   bom: () => measureBom(size(1_000_000)),
+  orders: measureOrders,
   start: measureStart,
   account: measureAccount,
 }

@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { furnishDemoBuyer } from '../demo/demo-buyer.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { forgetOldLogins } from '../features/account/server/session.service.ts'
 import { loadContent } from '../features/content/server/load-content.ts'
@@ -42,9 +43,13 @@ export async function startStore(config: Config, log: Log, say: (line: string) =
     const applied = await migrate(sql, MIGRATIONS)
     if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
     await loadContent(sql)
-    if (config.demo) await loadDemo(sql, url, config.catalogSize, say)
+    const surroundings = surroundingsOf(config)
+    if (config.demo) {
+      await loadDemo(sql, url, config.catalogSize, say)
+      await furnishDemoBuyer(sql, surroundings.files)
+    }
 
-    const app = await buildApp({ config, sql, log, surroundings: surroundingsOf(config) })
+    const app = await buildApp({ config, sql, log, surroundings })
     undo.push(() => app.close())
     const worker = startWorker(sql, jobs(config), log)
     undo.push(() => worker.stop())

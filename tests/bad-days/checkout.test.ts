@@ -13,7 +13,6 @@ const LONG = process.env.DRILL === 'long'
 const CHECKOUTS = LONG ? 500 : 60
 const KILLS = LONG ? 21 : 3
 const CLIENTS = 6
-const PIECES = 2
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let store: StoreProcess
@@ -58,6 +57,25 @@ async function patiently(path: string, body: object, key: string): Promise<Envel
   }
 }
 
+interface Plenty {
+  goodsId: number
+  stockCount: number
+  minBuyCount: number
+  multCount: number
+  priceList: unknown[]
+}
+
+/** A part of which there are enough for everybody. */
+async function findPlenty(): Promise<Plenty> {
+  for (let goodsId = 1; goodsId <= 200; goodsId++) {
+    const goods = data(await api(`goods/detail?goodsId=${goodsId}`)) as unknown as Plenty | null
+    const enough =
+      goods && goods.stockCount > CHECKOUTS * goods.minBuyCount && goods.minBuyCount % goods.multCount === 0
+    if (enough && goods.priceList.length > 0) return goods
+  }
+  throw new Error('nothing to order')
+}
+
 const postmaster = () => Number(readFileSync(join(folder.path, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
 function childrenOf(parent: number): number[] {
@@ -100,23 +118,8 @@ test(`${KILLS} times kill -9 during ${CHECKOUTS} checkouts: every order acknowle
   const person = { firstName: 'A', lastName: 'B', mobileAreaCode: '+31', mobile: '612345678', email: 'a@firm.example' }
   const place = { countryId: 528, regionId: countries[0]?.regionId, zipCode: '3011', address: 'Dock 7' }
   const { addressId } = data(await api('user/address/save', { ...person, ...place }))
-  const found = data(await api('goods/search?goodsModel=1&inStock=true&pageSize=50')).list as unknown as Array<{
-    goodsId: number
-    stockCount: number
-    minBuyCount: number
-    multCount: number
-    currency: string
-    priceList: unknown[]
-  }>
-  const goods = found.find(
-    (one) =>
-      one.stockCount > 5 * CHECKOUTS * PIECES &&
-      one.priceList.length > 0 &&
-      one.minBuyCount <= PIECES &&
-      one.multCount === 1,
-  )
-  if (!goods) throw new Error('nothing to order')
-  const lines = [{ goodsId: goods.goodsId, count: PIECES }]
+  const goods = await findPlenty()
+  const lines = [{ goodsId: goods.goodsId, count: goods.minBuyCount }]
   const { totalAmount } = data(await api('order/preview', { lines, addressId, expressId: 1 }))
   const before = data(await api('order/my')).totalCount as unknown as number
 
@@ -145,7 +148,7 @@ test(`${KILLS} times kill -9 during ${CHECKOUTS} checkouts: every order acknowle
   expect(new Set(acknowledged).size).toBe(CHECKOUTS)
   expect(data(await api('order/my')).totalCount).toBe(before + CHECKOUTS)
   const after = data(await api(`goods/detail?goodsId=${goods.goodsId}`)).stockCount as unknown as number
-  expect(goods.stockCount - after).toBe(CHECKOUTS * PIECES)
+  expect(goods.stockCount - after).toBe(CHECKOUTS * goods.minBuyCount)
   for (const orderNo of acknowledged.slice(0, 20)) {
     const detail = data(await api(`order/detail?orderNo=${orderNo}`)) as unknown as {
       events: unknown[]

@@ -25,7 +25,7 @@ async function asStaff(path: string, input: object): Promise<Record<string, unkn
 
 async function solveCaptcha({ page }: Visit) {
   await page.getByRole('button', { name: 'Ask me in words instead' }).click()
-  const question = await page.getByText(/Write as digits/).textContent()
+  const question = (await page.getByText(/Write as digits/).textContent()) ?? ''
   await page.getByLabel('Your answer').fill(solveInWords(question))
 }
 
@@ -67,7 +67,7 @@ describe('a request for quotation', () => {
     await page.getByRole('button', { name: 'Send the enquiry' }).click()
     const sent = page.getByText(/We have your enquiry. Its number is Q/)
     await sent.waitFor()
-    const enquiryNo = /Q[0-9A-Z]{8}/.exec(await sent.textContent())?.[0] ?? ''
+    const enquiryNo = /Q[0-9A-Z]{8}/.exec((await sent.textContent()) ?? '')?.[0] ?? ''
     expect([...(await linesOf(enquiryNo))]).toMatchObject([
       { model: 'LM358DR', count: 2500 },
       { model: 'NE555P', count: 100 },
@@ -125,7 +125,7 @@ describe('a request for quotation', () => {
     await page.getByRole('link', { name: 'Follow it' }).click()
     const heading = page.getByRole('heading', { level: 1, name: /^Q/ })
     await heading.waitFor()
-    const enquiryNo = (await heading.textContent()).trim()
+    const enquiryNo = ((await heading.textContent()) ?? '').trim()
     await page.getByLabel('Write to us').fill('Date code after 2025, please.')
     await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('Date code after 2025, please.').waitFor()

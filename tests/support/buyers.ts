@@ -18,6 +18,7 @@ export function createBuyers() {
     return {
       email,
       password,
+      token,
       accountId: userInfo.userId,
       /** Makes the browser theirs, as if they had logged in before. */
       enter: (page: Page) =>

@@ -4,7 +4,15 @@ import { endpoint } from '../../shared/endpoint.ts'
 import { FileOutput } from '../../shared/file-answer.ts'
 import { paged, pagingFields } from '../../shared/paging.ts'
 import { Goods, GoodsName, Id, PriceTier } from '../catalog/catalog.contract.ts'
-import { MOST_BOARDS, MOST_LINES, MOST_PIECES, MOST_SPARE, matchReasons, warningCodes } from './bom.rules.ts'
+import {
+  MOST_BOARDS,
+  MOST_LINES,
+  MOST_ORDERED,
+  MOST_PIECES,
+  MOST_SPARE,
+  matchReasons,
+  warningCodes,
+} from './bom.rules.ts'
 
 /** Whatever a sheet holds is taken: the rest of a longer cell is cut off, and so are characters no database keeps. */
 const Cell = (length: number) =>
@@ -36,6 +44,8 @@ export const BomLine = z.object({
   package: Cell(200).default(''),
   /** False: the board has a place for it that stays empty. It is matched and costs nothing. */
   fitted: z.boolean().default(true),
+  /** Pieces to order at least, although fewer are needed: the customer took the next price tier. */
+  atLeast: z.int().min(1).max(MOST_ORDERED).optional(),
 })
 export type BomLine = z.output<typeof BomLine>
 

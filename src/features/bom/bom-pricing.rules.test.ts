@@ -94,6 +94,13 @@ describe('one line', () => {
     expect(priceLine(goods(), 100, one).nextTier).toBeNull()
   })
 
+  test('orders more when the customer took the next tier, until the build needs more than that', () => {
+    expect(priceLine(goods(), 8, one, 10)).toMatchObject({ count: 8, orderCount: 10, surplus: 2, unitPrice: '0.4' })
+    expect(priceLine(goods(), 8, { boards: 3, spare: 0 }, 10)).toMatchObject({ count: 24, orderCount: 24, surplus: 0 })
+    expect(priceLine(goods({ multCount: 4 }), 8, one, 10)).toMatchObject({ orderCount: 12 })
+    expect(priceLine(goods(), 0, one, 10)).toMatchObject({ orderCount: 0 })
+  })
+
   test('warns when there is not enough, and how long the rest takes', () => {
     expect(priceLine(goods({ stockCount: 5 }), 6, one).warnings).toEqual([
       { code: 'short_stock', text: 'Only 5 of 6 in stock.' },

@@ -51,11 +51,11 @@ const unpriced = (needed: number): PricedLine => ({
 })
 
 /** One line alone: what to order, what is left over, what it costs, what to look out for. */
-export function priceLine(goods: BomGoods | null, perBoard: number, build: Build): PricedLine {
+export function priceLine(goods: BomGoods | null, perBoard: number, build: Build, atLeast = 0): PricedLine {
   const needed = neededCount(perBoard, build)
   if (!goods) return unpriced(needed)
   if (needed === 0) return { ...unpriced(0), stockCount: goods.stockCount }
-  const orderCount = roundUp(needed, goods)
+  const orderCount = roundUp(Math.max(needed, atLeast), goods)
   const price = findPrice(goods.priceList, orderCount)
   const hint = findTierHint(goods, orderCount)
   return {
@@ -87,6 +87,8 @@ export interface LineToPrice {
   goods: BomGoods | null
   /** Pieces on one board. */
   perBoard: number
+  /** Pieces to order at least, for a better price. */
+  atLeast?: number | undefined
   /** Only lines that are taken share the stock and are in the totals. */
   taken: boolean
 }
@@ -95,7 +97,7 @@ export interface LineToPrice {
 export const priceBom = (lines: readonly LineToPrice[], build: Build): { priced: PricedLine[]; totals: BomTotal[] } =>
   gatherLines(
     lines,
-    lines.map(({ goods, perBoard }) => priceLine(goods, perBoard, build)),
+    lines.map(({ goods, perBoard, atLeast }) => priceLine(goods, perBoard, build, atLeast)),
   )
 
 /** Lines that were priced alone, together: two lines that want the same part want it from the same stock. */

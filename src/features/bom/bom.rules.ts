@@ -4,6 +4,8 @@ export const MOST_LINES = 10_000
 export const MOST_BOARDS = 100_000
 /** On one board. */
 export const MOST_PIECES = 1_000_000
+/** Of one line, however many boards are built. */
+export const MOST_ORDERED = 1_000_000_000_000
 /** In percent: nobody loses more than he uses. */
 export const MOST_SPARE = 100
 

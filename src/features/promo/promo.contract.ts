@@ -10,7 +10,7 @@ export const countPromoViews = endpoint({
   summary: 'How often the caller has seen the film',
   input: Flag,
   output: z.object({ count: z.int() }),
-  idempotent: true,
+  knowsCaller: true,
 })
 
 export const notePromoView = endpoint({
@@ -20,5 +20,5 @@ export const notePromoView = endpoint({
   summary: 'The film is being shown to the caller',
   input: Flag,
   output: z.object({}),
-  idempotent: true,
+  knowsCaller: true,
 })

@@ -8,7 +8,7 @@ export interface PartKind {
   codes?: Readonly<Partial<Record<PartUnit, string>>>
 }
 
-export const partUnits = ['Ω', 'F', 'H', 'V', 'A', 'W', 'Hz', '%'] as const
+const partUnits = ['Ω', 'F', 'H', 'V', 'A', 'W', 'Hz', '%'] as const
 export type PartUnit = (typeof partUnits)[number]
 
 export const UNIT_CODES: Readonly<Record<PartUnit, string>> = {

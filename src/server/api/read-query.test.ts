@@ -37,3 +37,9 @@ test('names the contract does not know are dropped, and a repeated name keeps it
 test('broken JSON stays text and is refused by the contract', () => {
   expect(Input.safeParse(readQuery(Input, { goodsId: '1', model: 'x', lines: '[{' })).success).toBe(false)
 })
+
+test('one of a few numbers is read as that number, and any other stays text', () => {
+  const Tabs = z.object({ status: z.literal([0, 1, 100]).default(0) })
+  expect(readQuery(Tabs, { status: '100' })).toEqual({ status: 100 })
+  expect(readQuery(Tabs, { status: '01' })).toEqual({ status: '01' })
+})

@@ -17,6 +17,7 @@ function readText(schema: z.ZodType, text: string): unknown {
   if (schema instanceof z.ZodNumber) return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
   if (schema instanceof z.ZodBoolean)
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text
+  if (schema instanceof z.ZodLiteral) return [...schema.values].find((value) => String(value) === text) ?? text
   if (schema instanceof z.ZodArray || schema instanceof z.ZodObject || schema instanceof z.ZodRecord)
     return readJson(text)
   return text

@@ -24,7 +24,11 @@ export function Checkbox({ label, labelHidden, aside, indeterminate = false, cla
             if (input) input.indeterminate = indeterminate
             return passRef(ref, input)
           }}
-          className={classNames('peer col-start-1 row-start-1 size-4 rounded-sm', choiceBox)}
+          // Not for radios: a group of them with nothing chosen yet is indeterminate, too.
+          className={classNames(
+            'peer col-start-1 row-start-1 size-4 rounded-sm indeterminate:border-accent indeterminate:bg-accent',
+            choiceBox,
+          )}
         />
         <Mark path="M3.5 8.5 6.5 11.5 12.5 5" className="peer-checked:peer-not-indeterminate:opacity-100" />
         <Mark path="M4 8h8" className="peer-indeterminate:opacity-100" />

@@ -3,7 +3,7 @@
 export const choiceBox =
   'shrink-0 appearance-none border border-edge bg-paper transition-[background-color,border-color] ' +
   'enabled-hover:border-ink-2 checked:border-accent checked:bg-accent enabled-hover:checked:border-accent-2 ' +
-  'enabled-hover:checked:bg-accent-2 indeterminate:border-accent indeterminate:bg-accent aria-invalid:border-bad ' +
+  'enabled-hover:checked:bg-accent-2 aria-invalid:border-bad ' +
   'disabled:border-line disabled:bg-line-2 disabled:checked:border-edge disabled:checked:bg-edge ' +
   'forced-colors:appearance-auto'
 

@@ -23,8 +23,8 @@ import { ShippingChoice } from './shipping-choice.tsx'
 type CheckoutFormProps = { source: CheckoutSource; addresses: Address[]; titles: InvoiceTitle[] }
 
 const payMethods = [
-  { value: 'online', label: 'Card', description: 'Paid at once; the order keeps its stock for 24 hours.' },
-  { value: 'transfer', label: 'Bank transfer', description: 'The order keeps its stock for 7 days.' },
+  { value: 'online', label: 'Card', description: 'Paid on the next page, at once.' },
+  { value: 'transfer', label: 'Bank transfer', description: 'Takes some days; the parts are kept for you meanwhile.' },
 ] as const
 
 /** Everything an order needs, on one page. Prices and stock are asked for anew with every change. */
@@ -76,7 +76,9 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
       await navigate(`/payment?orderNo=${orderNo}`, { replace: true })
     } catch (error) {
       if (!isAppError(error)) throw error
-      setRefusal(error.message)
+      // An answer that was lost on its way: the order is there, and something was changed since.
+      const placed = error.reason === 'repeated_with_other_body'
+      setRefusal(placed ? 'This order has been placed already. You find it under My Order.' : error.message)
       setRound(round + 1)
     } finally {
       setBusy(false)

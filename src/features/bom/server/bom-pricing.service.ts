@@ -27,9 +27,10 @@ export async function priceMatches(
 ): Promise<PricedBom> {
   const goods = await readGoods(sql, matches.flatMap(goodsIdsOf))
   const chosen = matches.map(({ goodsId }) => (goodsId === null ? null : (goods.get(goodsId) ?? null)))
-  const wanted = lines.map(({ count, fitted }, place) => ({
+  const wanted = lines.map(({ count, fitted, atLeast }, place) => ({
     goods: chosen[place] ?? null,
     perBoard: fitted ? count : 0,
+    atLeast,
     taken: matches[place]?.taken ?? false,
   }))
   const { priced, totals } = gatherLines(wanted, await priceInSlices(wanted, build))
@@ -58,8 +59,8 @@ export async function priceMatches(
 /** Ten thousand prices in one go would hold up every other visitor. */
 async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Promise<PricedLine[]> {
   const priced: PricedLine[] = []
-  for (const { goods, perBoard } of wanted) {
-    priced.push(priceLine(goods, perBoard, build))
+  for (const { goods, perBoard, atLeast } of wanted) {
+    priced.push(priceLine(goods, perBoard, build, atLeast))
     if (priced.length % BATCH === 0) await otherRequestsFirst()
   }
   return priced

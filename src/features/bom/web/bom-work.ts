@@ -1,12 +1,35 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import type { BomLine, MatchedLine } from '../bom-matching.contract.ts'
-import { type LineToPrice, priceBom } from '../bom-pricing.rules.ts'
+import { persist } from 'zustand/middleware'
+import type { BomGoods, BomLine, BomTotal, BomWarning, MatchedLine, OpenedBom } from '../bom-matching.contract.ts'
+import { gatherLines, type LineToPrice, priceLine } from '../bom-pricing.rules.ts'
+import type { PricedLine } from '../bom-matching.contract.ts'
+import { keptInTab } from './kept-in-tab.ts'
 
 /** A row of the sheet with what was found for it and what the customer has decided. */
 export interface WorkLine {
   line: BomLine
-  found: Pick<MatchedLine, 'match' | 'taken' | 'goods' | 'candidates' | 'alternatives'>
+  found: Pick<MatchedLine, 'match' | 'taken' | 'goods' | 'candidates' | 'alternatives'> & {
+    /** What speaks against the match; prices and stock bring their own warnings. */
+    notes: BomWarning[]
+  }
+}
+
+/** A kept version, as the list of them shows it. */
+export interface KeptVersion {
+  version: number
+  lineCount: number
+  boards: number
+  totals: BomTotal[]
+  savedAt: string
+}
+
+/** Where a BOM comes from that was kept before: an account, or somebody's link. */
+export type Origin = Pick<OpenedBom, 'version' | 'savedAt' | 'totalsThen' | 'changes'> & {
+  /** Of the link it was opened by: then it is somebody else's, and this is a copy. */
+  key?: string
+  /** Whether a link to it is open, and its versions: for the owner. */
+  shared: boolean
+  history: KeptVersion[]
 }
 
 export interface BomWork {
@@ -16,48 +39,85 @@ export interface BomWork {
   lines: WorkLine[]
   boards: number
   spare: number
+  origin?: Origin | undefined
+  /** Something was decided since it was opened or saved. */
+  changed?: boolean
 }
 
-const NOTHING: BomWork = { name: '', bomId: undefined, lines: [], boards: 1, spare: 0 }
-
-/** A visit keeps what it can: a very long BOM is lost with its tab unless it is saved. */
-const patient: Storage | undefined = typeof window === 'undefined' ? undefined : window.sessionStorage
-const keep = {
-  getItem: (name: string) => patient?.getItem(name) ?? null,
-  removeItem: (name: string) => patient?.removeItem(name),
-  setItem(name: string, value: string) {
-    try {
-      patient?.setItem(name, value)
-    } catch {
-      patient?.removeItem(name)
-    }
-  },
+const NOTHING: BomWork = {
+  name: '',
+  bomId: undefined,
+  lines: [],
+  boards: 1,
+  spare: 0,
+  origin: undefined,
+  changed: false,
 }
 
-/** The bill of materials on the table. */
+/** The bill of materials on the table. It stays for this visit, unless it is very long. */
 export const useBomWork = create<BomWork>()(
-  persist(() => NOTHING, { name: 'bomWork', version: 1, storage: createJSONStorage(() => keep), skipHydration: true }),
+  persist(() => NOTHING, { name: 'bomWork', version: 2, storage: keptInTab<BomWork>(), skipHydration: true }),
 )
 
-export const openWork = (work: BomWork) => useBomWork.setState(work)
+/** What this tab had on the table before it was loaded anew. */
+export async function recallWork(): Promise<BomWork> {
+  if (useBomWork.getState().lines.length === 0) await useBomWork.persist.rehydrate()
+  return useBomWork.getState()
+}
 
-export const changeWork = (part: Partial<BomWork>) => useBomWork.setState(part)
+export const openWork = (work: BomWork) => useBomWork.setState({ ...NOTHING, ...work })
 
-export const decideLine = (place: number, found: Partial<WorkLine['found']>) =>
+export const changeBuild = (build: { boards?: number; spare?: number }) =>
+  useBomWork.setState({ ...build, changed: true })
+
+const changeLine = (place: number, change: (line: WorkLine) => WorkLine) =>
+  useBomWork.setState(({ lines }) => ({ lines: lines.with(place, change(lines[place] as WorkLine)), changed: true })) // a place is taken from the lines
+
+export const takeLine = (place: number, taken: boolean) =>
+  changeLine(place, ({ line, found }) => ({ line, found: { ...found, taken } }))
+
+/** Another part than the one that was found; that one is offered instead, so that the way back is short. */
+export const choosePart = (place: number, goods: BomGoods) =>
+  changeLine(place, ({ line: { atLeast: _, ...line }, found }) => {
+    const others = found.candidates.filter((candidate) => candidate.goods.goodsId !== goods.goodsId)
+    const before = found.goods && found.goods.goodsId !== goods.goodsId ? [{ match: found.match, goods: found.goods }] : []
+    return { line, found: { ...found, goods, match: 'chosen', taken: true, candidates: [...before, ...others], notes: [] } }
+  })
+
+/** More pieces than needed for a better price, or just what is needed again. */
+export const orderAtLeast = (place: number, atLeast: number | undefined) =>
+  changeLine(place, ({ line, found }) => ({ line: { ...line, atLeast }, found }))
+
+export const takeAll = (places: ReadonlySet<number>) =>
   useBomWork.setState(({ lines }) => ({
-    lines: lines.map((line, other) => (other === place ? { ...line, found: { ...line.found, ...found } } : line)),
+    lines: lines.map((one, place) => (places.has(place) ? { ...one, found: { ...one.found, taken: true } } : one)),
+    changed: true,
   }))
-
-export const perBoardOf = ({ fitted, count }: BomLine): number => (fitted ? count : 0)
 
 const toPrice = ({ line, found }: WorkLine): LineToPrice => ({
   goods: found.goods,
-  perBoard: perBoardOf(line),
+  perBoard: line.fitted ? line.count : 0,
+  atLeast: line.atLeast,
   taken: found.taken,
 })
 
+/** A line that has not changed costs what it cost: of ten thousand usually one has. */
+const pricedBefore = new WeakMap<WorkLine, { boards: number; spare: number; priced: PricedLine }>()
+
+function priceOne(line: WorkLine, build: { boards: number; spare: number }): PricedLine {
+  const before = pricedBefore.get(line)
+  if (before && before.boards === build.boards && before.spare === build.spare) return before.priced
+  const { goods, perBoard, atLeast } = toPrice(line)
+  const priced = priceLine(goods, perBoard, build, atLeast)
+  pricedBefore.set(line, { ...build, priced })
+  return priced
+}
+
 export const priceWork = ({ lines, boards, spare }: Pick<BomWork, 'lines' | 'boards' | 'spare'>) =>
-  priceBom(lines.map(toPrice), { boards, spare })
+  gatherLines(
+    lines.map(toPrice),
+    lines.map((line) => priceOne(line, { boards, spare })),
+  )
 
 /** What the server is told about a line that has been decided. */
 export const decidedOf = ({ line, found }: WorkLine) => ({

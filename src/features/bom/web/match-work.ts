@@ -1,5 +1,5 @@
 import { callApi } from '../../../web/call.ts'
-import { LINES_AT_A_TIME } from '../bom.rules.ts'
+import { LINES_AT_A_TIME, type WarningCode } from '../bom.rules.ts'
 import { type BomLine, type MatchedLine, matchBom } from '../bom-matching.contract.ts'
 import type { ReadLine } from '../reading/bom-table.ts'
 import type { WorkLine } from './bom-work.ts'
@@ -11,12 +11,16 @@ const lineOf = ({ ref, row: _, sku, model, ...line }: ReadLine): BomLine => ({
   model: model || sku,
 })
 
-export const foundOf = ({ match, taken, goods, candidates, alternatives }: MatchedLine): WorkLine['found'] => ({
+/** Of these the price tells anew, for other boards and other parts. */
+const OF_THE_PRICE: ReadonlySet<WarningCode> = new Set(['no_stock', 'short_stock', 'lead_time', 'no_price', 'lifecycle'])
+
+export const foundOf = ({ match, taken, goods, candidates, alternatives, warnings }: MatchedLine): WorkLine['found'] => ({
   match,
   taken,
   goods,
   candidates,
   alternatives,
+  notes: warnings.filter(({ code }) => !OF_THE_PRICE.has(code)),
 })
 
 /** In slices, so that it can be shown how far it is, and no single answer is large. */

@@ -66,11 +66,8 @@ export async function findCategoryByPath(
   sql: Db,
   path: readonly string[],
 ): Promise<(CategoryName & { leaves: number[] }) | undefined> {
-  const categories = await readCategories(sql)
-  const category = categories.findByPath(path)
-  if (!category) return undefined
-  const { categoryId, categoryName } = category
-  return { categoryId, categoryName, leaves: categories.leavesBelow(categoryId) }
+  const [category] = await queries.findCategoryByPath(sql, [...path])
+  return category && { ...category, leaves: (await getCategoryLeaves(sql, category.categoryId)).leaves }
 }
 
 /** The third-level categories below a category, where its goods are. */

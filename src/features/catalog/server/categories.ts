@@ -22,17 +22,6 @@ export class CategoryIndex {
     return this.#byId.get(categoryId)?.category
   }
 
-  /** By the names from the top down. */
-  findByPath(names: readonly string[]): Category | undefined {
-    let [found, among]: [Category | undefined, Category[]] = [undefined, this.tops]
-    for (const name of names) {
-      found = among.find((category) => category.categoryName === name)
-      if (!found) return undefined
-      among = found.child
-    }
-    return found
-  }
-
   /** From the top down to the category itself. */
   pathTo(categoryId: number): CategoryName[] {
     const found = this.#byId.get(categoryId)

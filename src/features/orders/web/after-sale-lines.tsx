@@ -45,7 +45,7 @@ export function AfterSaleLines({ lines, chosen, onChange, problem }: AfterSaleLi
               checked={chosen.has(line.lineId)}
               disabled={line.returnableCount === 0}
               onChange={() => onChange(toggleLine(chosen, line))}
-              className="min-w-0 grow items-center"
+              className="min-w-0 grow items-center!"
             />
             {chosen.has(line.lineId) && (
               <NumberField

@@ -43,7 +43,7 @@ export default function MyOrdersPage({ loaderData }: { loaderData: PageData }) {
   return (
     <main id="main">
       <PageHeading>My Order</PageHeading>
-      <div className="grid gap-4 pt-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3">
         <OrderTabs counts={counts} chosen={status} keyword={keyword} />
         <OrderSearch key={`${status} ${keyword}`} status={status} keyword={keyword} />
         <p role="status" className={keyword ? 'text-sm text-ink-2' : 'sr-only'}>

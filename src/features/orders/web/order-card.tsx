@@ -27,7 +27,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </TextLink>
         </h2>
         <OrderStatusBadge status={status} />
-        {poNumber && <p className="text-sm wrap-anywhere text-ink-2">PO {poNumber}</p>}
+        {poNumber && <p className="text-sm wrap-anywhere text-ink-2">PO number {poNumber}</p>}
         <p className="text-sm text-ink-3 sm:ml-auto">
           Created <Moment at={createdAt} withTime />
         </p>

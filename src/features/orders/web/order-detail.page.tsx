@@ -53,7 +53,14 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
       </ButtonLink>
       <PageHeading
         mono
-        meta={<OrderStatusBadge status={status} />}
+        meta={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <OrderStatusBadge status={status} />
+            <span className="text-sm">
+              Created <Moment at={createdAt} withTime />
+            </span>
+          </span>
+        }
         actions={
           <div className="flex flex-wrap gap-2 print:hidden">
             <Button onClick={() => window.print()}>
@@ -67,9 +74,6 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
       >
         {orderNo}
       </PageHeading>
-      <p className="pt-1 text-sm text-ink-3">
-        Created <Moment at={createdAt} withTime />
-      </p>
       {payBy && (
         <div className="pt-4 print:hidden">
           <Callout tone="warn">
@@ -89,8 +93,8 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
           >
             <OrderLineList lines={order.lines} currency={order.amountCurrency} />
           </DetailSection>
-          <OrderFacts order={order} />
           <OrderShipments order={order} />
+          <OrderFacts order={order} />
           {afterSales.length > 0 && (
             <DetailSection title="Customer service">
               {afterSales.map((request) => (

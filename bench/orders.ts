@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { loadDemo } from '../src/demo/load-demo.ts'
+import { createAccount, logIn } from '../src/features/account/server/account.service.ts'
+import { connect, type Sql } from '../src/server/database/connect.ts'
+import { startEmbedded } from '../src/server/database/embedded.ts'
+import { migrate } from '../src/server/database/migrate.ts'
+import { createLog } from '../src/server/log.ts'
+import { createCrowd } from '../tests/drills/crowd.ts'
+import { openStore, temporaryFolder } from '../tests/support/process.ts'
+import { MIGRATIONS } from '../tests/support/template-database.ts'
+import { report } from './figures.ts'
+
+const ORDERS = 600
+const CLIENTS = [1, 8, 32]
+const LINES = 3
+const MANY_ORDERS = 10_000
+
+/** Orders of three lines over HTTP with keys, against the bare transaction that locks and updates the same rows. */
+export async function measureOrders(): Promise<void> {
+  const folder = await temporaryFolder()
+  const database = await startEmbedded(folder.path, createLog('error'))
+  const sql = connect(database.url, { pool: 40 })
+  await migrate(sql, MIGRATIONS)
+  await loadDemo(sql, database.url, 5000, () => {})
+  const store = await openStore({ DATABASE_URL: database.url, DEMO: 'on', LOG_LEVEL: 'error', DATA_DIR: folder.path })
+  try {
+    const shop = await prepare(sql, store.url)
+    for (const clients of CLIENTS) {
+      await measure(clients, 60, (turn) => createOrder(shop, turn))
+      const bare = await measure(clients, ORDERS, (turn) => lockAndTake(sql, shop.goodsOf(turn)))
+      const made = await measure(clients, ORDERS, (turn) => createOrder(shop, turn))
+      report('orders.bare_transaction', bare.perSecond, '1/s', { p99: bare.p99, clients })
+      report('orders.create', made.perSecond, '1/s', {
+        p99: made.p99,
+        clients,
+        times_bare: Number((bare.perSecond / made.perSecond).toPrecision(3)),
+      })
+    }
+    await fillHistory(sql, shop.accountId)
+    for (const [name, query] of [
+      ['first_page', 'pageSize=10'],
+      ['last_page', `pageSize=10&pageNumber=${MANY_ORDERS / 10}`],
+      ['status', 'status=4'],
+      ['search_number', 'keyword=0000'],
+      ['search_part', `keyword=${encodeURIComponent('LM358')}`],
+    ] as const) {
+      const read = () => get(`${store.url}/api/order/my?${query}`, shop.token)
+      await measure(1, 20, read)
+      const taken = await measure(1, 200, read)
+      report(`orders.my.${name}`, taken.p50, 'ms', { p99: taken.p99, bar_p99: 50, orders: MANY_ORDERS })
+    }
+  } finally {
+    await store.stop()
+    await sql.end({ timeout: 5 })
+    await database.stop()
+    await folder.remove()
+  }
+}
+
+interface Shop {
+  url: string
+  token: string
+  accountId: number
+  addressId: number
+  goodsOf(turn: number): Array<{ goodsId: number; count: number }>
+  totals: Map<string, string>
+}
+
+async function prepare(sql: Sql, url: string): Promise<Shop> {
+  const email = 'bench@ohmstead.example'
+  await createAccount(sql, { email, password: 'Bench-1234', role: 'buyer', fullName: 'Bench' })
+  const { token, userInfo } = await logIn(sql, email, 'Bench-1234')
+  const [someone] = await createCrowd(sql, 1)
+  await sql`update address set account_id = ${userInfo.userId} where address_id = ${someone?.addressId ?? 0}`
+  await sql`update goods set stock = 1000000000 where currency = 'USD'`
+  const goods = await sql<{ goodsId: number; count: number }[]>`
+    select goods_id "goodsId", min_buy_count "count" from goods
+    where currency = 'USD' and cardinality(tier_counts) > 0 and min_buy_count % mult_count = 0
+      and tier_counts[1] <= min_buy_count and tier_prices[1] * min_buy_count < 100 order by goods_id limit 900`
+  const goodsOf = (turn: number) =>
+    Array.from({ length: LINES }, (_, line) => goods[(turn * 7 + line * 301) % goods.length]).flatMap(
+      (one) => one ?? [],
+    )
+  return {
+    url,
+    token,
+    accountId: userInfo.userId,
+    addressId: someone?.addressId ?? 0,
+    goodsOf,
+    totals: new Map(),
+  }
+}
+
+/** The total is what a preview said; previews are not what is measured. */
+async function createOrder(shop: Shop, turn: number): Promise<void> {
+  const lines = shop.goodsOf(turn)
+  const wish = { lines, addressId: shop.addressId, expressId: 1 }
+  const known = JSON.stringify(lines)
+  const totalAmount = shop.totals.get(known) ?? String((await post(shop, 'order/preview', wish)).totalAmount)
+  shop.totals.set(known, totalAmount)
+  await post(shop, 'order/create', { ...wish, totalAmount }, randomUUID())
+}
+
+async function post(shop: Shop, path: string, body: object, key?: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${shop.url}/api/${path}`, {
+    method: 'POST',
+    headers: { token: shop.token, 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
+    body: JSON.stringify(body),
+  })
+  const { code, msg, data } = await answer.json()
+  if (code !== 0) throw new Error(`${path}: ${msg}`)
+  return data
+}
+
+/** What no shop can do without: lock the rows, look at them, take from them. */
+const lockAndTake = (sql: Sql, lines: Array<{ goodsId: number; count: number }>) =>
+  sql.begin(async (tx) => {
+    const ids = lines.map((line) => line.goodsId)
+    await tx`select goods_id, stock from goods where goods_id = any(${ids}::int[]) order by goods_id for no key update`
+    await tx`
+      update goods g set stock = g.stock - change.count
+      from unnest(${ids}::int[], ${lines.map((line) => line.count)}::int[]) change (goods_id, count)
+      where g.goods_id = change.goods_id`
+  })
+
+/** Ten thousand old orders of one buyer, copied from the ones that were just placed. */
+async function fillHistory(sql: Sql, accountId: number): Promise<void> {
+  await sql`
+    with copy as (
+      insert into orders (order_no, account_id, currency, amount, freight_amount, total_count, line_count, cover_pic, email,
+        delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, pay_method, pay_by, search_text)
+      select 'OS-000000-' || lpad(n::text, 8, '0'), account_id, currency, amount, freight_amount, total_count, line_count,
+        cover_pic, email, delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark,
+        pay_method, pay_by, 'OS000000' || lpad(n::text, 8, '0') || substring(search_text from 17)
+      from generate_series(1, ${MANY_ORDERS}) n,
+        lateral (select * from orders where account_id = ${accountId} order by order_id offset n % 500 limit 1) o
+      returning order_id
+    )
+    insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price, amount)
+    select copy.order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price, amount
+    from copy, (select * from order_line limit ${LINES}) line`
+  await sql`vacuum analyze orders`
+}
+
+async function get(url: string, token: string): Promise<void> {
+  const answer = await fetch(url, { headers: { token } })
+  const { code, msg } = await answer.json()
+  if (code !== 0) throw new Error(msg)
+}
+
+async function measure(clients: number, times: number, work: (turn: number) => Promise<unknown>) {
+  const taken: number[] = []
+  let turn = 0
+  const began = performance.now()
+  const client = async () => {
+    while (turn < times) {
+      turn += 1
+      const from = performance.now()
+      await work(turn)
+      taken.push(performance.now() - from)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  const seconds = (performance.now() - began) / 1000
+  taken.sort((a, b) => a - b)
+  const at = (share: number) => Number((taken[Math.floor(taken.length * share)] ?? 0).toPrecision(3))
+  return { p50: at(0.5), p99: at(0.99), perSecond: taken.length / seconds }
+}
