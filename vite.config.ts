@@ -8,7 +8,7 @@ const GOODS_LISTS =
   /big\.js\/|src\/shared\/decimal|features\/catalog\/(catalog\.rules|web\/(goods-(row|table|list)|order-line|tier|folded|quantity|step-|add-to))/
 
 const ON_EVERY_PAGE =
-  /src\/(web\/(?!ui\/(dialog|drawer|menu|select|tooltip|toast|overlay|popup))|shared\/(?!decimal)|features\/((?!(catalog|content)\/)|catalog\/(catalog\.contract|web\/(part-actions|addresses|goods-picture|az-index|brand-strip))))/
+  /src\/(web\/(?!ui\/(dialog|drawer|menu|select|tooltip|toast|overlay|popup))|shared\/(?!decimal)|features\/((?!(catalog|company|content)\/)|catalog\/(catalog\.contract|web\/(part-actions|addresses|goods-picture|az-index|brand-strip))))/
 
 export default defineConfig({
   plugins: [contractsAsData(), tailwindcss(), reactRouter()],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { loadDemo } from '../src/demo/load-demo.ts'
 import { createAccount, logIn } from '../src/features/account/server/account.service.ts'
-import { connect, type Sql } from '../src/server/database/connect.ts'
+import { connect, type Sql, type Tx } from '../src/server/database/connect.ts'
 import { startEmbedded } from '../src/server/database/embedded.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 import { createLog } from '../src/server/log.ts'
@@ -25,6 +25,7 @@ export async function measureOrders(): Promise<void> {
   const store = await openStore({ DATABASE_URL: database.url, DEMO: 'on', LOG_LEVEL: 'error', DATA_DIR: folder.path })
   try {
     const shop = await prepare(sql, store.url)
+    await measure(4, ORDERS, (turn) => previewOrder(shop, turn))
     for (const clients of CLIENTS) {
       await measure(clients, 60, (turn) => createOrder(shop, turn))
       const bare = await measure(clients, ORDERS, (turn) => lockAndTake(sql, shop.goodsOf(turn)))
@@ -91,13 +92,18 @@ async function prepare(sql: Sql, url: string): Promise<Shop> {
   }
 }
 
-/** The total is what a preview said; previews are not what is measured. */
+const wishOf = (shop: Shop, turn: number) => ({ lines: shop.goodsOf(turn), addressId: shop.addressId, expressId: 1 })
+
+/** Before anything is measured: the buyer agrees to what a preview said. */
+async function previewOrder(shop: Shop, turn: number): Promise<void> {
+  const wish = wishOf(shop, turn)
+  const { totalAmount } = await post(shop, 'order/preview', wish)
+  shop.totals.set(JSON.stringify(wish.lines), String(totalAmount))
+}
+
 async function createOrder(shop: Shop, turn: number): Promise<void> {
-  const lines = shop.goodsOf(turn)
-  const wish = { lines, addressId: shop.addressId, expressId: 1 }
-  const known = JSON.stringify(lines)
-  const totalAmount = shop.totals.get(known) ?? String((await post(shop, 'order/preview', wish)).totalAmount)
-  shop.totals.set(known, totalAmount)
+  const wish = wishOf(shop, turn)
+  const totalAmount = shop.totals.get(JSON.stringify(wish.lines))
   await post(shop, 'order/create', { ...wish, totalAmount }, randomUUID())
 }
 
@@ -125,7 +131,14 @@ const lockAndTake = (sql: Sql, lines: Array<{ goodsId: number; count: number }>)
 
 /** Ten thousand old orders of one buyer, copied from the ones that were just placed. */
 async function fillHistory(sql: Sql, accountId: number): Promise<void> {
-  await sql`
+  await sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`
+    await copyOrders(tx, accountId)
+  })
+  await sql`vacuum analyze orders`
+}
+
+const copyOrders = (sql: Tx, accountId: number) => sql`
     with copy as (
       insert into orders (order_no, account_id, currency, amount, freight_amount, total_count, line_count, cover_pic, email,
         delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, pay_method, pay_by, search_text)
@@ -139,8 +152,6 @@ async function fillHistory(sql: Sql, accountId: number): Promise<void> {
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price, amount)
     select copy.order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price, amount
     from copy, (select * from order_line limit ${LINES}) line`
-  await sql`vacuum analyze orders`
-}
 
 async function get(url: string, token: string): Promise<void> {
   const answer = await fetch(url, { headers: { token } })

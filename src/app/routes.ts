@@ -1,16 +1,12 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 const HOME = './pages/home.page.tsx'
-const COMING = './pages/coming.page.tsx'
 const SHORT = './pages/short-address.page.tsx'
 const COMPANY = '../features/company/web'
 const CATALOG = '../features/catalog/web'
 const CONTENT = '../features/content/web'
 const ORDERS = '../features/orders/web'
 const SEARCH = '../features/search/web'
-
-/** A page of the specification that is not built yet; its id tells the page what it stands for. */
-const coming = (path: string, id: string) => route(path, COMING, { id })
 
 /** Every page of the store. */
 const pages = [

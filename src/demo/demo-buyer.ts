@@ -28,7 +28,7 @@ export async function furnishDemoBuyer(sql: Sql, files: FileStore): Promise<void
   await createDemoOrders(sql, accountId, files)
   for (const { goodsId } of goods) await addFavourite(sql, accountId, goodsId)
   for (const { goodsId, minimum } of goods.slice(0, CART_LINES))
-    await addToCart(sql, accountId, { goodsId, count: minimum })
+    await addToCart(sql, accountId, { goodsId, count: minimum * 100 })
   await saveDemoBom(sql, accountId)
   await quoteSomething(sql, accountId, goods)
 }

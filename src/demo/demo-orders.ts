@@ -16,7 +16,7 @@ const STAFF = { accountId: null, who: 'demo' }
 const SETTINGS = { publicUrl: 'http://localhost:3000', unpaid: { hoursOnline: 24, daysTransfer: 7 } }
 
 const ADDRESSES = [
-  { country: 'NL', region: 'Zuid-Holland', zipCode: '3011 AB', address: 'Wharf Street 14, goods-in' },
+  { country: 'NL', region: 'South Holland', zipCode: '3011 AB', address: 'Wharf Street 14, goods-in' },
   { country: 'DE', region: 'Bavaria', zipCode: '80331', address: 'Test Bench Lane 3' },
   { country: 'US', region: 'California', zipCode: '94085', address: '200 Prototype Drive' },
 ]

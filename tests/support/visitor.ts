@@ -23,16 +23,9 @@ const browser = () => {
 
 export const storeUrl = () => inject('storeUrl')
 
-/** A fresh browser profile that looks at the store, and complains about anything a person should not meet. */
-async function visit(use: (visit: Visit) => Promise<void>, options: BrowserContextOptions) {
-  const context = await (await browser()).newContext({ baseURL: storeUrl(), reducedMotion: 'reduce', ...options })
-  // Nothing leaves the machine; whether it was asked for is seen all the same.
-  await context.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  const page = await context.newPage()
+/** Collects what a person should not meet: console errors, failed requests, bad answers. */
+export function listenForTrouble(page: Page): string[] {
   const trouble: string[] = []
-  const expected: RegExp[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console: ${message.text()}`)
   })
@@ -45,6 +38,38 @@ async function visit(use: (visit: Visit) => Promise<void>, options: BrowserConte
   page.on('response', (response) => {
     if (response.status() >= 400) trouble.push(`answer: ${response.status()} ${response.url()}`)
   })
+  return trouble
+}
+
+/** What axe finds wrong on the page as it is now, or in one part of it. */
+export async function findViolations(page: Page, part?: string) {
+  // Through the debugger, because the page's own policy keeps foreign scripts out.
+  await page.evaluate(axeSource)
+  return page.evaluate(async (part) => {
+    const { axe } = window as unknown as {
+      axe: { run: (where: Document | string, options: object) => Promise<{ violations: AxeViolation[] }> }
+    }
+    const found = await axe.run(part ?? document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return found.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
+    }))
+  }, part)
+}
+
+/** A fresh browser profile that looks at the store, and complains about anything a person should not meet. */
+async function visit(use: (visit: Visit) => Promise<void>, options: BrowserContextOptions) {
+  const context = await (await browser()).newContext({ baseURL: storeUrl(), reducedMotion: 'reduce', ...options })
+  // Nothing leaves the machine; whether it was asked for is seen all the same.
+  await context.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  const page = await context.newPage()
+  const trouble = listenForTrouble(page)
+  const expected: RegExp[] = []
   await use({
     page,
     expectTrouble: (text) => expected.push(text),
@@ -56,22 +81,7 @@ async function visit(use: (visit: Visit) => Promise<void>, options: BrowserConte
       if (options.javaScriptEnabled !== false) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
     },
     async checkAccessibility() {
-      // Through the debugger, because the page's own policy keeps foreign scripts out.
-      await page.evaluate(axeSource)
-      const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run: (options: object) => Promise<{ violations: AxeViolation[] }> }
-        }
-        const found = await axe.run({
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        })
-        return found.violations.map(({ id, help, nodes }) => ({
-          id,
-          help,
-          where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
-        }))
-      })
-      expect(violations).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     },
   })
   await context.close()

@@ -21,7 +21,11 @@ const part = (goodsId: number, stockCount: number): BomGoods => ({
   priceList: [{ minBuyCount: 1, maxBuyCount: 0, price: '1', activityPrice: '0' }],
 })
 
-const line = (goods: BomGoods | null, count: number, more: { taken?: boolean; model?: string; fitted?: boolean } = {}) => {
+const line = (
+  goods: BomGoods | null,
+  count: number,
+  more: { taken?: boolean; model?: string; fitted?: boolean } = {},
+) => {
   const { taken = goods !== null, model = 'MPN', fitted = true } = more
   return {
     line: { model, brandName: '', description: '', fitted },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenSection, findQuestions, plainText, readingMinutes } from './content.rules.ts'
+import { chosenSection, findQuestions, plainText, readingMinutes, storyOf } from './content.rules.ts'
 
 const question = (questionId: number, text: string, html: string) => ({ questionId, question: text, html })
 const sections = [
@@ -50,4 +50,23 @@ test('rendered text is read as a person reads it', () => {
 
 test('a text takes at least a minute', () => {
   expect([readingMinutes(3), readingMinutes(220), readingMinutes(800)]).toEqual([1, 1, 4])
+})
+
+describe('a text laid out as a story', () => {
+  const figure = (name: string) => `<figure><img src="/${name}.svg"></figure>`
+
+  test('opens with what stands before the first heading', () => {
+    const [opening, ...sections] = storyOf(`<p>Hello</p>\n${figure('a')}\n<h2 id="b">B</h2>\n<p>Text</p>`)
+    expect(opening).toEqual({ words: '<p>Hello</p>', drawings: [figure('a')] })
+    expect(sections).toEqual([{ words: '<h2 id="b">B</h2>\n<p>Text</p>', drawings: [] }])
+  })
+
+  test('keeps all drawings of a section, in their order', () => {
+    const [, section] = storyOf(`<h2 id="g">Gallery</h2>${figure('a')}\n${figure('b')}<p>End</p>`)
+    expect(section).toEqual({ words: '<h2 id="g">Gallery</h2>\n<p>End</p>', drawings: [figure('a'), figure('b')] })
+  })
+
+  test('is an empty opening when there is no text', () => {
+    expect(storyOf('')).toEqual([{ words: '', drawings: [] }])
+  })
 })

@@ -65,6 +65,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
         addressId: deliveryId,
         billAddressId: billId,
         expressId: preview.expressId,
+        lines: preview.lines,
         totalAmount: preview.totalAmount,
         poNumber: String(entered.get('poNumber') ?? ''),
         remark: String(entered.get('remark') ?? ''),

@@ -22,6 +22,8 @@ export interface Placing {
   addressId: number
   billAddressId: number
   expressId: number
+  /** The lines and the total as they were shown: what is no longer so is refused, not placed. */
+  lines: CheckoutLine[]
   totalAmount: Decimal
   poNumber: string
   remark: string
@@ -46,8 +48,7 @@ export async function findSource(query: URLSearchParams): Promise<CheckoutSource
   const { list } = await callApi(viewCart, { pageSize: 2000, pageNumber: 1 })
   const chosen = goodsIds.size === 0 ? list : list.filter((line) => goodsIds.has(line.goodsId))
   if (chosen.length === 0) return undefined
-  const lines = chosen.map(({ goodsId, count, unitPrice }) => ({ goodsId, count, ...(unitPrice && { unitPrice }) }))
-  return orderSource('cart', { lines })
+  return orderSource('cart', { lines: chosen.map(({ goodsId, count }) => ({ goodsId, count })) })
 }
 
 const numbersIn = (text: string | null): number[] =>
@@ -56,7 +57,7 @@ const numbersIn = (text: string | null): number[] =>
     .map(Number)
     .filter((number) => Number.isSafeInteger(number) && number > 0)
 
-type Chosen = { fastId: string } | { lines: Array<{ goodsId: number; count: number; unitPrice?: string }> }
+type Chosen = { fastId: string } | { lines: Array<{ goodsId: number; count: number }> }
 
 const orderSource = (kind: 'cart' | 'fast', chosen: Chosen): CheckoutSource => ({
   kind,
@@ -64,9 +65,15 @@ const orderSource = (kind: 'cart' | 'fast', chosen: Chosen): CheckoutSource => (
     const { amountCurrency: currency, ...preview } = await callApi(previewOrder, { ...chosen, addressId, expressId })
     return { ...preview, currency }
   },
-  place: (key, { invoiceTitleId, ...placing }) =>
-    callOnce(key)(createOrder, { ...chosen, ...placing, ...(invoiceTitleId && { invoice: { invoiceTitleId } }) }),
+  place: (key, { invoiceTitleId, lines, ...placing }) =>
+    callOnce(key)(createOrder, {
+      ...('fastId' in chosen ? chosen : { lines: lines.map(asSeen) }),
+      ...placing,
+      ...(invoiceTitleId && { invoice: { invoiceTitleId } }),
+    }),
 })
+
+const asSeen = ({ goodsId, count, unitPrice }: CheckoutLine) => ({ goodsId, count, ...(unitPrice && { unitPrice }) })
 
 function quoteSource(enquiry: EnquiryDetail, lineIds: number[]): CheckoutSource | undefined {
   const offered = enquiry.lines.flatMap(({ lineId, quote }) =>
@@ -96,7 +103,7 @@ function quoteSource(enquiry: EnquiryDetail, lineIds: number[]): CheckoutSource 
         problems: addressId && own.length === 0 ? ['We can not ship these parts to this address.'] : [],
       }
     },
-    place: (key, { invoiceTitleId: _, totalAmount: __, ...placing }) =>
+    place: (key, { invoiceTitleId: _, totalAmount: __, lines: ___, ...placing }) =>
       callOnce(key)(acceptQuote, {
         enquiryNo: enquiry.enquiryNo,
         lineIds: offered.map(({ lineId }) => lineId),

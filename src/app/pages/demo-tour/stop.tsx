@@ -21,7 +21,9 @@ export function Stop({ drawing, title, text, children }: StopProps) {
         className="h-auto w-full rounded-lg border border-line"
       />
       <div>
-        <h3 className="text-lg before:mr-2 before:font-mono before:text-link before:content-[counter(stop)]">{title}</h3>
+        <h3 className="text-lg before:mr-2 before:font-mono before:text-link before:content-[counter(stop)]">
+          {title}
+        </h3>
         <p className="max-w-[52ch] pt-1 text-ink-2">{text}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>

@@ -10,7 +10,7 @@ export function RefusalNote({ refusal, className, children }: RefusalNoteProps) 
   return (
     <div role="alert" className={classNames('empty:hidden', className)}>
       {refusal && (
-        <Callout tone="bad">
+        <Callout tone={refusal.reason === 'captcha_needed' ? 'warn' : 'bad'}>
           {refusal.message}
           {children}
         </Callout>

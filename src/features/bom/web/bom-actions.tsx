@@ -1,25 +1,30 @@
-import { FileDown, Save, Share2, ShoppingCart } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { ClipboardList, FileDown, Save, Share2, ShoppingCart } from 'lucide-react'
+import { lazy, useMemo, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
 import { OptionalPart } from '../../../web/optional-part.tsx'
 import { useLoggedIn } from '../../../web/session.ts'
 import { Button } from '../../../web/ui/button.tsx'
+import { buttonClass } from '../../../web/ui/button-class.ts'
 import { notify } from '../../../web/ui/notify.ts'
 import { PrivateLink } from '../../account/web/private-link.tsx'
-import { addToCart, askForTheRest, exportWork } from './bom-deeds.ts'
+import { addManyToRfqList } from '../../rfq/web/rfq-list.ts'
+import { addToCart, type CartOutcome, exportWork, splitShown } from './bom-deeds.ts'
 import type { Shown } from './bom-filters.ts'
-import { type CartOutcome, CartOutcomes } from './cart-outcomes.tsx'
+import { AskedOutcome, CartOutcomes } from './bom-outcomes.tsx'
 
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
-/** What can be done with a priced BOM. */
-export function BomActions({ shown, shared }: { shown: Shown[]; shared: boolean }) {
+const linesOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'part' : 'parts'}`
+
+/** What can be done with a priced BOM. Visitors may do all of it but buy, save and share. */
+export function BomActions({ all }: { all: Shown[] }) {
   const loggedIn = useLoggedIn()
   const [busy, setBusy] = useState<string>()
   const [outcomes, setOutcomes] = useState<CartOutcome[]>()
-  const [saving, setSaving] = useState<boolean>()
-  const [sharing, setSharing] = useState<boolean>()
+  const [asked, setAsked] = useState<{ added: number; count: number }>()
+  const [dialog, setDialog] = useState<{ kind: 'save' | 'share'; open: boolean }>()
+  const { cart, rest } = useMemo(() => splitShown(all), [all])
 
   async function act(what: string, deed: () => Promise<void>) {
     setBusy(what)
@@ -32,6 +37,11 @@ export function BomActions({ shown, shared }: { shown: Shown[]; shared: boolean 
       setBusy(undefined)
     }
   }
+  const show = (kind: 'save' | 'share') => () => setDialog({ kind, open: true })
+  const dialogProps = {
+    open: dialog?.open ?? false,
+    onOpenChange: (open: boolean) => dialog && setDialog({ ...dialog, open }),
+  }
 
   return (
     <div className="grid gap-3">
@@ -40,27 +50,30 @@ export function BomActions({ shown, shared }: { shown: Shown[]; shared: boolean 
           <Button
             variant="primary"
             loading={busy === 'cart'}
-            onClick={() => act('cart', async () => setOutcomes(await addToCart(shown)))}
+            disabled={cart.length === 0}
+            onClick={() => act('cart', async () => setOutcomes(await addToCart(cart)))}
           >
             <ShoppingCart aria-hidden="true" />
-            Add to cart
+            Add {linesOf(cart.length)} to cart
           </Button>
         ) : (
-          <PrivateLink
-            to="/bomResult"
-            className="inline-flex h-10 items-center rounded-md bg-accent px-4 font-medium text-on-accent"
-          >
+          <PrivateLink to="/bomResult" className={buttonClass({ variant: 'primary' })}>
             Log in to buy or save
           </PrivateLink>
         )}
-        <Button onClick={() => askForTheRest(shown)}>Send the rest to RFQ</Button>
+        {rest.length > 0 && (
+          <Button onClick={() => setAsked({ added: addManyToRfqList(rest), count: rest.length })}>
+            <ClipboardList aria-hidden="true" />
+            Ask for the other {linesOf(rest.length)}
+          </Button>
+        )}
         {loggedIn && (
           <>
-            <Button onClick={() => setSaving(true)}>
+            <Button onClick={show('save')}>
               <Save aria-hidden="true" />
               Save
             </Button>
-            <Button onClick={() => setSharing(true)}>
+            <Button onClick={show('share')}>
               <Share2 aria-hidden="true" />
               Share
             </Button>
@@ -70,6 +83,7 @@ export function BomActions({ shown, shared }: { shown: Shown[]; shared: boolean 
           <Button
             key={format}
             variant="quiet"
+            aria-label={`Save as ${format.toUpperCase()}`}
             loading={busy === format}
             onClick={() => act(format, () => exportWork(format))}
           >
@@ -78,10 +92,13 @@ export function BomActions({ shown, shared }: { shown: Shown[]; shared: boolean 
           </Button>
         ))}
       </div>
-      {outcomes && <CartOutcomes outcomes={outcomes} />}
+      <div role="status" className="grid gap-2 empty:hidden">
+        {outcomes && <CartOutcomes outcomes={outcomes} />}
+        {asked && <AskedOutcome {...asked} />}
+      </div>
       <OptionalPart>
-        {saving !== undefined && <SaveDialog open={saving} onOpenChange={setSaving} />}
-        {sharing !== undefined && <ShareDialog open={sharing} onOpenChange={setSharing} shared={shared} />}
+        {dialog?.kind === 'save' && <SaveDialog {...dialogProps} />}
+        {dialog?.kind === 'share' && <ShareDialog {...dialogProps} />}
       </OptionalPart>
     </div>
   )

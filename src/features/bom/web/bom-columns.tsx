@@ -3,43 +3,52 @@ import { useNavigate } from 'react-router'
 import { isAppError } from '../../../shared/app-error.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
-import { Field } from '../../../web/ui/field.tsx'
-import { TextInput } from '../../../web/ui/text-input.tsx'
-import type { UploadedBom } from '../bom-reading.contract.ts'
+import { Count } from '../../../web/ui/count.tsx'
+import { MOST_LINES } from '../bom.rules.ts'
 import type { BomLayout, BomRole } from '../reading/bom-table.ts'
-import { columnNames, mappingKey } from '../reading/detect.rules.ts'
+import { columnNames, detectLayout, mappingKey } from '../reading/detect.rules.ts'
 import { interpretBom } from '../reading/interpret.rules.ts'
-import { findMapping, rememberMapping } from './bom-mappings.ts'
+import { findMapping, forgetMapping, rememberMapping } from './bom-mappings.ts'
 import { openWork } from './bom-work.ts'
 import { matchLines } from './match-work.ts'
+import type { ReadBom } from './read-file.ts'
 import { ReadingNotes } from './reading-notes.tsx'
+import { SheetLayout } from './sheet-layout.tsx'
 import { SheetPreview } from './sheet-preview.tsx'
 
+type BomColumnsProps = { read: ReadBom; onRead: (read: ReadBom) => void }
+
 /** What was found in the file, shown over it; everything can be put right before the parts are looked for. */
-export function BomColumns({ bom, name }: { bom: UploadedBom; name: string }) {
+export function BomColumns({ read, onRead }: BomColumnsProps) {
+  const { bom, name } = read
   const navigate = useNavigate()
-  const key = mappingKey(columnNames(bom.rows, bom.headerRow))
-  const [layout, setLayout] = useState<BomLayout>(() => ({
-    headerRow: bom.headerRow,
-    firstRow: bom.firstRow,
-    lastRow: bom.lastRow,
-    roles: findMapping(key, bom.columns.length) ?? bom.columns.map((column) => column.role),
-  }))
+  const keyOf = (headerRow: number) => mappingKey(columnNames(bom.rows, headerRow))
+  const found: BomLayout = { ...bom, roles: bom.columns.map((column) => column.role) }
+  const [remembered, setRemembered] = useState(() => findMapping(keyOf(bom.headerRow), found.roles))
+  const [layout, setLayout] = useState<BomLayout>(remembered ? { ...found, roles: remembered } : found)
   const reading = useMemo(() => interpretBom(bom.rows, layout), [bom.rows, layout])
   const [done, setDone] = useState<number>()
   const [problem, setProblem] = useState<string>()
+  const { lines } = reading
+  const tooMany = lines.length > MOST_LINES
 
-  const change = (part: Partial<BomLayout>) => setLayout((before) => ({ ...before, ...part }))
+  /** Another heading means other columns: what they are is found anew. */
+  const changeHeader = (headerRow: number) => setLayout(detectLayout(bom.rows, { headerRow }))
   const changeRole = (index: number, role: BomRole) =>
-    change({ roles: layout.roles.map((other, place) => (place === index ? role : other)) })
+    setLayout({ ...layout, roles: layout.roles.map((other, place) => (place === index ? role : other)) })
+
+  function forget() {
+    forgetMapping(keyOf(bom.headerRow))
+    setRemembered(undefined)
+    setLayout(found)
+  }
 
   async function match() {
     setDone(0)
     setProblem(undefined)
     try {
-      rememberMapping(key, layout.roles)
-      const lines = await matchLines(reading.lines, setDone)
-      openWork({ name, bomId: undefined, lines, boards: 1, spare: 0 })
+      rememberMapping(keyOf(layout.headerRow), layout.roles)
+      openWork({ name, bomId: undefined, lines: await matchLines(lines, setDone), boards: 1, spare: 0 })
       await navigate('/bomResult')
     } catch (error) {
       if (!isAppError(error)) throw error
@@ -48,79 +57,62 @@ export function BomColumns({ bom, name }: { bom: UploadedBom; name: string }) {
     }
   }
 
-  const { lines } = reading
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-end gap-3">
-        <RowField
-          label="Heading in row"
-          value={layout.headerRow}
-          least={0}
-          onChange={(headerRow) => change({ headerRow })}
-          rows={bom.rows.length}
+    <div className="grid min-w-0 gap-5 *:min-w-0">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
+        <SheetLayout
+          read={read}
+          layout={layout}
+          onRead={onRead}
+          onHeader={changeHeader}
+          onRows={(rows) => setLayout({ ...layout, ...rows })}
         />
-        <RowField
-          label="First row"
-          value={layout.firstRow}
-          least={1}
-          onChange={(firstRow) => change({ firstRow })}
-          rows={bom.rows.length}
-        />
-        <RowField
-          label="Last row"
-          value={layout.lastRow}
-          least={1}
-          onChange={(lastRow) => change({ lastRow })}
-          rows={bom.rows.length}
-        />
-        <div className="ml-auto flex items-center gap-4">
-          <p aria-live="polite">
-            {done === undefined
-              ? `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`
-              : `${done} of ${lines.length} lines matched`}
+        <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
+          <p role="status">
+            {done === undefined ? (
+              <>
+                <Count value={lines.length} /> {lines.length === 1 ? 'line' : 'lines'}
+              </>
+            ) : (
+              <>
+                <Count value={done} /> of <Count value={lines.length} /> lines looked for
+              </>
+            )}
           </p>
           <Button
             variant="primary"
             size="lg"
             loading={done !== undefined}
-            disabled={lines.length === 0}
+            disabled={lines.length === 0 || tooMany}
             onClick={match}
           >
             Find these parts
           </Button>
         </div>
       </div>
-      <div role="alert">
+      <div role="alert" className="grid gap-2 empty:hidden">
         {problem && <Callout tone="bad">{problem}</Callout>}
         {lines.length === 0 && (
           <Callout tone="warn">
             No lines are found. Say which column holds the part number: choose “Part number” above it.
           </Callout>
         )}
+        {tooMany && (
+          <Callout tone="warn">
+            A bill of materials has at most <Count value={MOST_LINES} /> lines. Please choose an earlier last row.
+          </Callout>
+        )}
       </div>
+      {remembered && (
+        <Callout>
+          The columns mean what you chose the last time a file had these headings.{' '}
+          <button type="button" className="font-medium text-link underline underline-offset-2" onClick={forget}>
+            Find them anew
+          </button>
+        </Callout>
+      )}
       <SheetPreview rows={bom.rows} layout={layout} skipped={reading.skipped} onRole={changeRole} />
       <ReadingNotes reading={reading} more={bom.warnings} />
     </div>
-  )
-}
-
-type RowFieldProps = { label: string; value: number; least: number; rows: number; onChange: (row: number) => void }
-
-/** People count from 1; 0 says that there is no heading. */
-function RowField({ label, value, least, rows, onChange }: RowFieldProps) {
-  return (
-    <Field label={label} className="w-32">
-      <TextInput
-        type="number"
-        mono
-        min={least}
-        max={rows}
-        value={value + 1}
-        onChange={(event) => {
-          const row = Number(event.target.value)
-          if (Number.isInteger(row) && row >= least && row <= rows) onChange(row - 1)
-        }}
-      />
-    </Field>
   )
 }

@@ -1,18 +1,17 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
-import { callApi } from '../../../web/call.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { buttonClass } from '../../../web/ui/button-class.ts'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
-import { type UploadedBom, uploadBom } from '../bom-reading.contract.ts'
 import { MOST_BYTES } from '../reading/bom-table.ts'
 import { SAMPLE_BOM, SAMPLE_BOM_NAME } from '../sample-bom.ts'
+import { fileOfText, nameOfFile, type ReadBom, readBomFile } from './read-file.ts'
 
-type BomDropProps = { onRead: (bom: UploadedBom, name: string) => void }
+type BomDropProps = { onRead: (read: ReadBom) => void }
 
 /** A file, a pasted text, or the sample. */
 export function BomDrop({ onRead }: BomDropProps) {
@@ -22,12 +21,12 @@ export function BomDrop({ onRead }: BomDropProps) {
   const [text, setText] = useState('')
   const inputId = useId()
 
-  async function read(input: { file: File } | { text: string }, name: string) {
+  async function read(file: File, name: string) {
+    if (file.size > MOST_BYTES) return setProblem('The file is larger than 5 MB.')
     setBusy(true)
     setProblem(undefined)
     try {
-      // A picker gives a file, which is what travels; the contract names what the server makes of it.
-      onRead(await callApi(uploadBom, 'file' in input ? { file: input.file as never } : input), name)
+      onRead(await readBomFile(file, name))
     } catch (error) {
       if (!isAppError(error)) throw error
       setProblem(error.message)
@@ -36,20 +35,16 @@ export function BomDrop({ onRead }: BomDropProps) {
     }
   }
 
-  function readFile(file: File | undefined) {
-    if (!file) return
-    if (file.size > MOST_BYTES) return setProblem('The file is larger than 5 MB.')
-    return read({ file }, file.name.replace(/\.[^.]+$/, ''))
-  }
+  const readChosen = (file: File | undefined) => file && void read(file, nameOfFile(file))
 
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    void readFile(event.dataTransfer.files[0])
+    readChosen(event.dataTransfer.files[0])
   }
 
   return (
-    <section aria-label="Your bill of materials" className="grid items-start gap-6 lg:grid-cols-[1.2fr_1fr]">
+    <section aria-label="Your bill of materials" className="grid gap-6 lg:grid-cols-[1.2fr_1fr]">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse; the button inside does the same */}
       <div
         onDragOver={(event) => {
@@ -81,27 +76,28 @@ export function BomDrop({ onRead }: BomDropProps) {
             disabled={busy}
             className="sr-only"
             onChange={(event) => {
-              void readFile(event.target.files?.[0])
+              readChosen(event.target.files?.[0])
               event.target.value = ''
             }}
           />
         </label>
-        <Button variant="quiet" size="sm" disabled={busy} onClick={() => read({ text: SAMPLE_BOM }, SAMPLE_BOM_NAME)}>
+        <Button variant="quiet" size="sm" disabled={busy} onClick={() => read(fileOfText(SAMPLE_BOM), SAMPLE_BOM_NAME)}>
           Try the sample
         </Button>
       </div>
       <form
-        className="grid gap-2"
+        className="grid content-start gap-2"
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() === '') return setProblem('Please paste at least one line.')
-          void read({ text }, 'Pasted list')
+          void read(fileOfText(text), 'Pasted list')
         }}
       >
         <Field label="Or paste it" hint="From a spreadsheet or a mail, with or without a heading.">
           <TextArea
             mono
-            rows={9}
+            rows={8}
+            className="min-h-44"
             spellCheck={false}
             autoComplete="off"
             placeholder={'Reference\tMPN\tQty\nU1\tLM358DR\t2\nR1-R4\tRC0603FR-0710KL\t4'}

@@ -1,51 +1,47 @@
-import { useEffect } from 'react'
-import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
-import { isAppError } from '../../../shared/app-error.ts'
-import { callApi } from '../../../web/call.ts'
-import { orNotFound } from '../../../web/or-not-found.ts'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { isLoggedIn } from '../../../web/session.ts'
 import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
-import { LOGIN_AND_BACK } from '../../account/web/login-return.ts'
 import { requireLogin } from '../../account/web/require-login.ts'
-import { bomDetail, type OpenedBom, sharedBom } from '../bom-matching.contract.ts'
-import { BomChanges } from './bom-changes.tsx'
+import { BomOrigin } from './bom-origin.tsx'
 import { BomResult } from './bom-result.tsx'
-import { openWork, useBomWork } from './bom-work.ts'
-import { foundOf } from './match-work.ts'
+import { openWork, recallWork, useBomWork } from './bom-work.ts'
+import { readOwn, readShared } from './kept-boms.ts'
 
 export const meta = () => [{ title: 'BOM result | Ohmstead' }, { name: 'robots', content: 'noindex' }]
 
-type PageData = { opened?: OpenedBom & { bomId?: number; shared?: boolean } }
-
-/** What is on the table, one of the customer's own (`bomId`), or one that somebody shared (`key`). */
-export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<PageData> {
-  const query = new URL(args.request.url).searchParams
-  const key = query.get('key')
-  if (key) return { opened: await orNotFound(callApi(sharedBom, { key })) }
-  const bomId = query.get('bomId')
-  if (!bomId) {
-    await useBomWork.persist.rehydrate()
-    return {}
-  }
-  if (!isLoggedIn()) requireLogin(args)
-  try {
-    const version = Number(query.get('version')) || undefined
-    return { opened: await orNotFound(callApi(bomDetail, { bomId: Number(bomId), version })) }
-  } catch (error) {
-    if (isAppError(error) && error.reason === 'no_identity') throw redirect(LOGIN_AND_BACK)
-    throw error
-  }
+type PageData = {
+  /** Why a link leads nowhere. */
+  closed?: string
 }
 
-export default function BomResultPage({ loaderData: { opened } }: { loaderData: PageData }) {
-  useEffect(() => {
-    if (opened) openWork(workOf(opened))
-  }, [opened])
-  const empty = useBomWork((work) => work.lines.length === 0)
+/**
+ * Puts on the table what the address names: one of the customer's own (`bomId`), or one that somebody shared (`key`).
+ * What has been decided about it in this tab and is not saved yet stays, whatever page one comes back from.
+ */
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<PageData> {
+  const work = await recallWork()
+  const query = new URL(args.request.url).searchParams
+  const key = query.get('key')
+  const bomId = Number(query.get('bomId'))
+  const version = Number(query.get('version')) || undefined
+  if (key) {
+    if (work.changed && work.origin?.key === key) return {}
+    const shared = await readShared(key)
+    if ('closed' in shared) return shared
+    openWork(shared)
+  } else if (query.has('bomId')) {
+    if (!isLoggedIn()) requireLogin(args)
+    if (!(work.changed && work.bomId === bomId && version === undefined)) openWork(await readOwn(bomId, version))
+  }
+  return {}
+}
+
+export default function BomResultPage({ loaderData: { closed } }: { loaderData: PageData }) {
+  const work = useBomWork()
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb
@@ -55,45 +51,35 @@ export default function BomResultPage({ loaderData: { opened } }: { loaderData: 
         ]}
         current="Result"
       />
-      {empty ? (
-        <Nothing />
+      {closed || work.lines.length === 0 ? (
+        <Nothing closed={closed} />
       ) : (
-        <>
-          {opened && <BomChanges opened={opened} />}
-          <BomResult shared={opened?.shared ?? false} />
-        </>
+        <div className="grid gap-4 pt-3 *:min-w-0">
+          <PageHeading meta={`${work.lines.length.toLocaleString('en')} ${work.lines.length === 1 ? 'line' : 'lines'}`}>
+            {work.name || 'BOM result'}
+          </PageHeading>
+          <BomOrigin work={work} />
+          <BomResult />
+        </div>
       )}
     </main>
   )
 }
 
-const workOf = ({ name, bomId, boards, spare, lines, list }: NonNullable<PageData['opened']>) => ({
-  name,
-  bomId,
-  boards,
-  spare,
-  lines: list.flatMap((matched, place) => {
-    const line = lines[place]
-    return line ? [{ line, found: foundOf(matched) }] : []
-  }),
-})
-
-function Nothing() {
+function Nothing({ closed }: PageData) {
   return (
-    <div className="pt-3">
+    <div className="grid gap-6 pt-3">
       <PageHeading>BOM result</PageHeading>
-      <div className="pt-6">
-        <EmptyState
-          title="There is no bill of materials here"
-          actions={
-            <ButtonLink variant="primary" to="/bom">
-              Choose a file
-            </ButtonLink>
-          }
-        >
-          A bill of materials stays for this visit, or for good once you save it.
-        </EmptyState>
-      </div>
+      <EmptyState
+        title={closed ?? 'There is no bill of materials here'}
+        actions={
+          <ButtonLink variant="primary" to="/bom">
+            Choose a file
+          </ButtonLink>
+        }
+      >
+        {!closed && 'A bill of materials stays for this visit, or for good once you save it.'}
+      </EmptyState>
     </div>
   )
 }

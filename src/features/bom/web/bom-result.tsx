@@ -1,110 +1,99 @@
-import { useMemo, useState } from 'react'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Button } from '../../../web/ui/button.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Count } from '../../../web/ui/count.tsx'
-import { Field } from '../../../web/ui/field.tsx'
-import { Money } from '../../../web/ui/money.tsx'
-import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
-import { MOST_BOARDS, MOST_SPARE } from '../bom.rules.ts'
-import type { BomTotal } from '../bom-matching.contract.ts'
+import { reasonTexts } from '../bom.rules.ts'
 import { BomActions } from './bom-actions.tsx'
-import { type BomFilter, bomFilters, filterLabels, passes, type Shown } from './bom-filters.ts'
+import { BomBuild } from './bom-build.tsx'
+import { type BomFilter, bomFilters, filterLabels, groupGuesses, holds, passes, type Shown } from './bom-filters.ts'
 import { BomTable } from './bom-table.tsx'
-import { changeWork, priceWork, useBomWork } from './bom-work.ts'
+import { priceWork, takeAll, useBomWork } from './bom-work.ts'
 
 /** Every line with its match and price, for as many boards as are built. */
-export function BomResult({ shared }: { shared: boolean }) {
+export function BomResult() {
   const work = useBomWork()
-  const { name, lines, boards, spare } = work
+  // Typing a number of boards goes on while ten thousand lines are priced for it.
+  const { lines, boards, spare } = useDeferredValue(work)
   const [filter, setFilter] = useState<BomFilter>('all')
+  const [words, setWords] = useState('')
   const { priced, totals } = useMemo(() => priceWork({ lines, boards, spare }), [lines, boards, spare])
-  const all: Shown[] = lines.flatMap((line, place) => {
-    const price = priced[place]
-    return price ? [{ place, work: line, priced: price }] : []
-  })
-  const shown = all.filter((one) => passes(filter, one))
+  const all: Shown[] = useMemo(
+    () => lines.flatMap((line, place) => (priced[place] ? [{ place, work: line, priced: priced[place] }] : [])),
+    [lines, priced],
+  )
+  const shown = useMemo(
+    () => all.filter((one) => passes(filter, one) && holds(words.trim(), one)),
+    [all, filter, words],
+  )
 
   return (
-    <div className="grid gap-5 pt-3">
-      <PageHeading meta={`${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`}>
-        {name || 'BOM result'}
-      </PageHeading>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4 rounded-lg border border-line p-4">
-        <NumberBox
-          label="Boards"
-          value={boards}
-          least={1}
-          most={MOST_BOARDS}
-          onChange={(next) => changeWork({ boards: next })}
+    <div className="grid gap-5 *:min-w-0">
+      <BomBuild build={work} totals={totals} lineCount={all.filter((one) => one.work.line.fitted).length} />
+      <BomActions all={all} />
+      <Guesses all={all} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Filters all={all} filter={filter} onFilter={setFilter} />
+        <TextInput
+          type="search"
+          size="sm"
+          aria-label="Find a line"
+          placeholder="Find a line"
+          lead={<Search aria-hidden="true" />}
+          className="w-full sm:ml-auto sm:w-56"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
         />
-        <NumberBox
-          label="Spare, %"
-          value={spare}
-          least={0}
-          most={MOST_SPARE}
-          onChange={(next) => changeWork({ spare: next })}
-        />
-        <Totals totals={totals} />
       </div>
-      <BomActions shown={all} shared={shared} />
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Which lines</legend>
-        {bomFilters.map((one) => (
+      <BomTable key={`${filter} ${words}`} lines={shown} />
+    </div>
+  )
+}
+
+type FiltersProps = { all: Shown[]; filter: BomFilter; onFilter: (filter: BomFilter) => void }
+
+function Filters({ all, filter, onFilter }: FiltersProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Which lines</legend>
+      {bomFilters.map((one) => {
+        const count = all.filter((line) => passes(one, line)).length
+        if (count === 0 && one !== 'all' && one !== filter) return null
+        return (
           <button
             key={one}
             type="button"
             aria-pressed={filter === one}
-            onClick={() => setFilter(one)}
+            onClick={() => onFilter(one)}
             className={classNames(
               'h-8 rounded-full border px-3 text-sm',
               filter === one ? 'border-accent bg-accent-wash text-link' : 'border-rim hover:border-ink-3',
             )}
           >
-            {filterLabels[one]} <Count value={all.filter((line) => passes(one, line)).length} className="text-ink-3" />
+            {filterLabels[one]} <Count value={count} className={filter === one ? '' : 'text-ink-3'} />
           </button>
-        ))}
-      </fieldset>
-      <BomTable key={filter} lines={shown} />
-    </div>
+        )
+      })}
+    </fieldset>
   )
 }
 
-function Totals({ totals }: { totals: BomTotal[] }) {
+/** One press says yes to all guesses of a kind. */
+function Guesses({ all }: { all: Shown[] }) {
+  const groups = groupGuesses(all)
+  if (groups.length === 0) return null
   return (
-    <dl aria-live="polite" className="ml-auto flex flex-wrap gap-x-8 gap-y-2 text-right">
-      {totals.length === 0 && <dd className="text-ink-3">No line is taken yet</dd>}
-      {totals.map((total) => (
-        <div key={total.currency}>
-          <dt className="text-sm text-ink-3">
-            Total {total.currency}, {total.lineCount} {total.lineCount === 1 ? 'line' : 'lines'}
-          </dt>
-          <dd className="text-xl font-semibold">
-            <Money amount={total.amount} currency={total.currency} decimals={4} />
-          </dd>
-        </div>
+    <section
+      aria-label="Guesses"
+      className="flex flex-wrap items-center gap-2 rounded-r-sm border-l-3 border-warn bg-warn-wash px-3 py-2 text-sm"
+    >
+      <p className="mr-2">Some parts are guesses and wait for your yes. Take all of one kind:</p>
+      {groups.map(({ reason, places }) => (
+        <Button key={reason} size="sm" title={reasonTexts[reason].explanation} onClick={() => takeAll(places)}>
+          {reasonTexts[reason].label} <Count value={places.size} className="text-ink-3" />
+        </Button>
       ))}
-    </dl>
-  )
-}
-
-type NumberBoxProps = { label: string; value: number; least: number; most: number; onChange: (value: number) => void }
-
-/** Takes effect while it is typed; what is no number changes nothing. */
-function NumberBox({ label, value, least, most, onChange }: NumberBoxProps) {
-  return (
-    <Field label={label} className="w-28">
-      <TextInput
-        type="number"
-        mono
-        min={least}
-        max={most}
-        defaultValue={value}
-        key={least === 0 ? 'spare' : 'boards'}
-        onChange={(event) => {
-          const next = Number(event.target.value)
-          if (event.target.value !== '' && Number.isInteger(next) && next >= least && next <= most) onChange(next)
-        }}
-      />
-    </Field>
+    </section>
   )
 }

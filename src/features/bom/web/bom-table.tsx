@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import type { Shown } from './bom-filters.ts'
 import { BomRow } from './bom-row.tsx'
+import { rowClass } from './row-frame.ts'
 
-const ROW_HEIGHT = 112
+const ROW_HEIGHT = 92
 const BEYOND = 6
 
 /** Only the rows in sight are drawn, so that ten thousand lines scroll like ten. */
 export function BomTable({ lines }: { lines: Shown[] }) {
   const list = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)
-  }, [])
+  // Known here and not in the row: a row that is scrolled away and back is a new one.
+  const [choosing, setChoosing] = useState<number>()
+  const top = useTop(list)
   const virtual = useWindowVirtualizer({
     count: lines.length,
     estimateSize: () => ROW_HEIGHT,
@@ -44,7 +44,11 @@ export function BomTable({ lines }: { lines: Shown[] }) {
                 className="absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
               >
-                <BomRow {...shown} />
+                <BomRow
+                  {...shown}
+                  choosing={choosing === shown.place}
+                  onChoosing={(open) => setChoosing(open ? shown.place : undefined)}
+                />
               </div>
             )
           )
@@ -54,10 +58,22 @@ export function BomTable({ lines }: { lines: Shown[] }) {
   )
 }
 
-export const rowClass =
-  'grid gap-x-4 gap-y-2 lg:grid-cols-[2.5rem_minmax(0,1.1fr)_minmax(0,1.6fr)_9rem_7rem_8rem] items-start'
+/** Where the list begins on the page: what stands above it grows and shrinks. */
+function useTop(list: React.RefObject<HTMLDivElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  }, [list])
+  return top
+}
 
-const heads = ['Take', 'Your line', 'Part', 'Needed', 'Price', 'Amount']
+const heads = ['Take', 'Your line', 'Part', 'Pieces', 'Price', 'Amount']
 
 function Head() {
   return (
@@ -68,7 +84,7 @@ function Head() {
       <div
         role="row"
         aria-rowindex={1}
-        className={`${rowClass} border-b border-ink pb-1.5 text-xs font-medium text-ink-3`}
+        className={`${rowClass} border-b border-ink pb-1.5 pl-3 text-xs font-medium text-ink-3`}
       >
         {heads.map((head, place) => (
           // biome-ignore lint/a11y/useSemanticElements: see above

@@ -1,14 +1,21 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import type { BomGoods, BomLine, BomTotal, BomWarning, MatchedLine, OpenedBom } from '../bom-matching.contract.ts'
+import type {
+  BomGoods,
+  BomLine,
+  BomTotal,
+  BomWarning,
+  MatchedLine,
+  OpenedBom,
+  PricedLine,
+} from '../bom-matching.contract.ts'
 import { gatherLines, type LineToPrice, priceLine } from '../bom-pricing.rules.ts'
-import type { PricedLine } from '../bom-matching.contract.ts'
 import { keptInTab } from './kept-in-tab.ts'
 
 /** A row of the sheet with what was found for it and what the customer has decided. */
 export interface WorkLine {
   line: BomLine
-  found: Pick<MatchedLine, 'match' | 'taken' | 'goods' | 'candidates' | 'alternatives'> & {
+  found: Pick<MatchedLine, 'match' | 'taken' | 'goods' | 'candidates'> & {
     /** What speaks against the match; prices and stock bring their own warnings. */
     notes: BomWarning[]
   }
@@ -71,7 +78,10 @@ export const changeBuild = (build: { boards?: number; spare?: number }) =>
   useBomWork.setState({ ...build, changed: true })
 
 const changeLine = (place: number, change: (line: WorkLine) => WorkLine) =>
-  useBomWork.setState(({ lines }) => ({ lines: lines.with(place, change(lines[place] as WorkLine)), changed: true })) // a place is taken from the lines
+  useBomWork.setState(({ lines }) => ({
+    lines: lines.map((line, other) => (other === place ? change(line) : line)),
+    changed: true,
+  }))
 
 export const takeLine = (place: number, taken: boolean) =>
   changeLine(place, ({ line, found }) => ({ line, found: { ...found, taken } }))
@@ -80,8 +90,12 @@ export const takeLine = (place: number, taken: boolean) =>
 export const choosePart = (place: number, goods: BomGoods) =>
   changeLine(place, ({ line: { atLeast: _, ...line }, found }) => {
     const others = found.candidates.filter((candidate) => candidate.goods.goodsId !== goods.goodsId)
-    const before = found.goods && found.goods.goodsId !== goods.goodsId ? [{ match: found.match, goods: found.goods }] : []
-    return { line, found: { ...found, goods, match: 'chosen', taken: true, candidates: [...before, ...others], notes: [] } }
+    const before =
+      found.goods && found.goods.goodsId !== goods.goodsId ? [{ match: found.match, goods: found.goods }] : []
+    return {
+      line,
+      found: { ...found, goods, match: 'chosen', taken: true, candidates: [...before, ...others], notes: [] },
+    }
   })
 
 /** More pieces than needed for a better price, or just what is needed again. */

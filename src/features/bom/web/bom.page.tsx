@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLoggedIn } from '../../../web/session.ts'
 import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
-import { ButtonLink } from '../../../web/ui/button-link.tsx'
+import { Button } from '../../../web/ui/button.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
-import type { UploadedBom } from '../bom-reading.contract.ts'
 import { AlternativeFinder } from './alternative-finder.tsx'
 import { BomColumns } from './bom-columns.tsx'
 import { BomDrop } from './bom-drop.tsx'
+import type { ReadBom } from './read-file.ts'
 import { SavedBoms } from './saved-boms.tsx'
 
 const ABOUT =
@@ -20,30 +20,24 @@ export const meta = () => [
 
 /** The BOM tool, and below it the way from one part number to its replacements. */
 export default function BomPage() {
-  const [read, setRead] = useState<{ bom: UploadedBom; name: string }>()
+  const [read, setRead] = useState<ReadBom>()
   const loggedIn = useLoggedIn()
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="BOM tool" />
       <div className="pt-3 pb-6">
-        <PageHeading
-          actions={
-            read && (
-              <ButtonLink to="/bom" reloadDocument>
-                Another file
-              </ButtonLink>
-            )
-          }
-        >
-          BOM tool
+        <PageHeading actions={read && <Button onClick={() => setRead(undefined)}>Another file</Button>}>
+          {read ? read.name : 'BOM tool'}
         </PageHeading>
-        <p className="max-w-160 pt-1 text-ink-2">{ABOUT}</p>
+        <p className="max-w-160 pt-1 text-ink-2">
+          {read ? 'This is what was read. Put right what is wrong, then find the parts.' : ABOUT}
+        </p>
       </div>
       {read ? (
-        <BomColumns {...read} />
+        <BomColumns key={read.bom.sheets.chosen} read={read} onRead={setRead} />
       ) : (
         <div className="grid gap-12">
-          <BomDrop onRead={(bom, name) => setRead({ bom, name })} />
+          <BomDrop onRead={setRead} />
           {loggedIn && <SavedBoms />}
           <AlternativeFinder />
         </div>

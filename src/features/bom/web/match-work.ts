@@ -12,14 +12,19 @@ const lineOf = ({ ref, row: _, sku, model, ...line }: ReadLine): BomLine => ({
 })
 
 /** Of these the price tells anew, for other boards and other parts. */
-const OF_THE_PRICE: ReadonlySet<WarningCode> = new Set(['no_stock', 'short_stock', 'lead_time', 'no_price', 'lifecycle'])
+const OF_THE_PRICE: ReadonlySet<WarningCode> = new Set([
+  'no_stock',
+  'short_stock',
+  'lead_time',
+  'no_price',
+  'lifecycle',
+])
 
-export const foundOf = ({ match, taken, goods, candidates, alternatives, warnings }: MatchedLine): WorkLine['found'] => ({
+export const foundOf = ({ match, taken, goods, candidates, warnings }: MatchedLine): WorkLine['found'] => ({
   match,
   taken,
   goods,
   candidates,
-  alternatives,
   notes: warnings.filter(({ code }) => !OF_THE_PRICE.has(code)),
 })
 

@@ -2,33 +2,35 @@ import { type SubmitEvent, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
 import { Button } from '../../../web/ui/button.tsx'
-import { Count } from '../../../web/ui/count.tsx'
 import { Field } from '../../../web/ui/field.tsx'
-import { ModelText } from '../../../web/ui/model-text.tsx'
+import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
+import { useReading } from '../../../web/use-reading.ts'
 import { retrieveGoods } from '../../search/search.contract.ts'
 import { reasonTexts } from '../bom.rules.ts'
-import { type BomGoods, matchBom } from '../bom-matching.contract.ts'
+import { type BomGoods, bomAlternatives, matchBom } from '../bom-matching.contract.ts'
 import type { WorkLine } from './bom-work.ts'
+import { type Offer, PartOffers } from './part-offers.tsx'
 
-type PartChooserProps = { name: string; found: WorkLine['found']; onChosen: (goods: BomGoods) => void }
-
-type Offer = { goods: BomGoods; why: string }
+type PartChooserProps = {
+  name: string
+  found: WorkLine['found']
+  /** Pieces that have to be had: what has less is offered last. */
+  orderCount: number
+  onChosen: (goods: BomGoods) => void
+}
 
 /** What else a line may be: other matches, parts that can stand in, or whatever is searched for. */
-export function PartChooser({ name, found, onChosen }: PartChooserProps) {
+export function PartChooser({ name, found, orderCount, onChosen }: PartChooserProps) {
   const [searched, setSearched] = useState<Offer[]>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const known: Offer[] = [
-    ...found.candidates.map(({ goods, match }) => ({ goods, why: reasonTexts[match].label })),
-    ...found.alternatives.map((goods) => ({ goods, why: 'Can stand in' })),
-  ]
+  const { goods } = found
+  const standIns = useReading(goods?.goodsId, async () => (goods ? findStandIns(goods, orderCount) : []))
+  const candidates = found.candidates.map((one) => ({ goods: one.goods, why: reasonTexts[one.match].label }))
 
   async function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The row stands in no form, but a form above must not hear of it.
-    event.stopPropagation()
     const goodsModel = String(new FormData(event.currentTarget).get('goodsModel') ?? '').trim()
     if (goodsModel === '') return setProblem('Please enter any model!')
     setBusy(true)
@@ -43,45 +45,42 @@ export function PartChooser({ name, found, onChosen }: PartChooserProps) {
     }
   }
 
+  const offers = { orderCount, onChosen }
   return (
     <section
       aria-label={`Other parts for ${name}`}
-      className="grid w-full gap-2 rounded-md border border-line bg-wash p-3"
+      className="grid w-full gap-3 rounded-md border border-line bg-wash p-3"
     >
-      <Offers offers={searched ?? known} onChosen={onChosen} />
-      {searched?.length === 0 && <p className="text-sm text-ink-3">Nothing in the catalogue begins like this.</p>}
       <form noValidate onSubmit={search} className="flex items-end gap-2">
-        <Field label="Search for another part" labelHidden error={problem} className="flex-1">
+        <Field label={`Search another part for ${name}`} labelHidden error={problem} className="flex-1">
           <TextInput name="goodsModel" size="sm" mono maxLength={200} autoComplete="off" placeholder="Part number" />
         </Field>
-        <Button type="submit" size="sm" loading={busy}>
+        <Button type="submit" size="sm" loading={busy} className={problem ? 'mb-6' : ''}>
           Search
         </Button>
       </form>
+      <div role="status" className="empty:hidden">
+        {searched && (
+          <PartOffers
+            title={searched.length > 0 ? 'Found' : 'Nothing in the catalogue begins like this.'}
+            list={searched}
+            {...offers}
+          />
+        )}
+      </div>
+      {candidates.length > 0 && <PartOffers title="Other matches" list={candidates} {...offers} />}
+      {goods && standIns.state === 'loading' && (
+        <Loading label="Alternatives are being looked for">
+          <Skeleton className="h-6" />
+        </Loading>
+      )}
+      {standIns.state === 'ready' && standIns.value.length > 0 && (
+        <PartOffers title="Same function and footprint" list={standIns.value} {...offers} />
+      )}
+      {standIns.state === 'ready' && standIns.value.length + candidates.length === 0 && !searched && (
+        <p className="text-sm text-ink-3">No other part is known to fit. Search for one by its number.</p>
+      )}
     </section>
-  )
-}
-
-function Offers({ offers, onChosen }: { offers: Offer[]; onChosen: (goods: BomGoods) => void }) {
-  return (
-    <ul className="grid gap-1">
-      {offers.map(({ goods, why }) => (
-        <li key={goods.goodsId} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <ModelText model={goods.goodsModel} />
-          <span className="text-xs text-ink-3">
-            {goods.brand.brandName}, {goods.package}, <Count value={goods.stockCount} /> in stock. {why}
-          </span>
-          <Button
-            size="sm"
-            className="ml-auto h-7!"
-            onClick={() => onChosen(goods)}
-            aria-label={`Take ${goods.goodsModel}`}
-          >
-            Take
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -92,4 +91,11 @@ async function findParts(goodsModel: string): Promise<Offer[]> {
   const lines = list.map((goods) => ({ model: goods.goodsModel, brandName: goods.brand.brandName }))
   const matched = await callApi(matchBom, { lines })
   return matched.list.flatMap(({ goods }) => (goods ? [{ goods, why: '' }] : []))
+}
+
+/** With enough of them first. */
+async function findStandIns({ goodsModel, brand }: BomGoods, orderCount: number): Promise<Offer[]> {
+  const { list } = await callApi(bomAlternatives, { goodsModel, brandName: brand.brandName, pageSize: 8 })
+  const enough = list.filter((goods) => goods.stockCount >= orderCount)
+  return [...enough, ...list.filter((goods) => !enough.includes(goods))].map((goods) => ({ goods, why: '' }))
 }

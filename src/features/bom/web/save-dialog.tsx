@@ -1,13 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
-import { callOnce } from '../../../web/call.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { notify } from '../../../web/ui/notify.ts'
 import { TextInput } from '../../../web/ui/text-input.tsx'
-import { saveBom } from '../bom-matching.contract.ts'
-import { changeWork, decidedOf, useBomWork } from './bom-work.ts'
+import { useBomWork } from './bom-work.ts'
+import { keepWork } from './kept-boms.ts'
 
 type SaveDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -25,15 +24,7 @@ export function SaveDialog({ open, onOpenChange }: SaveDialogProps) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const { lines, boards, spare } = useBomWork.getState()
-      const saved = await callOnce(crypto.randomUUID())(saveBom, {
-        bomId,
-        name: entered,
-        boards,
-        spare,
-        lines: lines.map(decidedOf),
-      })
-      changeWork({ name: entered, bomId: saved.bomId })
+      await keepWork(entered)
       notify({ kind: 'success', message: 'Success' })
       onOpenChange(false)
     } catch (error) {

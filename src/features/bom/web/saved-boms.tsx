@@ -1,30 +1,28 @@
-import { useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
+import { lazy, useState } from 'react'
 import { callApi } from '../../../web/call.ts'
+import { OptionalPart } from '../../../web/optional-part.tsx'
 import { Button } from '../../../web/ui/button.tsx'
+import { ErrorState } from '../../../web/ui/error-state.tsx'
 import { Moment } from '../../../web/ui/moment.tsx'
 import { Money } from '../../../web/ui/money.tsx'
-import { notify } from '../../../web/ui/notify.ts'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { useReading } from '../../../web/use-reading.ts'
-import { deleteBom, myBoms, type SavedBom } from '../bom-matching.contract.ts'
+import { myBoms, type SavedBom } from '../bom-matching.contract.ts'
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+
+const ON_A_PAGE = 10
 
 /** What the customer has kept, the last first. */
 export function SavedBoms() {
   const [round, setRound] = useState(0)
-  const reading = useReading(round, () => callApi(myBoms, { pageSize: 50 }))
-  if (reading.state !== 'ready' || reading.value.list.length === 0) return null
-
-  async function remove({ bomId }: SavedBom) {
-    try {
-      await callApi(deleteBom, { bomId })
-      notify({ kind: 'success', message: 'successfully' })
-      setRound(round + 1)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
-    }
-  }
+  const [page, setPage] = useState(1)
+  const [leaving, setLeaving] = useState<{ bom: SavedBom; open: boolean }>()
+  const reading = useReading(`${round} ${page}`, () => callApi(myBoms, { pageNumber: page, pageSize: ON_A_PAGE }))
+  if (reading.state === 'failed')
+    return <ErrorState title={reading.message} actions={<Button onClick={reading.retry}>Try again</Button>} />
+  const { list, totalCount } = (reading.state === 'ready' ? reading.value : reading.last) ?? { list: [], totalCount: 0 }
+  if (list.length === 0) return null
 
   return (
     <section aria-labelledby="saved-boms">
@@ -32,28 +30,57 @@ export function SavedBoms() {
         Your bills of materials
       </h2>
       <ul className="divide-y divide-line-2 border-y border-line-2">
-        {reading.value.list.map((bom) => (
-          <li key={bom.bomId} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
-            <TextLink to={`/bomResult?bomId=${bom.bomId}`}>{bom.name}</TextLink>
-            <span className="text-sm text-ink-3">
-              {bom.lineCount} {bom.lineCount === 1 ? 'line' : 'lines'}, {bom.boards}{' '}
-              {bom.boards === 1 ? 'board' : 'boards'}
-              {bom.shared && ', shared'}
-            </span>
-            <span className="ml-auto flex flex-wrap items-baseline gap-x-4 text-sm">
-              {bom.totals.map((total) => (
-                <Money key={total.currency} amount={total.amount} currency={total.currency} />
-              ))}
-              <span className="text-ink-3">
-                <Moment at={bom.savedAt} />
-              </span>
-              <Button size="sm" variant="quiet" onClick={() => remove(bom)} aria-label={`Delete ${bom.name}`}>
-                Delete
-              </Button>
-            </span>
-          </li>
+        {list.map((bom) => (
+          <SavedRow key={bom.bomId} bom={bom} onDelete={() => setLeaving({ bom, open: true })} />
         ))}
       </ul>
+      {totalCount > ON_A_PAGE && (
+        <p className="flex items-center gap-2 pt-2 text-sm">
+          <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <Button size="sm" disabled={page * ON_A_PAGE >= totalCount} onClick={() => setPage(page + 1)}>
+            Older
+          </Button>
+          <span className="text-ink-3">{totalCount} in all</span>
+        </p>
+      )}
+      <OptionalPart>
+        {leaving && (
+          <DeleteDialog
+            {...leaving}
+            onOpenChange={(open) => setLeaving({ ...leaving, open })}
+            onDeleted={() => {
+              setRound(round + 1)
+              if (list.length === 1) setPage(Math.max(1, page - 1))
+            }}
+          />
+        )}
+      </OptionalPart>
     </section>
+  )
+}
+
+function SavedRow({ bom, onDelete }: { bom: SavedBom; onDelete: () => void }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
+      <TextLink to={`/bomResult?bomId=${bom.bomId}`}>{bom.name}</TextLink>
+      <span className="text-sm text-ink-3">
+        {bom.lineCount} {bom.lineCount === 1 ? 'line' : 'lines'}, {bom.boards} {bom.boards === 1 ? 'board' : 'boards'}
+        {bom.version > 1 && `, version ${bom.version}`}
+        {bom.shared && ', shared'}
+      </span>
+      <span className="ml-auto flex flex-wrap items-baseline gap-x-4 text-sm">
+        {bom.totals.map((total) => (
+          <Money key={total.currency} amount={total.amount} currency={total.currency} decimals={2} />
+        ))}
+        <span className="text-ink-3">
+          <Moment at={bom.savedAt} />
+        </span>
+        <Button size="sm" variant="quiet" onClick={onDelete} aria-label={`Delete ${bom.name}`}>
+          Delete
+        </Button>
+      </span>
+    </li>
   )
 }

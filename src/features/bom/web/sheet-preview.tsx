@@ -72,6 +72,7 @@ export function SheetPreview({ rows, layout, skipped, onRole }: SheetPreviewProp
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   key={index}
+                  title={(cells[index] ?? '').length > 32 ? cells[index] : undefined}
                   className={classNames(
                     'max-w-72 truncate border-b border-line-2 px-2 py-1',
                     role === 'model' && 'font-mono',

@@ -15,7 +15,12 @@ type FeedbackFormProps = {
 }
 
 /** What it is about, who asks, and the words. In the dialog of the toolbar and on the contact page. */
-export function FeedbackForm({ form: { entered, problems, change, submit }, id, rows = 5, children }: FeedbackFormProps) {
+export function FeedbackForm({
+  form: { entered, problems, change, submit },
+  id,
+  rows = 5,
+  children,
+}: FeedbackFormProps) {
   return (
     // Posting keeps the words out of the address should the script not be there yet.
     <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-4 pt-1">

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
 import { callOnce } from '../../../web/call.ts'
 import { Button } from '../../../web/ui/button.tsx'
@@ -15,7 +15,17 @@ export function CardPayment({ info }: { info: PaymentInfo }) {
   const [method, setMethod] = useState<OnlineMethod | undefined>(first?.method)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [key] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  useEffect(() => {
+    // Back from the provider without paying, the browser may show this page as it was left: busy, its attempt used up.
+    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setBusy(false)
+      setKey(crypto.randomUUID())
+    }
+    window.addEventListener('pageshow', wakeUp)
+    return () => window.removeEventListener('pageshow', wakeUp)
+  }, [])
 
   async function pay() {
     setBusy(true)

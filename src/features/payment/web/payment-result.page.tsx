@@ -48,46 +48,69 @@ export default function PaymentResultPage({ loaderData: { info, attempt } }: { l
 }
 
 function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt | undefined }) {
-  const order = `/orderDetail?orderNo=${info.orderNo}&state=${info.status}`
+  const seeOrder = (
+    <ButtonLink variant="primary" to={`/orderDetail?orderNo=${info.orderNo}&state=${info.status}`}>
+      See the order
+    </ButtonLink>
+  )
   if (attempt?.state === 'late')
     return (
       <Words icon={<Clock className="text-warn" />} title="The payment came too late">
-        <p>The order had been closed by then. The shop has been told and gives the money back, or writes to you.</p>
-        <ButtonLink to={order}>See the order</ButtonLink>
+        <p>The order could not take it any more. The shop has been told and gives the money back, or writes to you.</p>
+        {seeOrder}
+      </Words>
+    )
+  if (info.status === 7)
+    return (
+      <Words icon={<CircleX className="text-bad" />} title="This order is closed">
+        <p>Nothing can be paid for it any more, and nothing was charged.</p>
+        {seeOrder}
+      </Words>
+    )
+  if (info.status === 8)
+    return (
+      <Words icon={<Clock className="text-warn" />} title="We check your transfer">
+        <p>You get a mail as soon as the money has arrived.</p>
+        {seeOrder}
       </Words>
     )
   if (!info.payable || attempt?.state === 'paid')
     return (
-      <Words
-        icon={<CircleCheck className="text-link" />}
-        title={info.status === 8 ? 'We check your transfer' : 'Thank you, it is paid'}
-      >
+      <Words icon={<CircleCheck className="text-link" />} title="Thank you, it is paid">
         <p>We prepare the parts and write to you as soon as they are on their way.</p>
         <p className="flex flex-wrap gap-2">
-          <ButtonLink variant="primary" to={order}>
-            See the order
-          </ButtonLink>
+          {seeOrder}
           <ButtonLink to="/" variant="quiet">
             Back to the store
           </ButtonLink>
         </p>
       </Words>
     )
+  const payAgain = `/payment?orderNo=${info.orderNo}`
   if (attempt?.state === 'failed')
     return (
       <Words icon={<CircleX className="text-bad" />} title="The payment did not work">
         <p>
           {attempt.message || 'The provider refused it.'} Nothing was charged, and the order keeps its stock meanwhile.
         </p>
-        <ButtonLink variant="primary" to={`/payment?orderNo=${info.orderNo}`}>
+        <ButtonLink variant="primary" to={payAgain}>
           Try again
+        </ButtonLink>
+      </Words>
+    )
+  if (!attempt)
+    return (
+      <Words icon={<Clock className="text-ink-3" />} title="Nothing has been paid yet">
+        <p>No payment has been begun for this order.</p>
+        <ButtonLink variant="primary" to={payAgain}>
+          Go to pay
         </ButtonLink>
       </Words>
     )
   return (
     <Words icon={<Clock className="text-ink-3" />} title="Waiting for the payment provider">
       <p>This takes a few seconds. The page follows by itself; you may also close it, the mail comes anyway.</p>
-      <ButtonLink to={`/payment?orderNo=${info.orderNo}`} variant="quiet">
+      <ButtonLink to={payAgain} variant="quiet">
         Back to the payment
       </ButtonLink>
     </Words>

@@ -40,7 +40,7 @@ function Methods({ info }: { info: PaymentInfo }) {
     <div className="grid gap-5">
       {failed && (
         <Callout tone="bad">
-          The last payment did not work: {failed.message || 'it was refused'}. Nothing was charged.
+          The last payment did not work. {failed.message || 'It was refused.'} Nothing was charged.
         </Callout>
       )}
       {rejected && <Callout tone="warn">Your transfer could not be confirmed: {rejected.message}</Callout>}
@@ -85,7 +85,7 @@ export function OrderFacts({ info }: { info: PaymentInfo }) {
     <aside aria-label="Order">
       <Panel className="grid gap-2">
         <h2 className="text-lg">Order</h2>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+        <dl className="grid grid-cols-[auto_1fr] gap-y-1.5 *:odd:pr-4">
           <dt className="text-ink-3">Number</dt>
           <dd className="text-right font-mono">{info.orderNo}</dd>
           <dt className="text-ink-3">Status</dt>

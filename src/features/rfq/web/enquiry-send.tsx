@@ -87,7 +87,9 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
             .join(', ')}
           {lines.length > 5 && ' …'}
         </span>{' '}
-        <TextLink to="/enquiry">Change the parts</TextLink>
+        <TextLink to="/enquiry" inline>
+          Change the parts
+        </TextLink>
       </p>
       <ContactFields problems={problems} />
       <Field label="Anything else?" optional hint="Date codes, packaging, what may be replaced, schedule.">

@@ -135,7 +135,10 @@ function Offered({ quote, currency, answered }: { quote: Quote | null; currency:
         <p className="text-xs text-ink-3">{[quote.brandName, quote.note].filter(Boolean).join(' · ')}</p>
         {quote.orderNo && (
           <p className="text-xs">
-            Ordered: <TextLink to={`/orderDetail?orderNo=${quote.orderNo}`}>{quote.orderNo}</TextLink>
+            Ordered:{' '}
+            <TextLink to={`/orderDetail?orderNo=${quote.orderNo}`} inline>
+              {quote.orderNo}
+            </TextLink>
           </p>
         )}
       </Td>

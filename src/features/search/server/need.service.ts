@@ -16,12 +16,12 @@ export async function findNeeded(
   input: SearchInput,
 ): Promise<SearchResult | undefined> {
   const { category: asked, values, package: packaged, inStock, rohs, rest } = description
-  const category = asked && (await findCategoryByPath(sql, asked.path))
-  if (!category) return undefined
-  const [rows, packages] = await Promise.all([
+  const [category, rows, packages] = await Promise.all([
+    asked && findCategoryByPath(sql, asked.path),
     queries.listNamedValues(sql, values),
-    packaged ? queries.listPackageIds(sql, packaged.name) : undefined,
+    packaged && queries.listPackageIds(sql, packaged.name),
   ])
+  if (!asked || !category) return undefined
   const named = values.map((value) => ({
     ...value,
     name: rows.find((row) => row.code === value.code)?.name ?? value.code,

@@ -1,0 +1,55 @@
+import { Callout } from '../../../web/ui/callout.tsx'
+import { Count } from '../../../web/ui/count.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import type { CartOutcome } from './bom-deeds.ts'
+
+/** What became of every part that was to go into the cart: first those that are not in it. */
+export function CartOutcomes({ outcomes }: { outcomes: CartOutcome[] }) {
+  const refused = outcomes.filter((one) => !one.added)
+  const added = outcomes.filter((one) => one.added)
+  return (
+    <Callout tone={refused.length > 0 ? 'warn' : 'info'}>
+      <p>
+        <Count value={added.length} /> of <Count value={outcomes.length} /> {outcomes.length === 1 ? 'part' : 'parts'}{' '}
+        added to{' '}
+        <TextLink to="/shoppingTrolley?type=1" inline>
+          the cart
+        </TextLink>
+        .
+      </p>
+      {refused.length > 0 && <Outcomes list={refused} />}
+      {added.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-1">What was added</summary>
+          <Outcomes list={added} />
+        </details>
+      )}
+    </Callout>
+  )
+}
+
+function Outcomes({ list }: { list: CartOutcome[] }) {
+  return (
+    <ul className="grid max-h-80 gap-1 overflow-y-auto py-1">
+      {list.map(({ goodsId, goodsModel, count, added, message }) => (
+        <li key={goodsId}>
+          <span className="font-mono">{goodsModel}</span>, <Count value={count} />
+          {!added && `: ${message}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function AskedOutcome({ added, count }: { added: number; count: number }) {
+  return (
+    <Callout>
+      {added === 0
+        ? 'All of them are on your RFQ list already. '
+        : `${added} of ${count} ${count === 1 ? 'part' : 'parts'} added to your RFQ list. `}
+      <TextLink to="/enquiry" inline>
+        Ask for a quote
+      </TextLink>
+    </Callout>
+  )
+}

@@ -1,0 +1,71 @@
+import { redirect } from 'react-router'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi, callOnce } from '../../../web/call.ts'
+import { orNotFound } from '../../../web/or-not-found.ts'
+import { LOGIN_AND_BACK } from '../../account/web/login-return.ts'
+import { bomDetail, type OpenedBom, saveBom, sharedBom } from '../bom-matching.contract.ts'
+import { type BomWork, decidedOf, type Origin, priceWork, useBomWork } from './bom-work.ts'
+import { foundOf } from './match-work.ts'
+
+/** From the account or somebody's link onto the table, and back. */
+
+export async function readShared(key: string): Promise<BomWork | { closed: string }> {
+  try {
+    return workOf(await callApi(sharedBom, { key }), { key, shared: true, history: [] })
+  } catch (error) {
+    if (isAppError(error) && error.reason === 'bom_link_closed') return { closed: error.message }
+    throw error
+  }
+}
+
+export async function readOwn(bomId: number, version: number | undefined): Promise<BomWork> {
+  try {
+    const opened = await orNotFound(callApi(bomDetail, { bomId, version }))
+    return { ...workOf(opened, { shared: opened.shared, history: opened.history }), bomId }
+  } catch (error) {
+    if (isAppError(error) && error.reason === 'no_identity') throw redirect(LOGIN_AND_BACK)
+    throw error
+  }
+}
+
+function workOf(opened: OpenedBom, more: Pick<Origin, 'key' | 'shared' | 'history'>): BomWork {
+  const { name, boards, spare, lines, list, version, savedAt, totalsThen, changes } = opened
+  return {
+    name,
+    bomId: undefined,
+    boards,
+    spare,
+    lines: list.flatMap((matched, place) => {
+      const line = lines[place]
+      return line ? [{ line, found: foundOf(matched) }] : []
+    }),
+    origin: { version, savedAt, totalsThen, changes, ...more },
+  }
+}
+
+/** Kept under a name: a new one, or the next version of the one that is on the table. */
+export async function keepWork(name: string): Promise<void> {
+  const { bomId, lines, boards, spare, origin } = useBomWork.getState()
+  const decided = lines.map(decidedOf)
+  const saved = await callOnce(crypto.randomUUID())(saveBom, { bomId, name, boards, spare, lines: decided })
+  const { totals } = priceWork({ lines, boards, spare })
+  const now = { version: saved.version, savedAt: new Date().toISOString(), boards, lineCount: lines.length, totals }
+  const before = bomId === undefined ? undefined : origin
+  useBomWork.setState({
+    name,
+    bomId: saved.bomId,
+    changed: false,
+    origin: {
+      version: now.version,
+      savedAt: now.savedAt,
+      totalsThen: totals,
+      changes: [],
+      shared: before?.shared ?? false,
+      history: [now, ...(before?.history ?? [])],
+    },
+  })
+}
+
+/** Whether a link to the BOM on the table is open. */
+export const markShared = (shared: boolean) =>
+  useBomWork.setState(({ origin }) => (origin ? { origin: { ...origin, shared } } : {}))

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect } from 'vitest'
+import { joinCart } from '../../src/features/cart/cart.contract.ts'
+import { answerAfterSale, myOrders, orderDetail, shipOrder } from '../../src/features/orders/orders.contract.ts'
+import { acceptTransfer, paymentInfo } from '../../src/features/payment/payment.contract.ts'
+import { createEnquiry, enquiryDetail, quoteEnquiry } from '../../src/features/rfq/rfq.contract.ts'
+import { placeOrder, statusOf, stockOf } from '../drills/shop.ts'
+import { createCustomers } from '../support/customers.ts'
+import { test } from '../support/visitor.ts'
+
+const { sql, newBuyer, newCustomer, staff, goods } = createCustomers()
+
+/** A notice, which the page may show more than once. */
+const told = (page: Page, message: string | RegExp) => page.getByText(message).first().waitFor()
+const placeButton = (page: Page) => page.getByRole('button', { name: 'Place the order' })
+const orderNoOf = (page: Page) => new URL(page.url()).searchParams.get('orderNo') ?? ''
+
+async function choose(page: Page, label: string, name: string) {
+  const list = page.getByRole('dialog').getByLabel(label, { exact: true })
+  const option = list.locator('option', { hasText: new RegExp(`^${name}\\b`) }).first()
+  await option.waitFor({ state: 'attached' })
+  await list.selectOption((await option.getAttribute('value')) ?? '')
+}
+
+async function addAddressInDialog(page: Page) {
+  await page.getByRole('button', { name: 'Add an address' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add an address' })
+  await dialog.getByLabel('First name').fill('Test')
+  await dialog.getByLabel('Last name').fill('Person')
+  await choose(page, 'Country', 'Germany')
+  await choose(page, 'Region', 'Berlin')
+  await dialog.getByLabel('Street, house number and city').fill('Example Street 1, Berlin')
+  await dialog.getByLabel('Zip code').fill('10115')
+  await dialog.getByLabel('Mobile').fill('1511234567')
+  await dialog.getByLabel('E-mail').fill('goods-in@firm.example')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function decideInSandbox(page: Page, button: 'Pay' | 'Let it fail') {
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await page.waitForURL('**/payment/sandbox?ticket=*')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await page.waitForURL('**/paymentResult?**')
+}
+
+describe('from the search to the last word of customer service', () => {
+  test('[ROUTE-49, ROUTE-53, ROUTE-54, ROUTE-55, ORD-12, ORD-15, ORD-19, MSG-02, ROUTE-68, ROUTE-69] one order lives its whole life', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [buyer, shop] = [await newBuyer(), await staff()]
+    const part = await goods({ stock: 50, tiers: [{ from: 1, price: '2.12345' }] })
+    await buyer.enter(page)
+
+    await open('/')
+    await page.getByRole('combobox', { name: 'Part number' }).fill(part.model)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('link', { name: part.model, exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: part.model }).waitFor()
+    const box = page.getByRole('region', { name: `Buy ${part.model}` })
+    await box.getByRole('spinbutton').fill('3')
+    await box.getByRole('button', { name: 'Add to cart' }).click()
+    await told(page, 'Add Success!')
+    await open('/shoppingTrolley?type=1')
+    await page.getByRole('button', { name: 'Checkout' }).click()
+
+    await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
+    await placeButton(page).click()
+    await page.getByText('Please add an address').waitFor()
+    await addAddressInDialog(page)
+    await page.getByRole('radio', { name: /Test Person/ }).waitFor()
+    await placeButton(page).click()
+    await page.getByText('Please agree to the terms to order.').waitFor()
+    await page.getByLabel('PO number').fill('PO-4711')
+    await page.getByRole('checkbox', { name: /I agree/ }).check()
+    await checkAccessibility()
+    await placeButton(page).click()
+
+    await page.waitForURL('**/payment?orderNo=*')
+    await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()
+    await checkAccessibility()
+    await decideInSandbox(page, 'Let it fail')
+    await page.getByRole('heading', { name: 'The payment did not work' }).waitFor()
+    await checkAccessibility()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByText('The card was declined.').waitFor()
+    await decideInSandbox(page, 'Pay')
+    await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'See the order' }).click()
+
+    await page.waitForURL('**/orderDetail?orderNo=*&state=2')
+    const orderNo = orderNoOf(page)
+    await page.getByText('PO-4711').waitFor()
+    await shop(shipOrder, { orderNo, carrier: 'Fast Freight', trackingNumber: 'FF-123456' })
+    await page.reload()
+    await page.waitForURL('**&state=3')
+    await page.getByRole('region', { name: 'Tracking' }).getByText('FF-123456').waitFor()
+    await checkAccessibility()
+    await page.getByRole('button', { name: 'Confirm receipt' }).click()
+    await told(page, 'Confirm completion')
+    await page.waitForURL('**&state=4')
+
+    await page.getByRole('link', { name: 'Apply Customer Service' }).click()
+    const form = page.getByRole('form', { name: 'Apply Customer Service' })
+    await form.getByRole('button', { name: 'Send the request' }).click()
+    await form.getByText('Please choose at least one line').waitFor()
+    await form.getByText('Please choose a reason').waitFor()
+    await form.getByRole('checkbox', { name: new RegExp(part.model) }).check()
+    await form.getByRole('spinbutton', { name: `Pieces of ${part.model}` }).fill('2')
+    await form.getByLabel('Reason').selectOption('Damaged in transit')
+    await form.getByRole('radio', { name: /Replacement/ }).check()
+    await form.getByLabel('Description').fill('Two are bent.')
+    const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b42318' } })
+      .png()
+      .toBuffer()
+    await form.getByLabel('Add pictures').setInputFiles({ name: 'bent.png', mimeType: 'image/png', buffer })
+    const preview = form.getByRole('img', { name: /bent/ })
+    await expect.poll(() => preview.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(40)
+    await checkAccessibility()
+    await form.getByRole('button', { name: 'Send the request' }).click()
+    const request = page.getByRole('article', { name: /Request AS-/ })
+    await request.getByText('Being looked at').waitFor()
+    await request.getByText('2 pieces').waitFor()
+    expect(await page.getByRole('form', { name: 'Apply Customer Service' }).count()).toBe(0)
+    const afterSaleNo = (await request.getByRole('heading').textContent()) ?? ''
+    await shop(answerAfterSale, { afterSaleNo, agree: true, answer: 'Two new ones are on their way.' })
+    await open('/userCenter/afterSale')
+    const answered = page.getByRole('article', { name: `Request ${afterSaleNo}` })
+    await answered.getByText('Two new ones are on their way.', { exact: true }).waitFor()
+    await answered.getByRole('img', { name: /Picture 1/ }).waitFor()
+    await checkAccessibility()
+    expect(await sql`select status from orders where order_no = ${orderNo}`).toEqual([{ status: 6 }])
+  })
+})
+
+describe('the checkout', () => {
+  test('a double click on Place the order makes one order', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    const [customer, part] = [await newCustomer(), await goods({ stock: 20 })]
+    await customer.call(joinCart, { goodsId: part.id, count: 4 })
+    await customer.enter(page)
+    await open('/CommoditySettlement')
+    await page.getByRole('checkbox', { name: /I agree/ }).check()
+    await page.getByText('$14.5000').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await checkAccessibility()
+    await placeButton(page).dblclick()
+    await page.waitForURL('**/payment?orderNo=*')
+    await page.getByRole('button', { name: /^Pay \$/ }).waitFor()
+    await checkAccessibility()
+    expect((await customer.call(myOrders, {})).totalCount).toBe(1)
+    expect(await stockOf(sql, part.id)).toBe(16)
+  })
+
+  test('a price that has changed meanwhile is told, and nothing is placed until the new one is agreed to', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const [customer, part] = [await newCustomer(), await goods({ stock: 20 })]
+    await customer.call(joinCart, { goodsId: part.id, count: 4 })
+    await customer.enter(page)
+    await open('/CommoditySettlement')
+    await page.getByRole('checkbox', { name: /I agree/ }).check()
+    await page.getByText('$14.5000').first().waitFor()
+    await sql`update goods set tier_prices = array[0.75]::numeric[] where goods_id = ${part.id}`
+    await placeButton(page).click()
+    await page.getByRole('alert').getByText(new RegExp(part.model)).waitFor()
+    await page.getByText('$15.5000').first().waitFor()
+    expect((await customer.call(myOrders, {})).totalCount).toBe(0)
+    await placeButton(page).click()
+    await page.waitForURL('**/payment?orderNo=*')
+    expect((await customer.call(orderDetail, { orderNo: orderNoOf(page) })).totalAmount).toBe('15.5000')
+  })
+
+  test('a quotation becomes an order at its own price', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [customer, shop, part] = [await newCustomer(), await staff(), await goods({ stock: 5000 })]
+    const { enquiryNo } = await customer.call(createEnquiry, {
+      draftId: randomUUID(),
+      contact: { name: 'Test Person', email: customer.email },
+      lines: [{ goodsModel: part.model, count: 1000 }],
+    })
+    const asked = await customer.call(enquiryDetail, { enquiryNo })
+    await shop(quoteEnquiry, {
+      enquiryNo,
+      validUntil: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+      lines: asked.lines.map(({ lineId }) => ({ lineId, goodsId: part.id, price: '0.0625', count: 1000 })),
+    })
+    await customer.enter(page)
+    await open(`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`)
+    await page.getByRole('button', { name: 'Order the chosen lines' }).click()
+    await page.waitForURL('**/CommoditySettlement?enquiryNo=*')
+    await page.getByRole('complementary', { name: 'Order summary' }).getByText('$62.5000').first().waitFor()
+    await page.getByRole('checkbox', { name: /I agree/ }).check()
+    await checkAccessibility()
+    await placeButton(page).click()
+    await page.waitForURL('**/payment?orderNo=*')
+    const order = await customer.call(orderDetail, { orderNo: orderNoOf(page) })
+    expect(order.lines).toMatchObject([{ goodsId: part.id, count: 1000, amount: '62.5000' }])
+    await open(`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`)
+    await page.getByRole('main').getByRole('link', { name: order.orderNo }).click()
+    await page.getByRole('heading', { level: 1, name: order.orderNo }).waitFor()
+  })
+})
+
+describe('a bank transfer', () => {
+  test('[ORD-08, ROUTE-53] is proved by the buyer and accepted by the shop', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    const [customer, shop, part] = [await newCustomer(), await staff(), await goods()]
+    const orderNo = await placeOrder(customer.call, customer.addressId, [{ goodsId: part.id, count: 10 }], {
+      payMethod: 'transfer',
+    })
+    await customer.enter(page)
+    await open(`/payment?orderNo=${orderNo}`)
+    await page.getByRole('tab', { name: 'Bank transfer', selected: true }).waitFor()
+    await page.getByRole('button', { name: 'Send the proof' }).click()
+    await checkAccessibility()
+    await page.getByLabel('Who paid').fill('Test Firm')
+    await page.getByLabel('Day of the transfer').fill('2026-01-15')
+    await page
+      .getByLabel('Proof', { exact: true })
+      .setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+    await page.getByRole('button', { name: 'Send the proof' }).click()
+    await page.getByText('We have your proof of transfer').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'See the order' }).click()
+    await page.waitForURL('**&state=8')
+    await page.getByText('To be Audit').first().waitFor()
+    const { transfers } = await customer.call(paymentInfo, { orderNo })
+    await shop(acceptTransfer, { transferNo: transfers[0]?.transferNo ?? '' })
+    expect(await statusOf(customer.call, orderNo)).toBe(2)
+    await page.reload()
+    await page.waitForURL('**&state=2')
+    await page.getByText('Transfer accepted').waitFor()
+  })
+})

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { findViolations, listenForTrouble, storeUrl, test } from '../support/visitor.ts'
+
+/** Every route of the specification as a visitor comes to it; behind the arrow, where it leads. */
+const ROUTES = `
+  /
+  /404
+  /no/such/page -> /404
+  /advantage
+  /coreValue
+  /companyProfil
+  /authentication
+  /contactUs
+  /allCategories
+  /blog
+  /blogDetail?articleId=1 -> /blog/detail/1
+  /bom
+  /bomResult -> /bom
+  /brandDetail?brandId={brand} -> /brand/detail/{brand}
+  /brand/detail/{brand}
+  /brand/product/{brand}
+  /categoryPage?a=Passive&b=Resistors&categoryId={category}
+  /category/detail/{category}
+  /category/{category}
+  /comList
+  /comListBrand?brandId={brand}
+  /comListSearch?goodsModel=LM358&fuzzy=true
+  /CommoditySettlement -> /login
+  /demo
+  /enquiry
+  /enquiry?isSubmit=true
+  /exhibition
+  /exhibition2025
+  /FAQ -> /FAQ/faq
+  /FAQ/faq?index=1
+  /FAQ/yunshu?yunshu=true
+  /goodsDetail?goodsId=1 -> /goods/detail/1
+  /goods/detail/1
+  /interviewVideo
+  /manufacturer
+  /login?type=login
+  /login?type=logon
+  /orderDetail?orderNo=1 -> /login
+  /orderGoods?orderNo=1 -> /login
+  /payment?orderNo=1 -> /login
+  /paymentResult?orderNo=1 -> /login
+  /privacy
+  /termsOfUs
+  /returnagree
+  /technicalSupport
+  /searchAZ?key=L
+  /shoppingTrolley?type=1 -> /login
+  /unsubscribe
+  /userCenter -> /login
+  /userCenter/addressManagement -> /login
+  /userCenter/afterSale -> /login
+  /userCenter/myCollection?type=1 -> /login
+  /userCenter/myData -> /login
+  /userCenter/myOrder -> /login
+  /userCenter/RFQhistory -> /login
+`
+
+const MOST_PAGES = 90
+const TABS = 4
+/** Of links that differ in a number or a word only, as many are asked for. */
+const LINKS_OF_A_KIND = 5
+const NARROW = 360
+
+interface Stop {
+  path: string
+  /** The path it ends on; a page found on the way may end where it likes. */
+  landing: string | undefined
+}
+
+/** What stands for a number or a word does not make another kind of page. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, storeUrl())
+  return `${pathname.replace(/\d+/g, '#')}?${[...new Set(searchParams.keys())].sort().join('&')}`
+}
+
+const isFile = (address: string) =>
+  /^\/(api|sitemap|pictures|files)\b|\.\w{2,5}$/.test(new URL(address, storeUrl()).pathname)
+
+async function readRoutes(page: Page): Promise<Stop[]> {
+  const read = async (path: string) => (await (await page.request.get(path)).json()).data
+  const { brand } = await read('/api/manufacturer')
+  const { list } = await read('/api/category/search')
+  const fill = (text: string) =>
+    text.replaceAll('{brand}', String(brand[0].brandId)).replaceAll('{category}', String(list[0].child[0].categoryId))
+  return ROUTES.trim()
+    .split('\n')
+    .map((line) => {
+      const [path = '', landing] = fill(line.trim()).split(' -> ')
+      return { path, landing: landing ?? new URL(path, storeUrl()).pathname }
+    })
+}
+
+/** Opens a page as a person with a small phone, tells what is wrong with it, and where it leads. */
+async function inspect(tab: Page, { path, landing }: Stop, trouble: string[]) {
+  const wrong: string[] = []
+  const lost = landing === '/404'
+  const answer = await tab.goto(path, { waitUntil: 'load' })
+  if (answer?.status() !== (lost ? 404 : 200)) wrong.push(`answers ${answer?.status()}`)
+  await tab.locator('html[data-awake]').waitFor({ state: 'attached' })
+  if (landing) await tab.waitForURL((url) => url.pathname === landing).catch(() => wrong.push(`ends on ${tab.url()}`))
+  await tab.locator('h1').first().waitFor()
+  const seen = await tab.evaluate(() => ({
+    title: document.title,
+    headings: document.querySelectorAll('h1').length,
+    width: document.documentElement.scrollWidth,
+    words: document.querySelector('main')?.textContent ?? '',
+    links: [...document.querySelectorAll('a[href]')].map(
+      (link) => (link as HTMLAnchorElement).href.split('#')[0] ?? '',
+    ),
+  }))
+  if (seen.headings !== 1) wrong.push(`${seen.headings} main headings`)
+  if (seen.width > NARROW) wrong.push(`${seen.width} px wide`)
+  if (!/\w+ \| Ohmstead$|^Ohmstead: /.test(seen.title)) wrong.push(`titled ${seen.title}`)
+  if (/lorem|ipsum|being built|\bTODO\b|undefined|\[object/i.test(seen.words)) wrong.push('unfinished words')
+  // The frame is the same everywhere and is looked at on the first page.
+  const violations = await findViolations(tab, path === '/' ? undefined : 'main')
+  wrong.push(...violations.map(({ id, where }) => `${id}: ${where.join(' ')}`))
+  wrong.push(...trouble.splice(0).filter((line) => !(lost && line.includes('404'))))
+  const own = seen.links
+    .filter((link) => new URL(link).origin === storeUrl())
+    .map((link) => link.slice(storeUrl().length))
+  return { wrong, links: own }
+}
+
+test('[ROUTE-79] every route, and every kind of page that is linked to, opens, fits a small phone and is whole', {
+  timeout: 240_000,
+}, async ({ desktop }) => {
+  const context = desktop.page.context()
+  const tabs = await Promise.all(
+    Array.from({ length: TABS }, async () => {
+      const tab = await context.newPage()
+      await tab.setViewportSize({ width: NARROW, height: 740 })
+      return { tab, trouble: listenForTrouble(tab) }
+    }),
+  )
+  const opened = new Set<string>()
+  const foundOn = new Map<string, string>()
+  const faults: Record<string, string[]> = {}
+
+  async function openAll(stops: Stop[]) {
+    const waiting = [...stops]
+    await Promise.all(
+      tabs.map(async ({ tab, trouble }) => {
+        for (let stop = waiting.shift(); stop; stop = waiting.shift()) {
+          const { wrong, links } = await inspect(tab, stop, trouble)
+          if (wrong.length > 0) faults[stop.path] = wrong
+          for (const link of links) if (!foundOn.has(link)) foundOn.set(link, stop.path)
+        }
+      }),
+    )
+  }
+
+  /** One of each kind of page that has not been opened yet. */
+  function nextStops(): Stop[] {
+    const pages = [...foundOn.keys()].filter((link) => !isFile(link) && !opened.has(kindOf(link)))
+    const stops = [...new Map(pages.map((path) => [kindOf(path), { path, landing: undefined }])).values()]
+    for (const { path } of stops) opened.add(kindOf(path))
+    return stops
+  }
+
+  const routes = await readRoutes(desktop.page)
+  for (const { path } of routes) opened.add(kindOf(path))
+  for (let stops = routes; stops.length > 0 && opened.size <= MOST_PAGES; stops = nextStops()) await openAll(stops)
+  expect(faults).toEqual({})
+  expect(opened.size).toBeLessThanOrEqual(MOST_PAGES)
+  expect(await findDeadLinks(desktop.page, foundOn)).toEqual([])
+})
+
+/** Asks for the links without opening them: all there are of most kinds, some of those that are many. */
+async function findDeadLinks(page: Page, foundOn: ReadonlyMap<string, string>): Promise<string[]> {
+  const kinds = Map.groupBy(foundOn.keys(), kindOf)
+  const asked = [...kinds.values()].flatMap((links) => links.slice(0, LINKS_OF_A_KIND))
+  const dead: string[] = []
+  for (const link of asked) {
+    const answer = await page.request.get(link)
+    if (answer.status() !== 200) dead.push(`${link} on ${foundOn.get(link)} answers ${answer.status()}`)
+  }
+  return dead
+}

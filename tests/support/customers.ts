@@ -1,0 +1,47 @@
+import { login } from '../../src/features/account/account.contract.ts'
+import { payOffline } from '../../src/features/payment/payment.contract.ts'
+import { addAddress } from '../drills/shop.ts'
+import { createBuyers } from './buyers.ts'
+import { callStore } from './call-store.ts'
+import { storeUrl } from './visitor.ts'
+import { createGoods, type GoodsWishes } from './world.ts'
+
+/** The smallest text that begins like a PDF. */
+const RECEIPT = '%PDF-1.4\n% receipt of a transfer\n%%EOF\n'
+
+/** For journeys with orders: buyers with an address, parts to order, and the shop's people. */
+export function createCustomers() {
+  const { sql, newBuyer } = createBuyers()
+
+  /** A buyer who can also do over the API what a journey is not about. */
+  async function newCustomer() {
+    const buyer = await newBuyer()
+    const call = callStore(storeUrl(), buyer.token)
+    return { ...buyer, call, addressId: await addAddress(sql, call) }
+  }
+
+  async function staff() {
+    const asked = callStore(storeUrl(), undefined)
+    const { token } = await asked(login, { email: 'staff@ohmstead.example', password: 'Staff-1234' })
+    return callStore(storeUrl(), token)
+  }
+
+  return { sql, newBuyer, newCustomer, staff, goods: (wishes: GoodsWishes = {}) => createGoods(sql, wishes) }
+}
+
+export type Customer = Awaited<ReturnType<ReturnType<typeof createCustomers>['newCustomer']>>
+
+/** Tells of a bank transfer, with a receipt. */
+export async function proveTransfer({ call, token }: Customer, orderNo: string, amount: string): Promise<string> {
+  const form = new FormData()
+  form.set('kind', 'proof')
+  form.set('file', new Blob([RECEIPT], { type: 'application/pdf' }), 'receipt.pdf')
+  const answer = await fetch(`${storeUrl()}/api/common/resource/upload`, {
+    method: 'POST',
+    headers: { token },
+    body: form,
+  })
+  const { data } = (await answer.json()) as { data: { resourceId: string } } // as the contract of uploads says
+  const wish = { orderNo, payer: 'Test Firm', amount, transferDate: '2026-01-15', proof: data.resourceId }
+  return (await call(payOffline, wish)).transferNo
+}
