@@ -201,6 +201,9 @@ create table order_line (
   amount numeric(18, 4) not null check (amount = round(unit_price * count, 4)),
   -- How many are back in the stock: all of them when the order is closed.
   restocked_count integer not null default 0 check (restocked_count between 0 and count),
+  -- Bought for this order alone, as a quotation said: never in the stock, so never back in it.
+  procured boolean not null default false,
+  check (not procured or restocked_count = 0),
   unique (order_id, position)
 );
 create index order_line_goods on order_line (goods_id);

@@ -4,6 +4,7 @@ import { furnishDemoBuyer } from '../demo/demo-buyer.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { forgetOldLogins } from '../features/account/server/session.service.ts'
 import { loadContent } from '../features/content/server/load-content.ts'
+import { forgetOldPromoViews } from '../features/promo/server/promo.service.ts'
 import { forgetOldKeys } from '../server/api/idempotency.ts'
 import { type Config, ConfigError } from '../server/config.ts'
 import { connect, type Sql } from '../server/database/connect.ts'
@@ -73,7 +74,7 @@ async function startOwnDatabase(config: Config, log: Log, undo: Undo): Promise<s
 
 /** What has served its time is thrown away. */
 function keepHouse(sql: Sql, log: Log): void {
-  for (const forget of [forgetOldKeys, forgetOldTurns, forgetOldLogins]) {
+  for (const forget of [forgetOldKeys, forgetOldTurns, forgetOldLogins, forgetOldPromoViews]) {
     forget(sql).catch((error: unknown) => log.warn({ err: error }, 'housekeeping'))
   }
 }

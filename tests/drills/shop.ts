@@ -66,6 +66,6 @@ export async function stockOf(sql: Sql, goodsId: number): Promise<number> {
 /** What lines hold of a part: with the stock it is always what was there in the beginning. */
 export async function heldOf(sql: Sql, goodsId: number): Promise<number> {
   const [row] = await sql<{ held: number }[]>`
-    select coalesce(sum(count - restocked_count), 0)::int held from order_line where goods_id = ${goodsId}`
+    select coalesce(sum(count - restocked_count) filter (where not procured), 0)::int held from order_line where goods_id = ${goodsId}`
   return row?.held ?? 0
 }

@@ -268,9 +268,7 @@ describe('the page of an order', () => {
 })
 
 describe('customer service', () => {
-  test('[ORD-13, ORD-14] what was refused leaves the order where it was, and can be asked for again', async ({
-    phone,
-  }) => {
+  test('[ORD-14] what was refused leaves the order where it was, and can be asked for again', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     const [customer, part, shop] = [await newCustomer(), await goods(), await staff()]
     const orderNo = await orderIn(3, customer, part.id)

@@ -12,7 +12,8 @@ describe('feedback', () => {
     let sent = 0
     page.on('request', (request) => request.url().endsWith('/api/site/feedback') && sent++)
     await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'Feedback' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Feedback' })
+    // Exactly: the thanks are announced with the same word.
+    const dialog = page.getByRole('dialog', { name: 'Feedback', exact: true })
     await dialog.getByRole('button', { name: 'Send' }).click()
     expect(await dialog.getByText('please select').count()).toBe(1)
     expect(await dialog.getByText('please enter').count()).toBe(2)

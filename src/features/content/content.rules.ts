@@ -50,9 +50,10 @@ export interface StorySection {
 
 const FIGURE = /<figure>[\s\S]*?<\/figure>/g
 
-/** Rendered text, section by section. The first is what stands before any heading. */
+/** Rendered text, section by section. The first is what stands before any heading, if only emptiness. */
 export const storyOf = (html: string): [StorySection, ...StorySection[]] => {
-  const [opening = '', ...sections] = html.split(/(?=<h2 )/)
+  const sections = html.split(/(?=<h2 )/)
+  const opening = sections[0]?.startsWith('<h2 ') ? '' : (sections.shift() ?? '')
   return [sectionOf(opening), ...sections.map(sectionOf)]
 }
 

@@ -22,6 +22,8 @@ export interface WantedLine {
   seenPrice?: Decimal | undefined
   /** Agreed in a quote: the price list does not matter. */
   agreedPrice?: Decimal | undefined
+  /** Bought for this order alone: the stock does not matter and is not touched. */
+  procured?: boolean | undefined
 }
 
 export interface Problem {
@@ -34,6 +36,7 @@ export interface DraftLine<G extends Offered = Offered> {
   count: number
   unitPrice: Decimal | null
   amount: Decimal | null
+  procured: boolean
   problem: Problem | undefined
 }
 
@@ -94,13 +97,15 @@ function draftLine<G extends Offered>(wanted: WantedLine, goods: G): DraftLine<G
     count: wanted.count,
     unitPrice,
     amount: unitPrice === null ? null : lineAmount(unitPrice, wanted.count),
+    procured: wanted.procured ?? false,
     problem: findLineProblem(wanted, goods, unitPrice),
   }
 }
 
 function findLineProblem(wanted: WantedLine, goods: Offered, unitPrice: Decimal | null): Problem | undefined {
   const { goodsModel: model, stockCount } = goods
-  if (wanted.count > stockCount) return { reason: 'order_changed', message: tellStock(model, stockCount, wanted.count) }
+  if (!wanted.procured && wanted.count > stockCount)
+    return { reason: 'order_changed', message: tellStock(model, stockCount, wanted.count) }
   if (wanted.agreedPrice !== undefined) return undefined
   if (unitPrice === null && goods.priceList.length === 0)
     return { reason: 'not_for_sale', message: `${model} has no price at the moment. Please send an inquiry.` }

@@ -19,7 +19,7 @@ export function CheckoutLines({ lines }: { lines: CheckoutLine[] }) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.goodsId}>
-            <Td label="Part">
+            <Td className="max-sm:pb-1!">
               <TextLink to={`/goods/detail/${line.goodsId}`} tone="ink">
                 <ModelText model={line.goodsModel} />
               </TextLink>

@@ -103,12 +103,11 @@ function quoteSource(enquiry: EnquiryDetail, lineIds: number[]): CheckoutSource 
         problems: addressId && own.length === 0 ? ['We can not ship these parts to this address.'] : [],
       }
     },
-    place: (key, { invoiceTitleId: _, totalAmount: __, lines: ___, ...placing }) =>
-      callOnce(key)(acceptQuote, {
-        enquiryNo: enquiry.enquiryNo,
-        lineIds: offered.map(({ lineId }) => lineId),
-        ...placing,
-      }),
+    place(key, { addressId, billAddressId, expressId, poNumber, remark, payMethod }) {
+      const quoted = { enquiryNo: enquiry.enquiryNo, lineIds: offered.map(({ lineId }) => lineId) }
+      const wish = { addressId, billAddressId, expressId, poNumber, remark, payMethod }
+      return callOnce(key)(acceptQuote, { ...quoted, ...wish })
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import { TryButton } from './try-button.tsx'
 const roles = {
   buyer: {
     label: 'Buyer',
-    text: 'Has addresses, orders in every status, a saved bill of materials and favourites, so that no page is empty.',
+    text: 'Has addresses, orders in every status and a saved bill of materials, so that there is something to look at.',
     place: '/userCenter/myOrder',
   },
   staff: {

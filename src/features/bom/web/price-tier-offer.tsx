@@ -4,7 +4,7 @@ import { Money } from '../../../web/ui/money.tsx'
 import { orderAtLeast } from './bom-work.ts'
 import { type BomRowProps, nameOf } from './row-frame.ts'
 
-const press = 'rounded-xs text-left text-xs underline underline-offset-2 lg:text-right'
+const press = 'min-h-6 rounded-xs text-left text-xs underline underline-offset-2 lg:text-right'
 
 /** More pieces at a better price, one press away; and one press back. */
 export function PriceTierOffer({ place, work, priced: { nextTier, orderCount, surplus } }: BomRowProps) {

@@ -10,7 +10,9 @@ export function ReadingNotes({ reading, more }: { reading: BomReading; more: Rea
     <section aria-label="Notes" className="grid gap-2 text-sm">
       {unfitted > 0 && (
         <p>
-          {unfitted} {unfitted === 1 ? 'line is' : 'lines are'} marked as not fitted and cost nothing.
+          {unfitted === 1
+            ? '1 line is marked as not fitted and costs nothing.'
+            : `${unfitted} lines are marked as not fitted and cost nothing.`}
         </p>
       )}
       {warnings.length > 0 && (

@@ -29,7 +29,7 @@ export function SheetPreview({ rows, layout, skipped, onRole }: SheetPreviewProp
   const isLine = (row: number) =>
     row >= layout.firstRow && row <= layout.lastRow && row !== layout.headerRow && !left.has(row)
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 *:min-w-0">
       <TableFrame caption="Your bill of materials as it was read">
         <thead>
           <tr>

@@ -18,8 +18,19 @@ const PAGES = [
   '/enquiry',
   '/blog',
   '/companyProfil',
+  '/advantage',
+  '/coreValue',
+  '/authentication',
+  '/interviewVideo',
   '/contactUs',
+  '/exhibition',
+  '/exhibition2025',
   '/FAQ/faq',
+  '/privacy',
+  '/termsOfUs',
+  '/returnagree',
+  '/technicalSupport',
+  '/demo',
 ]
 
 const xml = (root: string, entry: string, addresses: string[]): FileAnswer => ({

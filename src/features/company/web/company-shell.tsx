@@ -24,7 +24,7 @@ export function CompanyShell({ place, page, info, opening, children }: CompanySh
             <div>
               <p className="text-sm font-medium text-link">{place.group}</p>
               <h1 className="pt-1 text-3xl sm:text-4xl">{page.title}</h1>
-              <p className="max-w-[46ch] pt-3 text-lg text-ink-2">{page.summary}</p>
+              <p className="max-w-[52ch] pt-3 text-lg text-ink-2">{page.summary}</p>
               {opening.words && <Prose html={opening.words} className="pt-4" />}
             </div>
             {opening.drawings[0] && (

@@ -31,7 +31,7 @@ export default function InterviewPage({ loaderData }: { loaderData: CompanyPageD
           height={540}
           controls
           playsInline
-          preload="none"
+          preload="metadata"
         >
           <source src="/promo/film.webm" type="video/webm" />
           <source src="/promo/film.mp4" type="video/mp4" />

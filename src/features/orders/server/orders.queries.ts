@@ -37,6 +37,7 @@ export interface NewLine {
   count: number
   unitPrice: string
   amount: string
+  procured: boolean
 }
 
 /** Order, lines and the first event in one statement. Nothing comes back when the number is taken. */
@@ -54,13 +55,14 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
     returning order_id
   ), lines as (
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
-      unit_price, amount)
+      unit_price, amount, procured)
     select placed.order_id, line.* from placed, unnest(
       ${order.lines.map((_, place) => place + 1)}::int[], ${order.lines.map((line) => line.goodsId)}::int[],
       ${order.lines.map((line) => line.model)}::text[], ${order.lines.map((line) => line.brandName)}::text[],
       ${order.lines.map((line) => line.goodsName)}::text[], ${order.lines.map((line) => line.package)}::text[],
       ${order.lines.map((line) => line.coverPic)}::text[], ${order.lines.map((line) => line.count)}::int[],
-      ${order.lines.map((line) => line.unitPrice)}::numeric[], ${order.lines.map((line) => line.amount)}::numeric[]) line
+      ${order.lines.map((line) => line.unitPrice)}::numeric[], ${order.lines.map((line) => line.amount)}::numeric[],
+      ${order.lines.map((line) => String(line.procured))}::text[]::boolean[]) line
   ), event as (
     insert into order_event (order_id, who, account_id, action, to_status)
     select order_id, 'buyer', ${order.accountId}, 'create', 1 from placed
@@ -145,7 +147,7 @@ export interface HeldLine {
 }
 
 export const listHeldLines = (tx: Db, orderId: number) => tx<HeldLine[]>`
-  select line_id "lineId", goods_id "goodsId", model, count, count - restocked_count held
+  select line_id "lineId", goods_id "goodsId", model, count, case when procured then 0 else count - restocked_count end held
   from order_line where order_id = ${orderId} order by position`
 
 export const addRestocked = (tx: Tx, lines: Array<{ lineId: number; count: number }>) => tx`

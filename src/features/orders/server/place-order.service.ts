@@ -78,6 +78,7 @@ export async function placeOrder(
   assertTotal(totalAmount, currency, wish.seenTotal)
 
   const lines = draft.lines.map(newLineOf)
+  const fromStock = lines.filter((line) => !line.procured)
   const payBy = payByOf(wish.payMethod, settings)
   const order = {
     accountId,
@@ -100,7 +101,7 @@ export async function placeOrder(
     lines,
   }
   // Sent together: one way to the database and back.
-  const [{ orderNo, orderId }] = await Promise.all([insert(tx, order), takeStock(tx, lines)])
+  const [{ orderNo, orderId }] = await Promise.all([insert(tx, order), takeStock(tx, fromStock)])
   await Promise.all([
     wish.invoice && keepInvoiceWish(tx, accountId, orderId, wish.invoice),
     enqueue(tx, expireOrder, { orderNo }, { at: payBy }),
@@ -162,6 +163,7 @@ const newLineOf = (line: Draft<Offer>['lines'][number]): queries.NewLine => ({
   count: line.count,
   unitPrice: line.unitPrice ?? '0',
   amount: line.amount ?? '0',
+  procured: line.procured,
 })
 
 const copyOf = (address: Address): OrderAddress => ({

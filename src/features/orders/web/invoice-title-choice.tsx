@@ -23,7 +23,7 @@ export function InvoiceTitleChoice({ chosen, onChoose, error }: InvoiceTitleChoi
   const reading = useReading(added, async () => {
     const { list } = await callApi(listInvoiceTitles, {})
     const ids = list.map((title) => title.invoiceTitleId)
-    const usual = added > 0 ? Math.max(...ids) : ids[0]
+    const usual = added > 0 ? ids.toSorted((a, b) => b - a)[0] : ids[0]
     if (usual !== undefined) onChoose(usual)
     return list
   })

@@ -37,7 +37,8 @@ export const clientMiddleware = [requireLogin]
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const order = await readOrder(request)
   // A link of yesterday, or of before a press, names an old status: the address tells the present one.
-  if (queryOf(request).get('state') !== String(order.status)) throw replace(orderAddress(order.orderNo, order.status))
+  const state = queryOf(request).get('state')
+  if (state !== null && state !== String(order.status)) throw replace(orderAddress(order.orderNo, order.status))
   return order
 }
 

@@ -19,7 +19,9 @@ export function OrderShipments({ order: { shipments } }: { order: OrderDetail })
             <span>{carrier}</span>
             <span className="inline-flex items-center gap-1 font-mono wrap-anywhere">
               {trackingNumber}
-              <CopyButton text={trackingNumber} label="Copy the tracking number" />
+              <span className="print:hidden">
+                <CopyButton text={trackingNumber} label="Copy the tracking number" />
+              </span>
             </span>
             <span className="text-sm text-ink-3">
               Shipped <Moment at={shippedAt} withTime />

@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { writeXlsx, XLSX_TYPE } from '../../src/server/sheets/write-xlsx.ts'
+import { createBuyers } from '../support/buyers.ts'
+import { test, type Visit } from '../support/visitor.ts'
+import { createGoods, type GoodsWishes } from '../support/world.ts'
+
+const { sql, newBuyer } = createBuyers()
+
+const goods = (wishes: GoodsWishes = {}) => createGoods(sql, wishes)
+
+/** A number no catalogue has and no other number is like. */
+const unknownNumber = () => `ZQX${randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase()}`
+
+/** The same function and footprint. */
+const makeAlike = (goodsId: number, other: number) => sql`
+  update goods set equivalence = (select equivalence from goods where goods_id = ${other}) where goods_id = ${goodsId}`
+
+const cartOf = (accountId: number) => sql<{ goodsId: number; count: number }[]>`
+  select goods_id "goodsId", count from cart_line where account_id = ${accountId} order by goods_id`
+
+type Sent = { name: string; mimeType: string; buffer: Buffer }
+
+const csv = (name: string, rows: string[][]): Sent => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n')),
+})
+
+const sendFile = (page: Page, file: Sent) => page.getByLabel('Choose a file').setInputFiles(file)
+
+async function paste({ page, open }: Visit, text: string) {
+  await open('/bom')
+  await page.getByLabel('Or paste it').fill(text)
+  await page.getByRole('button', { name: 'Read the text' }).click()
+}
+
+async function findParts(page: Page) {
+  await page.getByRole('button', { name: 'Find these parts' }).click()
+  await page.waitForURL('**/bomResult')
+  await page.getByRole('table', { name: 'Lines of the bill of materials' }).waitFor()
+}
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+const setBoards = (page: Page, boards: number) => page.getByLabel('Boards').fill(String(boards))
+
+/** Numbers on a board. */
+type Board = { plenty: string; short: string; unknown: string }
+
+/** Ten boards of a BOM with a part there is plenty of, one there are only 5 of, and one nobody knows: 2, 1 and 3 a board. */
+async function buyAndAsk({ page, checkAccessibility }: Visit, { short, unknown }: Board) {
+  await findParts(page)
+  await setBoards(page, 10)
+  await rowOf(page, short).getByText('Only 5 of 10 in stock.').waitFor()
+  await rowOf(page, unknown).getByText('Not found').waitFor()
+  await checkAccessibility()
+  await page.getByRole('button', { name: 'Add 2 parts to cart' }).click()
+  await page.getByText('2 of 2 parts added to the cart.').waitFor()
+  await page.getByRole('button', { name: 'Ask for the other 2 parts' }).click()
+  await page.getByText('2 of 2 parts added to your RFQ list.').waitFor()
+  await page.getByRole('link', { name: 'Ask for a quote' }).click()
+  await page.waitForURL('**/enquiry')
+  const asked = page.getByRole('main').getByLabel('Part number')
+  await expect.poll(() => asked.nth(1).inputValue()).toBe(unknown)
+  expect(await asked.nth(0).inputValue()).toBe(short)
+  expect(await page.getByRole('main').getByLabel('Quantity').nth(0).inputValue()).toBe('5')
+  expect(await page.getByRole('main').getByLabel('Quantity').nth(1).inputValue()).toBe('30')
+}
+
+const ways: Array<[string, (visit: Visit, board: Board) => Promise<void>]> = [
+  [
+    'a CSV of KiCad',
+    async ({ page, open, checkAccessibility }, { plenty, short, unknown }) => {
+      await open('/bom')
+      await checkAccessibility()
+      const head = ['Reference', 'Value', 'Footprint', 'Qty', 'MPN']
+      const rows = [
+        ['U1,U2', 'Amplifier', 'Package_SO:SOIC-8_3.9x4.9mm_P1.27mm', '2', plenty],
+        ['Q1', 'Switch', 'Package_TO_SOT_SMD:SOT-23', '1', short],
+        ['X1,X2,X3', 'Special', '', '3', unknown],
+      ]
+      await sendFile(page, csv('Motor driver.csv', [head, ...rows]))
+      await page.getByRole('heading', { level: 1, name: 'Motor driver' }).waitFor()
+      await page.getByText('3 lines').waitFor()
+      await checkAccessibility()
+    },
+  ],
+  [
+    'a UTF-16 TSV',
+    async ({ page, open }, { plenty, short, unknown }) => {
+      await open('/bom')
+      const text = `\uFEFFReferenz\tMenge\tMPN\r\nU1, U2\t2\t${plenty}\r\nQ1\t1\t${short}\r\nX1-X3\t3\t${unknown}\r\n`
+      await sendFile(page, { name: 'Stückliste.tsv', mimeType: 'text/plain', buffer: Buffer.from(text, 'utf16le') })
+      await page.getByText('3 lines').waitFor()
+    },
+  ],
+  [
+    'a sheet of a workbook',
+    async ({ page, open }, { plenty, short, unknown }) => {
+      await open('/bom')
+      const head = ['MPN', 'Quantity']
+      const bytes = await writeXlsx([
+        { name: 'Main board', rows: [head, ['OTHER-1', 1], ['OTHER-2', 1], ['OTHER-3', 1], ['OTHER-4', 1]] },
+        { name: 'Front panel', rows: [head, [plenty, 2], [short, 1], [unknown, 3]] },
+      ])
+      await sendFile(page, { name: 'Boards.xlsx', mimeType: XLSX_TYPE, buffer: Buffer.from(bytes) })
+      await page.getByLabel('Sheet').selectOption('Front panel')
+      await page.getByText('3 lines').waitFor()
+    },
+  ],
+  [
+    'a pasted list without a heading',
+    async (visit, { plenty, short, unknown }) => {
+      await paste(visit, `${plenty}\t2\n${short}\t1\n${unknown}\t3`)
+      await visit.page.getByText('3 lines').waitFor()
+    },
+  ],
+]
+
+describe('a bill of materials', () => {
+  test.for(ways)('[ROUTE-13, ROUTE-15] from %s to the cart and to the RFQ list', async ([, bring], { desktop }) => {
+    const buyer = await newBuyer()
+    await buyer.enter(desktop.page)
+    const [plenty, short] = [await goods({ stock: 5000 }), await goods({ stock: 5 })]
+    const board = { plenty: plenty.model, short: short.model, unknown: unknownNumber() }
+    await bring(desktop, board)
+    await buyAndAsk(desktop, board)
+    expect([...(await cartOf(buyer.accountId))]).toEqual([
+      { goodsId: plenty.id, count: 20 },
+      { goodsId: short.id, count: 5 },
+    ])
+  })
+
+  test('what is no bill of materials gets its sentence', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/bom')
+    await page.getByRole('button', { name: 'Read the text' }).click()
+    await page.getByText('Please paste at least one line.').waitFor()
+    await sendFile(page, {
+      name: 'board.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    })
+    await page.getByText('This is a picture. Please send the BOM as CSV, TSV or XLSX.').waitFor()
+    await sendFile(page, { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.from(' \n') })
+    await page.getByText('There is nothing in this file.').waitFor()
+    await open('/bomResult')
+    await page.getByText('There is no bill of materials here').waitFor()
+  })
+
+  test('a column that is put right is right for the next file with the same headings', async ({ desktop }) => {
+    const { page, open } = desktop
+    const part = await goods()
+    const file = csv('one.csv', [
+      ['Place', 'Comment', 'House code', 'Qty'],
+      ['U1', 'for the lamp', part.model, '2'],
+    ])
+    await open('/bom')
+    await sendFile(page, file)
+    await page.getByLabel('Column 3, House code').selectOption('Part number')
+    await page.getByLabel('Column 2, Comment').selectOption('Not used')
+    await findParts(page)
+    await rowOf(page, part.model).getByText('Exact').waitFor()
+    await open('/bom')
+    await sendFile(page, file)
+    await page.getByText('The columns mean what you chose the last time').waitFor()
+    expect(await page.getByLabel('Column 3, House code').inputValue()).toBe('model')
+    await page.getByRole('button', { name: 'Find them anew' }).click()
+    expect(await page.getByLabel('Column 2, Comment').inputValue()).not.toBe('other')
+  })
+
+  test('[ROUTE-14] a number leads to what can stand in for it', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [gone, other] = [await goods({ stock: 0 }), await goods({ stock: 700 })]
+    await makeAlike(other.id, gone.id)
+    await open('/bom')
+    await page.getByRole('heading', { name: 'Alternative solutions' }).waitFor()
+    await page.getByRole('button', { name: 'Find alternatives' }).click()
+    await page.getByText('Please enter any model!').waitFor()
+    await page.getByRole('main').getByLabel('Part number').fill(gone.model)
+    await page.getByRole('button', { name: 'Find alternatives' }).click()
+    await page.getByText('1 can stand in.').waitFor()
+    await page.getByRole('table', { name: 'Parts that can stand in' }).getByText(other.model).waitFor()
+    await checkAccessibility()
+    await page.getByRole('main').getByLabel('Part number').fill(unknownNumber())
+    await page.getByRole('button', { name: 'Find alternatives' }).click()
+    await page.getByRole('link', { name: 'Ask us for it' }).waitFor()
+  })
+})
+
+describe('the lines of a bill of materials', () => {
+  test('guesses are taken all of a kind, a part is chosen in place, a tier taken with one press', async ({
+    desktop,
+  }) => {
+    const { page, checkAccessibility } = desktop
+    const tiers = [
+      { from: 1, price: '0.5000' },
+      { from: 100, price: '0.2000' },
+    ]
+    const [tiered, short, enough] = [
+      await goods({ tiers, stock: 900 }),
+      await goods({ stock: 3 }),
+      await goods({ stock: 900 }),
+    ]
+    await makeAlike(enough.id, short.id)
+    await paste(desktop, `MPN\tQty\nLM358D\t1\n${tiered.model}\t90\n${short.model}\t9`)
+    await findParts(page)
+    await page.getByRole('button', { name: /^Other packaging/ }).click()
+    await expect.poll(() => page.getByLabel('Take LM358DR for LM358D').isChecked()).toBe(true)
+    await rowOf(page, tiered.model)
+      .getByRole('button', { name: /take 100/ })
+      .click()
+    await rowOf(page, tiered.model).getByText('90 needed, 10 over').waitFor()
+    await rowOf(page, tiered.model).getByText('$20.00').waitFor()
+    await rowOf(page, tiered.model)
+      .getByRole('button', { name: /back to what is needed/ })
+      .click()
+    await rowOf(page, tiered.model).getByText('$45.00').waitFor()
+    await rowOf(page, short.model).getByRole('button', { name: 'What can stand in' }).click()
+    await checkAccessibility()
+    await page.getByRole('button', { name: `Take ${enough.model}` }).click()
+    await rowOf(page, enough.model).getByText('Your choice').waitFor()
+    await rowOf(page, enough.model)
+      .getByRole('button', { name: /1 other match/ })
+      .click()
+    await page.getByLabel(`Search another part for ${short.model}`).fill(tiered.model)
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+    await page.getByRole('button', { name: `Take ${tiered.model}` }).click()
+    await rowOf(page, short.model).getByRole('link', { name: tiered.model }).waitFor()
+    for (const format of ['CSV', 'XLSX']) {
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: `Save as ${format}` }).click()
+      expect((await saved).suggestedFilename()).toBe(`Pasted-list.${format.toLowerCase()}`)
+    }
+  })
+
+  test('of many lines only those in sight are drawn, and all can be reached and found', async ({ desktop }) => {
+    const { page } = desktop
+    const numbers = Array.from({ length: 600 }, (_, place) => `${unknownNumber()}-${place}`)
+    await paste(desktop, numbers.map((number) => `${number}\t1`).join('\n'))
+    await findParts(page)
+    expect(await page.getByRole('row').count()).toBeLessThan(60)
+    await page.keyboard.press('End')
+    await page.getByText(numbers.at(-1) ?? '', { exact: true }).waitFor()
+    await page.getByLabel('Find a line').fill(numbers[300] ?? '')
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
+  })
+
+  test('on a phone each line is a card, and nothing is wider than the screen', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+    await open('/bom')
+    await page.getByRole('button', { name: 'Try the sample' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Sensor board' }).waitFor()
+    expect(await isNarrow()).toBe(true)
+    await checkAccessibility()
+    await findParts(page)
+    await setBoards(page, 20)
+    expect(await isNarrow()).toBe(true)
+    await checkAccessibility()
+  })
+})
+
+describe('a bill of materials that is kept', () => {
+  test('is saved in versions, opened with today’s prices, shared, read by a visitor as a copy, and closed', async ({
+    desktop,
+    phone,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    const buyer = await newBuyer()
+    await buyer.enter(page)
+    const part = await goods({ stock: 500 })
+    await paste(desktop, `MPN\tQty\n${part.model}\t4`)
+    await findParts(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Lamp')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Lamp' }).waitFor()
+    await page.getByText('Version 1, saved on').waitFor()
+    await setBoards(page, 25)
+    await page.getByText('There are changes that are not saved yet.').waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Version 2, saved on').waitFor()
+
+    await sql`update goods set tier_prices = '{0.75}', lowest_price = 0.75 where goods_id = ${part.id}`
+    await open('/bom')
+    await page.getByRole('link', { name: 'Lamp' }).click()
+    await page.getByText(`${part.model} costs more: 0.75, was 0.5`).waitFor()
+    await page.getByText('$75.00').first().waitFor()
+    await page.getByText('2 versions are kept').click()
+    await checkAccessibility()
+    await page.getByRole('link', { name: 'Version 1' }).click()
+    await page.getByText('Version 1, saved on').waitFor()
+    await expect.poll(() => page.getByLabel('Boards').inputValue()).toBe('1')
+
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByRole('dialog').locator('code').textContent()
+    await checkAccessibility()
+    const address = new URL(link ?? '')
+    await phone.open(address.pathname + address.search)
+    await phone.page.getByText('Whatever you change here is your own copy: theirs stays as it is.').waitFor()
+    await expect.poll(() => phone.page.getByLabel('Boards').inputValue()).toBe('25')
+    await setBoards(phone.page, 3)
+    await phone.checkAccessibility()
+    expect(await phone.page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Close the link' }).click()
+    await page.getByText('The link is closed.').waitFor()
+    await open('/bom')
+    await phone.page.evaluate(() => sessionStorage.clear())
+    await phone.page.goto('about:blank')
+    const stranger = await phone.page.context().newPage()
+    await stranger.goto(address.href)
+    await stranger.getByText('This link is not open any more. Please ask for a new one.').waitFor()
+
+    await page.getByRole('button', { name: 'Delete Lamp' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => page.getByRole('link', { name: 'Lamp' }).count()).toBe(0)
+  })
+
+  test('belongs to its owner: another buyer does not find it, a visitor is asked to log in', async ({
+    desktop,
+    phone,
+  }) => {
+    const owner = await newBuyer()
+    await owner.enter(desktop.page)
+    await paste(desktop, `MPN\tQty\n${(await goods()).model}\t4`)
+    await findParts(desktop.page)
+    await desktop.page.getByRole('button', { name: 'Save', exact: true }).click()
+    await desktop.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await desktop.page.getByText('Version 1, saved on').waitFor()
+    const [bom] = await sql<{ bomId: number }[]>`select bom_id "bomId" from bom where account_id = ${owner.accountId}`
+    await phone.open(`/bomResult?bomId=${bom?.bomId}`)
+    await phone.page.waitForURL('**/login?type=login&isBack=true')
+    await (await newBuyer()).enter(phone.page)
+    await phone.open(`/bomResult?bomId=${bom?.bomId}`)
+    await phone.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+  })
+})
