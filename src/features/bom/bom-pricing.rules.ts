@@ -15,7 +15,8 @@ export interface Build {
 export const neededCount = (perBoard: number, { boards, spare }: Build): number =>
   new Big(perBoard).times(boards).times(new Big(100).plus(spare)).times('0.01').round(0, Big.roundUp).toNumber()
 
-const count = (pieces: number) => pieces.toLocaleString('en')
+/** Made once: toLocaleString would make one for each of ten thousand warnings. */
+const { format: count } = new Intl.NumberFormat('en')
 
 const weeks = (number: number) => (number === 1 ? 'about a week' : `about ${number} weeks`)
 

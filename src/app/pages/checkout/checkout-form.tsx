@@ -4,6 +4,7 @@ import type { InvoiceTitle } from '../../../features/account/invoice-title.contr
 import type { Address } from '../../../features/address/address.contract.ts'
 import { loadCartCount } from '../../../features/cart/web/cart-count.ts'
 import { isAppError } from '../../../shared/app-error.ts'
+import { drawKey } from '../../../web/draw-key.ts'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { Checkbox } from '../../../web/ui/checkbox.tsx'
 import { Field } from '../../../web/ui/field.tsx'
@@ -41,7 +42,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   /** Each visit of this page places one order at most, however often it is pressed or sent. */
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => drawKey())
   const [round, setRound] = useState(0)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

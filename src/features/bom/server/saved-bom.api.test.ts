@@ -55,6 +55,20 @@ describe('a buyer saves a BOM', () => {
     })
   })
 
+  test('and the tier that was taken for a better price stays taken', async () => {
+    const buyer = await world.buyer()
+    const tiers = [
+      { from: 1, price: '0.5' },
+      { from: 50, price: '0.2' },
+    ]
+    const goods = await world.goods({ stock: 100, tiers })
+    const { bomId } = await save(buyer, [decided(goods, { atLeast: 50 })])
+    const { lines, list, totalsThen } = await buyer.call(bomDetail, { bomId })
+    expect(lines).toMatchObject([{ atLeast: 50 }])
+    expect(list).toMatchObject([{ count: 20, orderCount: 50, surplus: 30, amount: '10' }])
+    expect(totalsThen).toMatchObject([{ amount: '10' }])
+  })
+
   test('and opens it as it was', async () => {
     const buyer = await world.buyer()
     const goods = await world.goods({ stock: 100 })

@@ -1,4 +1,5 @@
 import { callOnce, fetchFileBy } from '../../../web/call.ts'
+import { drawKey } from '../../../web/draw-key.ts'
 import { saveBlob } from '../../../web/save-file.ts'
 import { joinCartMany } from '../../cart/cart.contract.ts'
 import { MOST_CART_LINES } from '../../cart/cart.limits.ts'
@@ -22,7 +23,7 @@ export async function addToCart(wishes: readonly CartWish[]): Promise<CartOutcom
   const outcomes: CartOutcome[] = []
   for (let from = 0; from < wishes.length; from += MOST_CART_LINES) {
     const lines = wishes.slice(from, from + MOST_CART_LINES).map(({ goodsId, count }) => ({ goodsId, count }))
-    const { list } = await callOnce(crypto.randomUUID())(joinCartMany, { lines })
+    const { list } = await callOnce(drawKey())(joinCartMany, { lines })
     for (const { goodsId, count, result, message } of list)
       outcomes.push({ goodsId, goodsModel: modelOf.get(goodsId) ?? '', count, added: result === 'added', message })
   }

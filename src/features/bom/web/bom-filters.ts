@@ -30,6 +30,7 @@ export function passes(filter: BomFilter, { work: { line, found }, priced }: Sho
 
 /** Whether a line has these words anywhere: in the row of the sheet or in the part that was found. */
 export function holds(words: string, { work: { line, found } }: Shown): boolean {
+  if (words === '') return true
   const { goods } = found
   const texts = [line.model, line.ref, line.brandName, line.description, goods?.goodsModel, goods?.brand.brandName]
   const text = texts.join(' ').toLowerCase()

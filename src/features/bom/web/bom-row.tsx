@@ -56,7 +56,7 @@ export function BomRow(props: BomRowProps) {
           <Money
             amount={priced.amount}
             currency={goods.currency}
-            decimals={2}
+            decimals={4}
             className={found.taken ? '' : 'text-ink-3'}
           />
         ) : (

@@ -61,9 +61,18 @@ const NOTHING: BomWork = {
   changed: false,
 }
 
-/** The bill of materials on the table. It stays for this visit, unless it is very long. */
+/** A browser keeps a few megabytes for a tab; a longer BOM goes with its page unless it is saved. */
+const MOST_REMEMBERED = 2500
+
+/** The bill of materials on the table. */
 export const useBomWork = create<BomWork>()(
-  persist(() => NOTHING, { name: 'bomWork', version: 2, storage: keptInTab<BomWork>(), skipHydration: true }),
+  persist(() => NOTHING, {
+    name: 'bomWork',
+    version: 2,
+    storage: keptInTab<BomWork>(),
+    partialize: (work) => (work.lines.length > MOST_REMEMBERED ? NOTHING : work),
+    skipHydration: true,
+  }),
 )
 
 /** What this tab had on the table before it was loaded anew. */

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { isAppError } from '../../../shared/app-error.ts'
 import { callApi, callOnce } from '../../../web/call.ts'
+import { drawKey } from '../../../web/draw-key.ts'
 import { orNotFound } from '../../../web/or-not-found.ts'
 import { LOGIN_AND_BACK } from '../../account/web/login-return.ts'
 import { bomDetail, type OpenedBom, saveBom, sharedBom } from '../bom-matching.contract.ts'
@@ -47,7 +48,7 @@ function workOf(opened: OpenedBom, more: Pick<Origin, 'key' | 'shared' | 'histor
 export async function keepWork(name: string): Promise<void> {
   const { bomId, lines, boards, spare, origin } = useBomWork.getState()
   const decided = lines.map(decidedOf)
-  const saved = await callOnce(crypto.randomUUID())(saveBom, { bomId, name, boards, spare, lines: decided })
+  const saved = await callOnce(drawKey())(saveBom, { bomId, name, boards, spare, lines: decided })
   const { totals } = priceWork({ lines, boards, spare })
   const now = { version: saved.version, savedAt: new Date().toISOString(), boards, lineCount: lines.length, totals }
   const before = bomId === undefined ? undefined : origin

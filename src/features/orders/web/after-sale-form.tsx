@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
 import { callOnce } from '../../../web/call.ts'
+import { drawKey } from '../../../web/draw-key.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { Field } from '../../../web/ui/field.tsx'
@@ -31,7 +32,7 @@ export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFo
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   /** One form is one request, however often it is pressed or sent. */
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => drawKey())
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { CreditCard } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
 import { callOnce } from '../../../web/call.ts'
+import { drawKey } from '../../../web/draw-key.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { Money } from '../../../web/ui/money.tsx'
@@ -15,13 +16,13 @@ export function CardPayment({ info }: { info: PaymentInfo }) {
   const [method, setMethod] = useState<OnlineMethod | undefined>(first?.method)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => drawKey())
   useEffect(() => {
     // Back from the provider without paying, the browser may show this page as it was left: busy, its attempt used up.
     const wakeUp = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       setBusy(false)
-      setKey(crypto.randomUUID())
+      setKey(drawKey())
     }
     window.addEventListener('pageshow', wakeUp)
     return () => window.removeEventListener('pageshow', wakeUp)

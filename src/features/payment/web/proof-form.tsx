@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
 import { callApi, callOnce } from '../../../web/call.ts'
+import { drawKey } from '../../../web/draw-key.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { Field } from '../../../web/ui/field.tsx'
@@ -15,7 +16,7 @@ export function ProofForm({ info, onSent }: { info: PaymentInfo; onSent: () => P
   const [problems, setProblems] = useState<ProofProblems>({})
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => drawKey())
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -39,7 +40,7 @@ export function ProofForm({ info, onSent }: { info: PaymentInfo; onSent: () => P
     } catch (error) {
       if (!isAppError(error)) throw error
       setRefusal(error.message)
-      setKey(crypto.randomUUID())
+      setKey(drawKey())
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { normaliseModel } from '../../../shared/mpn.ts'
+import { drawKey } from '../../../web/draw-key.ts'
 import { type EnteredContact, type EnteredLine, emptyLine, isBlank } from '../enquiry-form.rules.ts'
 import { useRfqList } from './rfq-list.ts'
 
@@ -12,7 +13,7 @@ interface Draft {
   attachments: Array<{ resourceId: string; fileName: string }>
 }
 
-const newKey = () => crypto.randomUUID()
+const newKey = () => drawKey()
 
 const fresh = (): Draft => ({
   draftId: newKey(),

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
 import { callOnce } from '../../../web/call.ts'
+import { drawKey } from '../../../web/draw-key.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Field } from '../../../web/ui/field.tsx'
@@ -15,7 +16,7 @@ export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProp
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => drawKey())
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -24,7 +25,7 @@ export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProp
     setProblem(undefined)
     try {
       await callOnce(key)(writeToShop, { enquiryNo, text })
-      setKey(crypto.randomUUID())
+      setKey(drawKey())
       setText('')
       onWritten()
     } catch (error) {

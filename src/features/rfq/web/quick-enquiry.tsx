@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
+import { drawKey } from '../../../web/draw-key.ts'
 import { useLoggedIn, useSession } from '../../../web/session.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
@@ -28,7 +29,7 @@ export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryP
   const user = useSession((session) => session.userInfo)
   const loggedIn = useLoggedIn()
   const formId = useId()
-  const [draftId] = useState(() => crypto.randomUUID())
+  const [draftId] = useState(() => drawKey())
   const [problems, setProblems] = useState<Problems>({})
   const [refusal, setRefusal] = useState<string>()
   const [turn, setTurn] = useState(0)
