@@ -8,7 +8,6 @@ export interface StaffMember {
   who: string
 }
 
-
 export async function getStaffMember(sql: Sql | Tx, accountId: number): Promise<StaffMember> {
   return { accountId, who: (await findContact(sql, accountId))?.email ?? `account ${accountId}` }
 }
