@@ -2,6 +2,14 @@ import { parseArgs } from 'node:util'
 import { login } from '../features/account/account.contract.ts'
 import { answerAfterSale, noteAfterSale, shipOrder, staffOrders } from '../features/orders/orders.contract.ts'
 import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '../features/payment/payment.contract.ts'
+import {
+  declineEnquiry,
+  quoteEnquiry,
+  staffEnquiries,
+  staffEnquiryDetail,
+  takeEnquiry,
+  writeToBuyer,
+} from '../features/rfq/rfq.contract.ts'
 import { type Call, type Envelope, writeQuery } from '../shared/endpoint.ts'
 
 const HELP = `npm run staff -- <command> [options]
@@ -15,6 +23,12 @@ const HELP = `npm run staff -- <command> [options]
   refuse <afterSaleNo> --answer text
   note <afterSaleNo> --text text                 tell the buyer how it is coming along
   refund <orderNo> --amount 12.34 --note text
+  enquiries [--status received]                  the newest enquiries
+  enquiry <enquiryNo>                            its lines and their ids
+  take <enquiryNo>                               begin to work on it
+  quote <enquiryNo> --line id=price[x count][/weeks] … [--days 14] [--note text]
+  decline <enquiryNo> --reason text
+  write <enquiryNo> --text text                  write to the buyer
 
 The store must be running: --url (STORE_URL, else http://localhost:3000), --as e-mail (STAFF_EMAIL). The password is read
 from STAFF_PASSWORD. Without them the account of the demo store is used.`
@@ -35,6 +49,8 @@ const { values, positionals } = parseArgs({
     restock: { type: 'boolean' },
     text: { type: 'string' },
     amount: { type: 'string' },
+    line: { type: 'string', multiple: true },
+    days: { type: 'string', default: '14' },
   },
 })
 
@@ -94,6 +110,35 @@ const deeds: Record<string, Deed> = {
   refuse: (call) => call(answerAfterSale, { afterSaleNo: subject, agree: false, answer: values.answer ?? '' }),
   note: (call) => call(noteAfterSale, { afterSaleNo: subject, text: values.text ?? '' }),
   refund: (call) => call(refundOrder, { orderNo: subject, amount: values.amount ?? '', note: values.note ?? '' }),
+  async enquiries(call) {
+    const status = values.status as 'received' | undefined // any other word is refused by the contract
+    const { list, totalCount } = await call(staffEnquiries, { status })
+    for (const one of list) say([one.enquiryNo, one.statusName, `${one.lineCount} lines`, one.email].join('  '))
+    return `${totalCount} in all`
+  },
+  async enquiry(call) {
+    const { lines, statusName } = await call(staffEnquiryDetail, { enquiryNo: subject })
+    for (const line of lines) say([line.lineId, line.goodsModel, line.count, line.targetPrice ?? ''].join('  '))
+    return statusName
+  },
+  take: (call) => call(takeEnquiry, { enquiryNo: subject }),
+  async quote(call) {
+    const { lines } = await call(staffEnquiryDetail, { enquiryNo: subject })
+    const asked = new Map(lines.map((line) => [line.lineId, line.count]))
+    const validUntil = new Date(Date.now() + Number(values.days) * 86_400_000).toISOString()
+    const offers = (values.line ?? []).map((text) => readOffer(text, asked))
+    return call(quoteEnquiry, { enquiryNo: subject, validUntil, note: values.note ?? '', lines: offers })
+  },
+  decline: (call) => call(declineEnquiry, { enquiryNo: subject, reason: values.reason ?? '' }),
+  write: (call) => call(writeToBuyer, { enquiryNo: subject, text: values.text ?? '' }),
+}
+
+/** `12=0.045`, `12=0.045x5000`, `12=0.045x5000/8`: line, price, quantity (else the one asked for), weeks. */
+function readOffer(text: string, asked: Map<number, number>) {
+  const [, id, price = '', count, weeks] = /^(\d+)=([\d.]+)(?:x(\d+))?(?:\/(\d+))?$/.exec(text) ?? []
+  if (!id) throw new Error(`--line ${text} is not like 12=0.045x5000/8`)
+  const lineId = Number(id)
+  return { lineId, price, count: Number(count ?? asked.get(lineId) ?? 0), leadWeeks: Number(weeks ?? 0) }
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
