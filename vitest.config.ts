@@ -25,6 +25,8 @@ export default defineConfig({
           ...PATIENCE,
           name: 'database',
           include: [NEEDS_DATABASE],
+          // Each file has a database of its own; the modules may be shared, which halves the time.
+          isolate: false,
           exclude: ['node_modules/**'],
           globalSetup: ['tests/support/database.setup.ts'],
         },
@@ -46,6 +48,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'browser',
           include: ['tests/e2e/*.e2e.ts'],
+          isolate: false,
           globalSetup: ['tests/support/store.setup.ts'],
           testTimeout: 90_000,
           // A busy machine may starve a browser once; a fault of ours fails twice.
