@@ -5,21 +5,21 @@ import { receiveMail } from '../support/outbox.ts'
 import { storeUrl, test } from '../support/visitor.ts'
 
 const policies = [
-  ['ROUTE-56', '/privacy', 'Privacy', 'What is kept in your browser'],
-  ['ROUTE-57', '/termsOfUs', 'Terms of use', 'How an order comes about'],
-  ['ROUTE-58', '/returnagree', 'Refund & Return', 'What can come back'],
-  ['ROUTE-59', '/technicalSupport', 'Technical Support System', 'Replace a part'],
+  ['[ROUTE-56]', '/privacy', 'Privacy', 'What is kept in your browser'],
+  ['[ROUTE-57]', '/termsOfUs', 'Terms of use', 'How an order comes about'],
+  ['[ROUTE-58]', '/returnagree', 'Refund & Return', 'What can come back'],
+  ['[ROUTE-59]', '/technicalSupport', 'Technical Support System', 'Replace a part'],
 ] as const
 
 const company = [
-  ['ROUTE-04', '/advantage', 'Advantages', 'A number is enough'],
-  ['ROUTE-05', '/coreValue', 'Core value', 'Exact'],
-  ['ROUTE-06', '/companyProfil', 'Company profile', 'One number, one page'],
-  ['ROUTE-07', '/authentication', 'Certification', 'How to read one'],
-  ['ROUTE-08', '/contactUs', 'Contact us', 'Write to us'],
-  ['ROUTE-34', '/exhibition', '2024 Germany Exhibition', 'The stand in six pictures'],
-  ['ROUTE-35', '/exhibition2025', '2025 Japan Exhibition', 'The stand in six pictures'],
-  ['ROUTE-43', '/interviewVideo', 'Interview video', 'The film'],
+  ['[ROUTE-04]', '/advantage', 'Advantages', 'A number is enough'],
+  ['[ROUTE-05]', '/coreValue', 'Core value', 'Exact'],
+  ['[ROUTE-06]', '/companyProfil', 'Company profile', 'One number, one page'],
+  ['[ROUTE-07]', '/authentication', 'Certification', 'How to read one'],
+  ['[ROUTE-08]', '/contactUs', 'Contact us', 'Write to us'],
+  ['[ROUTE-34]', '/exhibition', '2024 Germany Exhibition', 'The stand in six pictures'],
+  ['[ROUTE-35]', '/exhibition2025', '2025 Japan Exhibition', 'The stand in six pictures'],
+  ['[ROUTE-43]', '/interviewVideo', 'Interview video', 'The film'],
 ] as const
 
 const attribute = (page: Page, selector: string, name: string) => page.locator(selector).getAttribute(name)
@@ -49,7 +49,7 @@ const brokenPictures = (page: Page) =>
 
 describe('policies and support', () => {
   for (const [clause, path, title, heading] of policies) {
-    test(`[${clause}] ${path} is ${title}`, async ({ desktop }) => {
+    test(`${clause} ${path} is ${title}`, async ({ desktop }) => {
       const { page, open } = desktop
       await open(path)
       await checkFrame(page, path, title)
@@ -75,7 +75,7 @@ describe('policies and support', () => {
 
 describe('the company', () => {
   for (const [clause, path, title, heading] of company) {
-    test(`[${clause}] ${path} is ${title}`, async ({ desktop }) => {
+    test(`${clause} ${path} is ${title}`, async ({ desktop }) => {
       const { page, open } = desktop
       await open(path)
       await checkFrame(page, path, title)

@@ -38,7 +38,7 @@ const findGoods = () => sql<{ id: number; model: string }[]>`
   order by goods_id limit 3`
 
 describe('a request for quotation', () => {
-  test('[ROUTE-32, ROUTE-33] a visitor writes lines, pastes a list, says who asks, solves the captcha and gets a number and a mail', async ({
+  test('[ROUTE-32, ROUTE-33, AUTH-20] a visitor writes lines, pastes a list, says who asks, solves the captcha and gets a number and a mail', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -76,7 +76,9 @@ describe('a request for quotation', () => {
     expect((await receiveMail(email, /Your enquiry/)).text).toContain('NO-SUCH-PART-77')
   })
 
-  test('[RFQ-04] the list in the toolbar becomes the lines; Clean all empties it', async ({ phone }) => {
+  test('[RFQ-04, AUTH-17, ENT-36] the list in the toolbar becomes the lines; Clean all empties it', async ({
+    phone,
+  }) => {
     const { page, open, checkAccessibility } = phone
     const [first] = await findGoods()
     await open(`/goods/detail/${first?.id}`)
@@ -107,7 +109,7 @@ describe('a request for quotation', () => {
       .waitFor()
   })
 
-  test('[ROUTE-74] a customer follows it: quoted by the shop, written about, and on the way to an order', async ({
+  test('[ROUTE-74, AUTH-28] a customer follows it: quoted by the shop, written about, and on the way to an order', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop

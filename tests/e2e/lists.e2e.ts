@@ -374,7 +374,7 @@ describe('comparing', () => {
 })
 
 describe('a favourite', () => {
-  test('[AUTH-35, AUTH-39, MSG-06, MSG-07] needs a login, is marked on the way back, and can be taken off', async ({
+  test('[AUTH-15, AUTH-35, AUTH-39, MSG-06, MSG-07] needs a login, is marked on the way back, and can be taken off', async ({
     desktop,
   }) => {
     const { page, open } = desktop

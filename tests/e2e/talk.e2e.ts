@@ -4,7 +4,7 @@ import { receiveMail } from '../support/outbox.ts'
 import { test } from '../support/visitor.ts'
 
 describe('feedback', () => {
-  test('[COMP-03, FORM-01, FORM-02, FORM-03, FORM-04, MSG-08] an empty form says what is missing; a whole one is thanked for and reaches the shop', async ({
+  test('[COMP-03, FORM-01, FORM-02, FORM-03, FORM-04, MSG-08, AUTH-19] an empty form says what is missing; a whole one is thanked for and reaches the shop', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
@@ -42,7 +42,9 @@ describe('feedback', () => {
 })
 
 describe('newsletter', () => {
-  test('[MSG-09, ENT-29, ROUTE-65] from the footer to the mail, confirmed, and left again', async ({ desktop }) => {
+  test('[MSG-09, ENT-29, ROUTE-65, AUTH-18] from the footer to the mail, confirmed, and left again', async ({
+    desktop,
+  }) => {
     const { page, open, checkAccessibility } = desktop
     const email = `reader-${randomUUID()}@firm.example`
     await open('/manufacturer')
@@ -72,6 +74,52 @@ describe('newsletter', () => {
     await page.getByLabel('E-mail address', { exact: true }).fill('nobody-here@firm.example')
     await page.getByRole('button', { name: 'Send me the link' }).click()
     await page.getByText(/If nobody-here@firm.example receives our newsletter/).waitFor()
+  })
+})
+
+describe('what the store refuses is told in its own words', () => {
+  const NO_ADDRESS = 'This does not look like an e-mail address.'
+
+  test('[ERR-06] about a subscription', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/manufacturer')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel('E-mail address for the newsletter').fill('nobody')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText(NO_ADDRESS).first().waitFor()
+  })
+
+  test('[ERR-07] about feedback, and what was written stays', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/manufacturer')
+    await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'Feedback' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Feedback', exact: true })
+    await dialog.getByLabel('What is it about?').selectOption('Other')
+    await dialog.getByLabel('Your e-mail').fill('nobody')
+    await dialog.getByLabel('What would you like to tell us?').fill('Hello')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await page.getByText(NO_ADDRESS).first().waitFor()
+    expect(await dialog.getByLabel('What would you like to tell us?').inputValue()).toBe('Hello')
+  })
+})
+
+describe('what the frame knows', () => {
+  test('[ENT-35, ENT-41] shop and brands are kept while one goes from page to page, and asked for once', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/manufacturer')
+    const asked: string[] = []
+    page.on(
+      'request',
+      (request) => /site\/info|\/api\/manufacturer\?|site\/navigation/.test(request.url()) && asked.push(request.url()),
+    )
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs & Posts' }).click()
+    await page.waitForURL('**/blog')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('contentinfo').getByText('service@ohmstead.example').waitFor()
+    await page.getByRole('navigation', { name: 'Recommended brands' }).getByRole('link').first().waitFor()
+    expect(asked).toEqual([])
   })
 })
 
@@ -161,7 +209,7 @@ describe('film', () => {
 })
 
 describe('language', () => {
-  test('[CONST-01, CONST-02, CONST-03, CONST-04, ENT-44] English only, kept in the browser and in a cookie for a year', async ({
+  test('[CONST-01, CONST-02, CONST-03, CONST-04, ENT-37, ENT-44] English only, kept in the browser and in a cookie for a year', async ({
     desktop,
   }) => {
     const { page, open } = desktop

@@ -17,12 +17,18 @@ const QUIET = [
   '--disable-quic',
 ]
 
+/**
+ * Packed for short-lived functions: in one process the whole browser would end with its first window, and a graphics
+ * card that is only computed costs half of the time.
+ */
+const UNFIT =
+  /^--(single-process|no-zygote|ignore-gpu-blocklist|in-process-gpu|use-gl|use-angle|enable-unsafe-swiftshader)/
+
 /** The Chromium that comes with the dependencies where it runs (Linux), else an installed one. */
 export async function browserOptions(): Promise<LaunchOptions> {
   if (process.platform === 'linux' && process.arch === 'x64') {
-    // Packed for short-lived functions: in one process the whole browser would end with its first window.
-    const args = packed.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote')
-    return { executablePath: await packed.executablePath(), args: [...args, ...QUIET], headless: true }
+    const args = packed.args.filter((arg) => !UNFIT.test(arg))
+    return { executablePath: await packed.executablePath(), args: [...args, '--disable-gpu', ...QUIET], headless: true }
   }
   const executablePath = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path))
   if (!executablePath) throw new Error('The browser tests need Chrome or Chromium. Install one, or set CHROME_PATH.')

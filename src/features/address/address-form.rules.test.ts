@@ -44,7 +44,7 @@ describe('the address form', () => {
     expect(findAddressProblems({ ...whole, mobile })).toEqual({ mobile: 'A phone number has 4 to 15 digits' })
   })
 
-  test('[ADDR-14, ADDR-15] a number lacks something without its area code or its own digits', () => {
+  test('[ADDR-14, ADDR-15, ERR-14] a number lacks something without its area code or its own digits', () => {
     const missing = (change: Partial<AddressEntry>) => isPhoneMissing(findAddressProblems({ ...whole, ...change }))
     expect(missing({ mobileAreaCode: '' })).toBe(true)
     expect(missing({ mobile: '' })).toBe(true)

@@ -3,9 +3,9 @@ import { Decimal } from '../../shared/decimal.schema.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { FileOutput } from '../../shared/file-answer.ts'
 import { paged, pagingFields } from '../../shared/paging.ts'
+import { Line, Lines } from '../../shared/text.schema.ts'
 import { Id } from '../catalog/catalog.contract.ts'
 import { ShippingOption } from '../freight/freight.contract.ts'
-import { Line, Lines } from './order-text.schema.ts'
 import { MOST_ORDER_LINES, MOST_PICTURES, MOST_PIECES } from './orders.limits.ts'
 
 /** What every call about one order takes. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Decimal } from '../../shared/decimal.schema.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { paged, pagingFields } from '../../shared/paging.ts'
-import { Line, Lines } from '../orders/order-text.schema.ts'
+import { Line, Lines } from '../../shared/text.schema.ts'
 import { OrderNo } from '../orders/orders.contract.ts'
 
 const Currency = z.enum(['USD', 'CNY'])

@@ -1,9 +1,9 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { networkOf } from '../../../server/limits/network-of.ts'
 import { takeTurn } from '../../../server/limits/rate-limit.ts'
+import { drawLetters } from '../../../shared/readable-number.ts'
 import type { GoodsNeed } from '../need.contract.ts'
 import * as queries from './need.queries.ts'
-import { drawNeedNumber } from './need-number.ts'
 
 type Db = Sql | Tx
 
@@ -19,7 +19,7 @@ export async function submitNeed(sql: Db, need: GoodsNeed, { address, accountId 
   await takeTurn(sql, `need:${networkOf(address)}`, HOURLY)
   for (;;) {
     // One number in a million millions: drawn again in the rare case that it is taken.
-    const [kept] = await queries.insertNeed(sql, { ...need, accountId, needNo: drawNeedNumber() })
+    const [kept] = await queries.insertNeed(sql, { ...need, accountId, needNo: `N${drawLetters()}` })
     if (kept) return kept.needNo
   }
 }

@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { type Column, type Paper, printPaper } from '../../../server/pdf/print-paper.ts'
 import { writeXlsx, XLSX_TYPE } from '../../../server/sheets/write-xlsx.ts'
 import { AppError } from '../../../shared/app-error.ts'
 import { type TableCell, writeCsv } from '../../../shared/csv.ts'
@@ -7,7 +8,6 @@ import { addressLines, phoneText } from '../../address/address.rules.ts'
 import type { DocumentKind, OrderAddress, OrderDetail } from '../orders.contract.ts'
 import { type BankDetails, getBankAccount } from './bank-account.ts'
 import { findInvoice, type InvoiceRow } from './invoices.queries.ts'
-import { type Column, type Paper, printPaper } from './order-pdf.ts'
 import { getDetailRow, getOrderDetail } from './order-reading.service.ts'
 
 /** A paper about an order, for its buyer; for staff (no account given) about any. */

@@ -130,7 +130,7 @@ describe('an unpaid order whose time is over', () => {
 })
 
 describe('from shipping to the end', () => {
-  test('[API-ORDER-04, API-ORDER-05, ORD-19] staff ship with tracking, the buyer confirms the receipt', async () => {
+  test('[API-ORDER-04, API-ORDER-05, API-ORDER-12, ENT-03, ENT-06, ORD-19] staff ship with tracking, the buyer confirms the receipt', async () => {
     const { call, orderNo, goods, email } = await ordered()
     await payFor(call, orderNo)
     await ship(staff.call, orderNo)

@@ -1,58 +1,47 @@
-import { writePaper } from '../../../server/pdf/business-paper.ts'
+import { printPaper } from '../../../server/pdf/print-paper.ts'
 import { AppError } from '../../../shared/app-error.ts'
 import { sum } from '../../../shared/decimal.ts'
 import type { FileAnswer } from '../../../shared/file-answer.ts'
-import type { EnquiryDetail } from '../rfq.contract.ts'
+import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
 
 const columns = [
-  { label: 'Part', share: 0.3 },
-  { label: 'Maker', share: 0.2 },
-  { label: 'Quantity', share: 0.12, align: 'right' as const },
-  { label: 'Price', share: 0.14, align: 'right' as const },
-  { label: 'Amount', share: 0.14, align: 'right' as const },
-  { label: 'Lead time', share: 0.1, align: 'right' as const },
+  { head: 'Part', width: 150 },
+  { head: 'Maker', width: 105 },
+  { head: 'Quantity', width: 58, right: true },
+  { head: 'Price', width: 62, right: true },
+  { head: 'Amount', width: 70, right: true },
+  { head: 'Lead time', width: 54, right: true },
 ]
 
 export async function writeQuotation(enquiry: EnquiryDetail): Promise<FileAnswer> {
   const quotes = enquiry.lines.flatMap(({ quote }) => quote ?? [])
   if (quotes.length === 0) throw new AppError('no_document_yet', 'This enquiry has not been quoted yet.')
-  const body = await writePaper({
+  const { enquiryNo, contact, validUntil, currency, quoteNote } = enquiry
+  const body = await printPaper({
     title: 'Quotation',
-    number: enquiry.enquiryNo,
-    sender: ['Ohmstead'],
-    parts: [
-      {
-        kind: 'facts',
-        facts: [
-          ['For', [enquiry.contact.name, enquiry.contact.company].filter(Boolean).join(', ')],
-          ['Valid until', enquiry.validUntil?.slice(0, 10) ?? ''],
-          ['Currency', enquiry.currency ?? ''],
-        ],
-      },
-      ...(enquiry.quoteNote ? [{ kind: 'text' as const, text: enquiry.quoteNote }] : []),
-      {
-        kind: 'table',
-        columns,
-        rows: quotes.map((quote) => [
-          quote.alternative ? `${quote.goodsModel} (alternative)` : quote.goodsModel,
-          quote.brandName,
-          quote.count.toLocaleString('en-US'),
-          quote.price,
-          quote.amount,
-          quote.leadWeeks ? `${quote.leadWeeks} weeks` : 'in stock',
-        ]),
-      },
-      { kind: 'totals', rows: [['Total without shipping', sum(quotes.map((quote) => quote.amount))]] },
-      { kind: 'note', text: 'Prices hold for the quantities named, until the day named, for one order.' },
+    number: enquiryNo,
+    facts: [
+      ['Valid until', validUntil?.slice(0, 10) ?? ''],
+      ['Currency', currency ?? ''],
+    ],
+    blocks: [{ head: 'For', lines: [contact.name, contact.company, contact.countryName].filter(Boolean) }],
+    columns,
+    rows: quotes.map(rowOf),
+    totals: [['Total without shipping', sum(quotes.map((quote) => quote.amount))]],
+    notes: [
+      ...(quoteNote ? [quoteNote] : []),
+      'Prices hold for the quantities named, until the day named, for one order.',
     ],
   })
-  return {
-    file: {
-      body,
-      contentType: 'application/pdf',
-      maxAge: 0,
-      private: true,
-      saveAs: `quotation-${enquiry.enquiryNo}.pdf`,
-    },
-  }
+  const saveAs = `quotation-${enquiryNo}.pdf`
+  return { file: { body, contentType: 'application/pdf', maxAge: 0, private: true, saveAs } }
 }
+
+const rowOf = (quote: Quote) => [
+  quote.alternative ? `${quote.goodsModel} (alternative)` : quote.goodsModel,
+  quote.brandName,
+  quote.count.toLocaleString('en-US'),
+  quote.price,
+  quote.amount,
+  quote.leadWeeks ? `${quote.leadWeeks} weeks` : 'in stock',
+]

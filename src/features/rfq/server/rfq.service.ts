@@ -4,7 +4,7 @@ import { sendMail } from '../../../server/mail/mail.ts'
 import { AppError } from '../../../shared/app-error.ts'
 import { looksLikeEmail } from '../../../shared/email.ts'
 import { offsetOf } from '../../../shared/paging.ts'
-import { drawReadableNumber } from '../../../shared/readable-number.ts'
+import { drawLetters } from '../../../shared/readable-number.ts'
 import { claimResource } from '../../resource/server/resource.service.ts'
 import type { EnquiryDetail, EnquirySummary } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
@@ -57,7 +57,7 @@ type Inserted = { known: string } | { enquiryNo: string; enquiryId: number }
 
 async function insert(tx: Tx, accountId: number | null, { draftId, contact, remark }: Asked): Promise<Inserted> {
   for (;;) {
-    const enquiryNo = drawReadableNumber('Q')
+    const enquiryNo = `Q${drawLetters()}`
     const [row] = await queries.insertEnquiry(tx, { enquiryNo, draftId, accountId, contact, remark })
     if (row) return { enquiryNo, enquiryId: row.enquiryId }
     const [sent] = await queries.findDraft(tx, draftId)

@@ -25,7 +25,7 @@ describe('the search history', () => {
     expect(values(byCount(searched('a1', 'b2', 'c3', 'b2', 'd4')))).toEqual(['b2', 'd4', 'c3', 'a1'])
   })
 
-  test('[HIST-04] the suggestion list is cut to the top 20', () => {
+  test('[HIST-04, CONST-10] the suggestion list is cut to the top 20', () => {
     const thirty = searched(...Array.from({ length: 30 }, (_, n) => `part${n}`), 'part3')
     expect(suggestedTerms(thirty)).toHaveLength(20)
     expect(values(suggestedTerms(thirty))[0]).toBe('part3')
