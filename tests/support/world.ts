@@ -65,6 +65,8 @@ export async function createWorld() {
     url,
     surroundings,
     visitor: () => ({ call: callAs(undefined) }),
+    /** As somebody who is there already. */
+    as: callAs,
     buyer: () => member('buyer'),
     staff: () => member('staff'),
     goods: (wishes: GoodsWishes = {}) => createGoods(sql, wishes),
