@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../../tests/support/world.ts'
 import { deleteAccount, exportData } from '../features/account/personal-data.contract.ts'
+import { keepFeedback } from '../features/feedback/server/feedback.service.ts'
+import { submitNeed } from '../features/need/server/need.service.ts'
+import { subscribe } from '../features/newsletter/newsletter.contract.ts'
 
 const world = await createWorld()
 
@@ -75,4 +78,23 @@ test('orders and enquiries stay without a person in them', async () => {
     await world.sql`select account_id, to_jsonb(enquiry) everything from enquiry where enquiry_no = ${`Q${accountId}`}`
   expect(enquiry?.account_id).toBeNull()
   expect(JSON.stringify(enquiry?.everything)).not.toMatch(/Ada|Leaver|home\.example|call/)
+})
+
+test('what somebody wrote and reads is in the export, and nothing of it stays when they leave', async () => {
+  const { call, accountId, email, password } = await world.buyer()
+  await call(subscribe, { email, name: 'Ada Leaver' })
+  await keepFeedback(world.sql, 'service@ohmstead.example', { type: 99, email, content: 'I was here', accountId })
+  const need = { goodsModel: 'RARE-1', brandName: '', count: 3, email, remark: 'For Ada' }
+  await submitNeed(world.sql, need, { address: '203.0.113.9', accountId })
+  expect(await call(exportData, {})).toMatchObject({
+    newsletter: { email, name: 'Ada Leaver' },
+    feedback: [{ content: 'I was here' }],
+    needs: [{ goodsModel: 'RARE-1', email }],
+  })
+  await call(deleteAccount, { password })
+  const [left] = await world.sql`select
+    (select count(*)::int from newsletter_subscriber where email = ${email}) readers,
+    (select count(*)::int from feedback where email = ${email}) words,
+    (select count(*)::int from goods_need where email = ${email}) needs`
+  expect(left).toEqual({ readers: 0, words: 0, needs: 0 })
 })

@@ -1,3 +1,4 @@
+import { findContact } from '../features/account/server/account.service.ts'
 import type { PersonalDataKeeper } from '../features/account/server/personal-data.service.ts'
 import { listAddresses } from '../features/address/server/address.service.ts'
 import { listBoms } from '../features/bom/server/saved-bom.service.ts'
@@ -5,9 +6,16 @@ import { KEPT } from '../features/browsing/browsing.rules.ts'
 import { readHistory } from '../features/browsing/server/browsing.service.ts'
 import { viewCart } from '../features/cart/server/cart.service.ts'
 import { listFavourites } from '../features/favourites/server/favourites.service.ts'
+import { forgetWriter, readFeedbackOf } from '../features/feedback/server/feedback.service.ts'
+import { forgetSender, readNeedsOf } from '../features/need/server/need.service.ts'
+import { forgetReader, readSubscription } from '../features/newsletter/server/newsletter.service.ts'
 import { forgetBuyer, readOrdersOf } from '../features/orders/server/order-privacy.service.ts'
 import { forgetPayer } from '../features/payment/server/payer-privacy.service.ts'
 import { forgetAsker, readEnquiriesOf } from '../features/rfq/server/rfq-privacy.service.ts'
+import type { Sql, Tx } from '../server/database/connect.ts'
+
+/** Readers are known by their address alone. */
+const emailOf = async (sql: Sql | Tx, accountId: number) => (await findContact(sql, accountId))?.email ?? ''
 
 const ALL = { pageNumber: 1, pageSize: 10_000 }
 
@@ -45,4 +53,11 @@ export const personalData: PersonalDataKeeper[] = [
     },
   },
   { name: 'enquiries', read: readEnquiriesOf, forget: forgetAsker },
+  { name: 'needs', read: readNeedsOf, forget: forgetSender },
+  { name: 'feedback', read: readFeedbackOf, forget: forgetWriter },
+  {
+    name: 'newsletter',
+    read: async (sql, accountId) => readSubscription(sql, await emailOf(sql, accountId)),
+    forget: async (tx, accountId) => forgetReader(tx, await emailOf(tx, accountId)),
+  },
 ]

@@ -1,44 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject } from 'vitest'
-import { createAccount, logIn } from '../../src/features/account/server/account.service.ts'
-import { connect } from '../../src/server/database/connect.ts'
+import { describe, expect } from 'vitest'
+import { createBuyers, logInOnPage } from '../support/buyers.ts'
 import { test } from '../support/visitor.ts'
 import { createGoods, type GoodsWishes } from '../support/world.ts'
 
-const sql = connect(inject('templateUrl'), { pool: 2 })
-afterAll(() => sql.end())
+const { sql, newBuyer } = createBuyers()
 
 const goods = (wishes: GoodsWishes = {}) => createGoods(sql, wishes)
-
-/** A buyer that only this test knows; `enter` makes the browser theirs. */
-async function newBuyer() {
-  const email = `cart-${randomUUID()}@buyers.example`
-  const password = 'Cart-1234'
-  await createAccount(sql, { email, password, role: 'buyer', fullName: 'Cart Buyer' })
-  const { token, userInfo } = await logIn(sql, email, password)
-  const session = JSON.stringify({ state: { token, userInfo, cartCount: 0 }, version: 0 })
-  return {
-    email,
-    password,
-    accountId: userInfo.userId,
-    enter: (page: Page) =>
-      page.addInitScript((kept) => {
-        if (!localStorage.getItem('session')) localStorage.setItem('session', kept)
-      }, session),
-  }
-}
 
 async function fillCart(accountId: number, lines: Array<readonly [goodsId: number, count: number]>) {
   for (const [goodsId, count] of lines)
     await sql`insert into cart_line (account_id, goods_id, count, unit_price) values (${accountId}, ${goodsId}, ${count}, 0.5)`
-}
-
-const logInOnPage = async (page: Page, { email, password }: { email: string; password: string }) => {
-  const main = page.getByRole('main')
-  await main.getByLabel('E-mail').fill(email)
-  await main.getByLabel('Password', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Log in' }).click()
 }
 
 const badge = (page: Page, count: number) =>

@@ -1,5 +1,8 @@
 import { describe, expect } from 'vitest'
+import { createBuyers, logInOnPage } from '../support/buyers.ts'
 import { test } from '../support/visitor.ts'
+
+const { newBuyer } = createBuyers()
 
 const MENU: Array<[entry: string, clauses: string, links: Array<[name: string, href: string]>]> = [
   [
@@ -183,9 +186,7 @@ describe('who is logged in', () => {
   }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/login?type=login')
-    await page.getByRole('main').getByLabel('E-mail').fill('demo@ohmstead.example')
-    await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Demo-1234')
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await logInOnPage(page, await newBuyer())
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('link', { name: /Cart\s*, 0 lines/ }).waitFor()
     await page.getByRole('button', { name: /Account of/ }).click()

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Goods } from '../../src/features/catalog/catalog.contract.ts'
 import { normaliseModel } from '../../src/shared/mpn.ts'
+import { createBuyers, logInOnPage } from '../support/buyers.ts'
 import { test } from '../support/visitor.ts'
+
+const { newBuyer } = createBuyers()
 
 const COLUMNS = [
   'Images',
@@ -45,14 +48,6 @@ async function findExact(page: Page, goodsModel: string): Promise<Goods> {
   const [goods] = (await answer.json()).data.exact
   expect(goods, goodsModel).toBeDefined()
   return goods
-}
-
-async function logIn(page: Page) {
-  const main = page.getByRole('main')
-  await main.getByLabel('E-mail').fill('demo@ohmstead.example')
-  await main.getByLabel('Password', { exact: true }).fill('Demo-1234')
-  await main.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
 }
 
 const canonicalOf = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
@@ -259,7 +254,8 @@ describe('recent browsing', () => {
     const { page, open } = desktop
     const goods = await findExact(page, 'LM358DR')
     await open('/login?type=login')
-    await logIn(page)
+    await logInOnPage(page, await newBuyer())
+    await page.waitForURL((url) => url.pathname !== '/login')
     const asked = page.waitForRequest('**/api/goods/browsing/history?**')
     await open(`/goods/detail/${goods.goodsId}`)
     const query = new URL((await asked).url()).searchParams
@@ -382,7 +378,7 @@ describe('a favourite', () => {
     await open(`/goods/detail/${goods.goodsId}`)
     await page.getByRole('main').getByRole('link', { name: 'Favorite' }).click()
     await page.waitForURL('**/login?type=login&isBack=true')
-    await logIn(page)
+    await logInOnPage(page, await newBuyer())
     await page.waitForURL(`**/goods/detail/${goods.goodsId}`)
     await page.getByText('Success', { exact: true }).first().waitFor()
     const button = page.getByRole('main').getByRole('button', { name: 'Favorite' })

@@ -29,3 +29,11 @@ export function createBuyers() {
   }
   return { sql, newBuyer }
 }
+
+/** As a person does it, on a page that shows the login form. */
+export async function logInOnPage(page: Page, { email, password }: { email: string; password: string }) {
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Log in', exact: true }).click()
+}

@@ -4,7 +4,7 @@ import { sendMail } from '../../../server/mail/mail.ts'
 import { AppError } from '../../../shared/app-error.ts'
 import { looksLikeEmail } from '../../../shared/email.ts'
 import { type FeedbackType, labelOf } from '../feedback.rules.ts'
-import { insertFeedback } from './feedback.queries.ts'
+import * as queries from './feedback.queries.ts'
 
 export interface Feedback {
   type: FeedbackType
@@ -17,7 +17,7 @@ export interface Feedback {
 export function keepFeedback(sql: Sql | Tx, serviceEmail: string, feedback: Feedback): Promise<void> {
   if (!looksLikeEmail(feedback.email)) throw new AppError('invalid_input', 'This does not look like an e-mail address.')
   return inTransaction(sql, async (tx) => {
-    await insertFeedback(tx, feedback)
+    await queries.insertFeedback(tx, feedback)
     await sendMail(tx, {
       ...composeMail({
         to: serviceEmail,
@@ -31,4 +31,12 @@ export function keepFeedback(sql: Sql | Tx, serviceEmail: string, feedback: Feed
       }),
     })
   })
+}
+
+/** For the export of a person's data. */
+export const readFeedbackOf = (sql: Sql | Tx, accountId: number) => queries.listFeedbackOf(sql, accountId)
+
+/** The writer leaves: what was written goes along. */
+export async function forgetWriter(tx: Tx, accountId: number): Promise<void> {
+  await queries.deleteFeedbackOf(tx, accountId)
 }

@@ -10,3 +10,13 @@ export const insertNeed = (sql: Sql | Tx, need: GoodsNeed & { needNo: string; ac
     ${need.remark})
   on conflict (need_no) do nothing
   returning need_no "needNo"`
+
+export const listNeedsOf = (sql: Sql | Tx, accountId: number) => sql<
+  { needNo: string; goodsModel: string; brandName: string; count: number; email: string; remark: string }[]
+>`
+  select need_no "needNo", goods_model "goodsModel", brand_name "brandName", count, email, remark
+  from goods_need where account_id = ${accountId} order by need_id`
+
+/** The wish for a part stays, who had it does not. */
+export const blankNeedsOf = (sql: Sql | Tx, accountId: number) => sql`
+  update goods_need set email = '', remark = '' where account_id = ${accountId}`

@@ -23,3 +23,10 @@ export async function submitNeed(sql: Db, need: GoodsNeed, { address, accountId 
     if (kept) return kept.needNo
   }
 }
+
+/** For the export of a person's data. */
+export const readNeedsOf = (sql: Db, accountId: number) => queries.listNeedsOf(sql, accountId)
+
+export async function forgetSender(sql: Db, accountId: number): Promise<void> {
+  await queries.blankNeedsOf(sql, accountId)
+}

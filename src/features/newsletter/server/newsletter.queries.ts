@@ -30,3 +30,12 @@ export const removeSubscriber = (sql: Db, secret: string) => sql`
 export const findSubscriber = (sql: Db, emailKey: string) => sql<Subscriber[]>`
   select email, name, secret, confirmed_at is not null confirmed
   from newsletter_subscriber where email_key = ${emailKey} and left_at is null`
+
+export const findSubscription = (sql: Db, emailKey: string) => sql<
+  { email: string; name: string; createdAt: Date; confirmedAt: Date | null; leftAt: Date | null }[]
+>`
+  select email, name, created_at "createdAt", confirmed_at "confirmedAt", left_at "leftAt"
+  from newsletter_subscriber where email_key = ${emailKey}`
+
+export const deleteSubscription = (sql: Db, emailKey: string) => sql`
+  delete from newsletter_subscriber where email_key = ${emailKey}`

@@ -40,3 +40,13 @@ export async function sendLeavingMail(sql: Db, publicUrl: string, email: string)
 function assertEmail(email: string): void {
   if (!looksLikeEmail(email)) throw new AppError('invalid_input', 'This does not look like an e-mail address.')
 }
+
+/** What is kept about an address, for the export of a person's data. */
+export async function readSubscription(sql: Db, email: string) {
+  const [subscription] = await queries.findSubscription(sql, emailKey(email))
+  return subscription ?? null
+}
+
+export async function forgetReader(sql: Db, email: string): Promise<void> {
+  await queries.deleteSubscription(sql, emailKey(email))
+}
