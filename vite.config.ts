@@ -2,13 +2,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractsAsData } from './scripts/contracts-as-data.ts'
+import { neededBy } from './scripts/first-page.ts'
 
 /** The product table and its prices: on many pages, but not on the first. */
 const GOODS_LISTS =
   /big\.js\/|src\/shared\/decimal|features\/catalog\/(catalog\.rules|web\/(goods-(row|table|list)|order-line|tier|folded|quantity|step-|add-to))/
 
-const ON_EVERY_PAGE =
-  /src\/(web\/(?!ui\/(dialog|drawer|menu|select|tooltip|toast|overlay|popup))|shared\/(?!decimal)|features\/((?!(catalog|company|content)\/)|catalog\/(catalog\.contract|web\/(part-actions|addresses|goods-picture|az-index|brand-strip))))/
+/** Heavy parts of the design system stay in files of their own and are fetched when first used. */
+const HEAVY = /src\/web\/ui\/(dialog|drawer|menu|select|tooltip|toast|overlay|popup)/
+
+const firstPage = neededBy((id) => /src\/app\/(root|entry\.client|pages\/home\.page)\.tsx/.test(id))
 
 export default defineConfig({
   plugins: [contractsAsData(), tailwindcss(), reactRouter()],
@@ -22,8 +25,8 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // A few files instead of forty: the libraries, what every page needs, what lists of goods need. Heavy parts
-            // of the design system stay in files of their own and are fetched when first used.
+            // A few files instead of many: the libraries, what the first page needs, what lists of goods need, what
+            // other pages share.
             codeSplitting: {
               groups: [
                 {
@@ -33,11 +36,17 @@ export default defineConfig({
                 },
                 { name: 'goods', test: GOODS_LISTS, minShareCount: 3, priority: 1 },
                 {
-                  name: 'shared',
-                  test: ON_EVERY_PAGE,
+                  debugName: 'first',
+                  test: firstPage.note,
+                  name: (id, graph) => (firstPage.has(id, graph) ? 'first' : null),
+                  minShareCount: 3,
+                  priority: 2,
+                },
+                {
+                  name: 'later',
+                  test: (id) => /\/src\/(web|shared|features)\//.test(id) && !HEAVY.test(id),
                   minShareCount: 3,
                   maxModuleSize: 20_000,
-                  priority: 2,
                 },
               ],
             },

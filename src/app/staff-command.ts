@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { login } from '../features/account/account.contract.ts'
-import { answerAfterSale, noteAfterSale, shipOrder, staffOrders } from '../features/orders/orders.contract.ts'
+import { answerAfterSale, noteAfterSale } from '../features/orders/after-sales.contract.ts'
+import { shipOrder, staffOrders } from '../features/orders/staff-orders.contract.ts'
 import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '../features/payment/payment.contract.ts'
 import {
   declineEnquiry,

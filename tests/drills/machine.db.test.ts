@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as afterSalesContract from '../../src/features/orders/after-sales.contract.ts'
 import {
   type Actor,
   live,
@@ -61,10 +62,12 @@ const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = 
       reason: 'x',
       wish: 'refund' as const,
     }
-    scene.afterSaleNo = (await call(orders.applyForAfterSale, wish)).afterSaleNo
+    scene.afterSaleNo = (await call(afterSalesContract.applyForAfterSale, wish)).afterSaleNo
   },
-  agreeAfterSale: (call, { afterSaleNo }) => call(orders.answerAfterSale, { afterSaleNo, agree: true, answer: 'yes' }),
-  refuseAfterSale: (call, { afterSaleNo }) => call(orders.answerAfterSale, { afterSaleNo, agree: false, answer: 'no' }),
+  agreeAfterSale: (call, { afterSaleNo }) =>
+    call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: true, answer: 'yes' }),
+  refuseAfterSale: (call, { afterSaleNo }) =>
+    call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: false, answer: 'no' }),
 }
 
 const callers: Record<Actor | 'stranger', Call> = {

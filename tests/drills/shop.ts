@@ -1,5 +1,7 @@
 import { saveAddress } from '../../src/features/address/address.contract.ts'
-import { createOrder, orderDetail, previewOrder, shipOrder } from '../../src/features/orders/orders.contract.ts'
+import { createOrder, previewOrder } from '../../src/features/orders/checkout.contract.ts'
+import { orderDetail } from '../../src/features/orders/orders.contract.ts'
+import { shipOrder } from '../../src/features/orders/staff-orders.contract.ts'
 import { decideSandbox, payOrder } from '../../src/features/payment/payment.contract.ts'
 import type { Sql } from '../../src/server/database/connect.ts'
 import type { Call } from '../../src/shared/endpoint.ts'

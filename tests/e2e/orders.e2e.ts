@@ -1,12 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import {
-  answerAfterSale,
-  applyForAfterSale,
-  cancelOrder,
-  orderDetail,
-  receiveOrder,
-} from '../../src/features/orders/orders.contract.ts'
+import { answerAfterSale, applyForAfterSale } from '../../src/features/orders/after-sales.contract.ts'
+import { cancelOrder, orderDetail, receiveOrder } from '../../src/features/orders/orders.contract.ts'
 import { payFor, placeOrder, ship, statusOf, stockOf } from '../drills/shop.ts'
 import { type Customer, createCustomers, proveTransfer } from '../support/customers.ts'
 import { test } from '../support/visitor.ts'

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+import type { Response } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '../support/visitor.ts'
 
@@ -31,6 +33,18 @@ describe('open the store, search a part number, read its page', () => {
       .getAttribute('href')
     expect((await page.request.get(sheet ?? '')).headers()['content-type']).toBe('application/pdf')
     await checkAccessibility()
+  })
+
+  test('the first page is alive after at most 150 kB of script', async ({ desktop }) => {
+    const { page, open } = desktop
+    const scripts: Response[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response)
+    })
+    await open('/')
+    const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length))
+    expect(sizes.length).toBeGreaterThan(2)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000)
   })
 
   test('without a script', async ({ plain }) => {

@@ -3,7 +3,7 @@ import { Decimal } from '../../shared/decimal.schema.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { paged, pagingFields } from '../../shared/paging.ts'
 import { Line, Lines } from '../../shared/text.schema.ts'
-import { OrderNo } from '../orders/orders.contract.ts'
+import { OrderNo } from '../orders/order.schema.ts'
 
 const Currency = z.enum(['USD', 'CNY'])
 const When = z.iso.datetime()

@@ -1,4 +1,4 @@
-import type { CheckoutLine } from '../../../features/orders/orders.contract.ts'
+import type { CheckoutLine } from '../../../features/orders/checkout.contract.ts'
 import { Count } from '../../../web/ui/count.tsx'
 import { ModelText } from '../../../web/ui/model-text.tsx'
 import { Money } from '../../../web/ui/money.tsx'

@@ -1,6 +1,6 @@
 import { viewCart } from '../../../features/cart/cart.contract.ts'
 import { expressFreight, type ShippingOption } from '../../../features/freight/freight.contract.ts'
-import { type CheckoutLine, createOrder, previewOrder } from '../../../features/orders/orders.contract.ts'
+import { type CheckoutLine, createOrder, previewOrder } from '../../../features/orders/checkout.contract.ts'
 import { acceptQuote, type EnquiryDetail, enquiryDetail, type Quote } from '../../../features/rfq/rfq.contract.ts'
 import { type Decimal, sum } from '../../../shared/decimal.ts'
 import { callApi, callOnce } from '../../../web/call.ts'

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addAddress, heldOf, payFor, placeOrder, ship, statusOf, stockOf } from '../../../../tests/drills/shop.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
+import * as afterSalesContract from '../after-sales.contract.ts'
 import * as contract from '../orders.contract.ts'
+import * as staffContract from '../staff-orders.contract.ts'
 
 const world = await createWorld()
 const staff = await world.staff()
@@ -16,7 +18,7 @@ async function paid() {
   const { lines } = await buyer.call(contract.orderDetail, { orderNo })
   const lineId = lines[0]?.lineId ?? 0
   const apply = (count: number, more: object = {}) =>
-    buyer.call(contract.applyForAfterSale, {
+    buyer.call(afterSalesContract.applyForAfterSale, {
       orderNo,
       lines: [{ lineId, count }],
       reason: 'Defective part',
@@ -31,7 +33,7 @@ describe('customer service', () => {
     const { call, orderNo, apply, goods, email } = await paid()
     const { afterSaleNo, status } = await apply(2, { description: 'Two of them smoke' })
     expect([afterSaleNo, status]).toEqual([expect.stringMatching(/^AS-\d{6}-/), 5])
-    const { list, totalCount } = await call(contract.myAfterSales, { orderNo })
+    const { list, totalCount } = await call(afterSalesContract.myAfterSales, { orderNo })
     expect(totalCount).toBe(1)
     expect(list).toMatchObject([
       {
@@ -53,8 +55,8 @@ describe('customer service', () => {
     if (status > 2) await ship(staff.call, orderNo)
     if (status > 3) await call(contract.receiveOrder, { orderNo })
     const { afterSaleNo } = await apply(1)
-    await staff.call(contract.noteAfterSale, { afterSaleNo, text: 'We are measuring' })
-    await staff.call(contract.answerAfterSale, { afterSaleNo, agree: false, answer: 'They work here' })
+    await staff.call(afterSalesContract.noteAfterSale, { afterSaleNo, text: 'We are measuring' })
+    await staff.call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: false, answer: 'They work here' })
     const detail = await call(contract.orderDetail, { orderNo })
     expect(detail.status).toBe(status)
     expect(detail.afterSales).toMatchObject([{ state: 'refused', answer: 'They work here' }])
@@ -70,19 +72,24 @@ describe('customer service', () => {
     const { call, orderNo, apply, goods } = await paid()
     const { afterSaleNo } = await apply(2)
     expect(
-      await staff.call(contract.answerAfterSale, { afterSaleNo, agree: true, answer: 'Sorry', restock: true }),
+      await staff.call(afterSalesContract.answerAfterSale, {
+        afterSaleNo,
+        agree: true,
+        answer: 'Sorry',
+        restock: true,
+      }),
     ).toMatchObject({ afterSaleNo, status: 6 })
     expect([await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]).toEqual([6, 4])
     expect((await call(contract.orderDetail, { orderNo })).lines[0]?.returnableCount).toBe(4)
     await expect(apply(1)).rejects.toMatchObject({ reason: 'wrong_status' })
-    const { audit } = await staff.call(contract.staffOrderDetail, { orderNo })
+    const { audit } = await staff.call(staffContract.staffOrderDetail, { orderNo })
     expect(audit).toMatchObject([{ action: 'agreeAfterSale', detail: `${afterSaleNo}, restocked: Sorry` }])
   })
 
   test('without restocking nothing comes back', async () => {
     const { apply, goods } = await paid()
     const { afterSaleNo } = await apply(2)
-    await staff.call(contract.answerAfterSale, { afterSaleNo, agree: true, answer: 'Keep them' })
+    await staff.call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: true, answer: 'Keep them' })
     expect([await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]).toEqual([4, 6])
   })
 
@@ -90,7 +97,7 @@ describe('customer service', () => {
     const { apply, goods } = await paid()
     const { afterSaleNo } = await apply(3)
     const answer = () =>
-      staff.call(contract.answerAfterSale, { afterSaleNo, agree: true, answer: 'Yes', restock: true }).then(
+      staff.call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: true, answer: 'Yes', restock: true }).then(
         () => 'done',
         (error: { reason: string }) => error.reason,
       )
@@ -115,16 +122,20 @@ describe('customer service', () => {
       reason: 'not_found',
     })
     await expect(apply(1, { pictures: ['f'.repeat(32)] })).rejects.toMatchObject({ reason: 'not_found' })
-    expect([await statusOf(call, orderNo), (await call(contract.myAfterSales, {})).totalCount]).toEqual([2, 0])
+    expect([await statusOf(call, orderNo), (await call(afterSalesContract.myAfterSales, {})).totalCount]).toEqual([
+      2, 0,
+    ])
   })
 
   test('only staff answer', async () => {
     const { call, apply } = await paid()
     const { afterSaleNo } = await apply(1)
-    await expect(call(contract.answerAfterSale, { afterSaleNo, agree: true, answer: 'x' })).rejects.toMatchObject({
+    await expect(
+      call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: true, answer: 'x' }),
+    ).rejects.toMatchObject({
       reason: 'not_allowed',
     })
     const other = await world.buyer()
-    expect((await other.call(contract.myAfterSales, {})).list).toEqual([])
+    expect((await other.call(afterSalesContract.myAfterSales, {})).list).toEqual([])
   })
 })

@@ -4,7 +4,8 @@ import { addAddress, heldOf, placeOrder, prepareOrder, stockOf } from '../../../
 import { createWorld } from '../../../../tests/support/world.ts'
 import { buyNow, joinCart, viewCart } from '../../cart/cart.contract.ts'
 import { expressFreight } from '../../freight/freight.contract.ts'
-import { createOrder, myOrders, orderDetail, previewOrder } from '../orders.contract.ts'
+import { createOrder, previewOrder } from '../checkout.contract.ts'
+import { myOrders, orderDetail } from '../orders.contract.ts'
 
 const world = await createWorld()
 

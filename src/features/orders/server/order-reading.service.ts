@@ -4,6 +4,7 @@ import { trimDecimal } from '../../../shared/decimal.ts'
 import { normaliseModel } from '../../../shared/mpn.ts'
 import { offsetOf } from '../../../shared/paging.ts'
 import { addManyToCart } from '../../cart/server/cart.service.ts'
+import type { OrderSummary } from '../order.schema.ts'
 import { titleOfEvent } from '../order-events.rules.ts'
 import {
   buyerActionsOf,
@@ -13,7 +14,7 @@ import {
   type StatusFilter,
   statusesOf,
 } from '../order-status.rules.ts'
-import type { DocumentKind, OrderDetail, OrderSummary } from '../orders.contract.ts'
+import type { DocumentKind, OrderDetail } from '../orders.contract.ts'
 import { listAfterSales } from './after-sales.service.ts'
 import { findInvoice, type InvoiceRow } from './invoices.queries.ts'
 import * as queries from './order-reading.queries.ts'

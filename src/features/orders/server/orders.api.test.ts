@@ -3,8 +3,10 @@ import { addAddress, heldOf, payFor, placeOrder, ship, statusOf, stockOf } from 
 import { createWorld } from '../../../../tests/support/world.ts'
 import { saveInvoiceTitle } from '../../account/invoice-title.contract.ts'
 import { viewCart } from '../../cart/cart.contract.ts'
+import * as afterSalesContract from '../after-sales.contract.ts'
 import { TRANSITIONS } from '../order-status.rules.ts'
 import * as contract from '../orders.contract.ts'
+import * as staffContract from '../staff-orders.contract.ts'
 import { expireIfUnpaid, finishIfShipped } from './orders.service.ts'
 
 const world = await createWorld()
@@ -82,7 +84,12 @@ describe('cancelling', () => {
       () => call(contract.orderDocument, { orderNo, kind: 'proforma' }),
       () => call(contract.applyForInvoice, { orderNo, invoiceTitleId: 1 }),
       () =>
-        call(contract.applyForAfterSale, { orderNo, lines: [{ lineId: 1, count: 1 }], reason: 'x', wish: 'refund' }),
+        call(afterSalesContract.applyForAfterSale, {
+          orderNo,
+          lines: [{ lineId: 1, count: 1 }],
+          reason: 'x',
+          wish: 'refund',
+        }),
     ]
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ reason: 'not_found' })
   })
@@ -188,11 +195,11 @@ describe('from shipping to the end', () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
     await ship(staff.call, orderNo)
-    const { audit, email } = await staff.call(contract.staffOrderDetail, { orderNo })
+    const { audit, email } = await staff.call(staffContract.staffOrderDetail, { orderNo })
     expect(audit).toMatchObject([{ who: staff.email, action: 'ship', detail: 'DHL Express Worldwide JD0001' }])
     expect(email).toContain('@')
-    await expect(call(contract.staffOrderDetail, { orderNo })).rejects.toMatchObject({ reason: 'not_allowed' })
-    await expect(call(contract.staffOrders, {})).rejects.toMatchObject({ reason: 'not_allowed' })
+    await expect(call(staffContract.staffOrderDetail, { orderNo })).rejects.toMatchObject({ reason: 'not_allowed' })
+    await expect(call(staffContract.staffOrders, {})).rejects.toMatchObject({ reason: 'not_allowed' })
   })
 })
 
@@ -230,7 +237,7 @@ describe('my orders', () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
     const { lines } = await call(contract.orderDetail, { orderNo })
-    await call(contract.applyForAfterSale, {
+    await call(afterSalesContract.applyForAfterSale, {
       orderNo,
       lines: [{ lineId: lines[0]?.lineId ?? 0, count: 1 }],
       reason: 'Defective part',
@@ -241,8 +248,8 @@ describe('my orders', () => {
 
   test('staff find the orders of everybody, by number or by the address of the buyer', async () => {
     const { orderNo, email } = await ordered()
-    expect((await staff.call(contract.staffOrders, { keyword: orderNo })).list).toMatchObject([{ orderNo, email }])
-    expect((await staff.call(contract.staffOrders, { keyword: email })).totalCount).toBe(1)
+    expect((await staff.call(staffContract.staffOrders, { keyword: orderNo })).list).toMatchObject([{ orderNo, email }])
+    expect((await staff.call(staffContract.staffOrders, { keyword: email })).totalCount).toBe(1)
   })
 
   test('buying again fills the cart; what is short is told', async () => {

@@ -1,6 +1,9 @@
 import type { Implementation } from '../../../server/api/implement.ts'
 import { type Context, callerOf, implement } from '../../../server/api/implement.ts'
+import * as afterSalesContract from '../after-sales.contract.ts'
+import * as checkoutContract from '../checkout.contract.ts'
 import * as contract from '../orders.contract.ts'
+import * as staffContract from '../staff-orders.contract.ts'
 import * as afterSales from './after-sales.service.ts'
 import { createOrder, previewOrder } from './checkout.service.ts'
 import { applyForInvoice } from './invoices.service.ts'
@@ -16,8 +19,8 @@ const staff = (ctx: Context) => getStaffMember(ctx.sql, callerOf(ctx).accountId)
 export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => {
   const settings = ({ publicUrl }: Context): OrderSettings => ({ publicUrl, unpaid })
   return [
-    implement(contract.previewOrder, (ctx, chosen) => previewOrder(ctx.sql, buyer(ctx), chosen)),
-    implement(contract.createOrder, (ctx, wish) => createOrder(ctx.sql, buyer(ctx), wish, settings(ctx))),
+    implement(checkoutContract.previewOrder, (ctx, chosen) => previewOrder(ctx.sql, buyer(ctx), chosen)),
+    implement(checkoutContract.createOrder, (ctx, wish) => createOrder(ctx.sql, buyer(ctx), wish, settings(ctx))),
     implement(contract.myOrders, (ctx, wish) => reading.listOrders(ctx.sql, buyer(ctx), wish)),
     implement(contract.orderDetail, (ctx, { orderNo }) => reading.getOrderDetail(ctx.sql, buyer(ctx), orderNo)),
     implement(contract.cancelOrder, (ctx, wish) => orders.cancelOrder(ctx.sql, buyer(ctx), wish, settings(ctx))),
@@ -32,20 +35,20 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
       const { accountId, role } = callerOf(ctx)
       return writeDocument(ctx.sql, role === 'staff' ? undefined : accountId, orderNo, kind)
     }),
-    implement(contract.applyForAfterSale, (ctx, complaint) =>
+    implement(afterSalesContract.applyForAfterSale, (ctx, complaint) =>
       afterSales.applyForAfterSale(ctx.sql, buyer(ctx), complaint, settings(ctx)),
     ),
-    implement(contract.myAfterSales, (ctx, wish) => afterSales.listMyAfterSales(ctx.sql, buyer(ctx), wish)),
+    implement(afterSalesContract.myAfterSales, (ctx, wish) => afterSales.listMyAfterSales(ctx.sql, buyer(ctx), wish)),
 
-    implement(contract.staffOrders, (ctx, wish) => reading.listOrders(ctx.sql, undefined, wish)),
-    implement(contract.staffOrderDetail, (ctx, { orderNo }) => reading.getStaffDetail(ctx.sql, orderNo)),
-    implement(contract.shipOrder, async (ctx, parcel) =>
+    implement(staffContract.staffOrders, (ctx, wish) => reading.listOrders(ctx.sql, undefined, wish)),
+    implement(staffContract.staffOrderDetail, (ctx, { orderNo }) => reading.getStaffDetail(ctx.sql, orderNo)),
+    implement(staffContract.shipOrder, async (ctx, parcel) =>
       orders.shipOrder(ctx.sql, await staff(ctx), parcel, settings(ctx)),
     ),
-    implement(contract.answerAfterSale, async (ctx, answer) =>
+    implement(afterSalesContract.answerAfterSale, async (ctx, answer) =>
       afterSales.answerAfterSale(ctx.sql, await staff(ctx), answer, settings(ctx)),
     ),
-    implement(contract.noteAfterSale, async (ctx, note) =>
+    implement(afterSalesContract.noteAfterSale, async (ctx, note) =>
       afterSales.noteAfterSale(ctx.sql, await staff(ctx), note, settings(ctx)),
     ),
   ]

@@ -6,7 +6,7 @@ import { ModelText } from '../../../web/ui/model-text.tsx'
 import { Moment } from '../../../web/ui/moment.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { goodsAddress } from '../../catalog/web/addresses.ts'
-import type { AfterSale } from '../orders.contract.ts'
+import type { AfterSale } from '../after-sales.contract.ts'
 import { afterSaleAddress } from './order-addresses.ts'
 import { PrivatePicture } from './private-picture.tsx'
 

@@ -5,7 +5,7 @@ import { ModelText } from '../../../web/ui/model-text.tsx'
 import { NumberField } from '../../../web/ui/number-field.tsx'
 import { GoodsPicture } from '../../catalog/web/goods-picture.tsx'
 import { type ChosenCounts, toggleLine } from '../after-sale-form.rules.ts'
-import type { OrderLine } from '../orders.contract.ts'
+import type { OrderLine } from '../order.schema.ts'
 
 type AfterSaleLinesProps = {
   lines: readonly OrderLine[]

@@ -1,5 +1,5 @@
 import { Money } from '../../../web/ui/money.tsx'
-import type { OrderSummary } from '../orders.contract.ts'
+import type { OrderSummary } from '../order.schema.ts'
 
 type Amounts = Pick<OrderSummary, 'amount' | 'amountCurrency' | 'freightAmount' | 'freightCurrency' | 'totalAmount'>
 type OrderAmountsProps = { order: Amounts & { refundedAmount?: string } }

@@ -5,7 +5,7 @@ import { TableFrame, Td, Th } from '../../../web/ui/table.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { goodsAddress } from '../../catalog/web/addresses.ts'
 import { GoodsPicture } from '../../catalog/web/goods-picture.tsx'
-import type { OrderLine } from '../orders.contract.ts'
+import type { OrderLine } from '../order.schema.ts'
 
 type OrderLineListProps = {
   lines: readonly OrderLine[]

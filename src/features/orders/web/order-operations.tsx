@@ -5,8 +5,9 @@ import { Button } from '../../../web/ui/button.tsx'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { notify } from '../../../web/ui/notify.ts'
 import { tellRefusal } from '../../cart/web/tell-refusal.ts'
+import type { OrderSummary } from '../order.schema.ts'
 import { ACTION_NAMES } from '../order-status.rules.ts'
-import { type OrderSummary, receiveOrder } from '../orders.contract.ts'
+import { receiveOrder } from '../orders.contract.ts'
 import { afterSaleAddress, paymentAddress } from './order-addresses.ts'
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { paged, pagingFields } from '../../shared/paging.ts'
+import { Line, Lines } from '../../shared/text.schema.ts'
+import { Id } from '../catalog/catalog.contract.ts'
+import { Changed, Count, OrderLine, OrderNo, When } from './order.schema.ts'
+import { MOST_ORDER_LINES, MOST_PICTURES } from './orders.limits.ts'
+
+const AfterSaleNo = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^AS-\d{6}-[0-9A-Z]{8}$/, 'This is not a request number.')
+
+export const AfterSale = z.object({
+  afterSaleNo: z.string(),
+  orderNo: z.string(),
+  createdAt: When,
+  state: z.enum(['open', 'agreed', 'refused']),
+  stateName: z.string(),
+  wish: z.enum(['refund', 'replace']),
+  reason: z.string(),
+  description: z.string(),
+  lines: z.array(OrderLine.pick({ lineId: true, goodsId: true, goodsModel: true, coverPic: true, count: true })),
+  /** Resource ids, for `common/resource`. */
+  pictures: z.array(z.string()),
+  /** What the shop says; empty until then. */
+  answer: z.string(),
+  answeredAt: When.nullable(),
+  /** Applied, notes of the shop, answer: oldest first. */
+  progress: z.array(z.object({ at: When, who: z.enum(['buyer', 'staff']), text: z.string() })),
+})
+export type AfterSale = z.infer<typeof AfterSale>
+
+export const applyForAfterSale = endpoint({
+  method: 'POST',
+  path: '/api/order/returned/apply',
+  access: 'buyer',
+  summary: 'Take lines of a paid order to customer service',
+  input: z.object({
+    orderNo: OrderNo,
+    lines: z
+      .array(z.object({ lineId: Id, count: Count }))
+      .min(1, 'Please choose at least one line.')
+      .max(MOST_ORDER_LINES),
+    reason: Line(100, 'A reason').min(1, 'Please choose a reason.'),
+    description: Lines(2000, 'A description').default(''),
+    wish: z.enum(['refund', 'replace']),
+    /** Resource ids of `common/resource/upload`. */
+    pictures: z.array(z.string().max(200)).max(MOST_PICTURES, `At most ${MOST_PICTURES} pictures.`).default([]),
+  }),
+  output: z.object({ afterSaleNo: z.string(), ...Changed.shape }),
+  idempotent: true,
+})
+
+export const myAfterSales = endpoint({
+  method: 'GET',
+  path: '/api/order/returned/my',
+  access: 'buyer',
+  summary: "The caller's requests to customer service, newest first",
+  input: z.object({ orderNo: OrderNo.optional(), ...pagingFields(10) }),
+  output: paged(AfterSale),
+})
+
+export const answerAfterSale = endpoint({
+  method: 'POST',
+  path: '/api/staff/order/returned/answer',
+  access: 'staff',
+  summary: 'Agree to a request or refuse it. Refused, the order is again where it was',
+  input: z.object({
+    afterSaleNo: AfterSaleNo,
+    agree: z.boolean(),
+    answer: Lines(2000, 'An answer').min(1, 'Please write an answer for the buyer.'),
+    /** Agreed and the parts are good: they go back into the stock. */
+    restock: z.boolean().default(false),
+  }),
+  output: z.object({ afterSaleNo: z.string(), ...Changed.shape }),
+})
+
+export const noteAfterSale = endpoint({
+  method: 'POST',
+  path: '/api/staff/order/returned/note',
+  access: 'staff',
+  summary: 'Tell the buyer how a request is coming along',
+  input: z.object({
+    afterSaleNo: AfterSaleNo,
+    text: Lines(1000, 'A note').min(1, 'Please write what to tell the buyer.'),
+  }),
+  output: z.object({ afterSaleNo: z.string() }),
+})

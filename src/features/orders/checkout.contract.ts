@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { Decimal } from '../../shared/decimal.schema.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { Line, Lines } from '../../shared/text.schema.ts'
+import { Id } from '../catalog/catalog.contract.ts'
+import { ShippingOption } from '../freight/freight.contract.ts'
+import { Amounts, Count, Currency, InvoiceWish, When } from './order.schema.ts'
+import { MOST_ORDER_LINES } from './orders.limits.ts'
+
+/** Either chosen lines (of the cart, or any others) or the one line of a Buy Now. */
+const Chosen = {
+  lines: z
+    .array(
+      z.object({
+        goodsId: Id,
+        count: Count,
+        /** The unit price the buyer saw. Given, a change is told for this line by name. */
+        unitPrice: Decimal.optional(),
+      }),
+    )
+    .min(1, 'Please choose what to order.')
+    .max(MOST_ORDER_LINES, `An order has at most ${MOST_ORDER_LINES} lines. Please split it.`)
+    .optional(),
+  fastId: z.uuid().optional(),
+}
+
+export const CheckoutLine = z.object({
+  goodsId: Id,
+  goodsModel: z.string(),
+  brandName: z.string(),
+  package: z.string(),
+  coverPic: z.string(),
+  count: z.int(),
+  stockCount: z.int(),
+  currency: Currency,
+  /** Null while there is no price for the quantity: see `problem`. */
+  unitPrice: Decimal.nullable(),
+  amount: Decimal.nullable(),
+  /** Why this line cannot be ordered as it is. */
+  problem: z.string().nullable(),
+})
+export type CheckoutLine = z.infer<typeof CheckoutLine>
+
+export const previewOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/preview',
+  access: 'buyer',
+  summary: 'What an order would be like now: prices, stock, ways of shipping and total. Nothing is changed',
+  input: z.object({ ...Chosen, addressId: Id.optional(), expressId: Id.optional() }),
+  output: z.object({
+    ...Amounts,
+    lines: z.array(CheckoutLine),
+    /** Empty without `addressId`. */
+    shipping: z.array(ShippingOption),
+    /** The wished way when it is offered, else the usual one; null without `addressId`. */
+    expressId: Id.nullable(),
+    totalCount: z.int(),
+    /** Everything that keeps the order from being placed, one sentence each. */
+    problems: z.array(z.string()),
+  }),
+})
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/api/order/create',
+  access: 'buyer',
+  summary:
+    'Place an order. A price, stock or freight that is no longer what the buyer saw is told, and nothing is placed',
+  input: z.object({
+    ...Chosen,
+    addressId: Id,
+    /** Absent: the same as `addressId`. */
+    billAddressId: Id.optional(),
+    expressId: Id,
+    /** The total, freight included, that the buyer saw and agreed to. */
+    totalAmount: Decimal,
+    poNumber: Line(60, 'A PO number').default(''),
+    remark: Lines(1000, 'A remark').default(''),
+    invoice: InvoiceWish.optional(),
+    /** Bank transfers take longer: the stock is kept longer too. */
+    payMethod: z.enum(['online', 'transfer']).default('online'),
+  }),
+  output: z.object({ orderNo: z.string(), ...Amounts, payBy: When }),
+  idempotent: true,
+})

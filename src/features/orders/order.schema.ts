@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { Decimal } from '../../shared/decimal.schema.ts'
+import { Id } from '../catalog/catalog.contract.ts'
+import { MOST_PIECES } from './orders.limits.ts'
+
+/** What every call about one order takes. */
+export const OrderNo = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^OS-\d{6}-[0-9A-Z]{8}$/, 'This is not an order number.')
+export const Status = z.literal([1, 2, 3, 4, 5, 6, 7, 8])
+export const Currency = z.enum(['USD', 'CNY'])
+export const When = z.iso.datetime()
+export const BuyerAction = z.enum(['pay', 'cancel', 'receive', 'afterSale'])
+
+/** Amounts have exactly 4 decimals: "12.5000". */
+export const Amounts = {
+  /** What the goods cost. */
+  amount: Decimal,
+  amountCurrency: Currency,
+  freightAmount: Decimal,
+  /** Always the same as `amountCurrency`: an order holds one currency. */
+  freightCurrency: Currency,
+  /** Goods and freight. */
+  totalAmount: Decimal,
+}
+
+export const Count = z
+  .int('Please enter a quantity as a whole number.')
+  .min(1, 'Please enter a quantity of at least 1.')
+  .max(MOST_PIECES, 'This is more than can be ordered at once. Please send an inquiry.')
+
+export const OrderSummary = z.object({
+  orderNo: z.string(),
+  createdAt: When,
+  /** Of the first line. */
+  coverPic: z.string(),
+  /** Pieces in all lines together. */
+  totalCount: z.int(),
+  lineCount: z.int(),
+  ...Amounts,
+  status: Status,
+  statusName: z.string(),
+  /** What the buyer can do now, in the order of the buttons. */
+  actions: z.array(BuyerAction),
+  poNumber: z.string(),
+  /** Until when an unpaid order keeps its stock. */
+  payBy: When.nullable(),
+  /** The first few lines. */
+  models: z.array(z.object({ goodsId: Id, goodsModel: z.string(), coverPic: z.string() })),
+})
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const StatusFilter = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 100])
+export const StatusCount = z.object({ filter: StatusFilter, name: z.string(), count: z.int() })
+
+export const OrderLine = z.object({
+  lineId: Id,
+  goodsId: Id,
+  goodsModel: z.string(),
+  brandName: z.string(),
+  goodsName: z.string(),
+  package: z.string(),
+  coverPic: z.string(),
+  count: z.int(),
+  unitPrice: Decimal,
+  amount: Decimal,
+  /** How many of them can still be taken to customer service. */
+  returnableCount: z.int(),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+export const InvoiceWish = z.object({
+  invoiceTitleId: Id,
+  electronicInvoice: z.boolean().default(true),
+  paperInvoice: z.boolean().default(false),
+})
+
+/** What an action answers: the order as it is now, as far as buttons need it. */
+export const Changed = z.object({
+  orderNo: z.string(),
+  status: Status,
+  statusName: z.string(),
+  actions: z.array(BuyerAction),
+})

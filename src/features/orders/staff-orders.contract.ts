@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { paged } from '../../shared/paging.ts'
+import { Line } from '../../shared/text.schema.ts'
+import { Changed, OrderNo, OrderSummary, StatusCount, When } from './order.schema.ts'
+import { myOrders, OrderDetail } from './orders.contract.ts'
+
+export const staffOrders = endpoint({
+  method: 'GET',
+  path: '/api/staff/order/list',
+  access: 'staff',
+  summary: 'All orders, newest first',
+  input: myOrders.input,
+  output: paged(OrderSummary.extend({ email: z.string(), flagged: z.boolean() })).extend({
+    counts: z.array(StatusCount),
+  }),
+})
+
+export const staffOrderDetail = endpoint({
+  method: 'GET',
+  path: '/api/staff/order/detail',
+  access: 'staff',
+  summary: 'One order with everything the buyer sees, and who did what',
+  input: z.object({ orderNo: OrderNo }),
+  output: OrderDetail.extend({
+    email: z.string(),
+    flagged: z.boolean(),
+    audit: z.array(z.object({ at: When, who: z.string(), action: z.string(), detail: z.string() })),
+  }),
+})
+
+export const shipOrder = endpoint({
+  method: 'POST',
+  path: '/api/staff/order/ship',
+  access: 'staff',
+  summary: 'Note that a paid order has left, with its carrier and tracking number',
+  input: z.object({
+    orderNo: OrderNo,
+    carrier: Line(60, 'A carrier').min(1, 'Please enter the carrier.'),
+    trackingNumber: Line(80, 'A tracking number').min(1, 'Please enter the tracking number.'),
+    trackingUrl: z
+      .url({ protocol: /^https$/, error: 'Please enter an address that begins with https.' })
+      .max(500)
+      .optional(),
+  }),
+  output: Changed,
+})
