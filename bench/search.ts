@@ -4,7 +4,7 @@ import { connect, type Sql } from '../src/server/database/connect.ts'
 import { startEmbedded } from '../src/server/database/embedded.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 import { createLog } from '../src/server/log.ts'
-import { openStore, temporaryFolder } from '../tests/support/process.ts'
+import { openStore, type StoreProcess, temporaryFolder, until } from '../tests/support/process.ts'
 import { MIGRATIONS } from '../tests/support/template-database.ts'
 import { report } from './figures.ts'
 import { listQuestions } from './search-questions.ts'
@@ -38,8 +38,8 @@ interface Figures {
 }
 
 /**
- * Ever new terms over HTTP. After each question twenty rows are looked up directly by their ids: both meet the same
- * machine, so that their ratio tells about the search and not about the neighbours.
+ * Ever new terms over HTTP, timed by the server. After each question twenty rows are looked up directly by their ids:
+ * both meet the same machine, so that their ratio tells about the search and not about the neighbours.
  */
 async function measureStore(size: number): Promise<Map<string, Figures>> {
   const folder = await temporaryFolder()
@@ -51,7 +51,7 @@ async function measureStore(size: number): Promise<Map<string, Figures>> {
   const store = await openStore({
     DATABASE_URL: database.url,
     DEMO: 'off',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'info',
     PAGE_CACHE_SECONDS: '60',
   })
   const found = new Map<string, Figures>()
@@ -59,19 +59,21 @@ async function measureStore(size: number): Promise<Map<string, Figures>> {
     const questions = await listQuestions(sql, store.url)
     for (const clients of CLIENTS)
       for (const { name, address, bar } of questions) {
-        await measure(clients, 60, (turn) => get(address(turn + 100_000)))
+        await measure(clients, 60, (turn) => get(address(turn + 100_000), 'warming-up'))
         const bare: number[] = []
-        const taken = await measure(clients, SAMPLES, async (turn) => {
-          const took = await timed(() => get(address(turn)))
+        const series = `${name}-${clients}-`
+        const atClient = await measure(clients, SAMPLES, async (turn) => {
+          const took = await timed(() => get(address(turn), `${series}${turn}`))
           bare.push(await timed(() => lookUp(sql, turn, size)))
           return took
         })
-        const times = spread(taken)
+        const times = spread(await readServerTimes(store, series))
         const beside = spread(bare)
         const p99ToBare = Number((times.p99 / beside.p99).toPrecision(3))
         report(`search.${name}`, times.p50, 'ms', {
           ...times,
           bar_p99: bar,
+          p99_at_client: spread(atClient).p99,
           bare_p50: beside.p50,
           bare_p99: beside.p99,
           p99_times_bare: p99ToBare,
@@ -103,12 +105,25 @@ const lookUp = (sql: Sql, turn: number, size: number) => {
   return sql`select * from goods where goods_id = any(${ids}::int[])`
 }
 
-async function get(address: string | Request): Promise<void> {
-  const answer = await fetch(address)
+/** How long the server itself says it took, from its log: neither this process nor the way to it is part of that. */
+async function readServerTimes(store: StoreProcess, series: string): Promise<number[]> {
+  const read = () =>
+    [...store.output().matchAll(/"requestId":"([\w-]+)".*?"ms":([\d.]+)/g)].flatMap(([, id, ms]) =>
+      id?.startsWith(series) ? Number(ms) : [],
+    )
+  await until(async () => read().length === SAMPLES)
+  return read()
+}
+
+async function get(address: string | Request, requestId: string): Promise<void> {
+  const answer = await fetch(address, { headers: { ...headersOf(address), 'x-request-id': requestId } })
   if (answer.status !== 200)
     throw new Error(`${answer.status} for ${typeof address === 'string' ? address : address.url}`)
   await answer.arrayBuffer()
 }
+
+const headersOf = (address: string | Request) =>
+  typeof address === 'string' ? {} : Object.fromEntries(address.headers)
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now()

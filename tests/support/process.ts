@@ -18,7 +18,15 @@ export interface StoreProcess {
 function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/app/server.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', CATALOG_SIZE: '200', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
+      PORT: '0',
+      CATALOG_SIZE: '200',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,4 +1,4 @@
-import writeExcelFile, { type Cell } from 'write-excel-file/node'
+import type { Cell } from 'write-excel-file/node'
 import type { TableCell } from '../../shared/csv.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -18,6 +18,8 @@ const WIDEST = 60
 
 /** A workbook in which every text is a text: no formula, no lost leading zero, no 1E3 turned into a thousand. */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  // Large, and needed now and then only.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   return await writeExcelFile(
     sheets.map(({ name, rows }) => ({
       sheet: name.replace(NOT_IN_A_NAME, ' ').slice(0, MAX_NAME),

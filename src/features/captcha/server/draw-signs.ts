@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import sharp from 'sharp'
 import { type Stroke, strokesOf } from './sign-strokes.ts'
 
 const WIDTH = 220
@@ -13,11 +12,13 @@ const between = (least: number, most: number) => least + randomInt(Math.round((m
 const oneOf = (choices: readonly string[]) => choices[randomInt(choices.length)] ?? '#000000'
 
 /** A picture of the signs: shaken, turned, of uneven size, crossed by lines. Strokes only, so no text is in it. */
-export function drawSigns(signs: string): Promise<Buffer> {
+export async function drawSigns(signs: string): Promise<Buffer> {
   const step = (WIDTH - 24) / signs.length
   const drawn = [...signs].map((sign, place) => drawSign(sign, 12 + step * (place + 0.5), step))
   const parts = [...lines(4, 1.4), ...drawn, ...lines(3, 1.6), ...specks(40)]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#f2f4f3"/>${parts.join('')}</svg>`
+  // Large, and needed now and then only.
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 32 }).toBuffer()
 }
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { createGate } from '../../../server/limits/gate.ts'
 import { AppError } from '../../../shared/app-error.ts'
 import { LONGEST_SIDE, MOST_PIXELS } from '../resource.rules.ts'
@@ -22,6 +21,8 @@ export const cleanPicture = (bytes: Uint8Array, purpose: 'avatar' | 'picture'): 
   gate(() => writeAnew(bytes, purpose))
 
 async function writeAnew(bytes: Uint8Array, purpose: 'avatar' | 'picture'): Promise<Buffer> {
+  // Large, and needed now and then only.
+  const { default: sharp } = await import('sharp')
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
   const { width, height } = await picture.metadata().catch((cause: unknown) => {
     throw new AppError('unfit_file', UNREADABLE, { cause })
