@@ -35,6 +35,7 @@ const checks = [
       'err-long',
     ],
   ],
+  ['a test for every clause', [runtime(), join(root, 'scripts/clauses.mjs')]],
   ['nothing unused', [...bin('knip/bin/knip.js')]],
 ]
 let good = true
