@@ -18,6 +18,10 @@ export async function startTemplate() {
   await chmod(folder, 0o755)
   const database = await startEmbedded(folder, createLog('silent'))
   const sql = connect(database.url, { pool: 2 })
+  // Nothing here has to outlive a power cut.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await sql.unsafe(`alter system set ${setting} = off`)
+  await sql`select pg_reload_conf()`
   await migrate(sql, MIGRATIONS)
   await loadContent(sql)
   await loadDemo(sql, database.url, TEST_CATALOGUE, () => {})
