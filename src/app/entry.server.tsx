@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext, observeTreeContext } from './render-context.ts'
+import { nonceContext, observeTreeContext, pageContext } from './render-context.ts'
 
 /**
  * Renders to one string. Public pages are cached whole, so nothing is gained by streaming, and the string is much
@@ -20,9 +20,8 @@ export default async function handleRequest(
   )
   loadContext.get(observeTreeContext)?.(() => renderToString(tree()))
   const markup = renderToString(tree())
-  const html = `<!doctype html>${markup.replace('</body>', () => `${handOff(data, nonce)}</body>`)}`
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+  loadContext.get(pageContext)?.(`<!doctype html>${markup.replace('</body>', () => `${handOff(data, nonce)}</body>`)}`)
+  return new Response(null, { status, headers })
 }
 
 /** Text inside a script must not be able to end it. */

@@ -2,16 +2,28 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Call } from '../shared/endpoint.ts'
 import { callContext } from '../web/call-context.ts'
-import { nonceContext, observeTreeContext } from './render-context.ts'
+import { nonceContext, observeTreeContext, pageContext } from './render-context.ts'
 
 const handle = createRequestHandler(build as ServerBuild, 'production') // the virtual module is the build
 
+export interface Page {
+  status: number
+  /** Where a redirect leads. */
+  location: string | null
+  html: string
+}
+
 /** The door of the page bundle: the server gives a request and a way to call endpoints, and gets a page. */
-export function renderPage(request: Request, call: Call, nonce: string): Promise<Response> {
+export async function renderPage(request: Request, call: Call, nonce: string): Promise<Page> {
   const context = new RouterContextProvider()
+  let html = ''
   context.set(callContext, call)
   context.set(nonceContext, nonce)
-  return handle(request, context)
+  context.set(pageContext, (rendered) => {
+    html = rendered
+  })
+  const { status, headers } = await handle(request, context)
+  return { status, location: headers.get('location'), html }
 }
 
 /** For the bench: the tree of a page as a function that renders nothing but the tree. */

@@ -8,8 +8,9 @@ import type { Log } from '../server/log.ts'
 import { allowOwnScripts } from '../server/pages/content-security-policy.ts'
 import type { Rendered } from '../server/pages/serve-pages.ts'
 import type { Call } from '../shared/endpoint.ts'
+import type { Page } from './render.ts'
 
-type RenderPage = (request: Request, call: Call, nonce: string) => Promise<Response>
+type RenderPage = (request: Request, call: Call, nonce: string) => Promise<Page>
 
 interface Parts {
   sql: Sql
@@ -29,15 +30,10 @@ export async function createRenderer(bundle: string, { sql, log, implementations
     const nobody = { ...surroundings, sql, requestId, log, address: '', token: undefined, identity: undefined }
     const nonce = randomBytes(16).toString('base64url')
     const { call, lost } = noticeLoss(memory.through(callInProcess(implementations, nobody)))
-    const answer = await renderPage(new Request(url), call, nonce)
+    const { status, location, html } = await renderPage(new Request(url), call, nonce)
     // The router turns every failure into a page; a database that is away is for the cache to answer.
     if (lost.error) throw lost.error
-    const location = answer.headers.get('location')
-    return {
-      status: answer.status,
-      headers: location ? { location } : {},
-      ...allowOwnScripts(await answer.text(), nonce, tagManager),
-    }
+    return { status, headers: location ? { location } : {}, ...allowOwnScripts(html, nonce, tagManager) }
   }
   return { render, forget: memory.forget }
 }
