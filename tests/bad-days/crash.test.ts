@@ -78,3 +78,14 @@ test('kill -9 of both, then start', async () => {
   store = await openStore(env())
   expect((await api('/api/user/info', { headers: { token } })).body.code).toBe(0)
 })
+
+test('kill -9 of the server while the database is coming back from its own, then start', async () => {
+  const token = await logInPatiently()
+  const killed = await databasePid()
+  process.kill(killed, 'SIGKILL')
+  await until(async () => (await databasePid()) !== killed)
+  store.child.kill('SIGKILL')
+  await store.ended
+  store = await openStore(env())
+  expect((await api('/api/user/info', { headers: { token } })).body.code).toBe(0)
+})

@@ -5,20 +5,27 @@ import { type FileAnswer, isFileAnswer } from '../../shared/file-answer.ts'
 import type { UploadedFile } from '../../shared/uploaded-file.ts'
 import type { Sql } from '../database/connect.ts'
 import type { Log } from '../log.ts'
+import { DEADLINE_MS, inTime } from './deadline.ts'
 import { invokeOnce } from './idempotency.ts'
 import type { Context, Identity, Implementation, Surroundings } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { readQuery } from './read-query.ts'
+
+/** Beside a file travel a few words, not another file. */
+const LARGEST_FIELD = 65_536
 
 export interface MountOptions {
   sql: Sql
   log: Log
   surroundings: Surroundings
   identify: (sql: Sql, token: string) => Promise<Identity | undefined>
+  /** How long a call may take, once it has been read. */
+  deadlineMs?: number
 }
 
 /** The only file that knows both the contracts and Fastify: requests in, envelopes out. */
 export function mount(app: FastifyInstance, implementations: Implementation[], options: MountOptions): void {
+  const { deadlineMs = DEADLINE_MS } = options
   for (const implementation of implementations) {
     const { endpoint } = implementation
     route(app, endpoint, {
@@ -26,13 +33,12 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
       url: endpoint.path,
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
       handler: async (request, reply) => {
-        const context = await contextOf(request, options, identityMatters(endpoint))
+        const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
         const input = await inputOf(request, implementation)
         const key = request.headers['idempotency-key']
-        const answer =
-          endpoint.idempotent && typeof key === 'string'
-            ? await invokeOnce(implementation, context, input, key)
-            : await implementation.invoke(context, input)
+        const once = endpoint.idempotent && typeof key === 'string'
+        const answering = once ? invokeOnce(implementation, context, input, key) : implementation.invoke(context, input)
+        const answer = await inTime(answering, deadlineMs)
         if (isFileAnswer(answer)) return sendFile(reply, answer)
         const shared = endpoint.method === 'GET' && endpoint.access === 'public' && endpoint.cacheSeconds
         reply.header('cache-control', shared ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
@@ -102,7 +108,7 @@ async function readUpload(request: FastifyRequest, endpoint: Endpoint): Promise<
   const fields: Record<string, unknown> = {}
   let file: UploadedFile | undefined
   for await (const part of request.parts({
-    limits: { files: 1, fields: 20, fileSize: endpoint.upload?.maxBytes ?? 0 },
+    limits: { files: 1, fields: 20, fieldSize: LARGEST_FIELD, fileSize: endpoint.upload?.maxBytes ?? 0 },
   })) {
     if (part.type === 'file')
       file = { fileName: part.filename, contentType: part.mimetype, bytes: await part.toBuffer() }

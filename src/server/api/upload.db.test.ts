@@ -22,7 +22,7 @@ const weigh = endpoint({
   upload: { maxBytes: 1000 },
 })
 
-const app = await createHttp({ log, metrics: createMetrics(), trustProxy: false })
+const app = await createHttp({ log, metrics: createMetrics(), trustedProxies: 0 })
 mount(app, [implement(weigh, (_, { file, count }) => ({ fileName: file.fileName, size: file.bytes.length, count }))], {
   sql: world.sql,
   log,

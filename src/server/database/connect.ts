@@ -1,5 +1,7 @@
-import postgres from 'postgres'
+import type postgres from 'postgres'
+import { renewedPool } from './renewed-pool.ts'
 import { retryConflicts } from './retry-conflicts.ts'
+import { begin } from './transaction.ts'
 
 export type Sql = postgres.Sql
 export type Tx = postgres.TransactionSql
@@ -10,7 +12,7 @@ export interface ConnectOptions {
 }
 
 export function connect(url: string, { pool, name = 'ohmstead' }: ConnectOptions): Sql {
-  return postgres(url, {
+  return renewedPool(url, {
     max: pool,
     connect_timeout: 5,
     idle_timeout: 300,
@@ -28,7 +30,7 @@ export function connect(url: string, { pool, name = 'ohmstead' }: ConnectOptions
 export function inTransaction<T>(sql: Sql | Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   // postgres.js unwraps promises of arrays in its result type; a use case returns plain values.
   if ('savepoint' in sql) return sql.savepoint(work) as Promise<T>
-  return retryConflicts(() => sql.begin(work) as Promise<T>)
+  return retryConflicts(() => begin(sql, work))
 }
 
 /** One connection broke; the next may hold. */
@@ -41,6 +43,8 @@ const BROKEN = [
   '57P02', // crash shutdown
 ]
 
+const STARTING = '57P03' // or shutting down
+
 const LOST = new Set([
   ...BROKEN,
   'CONNECTION_ENDED',
@@ -49,7 +53,7 @@ const LOST = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
-  '57P03', // starting up or shutting down
+  STARTING,
   '53300', // too many connections
 ])
 
@@ -57,6 +61,8 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 /** Whether the database could not be reached, as opposed to having refused the statement. */
 export const isDatabaseLost = (error: unknown): boolean => LOST.has(codeOf(error))
+
+export const isStarting = (error: unknown): boolean => codeOf(error) === STARTING
 
 /** Whether the connection broke under way. What was sent may have happened or not. */
 export const isConnectionBroken = (error: unknown): boolean => BROKEN.includes(codeOf(error))

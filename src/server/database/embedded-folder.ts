@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect } from './connect.ts'
+import { connect, isStarting } from './connect.ts'
 import { handOver, type Owner } from './embedded-owner.ts'
 import { isAlive, run } from './processes.ts'
 
 /** Held as long as a store uses the data folder. The next start can tell a running store from one that was killed. */
 export const OWNER_LOCK = 0x0_04d_57ed
+
+const PATIENCE_MS = 30_000
 
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError'
@@ -53,21 +55,32 @@ export async function endOrphan(folder: string, password: string): Promise<void>
     await writeFile(file, [process.pid, ...lines.slice(1)].join('\n'))
     return
   }
-  const url = `postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`
+  const owned = await isOwned(`postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`)
+  if (owned === undefined) return // the number belongs to some other program by now
+  if (owned)
+    throw new EmbeddedDatabaseError(
+      `Another store is running with the data folder ${join(folder, '..')}. Stop it first, or set DATA_DIR to another folder.`,
+    )
+  process.kill(pid, 'SIGINT')
+  for (let waited = 0; isAlive(pid) && waited < PATIENCE_MS; waited += 50) await sleep(50)
+}
+
+/** Whether a living store holds the database; undefined when it is not the database that answers. */
+async function isOwned(url: string): Promise<boolean | undefined> {
   const sql = connect(url, { pool: 1 })
   try {
-    const [row] = await sql<{ owned: boolean }[]>`
-      select exists (select from pg_locks where locktype = 'advisory' and objid = ${OWNER_LOCK}) as owned`
-    if (row?.owned)
-      throw new EmbeddedDatabaseError(
-        `Another store is running with the data folder ${join(folder, '..')}. Stop it first, or set DATA_DIR to another folder.`,
-      )
-  } catch (error) {
-    if (error instanceof EmbeddedDatabaseError) throw error
-    return // the number belongs to some other program by now
+    for (let waited = 0; ; waited += 50) {
+      try {
+        const [row] = await sql<{ owned: boolean }[]>`
+          select exists (select from pg_locks where locktype = 'advisory' and objid = ${OWNER_LOCK}) as owned`
+        return row?.owned
+      } catch (error) {
+        // The store may have been killed while its database was coming back from a crash.
+        if (!isStarting(error) || waited >= PATIENCE_MS) return undefined
+        await sleep(50)
+      }
+    }
   } finally {
     await sql.end({ timeout: 1 })
   }
-  process.kill(pid, 'SIGINT')
-  for (let waited = 0; isAlive(pid) && waited < 30_000; waited += 50) await sleep(50)
 }

@@ -2,7 +2,7 @@ import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import { connect, type Sql } from './connect.ts'
+import { connect } from './connect.ts'
 import { EmbeddedDatabaseError, endOrphan, OWNER_LOCK, prepareFolder } from './embedded-folder.ts'
 import { dataOwner } from './embedded-owner.ts'
 import { freePort } from './processes.ts'
@@ -62,7 +62,7 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
     return {
       url: serverUrl.replace(/postgres$/, DATABASE),
       async stop() {
-        await guard.end({ timeout: 1 }).catch(() => {})
+        await guard.end()
         await server.stop()
       },
     }
@@ -96,10 +96,9 @@ async function waitUntilReady(url: string, server: SupervisedProcess): Promise<v
 }
 
 /** A session lock is right here, unlike anywhere else: this database is never behind a connection pooler. */
-async function takeOwnership(url: string): Promise<Sql> {
+async function takeOwnership(url: string): Promise<{ end(): Promise<void> }> {
   const guard = connect(url, { pool: 1, name: 'ohmstead-owner' })
-  const hold = () => guard`select pg_advisory_lock(${OWNER_LOCK})`
-  await hold()
+  await guard`select pg_advisory_lock(${OWNER_LOCK})`
   // After a crash of the database the lock is gone with its connection; ask again until it is held.
   const again = setInterval(() => {
     guard`select pg_try_advisory_lock(${OWNER_LOCK}) where not exists (
@@ -108,10 +107,10 @@ async function takeOwnership(url: string): Promise<Sql> {
     )
   }, 10_000)
   again.unref()
-  const end = guard.end.bind(guard)
-  guard.end = (options) => {
-    clearInterval(again)
-    return end(options)
+  return {
+    async end() {
+      clearInterval(again)
+      await guard.end({ timeout: 1 }).catch(() => {})
+    },
   }
-  return guard
 }

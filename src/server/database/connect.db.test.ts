@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { connect, inTransaction, isConnectionBroken, type Sql, type Tx } from './connect.ts'
+
+const url = inject('templateUrl').replace(/\/[^/]+$/, '/postgres')
+const admin = connect(url, { pool: 1 })
+const table = `cut_${randomUUID().slice(0, 8)}`
+/** A single connection: whatever is wrong with it afterwards, the next question meets it. */
+let sql: Sql
+
+beforeEach(async () => {
+  sql = connect(url, { pool: 1 })
+  await admin.unsafe(`drop table if exists ${table}; create table ${table} (name text)`)
+  return () => sql.end({ timeout: 1 })
+})
+afterAll(async () => {
+  await admin.unsafe(`drop table if exists ${table}`)
+  await admin.end({ timeout: 1 })
+})
+
+const cut = (tx: Sql | Tx) => tx`select pg_terminate_backend(pg_backend_pid())`
+const failureOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
+const pidOf = async (tx: Sql | Tx) => (await tx<{ pid: number }[]>`select pg_backend_pid() pid`)[0]?.pid ?? 0
+const names = async () => (await admin<{ name: string }[]>`select name from ${admin(table)}`).map((row) => row.name)
+
+describe('a connection that is cut', () => {
+  test('during a question: the next one is answered', async () => {
+    expect(isConnectionBroken(await failureOf(cut(sql)))).toBe(true)
+    expect(await sql`select 1 one`).toEqual([{ one: 1 }])
+  })
+
+  test.each([
+    ['during a transaction', (work: (tx: Tx) => Promise<unknown>) => inTransaction(sql, work)],
+    [
+      'during a transaction within a transaction',
+      (work: (tx: Tx) => Promise<unknown>) => inTransaction(sql, (tx) => inTransaction(tx, work)),
+    ],
+  ])('%s: nothing of it is kept, and the connection opens again', async (_name, run) => {
+    const failure = await failureOf(
+      run(async (tx) => {
+        await tx`insert into ${tx(table)} values ('half')`
+        await cut(tx)
+      }),
+    )
+    expect(isConnectionBroken(failure)).toBe(true)
+    expect(await sql`select 1 one`).toEqual([{ one: 1 }])
+    expect(await inTransaction(sql, (tx) => tx`select 2 two`)).toEqual([{ two: 2 }])
+    expect(await names()).toEqual([])
+  })
+
+  test('while the work was elsewhere: what it asks for later goes into nobody else’s transaction', async () => {
+    const late = Promise.withResolvers<unknown>()
+    const failure = await failureOf(
+      inTransaction(sql, async (tx) => {
+        await tx`insert into ${tx(table)} values ('before')`
+        await admin`select pg_terminate_backend(${await pidOf(tx)})`
+        // Waits in line for the only connection, and is turned away when that closes.
+        expect(isConnectionBroken(await failureOf(sql`select 1`))).toBe(true)
+        await sql`select 1`
+        late.resolve(await failureOf(Promise.resolve().then(() => tx`insert into ${tx(table)} values ('after')`)))
+      }),
+    )
+    expect(isConnectionBroken(failure)).toBe(true)
+    expect(isConnectionBroken(await late.promise)).toBe(true)
+    expect(await names()).toEqual([])
+    expect(await sql`select 1 one`).toEqual([{ one: 1 }])
+  })
+
+  test('a fault of something else in a transaction rolls back, whatever it is called', async () => {
+    const reset = Object.assign(new Error('the file store went away'), { code: 'ECONNRESET' })
+    const failure = await failureOf(
+      inTransaction(sql, async (tx) => {
+        await tx`insert into ${tx(table)} values ('half')`
+        throw reset
+      }),
+    )
+    expect(failure).toBe(reset)
+    expect(await names()).toEqual([])
+    expect(await sql`select 1 one`).toEqual([{ one: 1 }])
+  })
+})

@@ -1,0 +1,64 @@
+import postgres from 'postgres'
+import { closedSocket, type Destination, openSocket } from './driver-socket.ts'
+
+type Sql = postgres.Sql
+type Options = NonNullable<Parameters<typeof postgres>[1]>
+
+interface Pool {
+  sql: Sql
+  /** Somebody was let in: from now on its connections may hold remains. */
+  used: boolean
+  former: boolean
+}
+
+/** Longer than a statement may take: whatever is still waited for then is not coming. */
+const WIND_UP_MS = 20_000
+
+/**
+ * A pool that is replaced as soon as one of its connections has closed. The driver (postgres 3.4.9) would open that
+ * connection again with the remains of the old one: bytes that were never sent, which keep it from ever opening; the last
+ * error; the number of rows it had got so far, so that the next answer begins with rows that are not there. The other
+ * connections of a former pool finish what they have, and none of it is opened again.
+ */
+export function renewedPool(url: string, options: Options): Sql {
+  const formers = new Set<Pool>()
+  let ended = false
+  let current = open()
+
+  function open(): Pool {
+    const pool: Omit<Pool, 'sql'> = { used: false, former: false }
+    const settings = {
+      ...options,
+      onparameter: () => {
+        pool.used = true
+      },
+      onclose: () => renew(),
+      // The driver knows this option, its types do not.
+      socket: (destination: Destination) => (pool.former ? closedSocket() : openSocket(destination)),
+    }
+    const whole = Object.assign(pool, { sql: postgres(url, settings) })
+    const renew = () => {
+      if (ended || pool.former || !pool.used) return
+      pool.former = true
+      current = open()
+      formers.add(whole)
+      setTimeout(() => windUp(whole), WIND_UP_MS).unref()
+    }
+    return whole
+  }
+
+  async function windUp(pool: Pool): Promise<void> {
+    await pool.sql.end({ timeout: 1 })
+    formers.delete(pool)
+  }
+
+  async function end(how?: { timeout?: number }): Promise<void> {
+    ended = true
+    await Promise.all([current.sql.end(how), ...[...formers].map(windUp)])
+  }
+
+  return new Proxy(current.sql, {
+    apply: (_first, self, args) => Reflect.apply(current.sql, self, args),
+    get: (_first, name) => (name === 'end' ? end : Reflect.get(current.sql, name)),
+  })
+}
