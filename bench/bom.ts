@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { loadDemo } from '../src/demo/load-demo.ts'
-import { LINES_AT_A_TIME } from '../src/features/bom/bom.rules.ts'
 import { BomLine } from '../src/features/bom/bom-matching.contract.ts'
 import { matchAndPrice } from '../src/features/bom/server/bom-pricing.service.ts'
 import { matchLines } from '../src/features/bom/server/match-lines.ts'
@@ -9,8 +7,9 @@ import { startEmbedded } from '../src/server/database/embedded.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 import { createLog } from '../src/server/log.ts'
 import { normaliseModel } from '../src/shared/mpn.ts'
-import { openStore, temporaryFolder } from '../tests/support/process.ts'
+import { temporaryFolder } from '../tests/support/process.ts'
 import { MIGRATIONS } from '../tests/support/template-database.ts'
+import { measureBomOverHttp } from './bom-over-http.ts'
 import { report } from './figures.ts'
 
 /** BOMs against a large catalogue: how right, how fast, and what other visitors notice of it. */
@@ -35,7 +34,7 @@ export async function measureBomOn(sql: Sql, databaseUrl: string, size: number):
   const parts = await pickParts(sql, 10_000)
   await measureRightness(sql, parts.slice(0, 1000), size)
   await measureSpeed(sql, parts, size)
-  await measureOthers(sql, databaseUrl, parts, size)
+  await measureBomOverHttp(sql, databaseUrl, mixedBom(parts), size)
 }
 
 interface Part {
@@ -157,62 +156,4 @@ async function fastest(times: number, work: () => Promise<unknown>): Promise<num
     best = Math.min(best, performance.now() - from)
   }
   return best
-}
-
-/** What a visitor who looks at parts notices while somebody else has ten thousand lines matched, as the page sends them. */
-async function measureOthers(sql: Sql, databaseUrl: string, parts: readonly Part[], size: number): Promise<void> {
-  const store = await openStore({ DATABASE_URL: databaseUrl, DEMO: 'off', LOG_LEVEL: 'error' })
-  try {
-    const [last] = await sql<{ id: number }[]>`select max(goods_id) id from goods`
-    const look = (turn: number) => get(`${store.url}/api/goods/detail?goodsId=${((turn * 7919) % (last?.id ?? 1)) + 1}`)
-    await lookAround(look, 3000)
-    const quiet = await lookAround(look, 8000)
-    let over = false
-    const lines = mixedBom(parts)
-    const buyer = (async () => {
-      const times: number[] = []
-      while (!over) times.push(await sendBom(store.url, lines))
-      return times
-    })()
-    const busy = await lookAround(look, 8000)
-    over = true
-    const times = await buyer
-    report('bom.others_p99', busy.p99, 'ms', { quiet_p99: quiet.p99, bar: quiet.p99 * 2, p50: busy.p50, size })
-    report('bom.over_http_10000', Math.min(...times), 'ms', { size })
-  } finally {
-    await store.stop()
-  }
-}
-
-async function sendBom(url: string, lines: readonly BomLine[]): Promise<number> {
-  const from = performance.now()
-  for (let start = 0; start < lines.length; start += LINES_AT_A_TIME) {
-    const body = JSON.stringify({ lines: lines.slice(start, start + LINES_AT_A_TIME), boards: 10 })
-    const headers = { 'content-type': 'application/json' }
-    await get(new Request(`${url}/api/bom/match`, { method: 'POST', headers, body }))
-  }
-  return performance.now() - from
-}
-
-async function get(address: string | Request): Promise<void> {
-  const answer = await fetch(address)
-  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
-  await answer.arrayBuffer()
-}
-
-const EVERY = 20
-
-/** A steady visitor every twenty milliseconds, whether or not the one before has been served. */
-async function lookAround(look: (turn: number) => Promise<void>, milliseconds: number) {
-  const taken: number[] = []
-  const visits: Promise<void>[] = []
-  for (let turn = 0; turn < milliseconds / EVERY; turn++) {
-    const from = performance.now()
-    visits.push(look(turn).then(() => void taken.push(performance.now() - from)))
-    await sleep(EVERY)
-  }
-  await Promise.all(visits)
-  taken.sort((a, b) => a - b)
-  const at = (share: number) => Number((taken[Math.floor(taken.length * share)] ?? 0).toPrecision(3))
-  return { p50: at(0.5), p99: at(0.99) }
 }

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { writeXlsx, XLSX_TYPE } from '../../src/server/sheets/write-xlsx.ts'
+import { csv, findParts, paste, rowOf, sendFile, setBoards, unknownNumber } from '../support/bom-pages.ts'
 import { createBuyers } from '../support/buyers.ts'
 import { test, type Visit } from '../support/visitor.ts'
 import { createGoods, type GoodsWishes } from '../support/world.ts'
@@ -10,41 +9,12 @@ const { sql, newBuyer } = createBuyers()
 
 const goods = (wishes: GoodsWishes = {}) => createGoods(sql, wishes)
 
-/** A number no catalogue has and no other number is like. */
-const unknownNumber = () => `ZQX${randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase()}`
-
 /** The same function and footprint. */
 const makeAlike = (goodsId: number, other: number) => sql`
   update goods set equivalence = (select equivalence from goods where goods_id = ${other}) where goods_id = ${goodsId}`
 
 const cartOf = (accountId: number) => sql<{ goodsId: number; count: number }[]>`
   select goods_id "goodsId", count from cart_line where account_id = ${accountId} order by goods_id`
-
-type Sent = { name: string; mimeType: string; buffer: Buffer }
-
-const csv = (name: string, rows: string[][]): Sent => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n')),
-})
-
-const sendFile = (page: Page, file: Sent) => page.getByLabel('Choose a file').setInputFiles(file)
-
-async function paste({ page, open }: Visit, text: string) {
-  await open('/bom')
-  await page.getByLabel('Or paste it').fill(text)
-  await page.getByRole('button', { name: 'Read the text' }).click()
-}
-
-async function findParts(page: Page) {
-  await page.getByRole('button', { name: 'Find these parts' }).click()
-  await page.waitForURL('**/bomResult')
-  await page.getByRole('table', { name: 'Lines of the bill of materials' }).waitFor()
-}
-
-const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
-
-const setBoards = (page: Page, boards: number) => page.getByLabel('Boards').fill(String(boards))
 
 /** Numbers on a board. */
 type Board = { plenty: string; short: string; unknown: string }
@@ -246,6 +216,20 @@ describe('the lines of a bill of materials', () => {
     await page.getByText(numbers.at(-1) ?? '', { exact: true }).waitFor()
     await page.getByLabel('Find a line').fill(numbers[300] ?? '')
     await expect.poll(() => page.getByRole('row').count()).toBe(2)
+    await page.getByRole('button', { name: 'Ask for the other 600 parts' }).click()
+    await page.getByText('600 of 600 parts added to your RFQ list.').waitFor()
+    await page.getByRole('link', { name: 'Ask for a quote' }).click()
+    await page.getByText('100 parts stay on your RFQ list for the next.').waitFor()
+    expect(await page.getByRole('main').getByLabel('Part number').count()).toBe(500)
+  })
+
+  test('what it costs is told to the fourth decimal, as an order does', async ({ desktop }) => {
+    const part = await goods({ stock: 5000, tiers: [{ from: 1, price: '0.018275' }] })
+    await paste(desktop, `MPN\tQty\n${part.model}\t3`)
+    await findParts(desktop.page)
+    await rowOf(desktop.page, part.model).getByText('$0.018275', { exact: true }).waitFor()
+    await rowOf(desktop.page, part.model).getByText('$0.0548', { exact: true }).waitFor()
+    await desktop.page.getByRole('definition').getByText('$0.0548', { exact: true }).waitFor()
   })
 
   test('on a phone each line is a card, and nothing is wider than the screen', async ({ phone }) => {
@@ -260,84 +244,5 @@ describe('the lines of a bill of materials', () => {
     await setBoards(page, 20)
     expect(await isNarrow()).toBe(true)
     await checkAccessibility()
-  })
-})
-
-describe('a bill of materials that is kept', () => {
-  test('is saved in versions, opened with today’s prices, shared, read by a visitor as a copy, and closed', async ({
-    desktop,
-    phone,
-  }) => {
-    const { page, open, checkAccessibility } = desktop
-    const buyer = await newBuyer()
-    await buyer.enter(page)
-    const part = await goods({ stock: 500 })
-    await paste(desktop, `MPN\tQty\n${part.model}\t4`)
-    await findParts(page)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('dialog').getByLabel('Name').fill('Lamp')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Lamp' }).waitFor()
-    await page.getByText('Version 1, saved on').waitFor()
-    await setBoards(page, 25)
-    await page.getByText('There are changes that are not saved yet.').waitFor()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Version 2, saved on').waitFor()
-
-    await sql`update goods set tier_prices = '{0.75}', lowest_price = 0.75 where goods_id = ${part.id}`
-    await open('/bom')
-    await page.getByRole('link', { name: 'Lamp' }).click()
-    await page.getByText(`${part.model} costs more: 0.75, was 0.5`).waitFor()
-    await page.getByText('$75.00').first().waitFor()
-    await page.getByText('2 versions are kept').click()
-    await checkAccessibility()
-    await page.getByRole('link', { name: 'Version 1' }).click()
-    await page.getByText('Version 1, saved on').waitFor()
-    await expect.poll(() => page.getByLabel('Boards').inputValue()).toBe('1')
-
-    await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: 'Make a link' }).click()
-    const link = await page.getByRole('dialog').locator('code').textContent()
-    await checkAccessibility()
-    const address = new URL(link ?? '')
-    await phone.open(address.pathname + address.search)
-    await phone.page.getByText('Whatever you change here is your own copy: theirs stays as it is.').waitFor()
-    await expect.poll(() => phone.page.getByLabel('Boards').inputValue()).toBe('25')
-    await setBoards(phone.page, 3)
-    await phone.checkAccessibility()
-    expect(await phone.page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
-
-    await page.getByRole('button', { name: 'Close the link' }).click()
-    await page.getByText('The link is closed.').waitFor()
-    await open('/bom')
-    await phone.page.evaluate(() => sessionStorage.clear())
-    await phone.page.goto('about:blank')
-    const stranger = await phone.page.context().newPage()
-    await stranger.goto(address.href)
-    await stranger.getByText('This link is not open any more. Please ask for a new one.').waitFor()
-
-    await page.getByRole('button', { name: 'Delete Lamp' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect.poll(() => page.getByRole('link', { name: 'Lamp' }).count()).toBe(0)
-  })
-
-  test('belongs to its owner: another buyer does not find it, a visitor is asked to log in', async ({
-    desktop,
-    phone,
-  }) => {
-    const owner = await newBuyer()
-    await owner.enter(desktop.page)
-    await paste(desktop, `MPN\tQty\n${(await goods()).model}\t4`)
-    await findParts(desktop.page)
-    await desktop.page.getByRole('button', { name: 'Save', exact: true }).click()
-    await desktop.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await desktop.page.getByText('Version 1, saved on').waitFor()
-    const [bom] = await sql<{ bomId: number }[]>`select bom_id "bomId" from bom where account_id = ${owner.accountId}`
-    await phone.open(`/bomResult?bomId=${bom?.bomId}`)
-    await phone.page.waitForURL('**/login?type=login&isBack=true')
-    await (await newBuyer()).enter(phone.page)
-    await phone.open(`/bomResult?bomId=${bom?.bomId}`)
-    await phone.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
   })
 })

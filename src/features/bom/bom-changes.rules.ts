@@ -1,5 +1,6 @@
 import { compare } from '../../shared/decimal.ts'
-import type { BomChange, DecidedLine, MatchedLine } from './bom-matching.contract.ts'
+import type { MatchedLine } from './bom-matching.contract.ts'
+import type { BomChange, DecidedLine } from './saved-bom.contract.ts'
 
 /** What has changed since a BOM was saved. */
 

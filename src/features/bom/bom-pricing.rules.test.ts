@@ -82,6 +82,13 @@ describe('one line', () => {
     expect(priceLine(promoted, 10, one)).toMatchObject({ unitPrice: '0.45', amount: '4.5' })
   })
 
+  test('costs what an order will say: to the fourth decimal, half up', () => {
+    const fine = goods({ priceList: [tier(1, 0, '0.018275')] })
+    expect(priceLine(fine, 2, one)).toMatchObject({ unitPrice: '0.018275', amount: '0.0366' })
+    expect(priceLine(fine, 3, one)).toMatchObject({ amount: '0.0548' })
+    expect(priceLine(fine, 400, one)).toMatchObject({ amount: '7.31' })
+  })
+
   test('tells when more pieces cost less', () => {
     expect(priceLine(goods(), 9, one).nextTier).toEqual({
       count: 10,
@@ -179,6 +186,13 @@ describe('all lines together', () => {
     expect(totals).toEqual([
       { currency: 'USD', amount: '4.5', lineCount: 2 },
       { currency: 'CNY', amount: '6.4', lineCount: 1 },
+    ])
+  })
+
+  test('add up what their lines show, and no finer', () => {
+    const fine = goods({ priceList: [tier(1, 0, '0.018275')] })
+    expect(priceBom([line(fine, 1), line(fine, 1), line(fine, 1)], one).totals).toEqual([
+      { currency: 'USD', amount: '0.0549', lineCount: 3 },
     ])
   })
 

@@ -11,9 +11,24 @@ export interface Build {
   spare: number
 }
 
+/** Orders are kept to the fourth decimal, line by line: a BOM costs what it will cost there. */
+const PLACES = 4
+
+const charged = (amount: Decimal): Decimal =>
+  isFiner(amount) ? new Big(amount).round(PLACES, Big.roundHalfUp).toFixed() : amount
+
+const isFiner = (amount: Decimal): boolean => amount.includes('.') && amount.length - amount.indexOf('.') - 1 > PLACES
+
 /** Pieces needed for the whole build, in whole pieces. */
-export const neededCount = (perBoard: number, { boards, spare }: Build): number =>
-  new Big(perBoard).times(boards).times(new Big(100).plus(spare)).times('0.01').round(0, Big.roundUp).toNumber()
+export function neededCount(perBoard: number, { boards, spare }: Build): number {
+  // Whole numbers of this size are exact without help, and ten thousand lines are priced between two key strokes.
+  if (Number.isInteger(perBoard) && Number.isInteger(spare)) return Math.ceil((perBoard * boards * (100 + spare)) / 100)
+  return new Big(perBoard).times(boards).times(new Big(100).plus(spare)).times('0.01').round(0, Big.roundUp).toNumber()
+}
+
+/** Pieces to order: rounded up to minimum and multiple. */
+export const countToOrder = (goods: BomGoods, needed: number, atLeast = 0): number =>
+  needed === 0 ? 0 : roundUp(Math.max(needed, atLeast), goods)
 
 /** Made once: toLocaleString would make one for each of ten thousand warnings. */
 const { format: count } = new Intl.NumberFormat('en')
@@ -56,7 +71,7 @@ export function priceLine(goods: BomGoods | null, perBoard: number, build: Build
   const needed = neededCount(perBoard, build)
   if (!goods) return unpriced(needed)
   if (needed === 0) return { ...unpriced(0), stockCount: goods.stockCount }
-  const orderCount = roundUp(Math.max(needed, atLeast), goods)
+  const orderCount = countToOrder(goods, needed, atLeast)
   const price = findPrice(goods.priceList, orderCount)
   const hint = findTierHint(goods, orderCount)
   return {
@@ -64,9 +79,9 @@ export function priceLine(goods: BomGoods | null, perBoard: number, build: Build
     orderCount,
     surplus: orderCount - needed,
     unitPrice: price?.unit ?? null,
-    amount: price?.total ?? null,
+    amount: price ? charged(price.total) : null,
     nextTier: hint
-      ? { count: hint.count, unitPrice: hint.unit, amount: hint.total, kind: hint.kind, percent: hint.percent }
+      ? { count: hint.count, unitPrice: hint.unit, amount: charged(hint.total), kind: hint.kind, percent: hint.percent }
       : null,
     stockCount: goods.stockCount,
     warnings: [

@@ -34,6 +34,8 @@ export const MOST_BYTES = 5 * 1024 * 1024
 /** 10,000 lines, and the heading, titles and notes around them. */
 export const MOST_ROWS = 10_100
 export const MOST_COLUMNS = 256
+/** A list of 10,000 lines has fewer, even with a hundred columns. */
+export const MOST_CELLS = 1_000_000
 /** What a cell of a spreadsheet can hold. */
 export const MOST_CHARACTERS = 32_767
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/app-error.ts'
-import { MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from './bom-table.ts'
+import { MOST_CELLS, MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from './bom-table.ts'
 
 export interface DelimitedText {
   rows: string[][]
@@ -25,6 +25,7 @@ export function readDelimited(text: string, delimiter: string, { stopAfter }: Re
   const most = stopAfter ?? MOST_ROWS
   let blankRows = 0
   let row: string[] = []
+  let cells = 0
   let at = 0
 
   const endRow = () => {
@@ -39,6 +40,7 @@ export function readDelimited(text: string, delimiter: string, { stopAfter }: Re
   const endCell = (cell: string) => {
     row.push(cell)
     if (row.length > MOST_COLUMNS && stopAfter === undefined) throw tooManyColumns()
+    if (++cells > MOST_CELLS) throw tooManyCells()
   }
 
   while (at < text.length && rows.length < most + 1) {
@@ -118,6 +120,12 @@ const tooManyColumns = () =>
   new AppError(
     'bom_oversized',
     `This file has more than ${MOST_COLUMNS} columns. Please leave out those that do not describe parts.`,
+  )
+
+const tooManyCells = () =>
+  new AppError(
+    'bom_oversized',
+    'This file has more than 1,000,000 cells. Please leave out the columns that do not describe parts.',
   )
 
 const tooLongCell = () =>

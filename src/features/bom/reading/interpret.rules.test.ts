@@ -19,6 +19,13 @@ describe('quantities', () => {
     expect(warnings).toEqual([{ row: 1, text: 'The quantity is 5, but 2 references are listed.' }])
   })
 
+  test('hundreds of doubts are not all told: where the rest begins is', () => {
+    const rows = Array.from({ length: 250 }, (_, place) => `LM${place}|5|U${2 * place + 1},U${2 * place + 2}`)
+    const { warnings } = read(table(`MPN|Qty|Ref\n${rows.join('\n')}`))
+    expect(warnings).toHaveLength(201)
+    expect(warnings.at(-1)).toEqual({ row: 201, text: '50 more to look at from here on.' })
+  })
+
   test('what is no quantity is replaced, with a warning', () => {
     const { lines, warnings } = read(table('MPN|Qty\nLM358DR|1\nNE555P|2\n22759/16|12 cm'))
     expect(lines[2]).toMatchObject({ count: 1 })

@@ -77,7 +77,8 @@ const isListedAbove = (line: ReadLine, placeOf: ReadonlyMap<string, number>): bo
   line.ref.length > 0 && line.ref.every((place) => placeOf.has(place))
 
 function limitWarnings(warnings: BomReading['warnings']): BomReading['warnings'] {
-  const more = warnings.length - MOST_WARNINGS
-  if (more <= 0) return warnings
-  return [...warnings.slice(0, MOST_WARNINGS), { row: null, text: `${more} more rows need a look.` }]
+  const [first, ...others] = warnings.slice(MOST_WARNINGS)
+  if (!first) return warnings
+  const more = others.length + 1
+  return [...warnings.slice(0, MOST_WARNINGS), { row: first.row, text: `${more} more to look at from here on.` }]
 }

@@ -20,13 +20,17 @@ test.each([
   ['R08-R10', ['R08', 'R09', 'R10']],
   ['R1/R2', ['R1', 'R2']],
   ['R1, R1', ['R1']],
+  ['R64-R64', ['R64']],
 ])('%j names the places %j', (text, places) => {
   expect(expand(text)).toEqual(places)
 })
 
-test.each(['I/O', 'PIC_PROG', 'C_ADC', 'R9-R3', 'R1-C5', 'REF**', '@HOLE0'])('%s is a name, not a range', (text) => {
-  expect(expand(text)).toEqual([text])
-})
+test.each(['I/O', 'PIC_PROG', 'C_ADC', 'R9-R3', 'J1-1', 'R1-C5', 'REF**', '@HOLE0'])(
+  '%s is a name, not a range',
+  (text) => {
+    expect(expand(text)).toEqual([text])
+  },
+)
 
 test('a range nobody can mean is not expanded', () => {
   expect(expand('R1-R999999')).toEqual(['R1-R999999'])

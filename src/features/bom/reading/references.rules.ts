@@ -41,7 +41,7 @@ function addRange(
 ): boolean {
   if (lastPrefix !== '' && lastPrefix.toUpperCase() !== prefix.toUpperCase()) return false
   const count = Number(last) - Number(first) + 1
-  if (count < 2 || places.length + count > most) return false
+  if (count < (lastPrefix === '' ? 2 : 1) || places.length + count > most) return false
   // R01-R12 keeps its zeros.
   const digits = first.startsWith('0') ? first.length : 0
   for (let n = Number(first); n <= Number(last); n++) places.push(prefix + String(n).padStart(digits, '0'))

@@ -1,6 +1,26 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { BomGoods } from '../bom-matching.contract.ts'
 
 type Db = Sql | Tx
+
+export type BomGoodsRow = Omit<BomGoods, 'goodsModel' | 'brand' | 'stockCount' | 'priceList'> & {
+  model: string
+  brandId: number
+  brandName: string
+  stock: number
+  tierCounts: number[]
+  tierPrices: string[]
+  tierActivityPrices: string[]
+}
+
+/** Only what a BOM shows and prices, and in any order: it is read for thousands of parts at a time. */
+export const listBomGoods = (sql: Db, ids: readonly number[]) => sql<BomGoodsRow[]>`
+  select g.goods_id "goodsId", g.model, g.brand_id "brandId", brand_name "brandName", package_name "package",
+    g.goods_name "goodsName", g.introduce, g.cover_pic "coverPic", g.stock, g.min_buy_count "minBuyCount",
+    g.mult_count "multCount", g.lead_weeks "leadWeeks", g.lifecycle, g.rohs, g.currency, g.tier_counts "tierCounts",
+    g.tier_prices "tierPrices", array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices"
+  from goods g join brand using (brand_id) join package using (package_id)
+  where g.goods_id = any(${ids}::int[])`
 
 export interface Shortage {
   /** Place of the line. */

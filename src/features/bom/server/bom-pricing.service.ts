@@ -1,11 +1,17 @@
 import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
 import type { Sql, Tx } from '../../../server/database/connect.ts'
-import type { Goods } from '../../catalog/catalog.contract.ts'
-import { listGoods } from '../../catalog/server/catalog.service.ts'
 import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
-import { type Build, gatherLines, type LineToPrice, priceLine } from '../bom-pricing.rules.ts'
-import { listStandIns } from './bom-pricing.queries.ts'
+import {
+  type Build,
+  countToOrder,
+  gatherLines,
+  type LineToPrice,
+  neededCount,
+  priceLine,
+} from '../bom-pricing.rules.ts'
+import { listStandIns, type Shortage } from './bom-pricing.queries.ts'
 import { type Match, matchLines } from './match-lines.ts'
+import { readGoods } from './read-goods.ts'
 
 type Db = Sql | Tx
 
@@ -33,8 +39,12 @@ export async function priceMatches(
     atLeast,
     taken: matches[place]?.taken ?? false,
   }))
-  const { priced, totals } = gatherLines(wanted, await priceInSlices(wanted, build))
-  const standIns = await readStandIns(sql, chosen, priced)
+  // The database looks for what can stand in while the rest is priced here.
+  const [standIns, alone] = await Promise.all([
+    readStandIns(sql, findShort(wanted, build)),
+    priceInSlices(wanted, build),
+  ])
+  const { priced, totals } = gatherLines(wanted, alone)
   const list = matches.map((match, place): MatchedLine => {
     const own = chosen[place] ?? null
     const price = priced[place]
@@ -56,12 +66,14 @@ export async function priceMatches(
   return { list, totals }
 }
 
-/** Ten thousand prices in one go would hold up every other visitor. */
+/** So many prices at a time: ten thousand in one go would hold up every other visitor. */
+const SLICE = 100
+
 async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Promise<PricedLine[]> {
   const priced: PricedLine[] = []
   for (const { goods, perBoard, atLeast } of wanted) {
     priced.push(priceLine(goods, perBoard, build, atLeast))
-    if (priced.length % BATCH === 0) await otherRequestsFirst()
+    if (priced.length % SLICE === 0) await otherRequestsFirst()
   }
   return priced
 }
@@ -71,45 +83,16 @@ const goodsIdsOf = ({ goodsId, candidates }: Match): number[] => [
   ...candidates.map((candidate) => candidate.goodsId),
 ]
 
-/** So many goods are read in one statement. */
+/** So many parts that are short are asked about in one statement. */
 const BATCH = 500
 
-export async function readGoods(sql: Db, wanted: readonly number[]): Promise<Map<number, BomGoods>> {
-  const ids = [...new Set(wanted)]
-  const goods = new Map<number, BomGoods>()
-  for (let from = 0; from < ids.length; from += BATCH)
-    for (const one of await listGoods(sql, ids.slice(from, from + BATCH))) goods.set(one.goodsId, bomGoodsOf(one))
-  return goods
-}
-
-/** Only what a BOM shows: ten thousand lines are a long answer as it is. */
-const bomGoodsOf = (goods: Goods): BomGoods => ({
-  goodsId: goods.goodsId,
-  goodsModel: goods.goodsModel,
-  brand: goods.brand,
-  package: goods.package,
-  stockCount: goods.stockCount,
-  coverPic: goods.coverPic,
-  goodsName: goods.goodsName,
-  introduce: goods.introduce,
-  rohs: goods.rohs,
-  lifecycle: goods.lifecycle,
-  leadWeeks: goods.leadWeeks,
-  minBuyCount: goods.minBuyCount,
-  multCount: goods.multCount,
-  currency: goods.currency,
-  priceList: goods.priceList,
-})
-
-async function readStandIns(
-  sql: Db,
-  chosen: readonly (BomGoods | null)[],
-  priced: readonly PricedLine[],
-): Promise<Map<number, BomGoods[]>> {
-  const short = chosen.flatMap((goods, place) => {
-    const orderCount = priced[place]?.orderCount ?? 0
+const findShort = (wanted: readonly LineToPrice[], build: Build): Shortage[] =>
+  wanted.flatMap(({ goods, perBoard, atLeast }, place) => {
+    const orderCount = goods ? countToOrder(goods, neededCount(perBoard, build), atLeast) : 0
     return goods && orderCount > goods.stockCount ? [{ place, goodsId: goods.goodsId, orderCount }] : []
   })
+
+async function readStandIns(sql: Db, short: readonly Shortage[]): Promise<Map<number, BomGoods[]>> {
   const rows: { place: number; standInIds: number[] }[] = []
   for (let from = 0; from < short.length; from += BATCH)
     rows.push(...(await listStandIns(sql, short.slice(from, from + BATCH))))

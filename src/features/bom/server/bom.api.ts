@@ -1,7 +1,8 @@
 import { type Context, callerOf, implement } from '../../../server/api/implement.ts'
 import { networkOf } from '../../../server/limits/network-of.ts'
 import { takeTurn } from '../../../server/limits/rate-limit.ts'
-import * as contract from '../bom-matching.contract.ts'
+import { bomAlternatives, matchBom } from '../bom-matching.contract.ts'
+import * as contract from '../saved-bom.contract.ts'
 import { matchAndPrice } from './bom-pricing.service.ts'
 import { writeBomFile } from './export-bom.ts'
 import { findAlternatives } from './find-alternatives.ts'
@@ -14,15 +15,15 @@ const MATCHES = { limit: 600, windowSeconds: 600 }
 const takeMatchTurn = ({ sql, address }: Context) => takeTurn(sql, `bom:${networkOf(address)}`, MATCHES)
 
 export const bomApi = [
-  implement(contract.matchBom, async (context, { lines, ...build }) => {
+  implement(matchBom, async (context, { lines, ...build }) => {
     await takeMatchTurn(context)
-    return writeLongAnswer(contract.matchBom.output, await matchAndPrice(context.sql, lines, build))
+    return writeLongAnswer(matchBom.output, await matchAndPrice(context.sql, lines, build))
   }),
   implement(contract.exportBom, async (context, wish) => {
     await takeMatchTurn(context)
     return writeBomFile(context.sql, wish)
   }),
-  implement(contract.bomAlternatives, ({ sql }, wish) => findAlternatives(sql, wish)),
+  implement(bomAlternatives, ({ sql }, wish) => findAlternatives(sql, wish)),
   implement(contract.saveBom, (context, bom) => saved.saveBom(context.sql, callerOf(context).accountId, bom)),
   implement(contract.myBoms, (context, page) => saved.listBoms(context.sql, callerOf(context).accountId, page)),
   implement(contract.bomDetail, async (context, { bomId, version }) =>

@@ -12,7 +12,7 @@ import {
   saveBom,
   shareBom,
   sharedBom,
-} from '../bom-matching.contract.ts'
+} from '../saved-bom.contract.ts'
 
 const world = await createWorld()
 type Lines = z.input<typeof saveBom.input>['lines']

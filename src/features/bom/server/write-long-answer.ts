@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PreparedAnswer } from '../../../server/api/prepared-answer.ts'
 
 /** So many lines are checked and written at a time: other visitors' requests come in between. */
-const SLICE = 250
+const SLICE = 25
 
 /** Checked against its contract like every answer, but long lists slice by slice. */
 export async function writeLongAnswer<Schema extends z.ZodObject>(

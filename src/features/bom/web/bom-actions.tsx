@@ -1,5 +1,5 @@
 import { ClipboardList, FileDown, Save, Share2, ShoppingCart } from 'lucide-react'
-import { lazy, useMemo, useState } from 'react'
+import { lazy, memo, useMemo, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
 import { OptionalPart } from '../../../web/optional-part.tsx'
 import { useLoggedIn } from '../../../web/session.ts'
@@ -15,10 +15,10 @@ import { AskedOutcome, CartOutcomes } from './bom-outcomes.tsx'
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
-const linesOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'part' : 'parts'}`
+const partsOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'part' : 'parts'}`
 
 /** What can be done with a priced BOM. Visitors may do all of it but buy, save and share. */
-export function BomActions({ all }: { all: Shown[] }) {
+export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
   const loggedIn = useLoggedIn()
   const [busy, setBusy] = useState<string>()
   const [outcomes, setOutcomes] = useState<CartOutcome[]>()
@@ -54,7 +54,7 @@ export function BomActions({ all }: { all: Shown[] }) {
             onClick={() => act('cart', async () => setOutcomes(await addToCart(cart)))}
           >
             <ShoppingCart aria-hidden="true" />
-            Add {linesOf(cart.length)} to cart
+            Add {partsOf(cart.length)} to cart
           </Button>
         ) : (
           <PrivateLink to="/bomResult" className={buttonClass({ variant: 'primary' })}>
@@ -64,7 +64,7 @@ export function BomActions({ all }: { all: Shown[] }) {
         {rest.length > 0 && (
           <Button onClick={() => setAsked({ added: addManyToRfqList(rest), count: rest.length })}>
             <ClipboardList aria-hidden="true" />
-            Ask for the other {linesOf(rest.length)}
+            Ask for the other {partsOf(rest.length)}
           </Button>
         )}
         {loggedIn && (
@@ -102,4 +102,4 @@ export function BomActions({ all }: { all: Shown[] }) {
       </OptionalPart>
     </div>
   )
-}
+})

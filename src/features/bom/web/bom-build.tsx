@@ -23,7 +23,7 @@ export function BomBuild({ build: { boards, spare }, totals, lineCount }: BomBui
       <Field label="Spare, %" className="w-34 max-sm:w-[calc(50%-0.75rem)]">
         <NumberField value={spare} min={0} max={MOST_SPARE} onValueChange={(next) => changeBuild({ spare: next })} />
       </Field>
-      <dl aria-live="polite" className="ml-auto flex flex-wrap gap-x-8 gap-y-2 text-right">
+      <dl aria-live="polite" className="ml-auto flex flex-wrap justify-end gap-x-8 gap-y-2 text-right">
         {totals.length === 0 && (
           <div>
             <dt className="text-sm text-ink-3">Total</dt>
@@ -36,7 +36,7 @@ export function BomBuild({ build: { boards, spare }, totals, lineCount }: BomBui
               Total {total.currency}, <Count value={total.lineCount} /> of <Count value={lineCount} /> lines
             </dt>
             <dd className="text-2xl font-semibold">
-              <Money amount={total.amount} currency={total.currency} decimals={2} />
+              <Money amount={total.amount} currency={total.currency} />
             </dd>
             {boards > 1 && (
               <dd className="text-sm text-ink-3">

@@ -5,12 +5,14 @@ import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { Count } from '../../../web/ui/count.tsx'
 import { MOST_LINES } from '../bom.rules.ts'
-import type { BomLayout, BomRole } from '../reading/bom-table.ts'
+import type { UploadedBom } from '../bom-reading.contract.ts'
+import { aboutTheWhole } from '../reading/about-the-whole.rules.ts'
+import type { BomLayout, BomReading, BomRole, ReadWarning } from '../reading/bom-table.ts'
 import { columnNames, detectLayout, mappingKey } from '../reading/detect.rules.ts'
 import { interpretBom } from '../reading/interpret.rules.ts'
 import { findMapping, forgetMapping, rememberMapping } from './bom-mappings.ts'
 import { openWork } from './bom-work.ts'
-import { matchLines } from './match-work.ts'
+import { matchLines, ONE_BOARD } from './match-work.ts'
 import type { ReadBom } from './read-file.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { SheetLayout } from './sheet-layout.tsx'
@@ -23,10 +25,10 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
   const { bom, name } = read
   const navigate = useNavigate()
   const keyOf = (headerRow: number) => mappingKey(columnNames(bom.rows, headerRow))
-  const found: BomLayout = { ...bom, roles: bom.columns.map((column) => column.role) }
+  const [found] = useState<BomLayout>(() => ({ ...bom, roles: bom.columns.map((column) => column.role) }))
   const [remembered, setRemembered] = useState(() => findMapping(keyOf(bom.headerRow), found.roles))
   const [layout, setLayout] = useState<BomLayout>(remembered ? { ...found, roles: remembered } : found)
-  const reading = useMemo(() => interpretBom(bom.rows, layout), [bom.rows, layout])
+  const reading = useMemo(() => (layout === found ? asRead(bom) : interpretBom(bom.rows, layout)), [bom, layout, found])
   const [done, setDone] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const { lines } = reading
@@ -48,7 +50,7 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
     setProblem(undefined)
     try {
       rememberMapping(keyOf(layout.headerRow), layout.roles)
-      openWork({ name, bomId: undefined, lines: await matchLines(lines, setDone), boards: 1, spare: 0 })
+      openWork({ name, bomId: undefined, lines: await matchLines(lines, setDone), ...ONE_BOARD })
       await navigate('/bomResult')
     } catch (error) {
       if (!isAppError(error)) throw error
@@ -112,7 +114,20 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
         </Callout>
       )}
       <SheetPreview rows={bom.rows} layout={layout} skipped={reading.skipped} onRole={changeRole} />
-      <ReadingNotes reading={reading} more={bom.warnings} />
+      <ReadingNotes reading={reading} whole={[...aboutTheFile(bom, found), ...aboutTheWhole(layout, lines.length)]} />
     </div>
   )
+}
+
+/** As long as nothing is changed, the lines are those that came with the file. */
+const asRead = ({ lines, skipped, warnings }: UploadedBom): BomReading => ({
+  lines,
+  skipped,
+  warnings: warnings.filter(({ row }) => row !== null),
+})
+
+/** What holds however the columns are understood: hidden sheets, merged cells. */
+function aboutTheFile({ warnings, lines }: UploadedBom, found: BomLayout): ReadWarning[] {
+  const ofTheLayout = new Set(aboutTheWhole(found, lines.length).map(({ text }) => text))
+  return warnings.filter(({ row, text }) => row === null && !ofTheLayout.has(text))
 }

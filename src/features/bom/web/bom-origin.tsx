@@ -7,7 +7,7 @@ import { BomChanges } from './bom-changes.tsx'
 import type { BomWork, Origin } from './bom-work.ts'
 
 /** Where a BOM comes from that was kept before, and what has happened since. */
-export function BomOrigin({ work: { origin, bomId, changed } }: { work: BomWork }) {
+export function BomOrigin({ work: { origin, bomId, changed, lines } }: { work: BomWork }) {
   if (!origin) return null
   return (
     <div className="grid gap-2">
@@ -23,7 +23,7 @@ export function BomOrigin({ work: { origin, bomId, changed } }: { work: BomWork 
           <Amounts totals={origin.totalsThen} before=" for " />. Shown with today’s prices and stock
           {origin.changes.length === 0 && ': nothing has changed since'}.
         </p>
-        <BomChanges changes={origin.changes} />
+        <BomChanges changes={origin.changes} currencyOf={(line) => lines[line]?.found.goods?.currency ?? 'USD'} />
       </Callout>
       {bomId !== undefined && origin.history.length > 1 && <Versions bomId={bomId} origin={origin} />}
       {changed && bomId !== undefined && (
@@ -70,7 +70,7 @@ function Amounts({ totals, before }: { totals: BomTotal[]; before: string }) {
   return totals.map(({ currency, amount }, place) => (
     <span key={currency}>
       {place === 0 ? before : ' + '}
-      <Money amount={amount} currency={currency} decimals={2} />
+      <Money amount={amount} currency={currency} />
     </span>
   ))
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
 import { requireLogin } from '../../account/web/require-login.ts'
+import { BomHeading } from './bom-heading.tsx'
 import { BomOrigin } from './bom-origin.tsx'
 import { BomResult } from './bom-result.tsx'
 import { openWork, recallWork, useBomWork } from './bom-work.ts'
@@ -55,9 +56,7 @@ export default function BomResultPage({ loaderData: { closed } }: { loaderData: 
         <Nothing closed={closed} />
       ) : (
         <div className="grid gap-4 pt-3 *:min-w-0">
-          <PageHeading meta={`${work.lines.length.toLocaleString('en')} ${work.lines.length === 1 ? 'line' : 'lines'}`}>
-            {work.name || 'BOM result'}
-          </PageHeading>
+          <BomHeading name={work.name || 'BOM result'} lineCount={work.lines.length} />
           <BomOrigin work={work} />
           <BomResult />
         </div>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../../web/ui/button.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Count } from '../../../web/ui/count.tsx'
@@ -9,28 +9,27 @@ import { BomActions } from './bom-actions.tsx'
 import { BomBuild } from './bom-build.tsx'
 import { type BomFilter, bomFilters, filterLabels, groupGuesses, holds, passes, type Shown } from './bom-filters.ts'
 import { BomTable } from './bom-table.tsx'
-import { priceWork, takeAll, useBomWork } from './bom-work.ts'
+import { takeAll, useBomWork } from './bom-work.ts'
+import { usePrices } from './work-prices.ts'
 
 /** Every line with its match and price, for as many boards as are built. */
 export function BomResult() {
   const work = useBomWork()
-  // Typing a number of boards goes on while ten thousand lines are priced for it.
-  const { lines, boards, spare } = useDeferredValue(work)
+  const lines = useDeferredValue(work.lines)
   const [filter, setFilter] = useState<BomFilter>('all')
   const [words, setWords] = useState('')
-  const { priced, totals } = useMemo(() => priceWork({ lines, boards, spare }), [lines, boards, spare])
+  const sought = useDeferredValue(words.trim())
+  const { priced, totals } = usePrices(lines, work)
   const all: Shown[] = useMemo(
     () => lines.flatMap((line, place) => (priced[place] ? [{ place, work: line, priced: priced[place] }] : [])),
     [lines, priced],
   )
-  const shown = useMemo(
-    () => all.filter((one) => passes(filter, one) && holds(words.trim(), one)),
-    [all, filter, words],
-  )
+  const shown = useMemo(() => all.filter((one) => passes(filter, one) && holds(sought, one)), [all, filter, sought])
+  const fittedCount = useMemo(() => lines.filter(({ line }) => line.fitted).length, [lines])
 
   return (
     <div className="grid gap-5 *:min-w-0">
-      <BomBuild build={work} totals={totals} lineCount={all.filter((one) => one.work.line.fitted).length} />
+      <BomBuild build={work} totals={totals} lineCount={fittedCount} />
       <BomActions all={all} />
       <Guesses all={all} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -46,14 +45,14 @@ export function BomResult() {
           onChange={(event) => setWords(event.target.value)}
         />
       </div>
-      <BomTable key={`${filter} ${words}`} lines={shown} />
+      <BomTable key={`${filter} ${sought}`} lines={shown} />
     </div>
   )
 }
 
 type FiltersProps = { all: Shown[]; filter: BomFilter; onFilter: (filter: BomFilter) => void }
 
-function Filters({ all, filter, onFilter }: FiltersProps) {
+const Filters = memo(function Filters({ all, filter, onFilter }: FiltersProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">Which lines</legend>
@@ -68,7 +67,7 @@ function Filters({ all, filter, onFilter }: FiltersProps) {
             onClick={() => onFilter(one)}
             className={classNames(
               'h-8 rounded-full border px-3 text-sm',
-              filter === one ? 'border-accent bg-accent-wash text-link' : 'border-rim hover:border-ink-3',
+              filter === one ? 'border-link bg-accent-wash text-link' : 'border-rim hover:border-ink-3',
             )}
           >
             {filterLabels[one]} <Count value={count} className={filter === one ? '' : 'text-ink-3'} />
@@ -77,10 +76,10 @@ function Filters({ all, filter, onFilter }: FiltersProps) {
       })}
     </fieldset>
   )
-}
+})
 
 /** One press says yes to all guesses of a kind. */
-function Guesses({ all }: { all: Shown[] }) {
+const Guesses = memo(function Guesses({ all }: { all: Shown[] }) {
   const groups = groupGuesses(all)
   if (groups.length === 0) return null
   return (
@@ -96,4 +95,4 @@ function Guesses({ all }: { all: Shown[] }) {
       ))}
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Badge } from '../../../web/ui/badge.tsx'
 import { Checkbox } from '../../../web/ui/checkbox.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
@@ -16,8 +16,8 @@ const edgeOf = ({ line, found }: WorkLine): string => {
   return found.goods ? 'border-l-warn' : 'border-l-bad'
 }
 
-/** The row of the sheet beside the part that was found for it. */
-export function BomRow(props: BomRowProps) {
+/** The row of the sheet beside the part that was found for it. Scrolling and changes elsewhere leave it alone. */
+export const BomRow = memo(function BomRow(props: BomRowProps) {
   const { place, work, priced } = props
   const { line, found } = work
   const { goods } = found
@@ -33,10 +33,10 @@ export function BomRow(props: BomRowProps) {
           />
         )}
       </Cell>
-      <Cell className="max-lg:col-span-3">
+      <Cell className="max-md:col-span-3">
         <Asked line={line} />
       </Cell>
-      <Cell className="max-lg:col-span-3 max-lg:col-start-2">
+      <Cell className="max-md:col-span-3 max-md:col-start-2 md:max-lg:col-span-2">
         <FoundPart {...props} />
       </Cell>
       <Cell numeric label="Pieces" className="max-lg:col-start-2">
@@ -53,29 +53,25 @@ export function BomRow(props: BomRowProps) {
       </Cell>
       <Cell numeric label="Amount">
         {priced.amount && goods ? (
-          <Money
-            amount={priced.amount}
-            currency={goods.currency}
-            decimals={4}
-            className={found.taken ? '' : 'text-ink-3'}
-          />
+          <Money amount={priced.amount} currency={goods.currency} className={found.taken ? '' : 'text-ink-3'} />
         ) : (
           '–'
         )}
       </Cell>
     </div>
   )
-}
+})
 
 /** CAD programs put the library in front of a footprint, which says nothing about the part. */
 const footprintOf = (name: string): string => name.slice(name.lastIndexOf(':') + 1)
 
 function Asked({ line }: { line: BomLine }) {
-  const more = [line.brandName, footprintOf(line.package), line.description === line.model ? '' : line.description]
+  const more = new Set([line.brandName, footprintOf(line.package), line.description])
+  more.delete(line.model)
   return (
     <>
       <p className="font-mono text-sm wrap-anywhere">{line.model || <span className="text-ink-3">no number</span>}</p>
-      <p className="line-clamp-2 text-xs wrap-anywhere text-ink-3">{more.filter(Boolean).join(' · ')}</p>
+      <p className="line-clamp-2 text-xs wrap-anywhere text-ink-3">{[...more].filter(Boolean).join(' · ')}</p>
       {line.ref && (
         <p className="line-clamp-1 text-xs wrap-anywhere text-ink-3" title={line.ref}>
           {line.count > 1 && `${line.count} × `}

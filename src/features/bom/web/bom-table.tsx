@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import type { Shown } from './bom-filters.ts'
 import { BomRow } from './bom-row.tsx'
@@ -9,7 +9,7 @@ const ROW_HEIGHT = 92
 const BEYOND = 6
 
 /** Only the rows in sight are drawn, so that ten thousand lines scroll like ten. */
-export function BomTable({ lines }: { lines: Shown[] }) {
+export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
   const list = useRef<HTMLDivElement>(null)
   // Known here and not in the row: a row that is scrolled away and back is a new one.
   const [choosing, setChoosing] = useState<number>()
@@ -19,7 +19,8 @@ export function BomTable({ lines }: { lines: Shown[] }) {
     estimateSize: () => ROW_HEIGHT,
     overscan: BEYOND,
     scrollMargin: top,
-    getItemKey: (index) => lines[index]?.place ?? index,
+    // Another function would mean other rows: all of them would be measured anew with every step of the wheel.
+    getItemKey: useCallback((index: number) => lines[index]?.place ?? index, [lines]),
   })
 
   if (lines.length === 0) return <EmptyState title="No such lines">Choose another group of lines above.</EmptyState>
@@ -44,11 +45,7 @@ export function BomTable({ lines }: { lines: Shown[] }) {
                 className="absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
               >
-                <BomRow
-                  {...shown}
-                  choosing={choosing === shown.place}
-                  onChoosing={(open) => setChoosing(open ? shown.place : undefined)}
-                />
+                <BomRow {...shown} choosing={choosing === shown.place} onChoosing={setChoosing} />
               </div>
             )
           )
@@ -56,7 +53,7 @@ export function BomTable({ lines }: { lines: Shown[] }) {
       </div>
     </div>
   )
-}
+})
 
 /** Where the list begins on the page: what stands above it grows and shrinks. */
 function useTop(list: React.RefObject<HTMLDivElement | null>): number {

@@ -1,15 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import type {
-  BomGoods,
-  BomLine,
-  BomTotal,
-  BomWarning,
-  MatchedLine,
-  OpenedBom,
-  PricedLine,
-} from '../bom-matching.contract.ts'
-import { gatherLines, type LineToPrice, priceLine } from '../bom-pricing.rules.ts'
+import type { BomGoods, BomLine, BomTotal, BomWarning, MatchedLine } from '../bom-matching.contract.ts'
+import type { OpenedBom } from '../saved-bom.contract.ts'
 import { keptInTab } from './kept-in-tab.ts'
 
 /** A row of the sheet with what was found for it and what the customer has decided. */
@@ -116,31 +108,6 @@ export const takeAll = (places: ReadonlySet<number>) =>
     lines: lines.map((one, place) => (places.has(place) ? { ...one, found: { ...one.found, taken: true } } : one)),
     changed: true,
   }))
-
-const toPrice = ({ line, found }: WorkLine): LineToPrice => ({
-  goods: found.goods,
-  perBoard: line.fitted ? line.count : 0,
-  atLeast: line.atLeast,
-  taken: found.taken,
-})
-
-/** A line that has not changed costs what it cost: of ten thousand usually one has. */
-const pricedBefore = new WeakMap<WorkLine, { boards: number; spare: number; priced: PricedLine }>()
-
-function priceOne(line: WorkLine, build: { boards: number; spare: number }): PricedLine {
-  const before = pricedBefore.get(line)
-  if (before && before.boards === build.boards && before.spare === build.spare) return before.priced
-  const { goods, perBoard, atLeast } = toPrice(line)
-  const priced = priceLine(goods, perBoard, build, atLeast)
-  pricedBefore.set(line, { ...build, priced })
-  return priced
-}
-
-export const priceWork = ({ lines, boards, spare }: Pick<BomWork, 'lines' | 'boards' | 'spare'>) =>
-  gatherLines(
-    lines.map(toPrice),
-    lines.map((line) => priceOne(line, { boards, spare })),
-  )
 
 /** What the server is told about a line that has been decided. */
 export const decidedOf = ({ line, found }: WorkLine) => ({

@@ -58,7 +58,7 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
             variant="quiet"
             className="h-6! px-2! text-xs! underline underline-offset-2"
             aria-expanded={choosing}
-            onClick={() => onChoosing(!choosing)}
+            onClick={() => onChoosing(choosing ? undefined : place)}
           >
             {choosing ? 'Close' : otherWays(found.candidates.length, isShort(priced))}
             <span className="sr-only"> for {name}</span>
@@ -78,7 +78,7 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
             orderCount={priced.orderCount}
             onChosen={(other) => {
               choosePart(place, other)
-              onChoosing(false)
+              onChoosing(undefined)
             }}
           />
         </OptionalPart>

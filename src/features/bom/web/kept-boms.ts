@@ -4,15 +4,16 @@ import { callApi, callOnce } from '../../../web/call.ts'
 import { drawKey } from '../../../web/draw-key.ts'
 import { orNotFound } from '../../../web/or-not-found.ts'
 import { LOGIN_AND_BACK } from '../../account/web/login-return.ts'
-import { bomDetail, type OpenedBom, saveBom, sharedBom } from '../bom-matching.contract.ts'
-import { type BomWork, decidedOf, type Origin, priceWork, useBomWork } from './bom-work.ts'
+import { bomDetail, type OpenedBom, renameBom, saveBom, sharedBom } from '../saved-bom.contract.ts'
+import { type BomWork, decidedOf, type Origin, recallWork, useBomWork } from './bom-work.ts'
 import { foundOf } from './match-work.ts'
+import { priceAhead, priceWork } from './work-prices.ts'
 
 /** From the account or somebody's link onto the table, and back. */
 
 export async function readShared(key: string): Promise<BomWork | { closed: string }> {
   try {
-    return workOf(await callApi(sharedBom, { key }), { key, shared: true, history: [] })
+    return await workOf(await callApi(sharedBom, { key }), { key, shared: true, history: [] })
   } catch (error) {
     if (isAppError(error) && error.reason === 'bom_link_closed') return { closed: error.message }
     throw error
@@ -22,24 +23,26 @@ export async function readShared(key: string): Promise<BomWork | { closed: strin
 export async function readOwn(bomId: number, version: number | undefined): Promise<BomWork> {
   try {
     const opened = await orNotFound(callApi(bomDetail, { bomId, version }))
-    return { ...workOf(opened, { shared: opened.shared, history: opened.history }), bomId }
+    return { ...(await workOf(opened, { shared: opened.shared, history: opened.history })), bomId }
   } catch (error) {
     if (isAppError(error) && error.reason === 'no_identity') throw redirect(LOGIN_AND_BACK)
     throw error
   }
 }
 
-function workOf(opened: OpenedBom, more: Pick<Origin, 'key' | 'shared' | 'history'>): BomWork {
-  const { name, boards, spare, lines, list, version, savedAt, totalsThen, changes } = opened
+async function workOf(opened: OpenedBom, more: Pick<Origin, 'key' | 'shared' | 'history'>): Promise<BomWork> {
+  const { name, boards, spare, list, version, savedAt, totalsThen, changes } = opened
+  const lines = list.flatMap((matched, place) => {
+    const line = opened.lines[place]
+    return line ? [{ line, found: foundOf(matched) }] : []
+  })
+  await priceAhead(lines, { boards, spare })
   return {
     name,
     bomId: undefined,
     boards,
     spare,
-    lines: list.flatMap((matched, place) => {
-      const line = lines[place]
-      return line ? [{ line, found: foundOf(matched) }] : []
-    }),
+    lines,
     origin: { version, savedAt, totalsThen, changes, ...more },
   }
 }
@@ -49,7 +52,7 @@ export async function keepWork(name: string): Promise<void> {
   const { bomId, lines, boards, spare, origin } = useBomWork.getState()
   const decided = lines.map(decidedOf)
   const saved = await callOnce(drawKey())(saveBom, { bomId, name, boards, spare, lines: decided })
-  const { totals } = priceWork({ lines, boards, spare })
+  const { totals } = priceWork(lines, { boards, spare })
   const now = { version: saved.version, savedAt: new Date().toISOString(), boards, lineCount: lines.length, totals }
   const before = bomId === undefined ? undefined : origin
   useBomWork.setState({
@@ -65,6 +68,19 @@ export async function keepWork(name: string): Promise<void> {
       history: [now, ...(before?.history ?? [])],
     },
   })
+}
+
+/** One of the customer's own, wherever it is shown. */
+export async function renameKept(bomId: number, name: string): Promise<void> {
+  await callApi(renameBom, { bomId, name })
+  if ((await recallWork()).bomId === bomId) useBomWork.setState({ name })
+}
+
+/** What is on the table; what was never kept has its name only there. */
+export async function renameWork(name: string): Promise<void> {
+  const { bomId } = useBomWork.getState()
+  if (bomId === undefined) useBomWork.setState({ name })
+  else await renameKept(bomId, name)
 }
 
 /** Whether a link to the BOM on the table is open. */

@@ -3,6 +3,7 @@ import { LINES_AT_A_TIME, type WarningCode } from '../bom.rules.ts'
 import { type BomLine, type MatchedLine, matchBom } from '../bom-matching.contract.ts'
 import type { ReadLine } from '../reading/bom-table.ts'
 import type { WorkLine } from './bom-work.ts'
+import { priceAhead } from './work-prices.ts'
 
 const lineOf = ({ ref, row: _, sku, model, ...line }: ReadLine): BomLine => ({
   ...line,
@@ -28,6 +29,9 @@ export const foundOf = ({ match, taken, goods, candidates, warnings }: MatchedLi
   notes: warnings.filter(({ code }) => !OF_THE_PRICE.has(code)),
 })
 
+/** What is priced first; whoever builds more says so on the next page. */
+export const ONE_BOARD = { boards: 1, spare: 0 }
+
 /** In slices, so that it can be shown how far it is, and no single answer is large. */
 export async function matchLines(read: ReadLine[], onProgress: (done: number) => void): Promise<WorkLine[]> {
   const lines = read.map(lineOf)
@@ -35,7 +39,9 @@ export async function matchLines(read: ReadLine[], onProgress: (done: number) =>
   for (let from = 0; from < lines.length; from += LINES_AT_A_TIME) {
     const slice = lines.slice(from, from + LINES_AT_A_TIME)
     const { list } = await callApi(matchBom, { lines: slice })
-    matched.push(...list.flatMap((one, place) => (slice[place] ? [{ line: slice[place], found: foundOf(one) }] : [])))
+    const found = list.flatMap((one, place) => (slice[place] ? [{ line: slice[place], found: foundOf(one) }] : []))
+    await priceAhead(found, ONE_BOARD)
+    matched.push(...found)
     onProgress(matched.length)
   }
   return matched

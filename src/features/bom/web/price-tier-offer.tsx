@@ -22,7 +22,7 @@ export function PriceTierOffer({ place, work, priced: { nextTier, orderCount, su
           {nextTier.kind === 'cheaper' ? (
             <>
               take <Count value={nextTier.count} />, pay only{' '}
-              <Money amount={nextTier.amount} currency={found.goods.currency} decimals={2} />
+              <Money amount={nextTier.amount} currency={found.goods.currency} />
             </>
           ) : (
             <>

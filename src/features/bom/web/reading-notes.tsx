@@ -1,8 +1,7 @@
 import { type BomReading, type ReadWarning, skipLabels } from '../reading/bom-table.ts'
 
 /** What was left out and why, and what to look at. */
-export function ReadingNotes({ reading, more }: { reading: BomReading; more: ReadWarning[] }) {
-  const whole = more.filter((one) => one.row === null)
+export function ReadingNotes({ reading, whole }: { reading: BomReading; whole: ReadWarning[] }) {
   const warnings = [...whole, ...reading.warnings]
   const unfitted = reading.lines.filter((line) => !line.fitted).length
   if (warnings.length + reading.skipped.length + unfitted === 0) return null

@@ -7,7 +7,9 @@ import { Moment } from '../../../web/ui/moment.tsx'
 import { Money } from '../../../web/ui/money.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { useReading } from '../../../web/use-reading.ts'
-import { myBoms, type SavedBom } from '../bom-matching.contract.ts'
+import { myBoms, type SavedBom } from '../saved-bom.contract.ts'
+import { renameKept } from './kept-boms.ts'
+import { RenameForm } from './rename-form.tsx'
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
@@ -31,7 +33,12 @@ export function SavedBoms() {
       </h2>
       <ul className="divide-y divide-line-2 border-y border-line-2">
         {list.map((bom) => (
-          <SavedRow key={bom.bomId} bom={bom} onDelete={() => setLeaving({ bom, open: true })} />
+          <SavedRow
+            key={bom.bomId}
+            bom={bom}
+            onRenamed={() => setRound(round + 1)}
+            onDelete={() => setLeaving({ bom, open: true })}
+          />
         ))}
       </ul>
       {totalCount > ON_A_PAGE && (
@@ -61,7 +68,23 @@ export function SavedBoms() {
   )
 }
 
-function SavedRow({ bom, onDelete }: { bom: SavedBom; onDelete: () => void }) {
+type SavedRowProps = { bom: SavedBom; onRenamed: () => void; onDelete: () => void }
+
+function SavedRow({ bom, onRenamed, onDelete }: SavedRowProps) {
+  const [renaming, setRenaming] = useState(false)
+  if (renaming)
+    return (
+      <li className="py-2">
+        <RenameForm
+          name={bom.name}
+          onRename={async (name) => {
+            await renameKept(bom.bomId, name)
+            onRenamed()
+          }}
+          onClose={() => setRenaming(false)}
+        />
+      </li>
+    )
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
       <TextLink to={`/bomResult?bomId=${bom.bomId}`}>{bom.name}</TextLink>
@@ -70,13 +93,16 @@ function SavedRow({ bom, onDelete }: { bom: SavedBom; onDelete: () => void }) {
         {bom.version > 1 && `, version ${bom.version}`}
         {bom.shared && ', shared'}
       </span>
-      <span className="ml-auto flex flex-wrap items-baseline gap-x-4 text-sm">
+      <span className="flex flex-wrap items-baseline gap-x-4 text-sm sm:ml-auto">
         {bom.totals.map((total) => (
-          <Money key={total.currency} amount={total.amount} currency={total.currency} decimals={2} />
+          <Money key={total.currency} amount={total.amount} currency={total.currency} />
         ))}
         <span className="text-ink-3">
           <Moment at={bom.savedAt} />
         </span>
+        <Button size="sm" variant="quiet" onClick={() => setRenaming(true)} aria-label={`Rename ${bom.name}`}>
+          Rename
+        </Button>
         <Button size="sm" variant="quiet" onClick={onDelete} aria-label={`Delete ${bom.name}`}>
           Delete
         </Button>

@@ -5,7 +5,7 @@ import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { CopyButton } from '../../../web/ui/copy-button.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
-import { shareBom } from '../bom-matching.contract.ts'
+import { shareBom } from '../saved-bom.contract.ts'
 import { useBomWork } from './bom-work.ts'
 import { markShared } from './kept-boms.ts'
 

@@ -41,6 +41,12 @@ describe('files that hold no list are refused with a sentence', () => {
     ],
     ['one endless row', 'a,'.repeat(250_000), 'bom_oversized', 'This file has more than 256 columns.'],
     ['half a million short lines', 'a,b\n'.repeat(500_000), 'bom_oversized', 'This file has more than 10,000 lines.'],
+    [
+      'a million short cells',
+      `${'a,'.repeat(200)}a\n`.repeat(5000),
+      'bom_oversized',
+      'This file has more than 1,000,000 cells.',
+    ],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), 'bom_oversized', 'This file is larger than 5 MB.'],
     ['nothing but quotes', '"'.repeat(500_000), 'bom_unreadable', 'A single cell'],
     [
@@ -80,6 +86,24 @@ describe('workbooks that are larger than they look', () => {
     expect(refusalOf(makeZip(sheet(`<row>${'<c t="str"><v>a</v></c>'.repeat(300)}</row>`)))).toMatchObject({
       reason: 'bom_oversized',
     })
+  })
+
+  test('too many cells are refused, however few bytes they have', () => {
+    const row = `<row>${'<c><v>1</v></c>'.repeat(200)}</row>`
+    expect(refusalOf(makeZip(sheet(row.repeat(5001))))).toMatchObject({
+      reason: 'bom_oversized',
+      message: expect.stringContaining('more than 1,000,000 cells'),
+    })
+  })
+
+  test('of a text in a million pieces a cell keeps what a cell can hold', () => {
+    const parts = workbookParts(
+      [{ name: 'Parts', data: '<row><c t="s"><v>0</v></c><c t="str"><v>LM358</v></c></row>' }],
+      {
+        'xl/sharedStrings.xml': `<sst><si>${'<t>abcdefgh</t>'.repeat(1_000_000)}</si></sst>`,
+      },
+    )
+    expect(readBom(makeZip(parts)).rows[0]?.map((cell) => cell.length)).toEqual([32_767, 5])
   })
 
   test('entities that multiply are not expanded', () => {

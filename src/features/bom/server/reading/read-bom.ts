@@ -1,6 +1,7 @@
 import { AppError } from '../../../../shared/app-error.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
-import { type BomRows, MOST_BYTES, NO_HEADER, type ReadWarning } from '../../reading/bom-table.ts'
+import { aboutTheWhole } from '../../reading/about-the-whole.rules.ts'
+import { type BomRows, MOST_BYTES, type ReadWarning } from '../../reading/bom-table.ts'
 import { columnNames, detectLayout, type LayoutWishes } from '../../reading/detect.rules.ts'
 import { interpretBom } from '../../reading/interpret.rules.ts'
 import { readTable } from '../../reading/table-text.rules.ts'
@@ -50,15 +51,4 @@ function decodeTable(bytes: Uint8Array): Decoded {
     warnings:
       row === undefined ? [] : [{ row, text: 'A quote is opened here and never closed. Please check this row.' }],
   }
-}
-
-function aboutTheWhole({ headerRow, roles }: ReturnType<typeof detectLayout>, lines: number): ReadWarning[] {
-  const texts = [
-    lines === 0 && 'No line names a part. Please check the heading and the columns.',
-    headerRow === NO_HEADER && 'There is no heading: the columns were found by what they hold. Please check them.',
-    !roles.includes('model') &&
-      lines > 0 &&
-      'No column with part numbers was found. Please choose it, or the parts are sought by their description.',
-  ]
-  return texts.flatMap((text) => (text ? [{ row: null, text }] : []))
 }

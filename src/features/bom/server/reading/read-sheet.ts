@@ -1,5 +1,5 @@
 import { AppError } from '../../../../shared/app-error.ts'
-import { MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from '../../reading/bom-table.ts'
+import { MOST_CELLS, MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from '../../reading/bom-table.ts'
 import { type NumberFormat, writeNumber } from './number-formats.ts'
 import { attributeOf, scanXml } from './scan-xml.ts'
 
@@ -29,6 +29,7 @@ export function readSheet(
   let hidden = false
   let cell = { type: '', style: 0, value: '', text: '', formula: false }
   let inside: 'v' | 't' | '' = ''
+  let written = 0
 
   const put = () => {
     const text = textOf(cell).slice(0, MOST_CHARACTERS)
@@ -40,6 +41,11 @@ export function readSheet(
       throw new AppError(
         'bom_oversized',
         `This sheet has more than ${MOST_COLUMNS} columns. Please leave out those that do not describe parts.`,
+      )
+    if (++written > MOST_CELLS)
+      throw new AppError(
+        'bom_oversized',
+        'This sheet has more than 1,000,000 cells. Please leave out the columns that do not describe parts.',
       )
     while (sheet.rows.length <= row) sheet.rows.push([])
     const cells = sheet.rows[row] ?? []
@@ -82,8 +88,8 @@ export function readSheet(
       if (name === 'row' && hidden && sheet.rows[row]?.length) sheet.hiddenRows++
     },
     text(text) {
-      if (inside === 'v') cell.value += text
-      if (inside === 't') cell.text += text
+      if (inside === 'v' && cell.value.length < MOST_CHARACTERS) cell.value += text
+      if (inside === 't' && cell.text.length < MOST_CHARACTERS) cell.text += text
     },
   })
   return sheet

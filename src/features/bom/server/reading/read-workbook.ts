@@ -121,7 +121,7 @@ function readContext(zip: Zip): SheetContext {
       else if (name === 't') inText = false
     },
     text(piece) {
-      if (inText) text += piece
+      if (inText && text.length < MOST_CHARACTERS) text += piece
     },
   })
   return { sharedStrings, formats: readNumberFormats(textOf(zip, 'xl/styles.xml')) }

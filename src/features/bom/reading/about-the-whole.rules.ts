@@ -1,0 +1,13 @@
+import { type BomLayout, NO_HEADER, type ReadWarning } from './bom-table.ts'
+
+/** What a layout with so many lines says about the whole file. */
+export function aboutTheWhole({ headerRow, roles }: BomLayout, lines: number): ReadWarning[] {
+  const texts = [
+    lines === 0 && 'No line names a part. Please check the heading and the columns.',
+    headerRow === NO_HEADER && 'There is no heading: the columns were found by what they hold. Please check them.',
+    !roles.includes('model') &&
+      lines > 0 &&
+      'No column with part numbers was found. Please choose it, or the parts are sought by their description.',
+  ]
+  return texts.flatMap((text) => (text ? [{ row: null, text }] : []))
+}

@@ -1,0 +1,43 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { tiersOf } from '../../catalog/server/goods-rows.ts'
+import type { BomGoods } from '../bom-matching.contract.ts'
+import { type BomGoodsRow, listBomGoods } from './bom-pricing.queries.ts'
+
+/** So many goods are read in one statement, … */
+const BATCH = 500
+/** … and so many statements at once: while the database finds some, others are put together here. */
+const AT_ONCE = 2
+
+/** The goods of a BOM by their ids. What is no longer in the catalogue is missing. */
+export async function readGoods(sql: Sql | Tx, wanted: readonly number[]): Promise<Map<number, BomGoods>> {
+  const ids = [...new Set(wanted)]
+  const goods = new Map<number, BomGoods>()
+  let from = 0
+  const readOn = async () => {
+    while (from < ids.length) {
+      const batch = ids.slice(from, from + BATCH)
+      from += BATCH
+      for (const row of await listBomGoods(sql, batch)) goods.set(row.goodsId, bomGoodsOf(row))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, readOn))
+  return goods
+}
+
+const bomGoodsOf = ({ model, brandId, brandName, stock, ...row }: BomGoodsRow): BomGoods => ({
+  goodsId: row.goodsId,
+  goodsModel: model,
+  brand: { brandId, brandName },
+  package: row.package,
+  stockCount: stock,
+  coverPic: row.coverPic,
+  goodsName: row.goodsName,
+  introduce: row.introduce,
+  rohs: row.rohs,
+  lifecycle: row.lifecycle,
+  leadWeeks: row.leadWeeks,
+  minBuyCount: row.minBuyCount,
+  multCount: row.multCount,
+  currency: row.currency,
+  priceList: tiersOf(row),
+})
