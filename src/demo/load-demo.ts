@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createAccount } from '../features/account/server/account.service.ts'
 import type { Sql } from '../server/database/connect.ts'
+import { gatherStatistics } from './catalogue/loading/statistics.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
 const LOADER = join(import.meta.dirname, 'load-catalogue.ts')
@@ -15,8 +16,15 @@ export async function loadDemo(
 ): Promise<void> {
   for (const account of demoAccounts) await createAccount(sql, account)
   const [goods] = await sql`select from goods limit 1`
-  if (goods || catalogSize === 0) return
-  await runLoader(databaseUrl, catalogSize, say)
+  if (goods) return completeLoading(sql)
+  if (catalogSize > 0) await runLoader(databaseUrl, catalogSize, say)
+}
+
+/** Goods come all or none. A load that was cut off right behind them has left the database without their statistics. */
+async function completeLoading(sql: Sql): Promise<void> {
+  const [table] = await sql<{ visited: boolean }[]>`
+    select relallvisible > 0 visited from pg_class where oid = 'goods'::regclass`
+  if (!table?.visited) await gatherStatistics(sql)
 }
 
 /** In a process of its own, so that the store does not keep the memory of a thousand part-numbering rules. */

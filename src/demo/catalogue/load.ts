@@ -6,6 +6,7 @@ import { Dictionaries } from './loading/dictionaries.ts'
 import { restoreIndexes, setAsideIndexes } from './loading/goods-indexes.ts'
 import { GOODS_COLUMNS, goodsLine } from './loading/goods-line.ts'
 import { type LoadProgress, type Report, throttle } from './loading/progress.ts'
+import { CATALOGUE_TABLES, gatherStatistics } from './loading/statistics.ts'
 
 export interface LoadOptions {
   size: number
@@ -23,19 +24,6 @@ export class StoreNotEmptyError extends Error {
   }
 }
 
-/** Children before parents, so that they can be emptied in this order. */
-const TABLES = [
-  'goods_showcase',
-  'category_value',
-  'category_attribute',
-  'attribute_value',
-  'attribute',
-  'goods',
-  'package',
-  'category',
-  'brand',
-]
-
 async function takeEmptyStore(tx: TransactionSql): Promise<void> {
   // Ten million rows take longer than any page may.
   await tx`set local statement_timeout = 0`
@@ -45,7 +33,7 @@ async function takeEmptyStore(tx: TransactionSql): Promise<void> {
   await tx`lock table goods in access exclusive mode`
   const [row] = await tx<{ filled: boolean }[]>`select exists (select from goods) as filled`
   if (row?.filled) throw new StoreNotEmptyError()
-  for (const table of TABLES) await tx`delete from ${tx(table)}`
+  for (const table of CATALOGUE_TABLES) await tx`delete from ${tx(table)}`
 }
 
 async function copyGoods(tx: TransactionSql, { size, seed, from = assortment }: LoadOptions, report: Report) {
@@ -80,18 +68,6 @@ async function moveIdentitiesOn(tx: TransactionSql): Promise<void> {
   }
 }
 
-/** Statistics for the planner, and the marks that let counting read indexes alone. */
-async function gatherStatistics(sql: Sql): Promise<void> {
-  const connection = await sql.reserve()
-  try {
-    await connection`set statement_timeout = 0`
-    for (const table of TABLES) await connection`vacuum (analyze) ${connection(table)}`
-    await connection`reset statement_timeout`
-  } finally {
-    connection.release()
-  }
-}
-
 /**
  * Fills an empty store with the demo catalogue and says how many goods it got. One transaction: whoever pulls the
  * plug finds an empty store at the next start, and it can be loaded again.
@@ -101,11 +77,11 @@ export async function loadCatalogue(sql: Sql, options: LoadOptions): Promise<num
   const count = await sql.begin(async (tx) => {
     await takeEmptyStore(tx)
     const setAside = await setAsideIndexes(tx)
-    // What it would count row by row is counted here and written once.
-    await tx`alter table goods disable trigger keep_category_values`
+    // What they would count row by row is counted here and written once.
+    await tx`alter table goods disable trigger user`
     const { count, dictionaries, showcased } = await copyGoods(tx, options, report)
     await copyDictionaries(tx, dictionaries, showcased)
-    await tx`alter table goods enable trigger keep_category_values`
+    await tx`alter table goods enable trigger user`
     await restoreIndexes(tx, setAside, (done, total) => report('indexes', done, total))
     await moveIdentitiesOn(tx)
     await tx`update catalog_version set version = version + 1`

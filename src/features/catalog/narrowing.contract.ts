@@ -17,12 +17,22 @@ export type ParameterChoice = z.infer<typeof ParameterChoice>
 const NamedCount = z.object({ id: Id, name: z.string(), count: z.int() })
 export type NamedCount = z.infer<typeof NamedCount>
 
-/** What a parameter can still be. Numbers are told apart so that they can be drawn and typed as a range. */
+/**
+ * What a parameter can still be. Numbers are told apart so that they can be drawn and typed as a range. Counted partly
+ * means: at least so many, and rare values may be missing.
+ */
 const ParameterFacet = z.object({
   code: z.string(),
   name: z.string(),
   unit: z.string().nullable(),
-  values: z.array(NamedCount.extend({ number: z.number().nullable() })),
+  countedPartly: z.boolean(),
+  values: z.array(
+    NamedCount.extend({
+      number: z.number().nullable(),
+      /** Of thousands of numbers some stand for their neighbours: so many there are of all these. */
+      around: z.int().optional(),
+    }),
+  ),
 })
 export type ParameterFacet = z.infer<typeof ParameterFacet>
 
@@ -31,6 +41,7 @@ export const CategoryFacets = z.object({
   package: z.array(NamedCount),
   inStock: z.int(),
   rohs: z.int(),
+  countedPartly: z.object({ brand: z.boolean(), package: z.boolean(), inStock: z.boolean(), rohs: z.boolean() }),
   parameters: z.array(ParameterFacet),
 })
 export type CategoryFacets = z.infer<typeof CategoryFacets>
@@ -55,8 +66,8 @@ export const categoryGoods = endpoint({
   output: z.object({
     list: z.array(Goods),
     totalCount: z.int(),
-    /** Beyond it a narrowed count stops; the count of a whole category is always exact. */
-    countedUpTo: z.int(),
+    /** Whether there are more: a large category is not read to its end. Whole, it is always counted exactly. */
+    totalPartly: z.boolean(),
     facets: CategoryFacets.nullable(),
   }),
 })

@@ -16,7 +16,7 @@ export const Facets = z.object({
   brand: z.array(FacetValue),
   category: z.array(FacetValue),
   package: z.array(FacetValue),
-  /** Ranges of the lowest price, in the currency of each part. */
+  /** Ranges of the lowest price, each in one currency. */
   price: z.array(FacetValue),
   inStock: z.int(),
   rohs: z.int(),
@@ -60,9 +60,10 @@ export const searchGoods = endpoint({
     /** The same part in other packaging. */
     packagings: z.array(Goods),
     list: z.array(Goods),
-    /** At most `countedUpTo`: beyond it counting would cost more than knowing. */
     totalCount: z.int(),
     countedUpTo: z.int(),
+    /** Whether there are more hits than are counted: then `totalCount` and the counts of the facets are "at least". */
+    countedPartly: z.boolean(),
     facets: Facets,
     /** What was looked for instead, when the number itself is not known. */
     suggestion: z.string().nullable(),
@@ -98,6 +99,11 @@ export const indexGoods = endpoint({
       .pipe(z.enum(indexKeys)),
     ...pagingFields(20, 50),
   }),
-  output: z.object({ list: z.array(Goods), totalCount: z.int(), countedUpTo: z.int() }),
+  output: z.object({
+    list: z.array(Goods),
+    totalCount: z.int(),
+    countedUpTo: z.int(),
+    countedPartly: z.boolean(),
+  }),
   cacheSeconds: 30,
 })

@@ -91,13 +91,19 @@ describe('one slip of the fingers', () => {
   })
 })
 
-test('ranges of prices are told from cheap to dear', () => {
+test('ranges of prices are told from cheap to dear, each currency by itself', () => {
   expect(Array.from({ length: PRICE_BANDS }, (_, place) => priceBandName(place + 1))).toEqual([
-    'Below 0.01',
-    '0.01 to 0.1',
-    '0.1 to 1',
-    '1 to 10',
-    '10 to 100',
-    '100 and above',
+    'Below $0.01',
+    '$0.01 to $0.1',
+    '$0.1 to $1',
+    '$1 to $10',
+    '$10 to $100',
+    '$100 and above',
+    'Below ￥0.01',
+    '￥0.01 to ￥0.1',
+    '￥0.1 to ￥1',
+    '￥1 to ￥10',
+    '￥10 to ￥100',
+    '￥100 and above',
   ])
 })

@@ -50,14 +50,24 @@ export function listOneSlipAway(norm: string): string[] {
   return [...slips]
 }
 
-/** Where one price range ends and the next begins, in the currency of the part. */
+/** Where one price range ends and the next begins, in each currency. */
 export const PRICE_STEPS = ['0.01', '0.1', '1', '10', '100'] as const
 
-/** Ranges count from 1, the cheapest. */
-export const PRICE_BANDS = PRICE_STEPS.length + 1
+/** A price of one currency says nothing about one of the other: each has its own ranges, those of the first come first. */
+export const PRICE_CURRENCIES = [
+  { currency: 'USD', sign: '$' },
+  { currency: 'CNY', sign: '￥' },
+] as const
+
+export const BANDS_OF_CURRENCY = PRICE_STEPS.length + 1
+
+/** Ranges count from 1, the cheapest of the first currency. */
+export const PRICE_BANDS = BANDS_OF_CURRENCY * PRICE_CURRENCIES.length
 
 export function priceBandName(band: number): string {
-  const [from, to] = [PRICE_STEPS[band - 2], PRICE_STEPS[band - 1]]
-  if (from === undefined) return `Below ${to}`
-  return to === undefined ? `${from} and above` : `${from} to ${to}`
+  const place = (band - 1) % BANDS_OF_CURRENCY
+  const sign = PRICE_CURRENCIES[Math.floor((band - 1) / BANDS_OF_CURRENCY)]?.sign ?? ''
+  const [from, to] = [PRICE_STEPS[place - 1], PRICE_STEPS[place]]
+  if (from === undefined) return `Below ${sign}${to}`
+  return to === undefined ? `${sign}${from} and above` : `${sign}${from} to ${sign}${to}`
 }

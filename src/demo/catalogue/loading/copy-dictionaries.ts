@@ -97,5 +97,16 @@ export async function copyDictionaries(
   await copyRows(tx, 'category_attribute', categoryAttribute, categoryAttributeLines(dictionaries))
   const categoryValue = ['category_id', 'value_id', 'goods_count']
   await copyRows(tx, 'category_value', categoryValue, categoryValueLines(dictionaries))
+  await countKinds(tx)
   await copyRows(tx, 'goods_showcase', ['kind', 'position', 'goods_id'], showcaseLines(showcased))
 }
+
+/** One pass over the goods, by everything at a time; the rest is sums of that. */
+const countKinds = (tx: TransactionSql) => tx`
+  insert into category_kind
+  with counted as materialized (
+    select category_id, brand_id, package_id, rohs, count(*) n from goods group by 1, 2, 3, 4
+  )
+  select category_id, 'brand', brand_id, sum(n) from counted group by 1, 3
+  union all select category_id, 'package', package_id, sum(n) from counted group by 1, 3
+  union all select category_id, 'rohs', 1, sum(n) from counted where rohs group by 1`

@@ -67,18 +67,20 @@ export async function findCategoryByPath(
   path: readonly string[],
 ): Promise<(CategoryName & { leaves: number[] }) | undefined> {
   const [category] = await queries.findCategoryByPath(sql, [...path])
-  return category && { ...category, leaves: (await getCategoryLeaves(sql, category.categoryId)).leaves }
+  if (!category) return undefined
+  const { leaves } = await getCategoryLeaves(sql, category.categoryId)
+  return { ...category, leaves: leaves.map(({ categoryId }) => categoryId) }
 }
 
 /** The third-level categories below a category, where its goods are. */
 export async function getCategoryLeaves(
   sql: Db,
   categoryId: number,
-): Promise<{ leaves: number[]; goodsCount: number }> {
+): Promise<{ leaves: Array<{ categoryId: number; goodsCount: number }>; goodsCount: number }> {
   const below = await queries.listCategoriesBelow(sql, categoryId)
   const own = below.find((row) => row.categoryId === categoryId)
   if (!own) throw new AppError('not_found', 'There is no such category.')
-  return { leaves: below.filter((row) => row.isLeaf).map((row) => row.categoryId), goodsCount: own.goodsCount }
+  return { leaves: below.filter((row) => row.isLeaf), goodsCount: own.goodsCount }
 }
 
 export async function listManufacturers(sql: Db) {

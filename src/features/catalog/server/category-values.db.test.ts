@@ -12,6 +12,15 @@ const differences = () => sql`
   select * from counted full join (select * from category_value where goods_count <> 0) kept using (category_id, value_id)
   where counted.goods_count is distinct from kept.goods_count`
 
+const kindDifferences = () => sql`
+  with counted as (
+    select category_id, 'brand' kind, brand_id kind_id, count(*)::int goods_count from goods group by 1, 3
+    union all select category_id, 'package', package_id, count(*)::int from goods group by 1, 3
+    union all select category_id, 'rohs', 1, count(*)::int from goods where rohs group by 1
+  )
+  select * from counted full join (select * from category_kind where goods_count <> 0) kept using (category_id, kind, kind_id)
+  where counted.goods_count is distinct from kept.goods_count`
+
 /** Parts whose value does not stand where the category says it does. */
 const misplaced = () => sql`
   select goods_id, v.attribute_id from goods g
@@ -19,6 +28,27 @@ const misplaced = () => sql`
   join attribute_value v using (value_id)
   left join category_attribute known on known.category_id = g.category_id and known.attribute_id = v.attribute_id
   where known.slot <> one.place or known.category_id is null`
+
+describe('what is kept about the makers and packages of a category', () => {
+  test('is true after loading, and when goods come, change and go', async () => {
+    expect([...(await kindDifferences())]).toEqual([])
+    const { id } = await world.goods()
+    const [brand] = await sql`select brand_id id from brand order by 1 desc limit 1`
+    const [unit] = await sql`select package_id id from package order by 1 desc limit 1`
+    const [category] = await sql`select category_id id from category where level = 3 order by 1 desc limit 1`
+    for (const change of [
+      sql`brand_id = ${brand?.id}`,
+      sql`package_id = ${unit?.id}, rohs = not rohs`,
+      sql`category_id = ${category?.id}`,
+      sql`rohs = not rohs`,
+    ]) {
+      await sql`update goods set ${change} where goods_id = ${id}`
+      expect([...(await kindDifferences())]).toEqual([])
+    }
+    await sql`delete from goods where goods_id = ${id}`
+    expect([...(await kindDifferences())]).toEqual([])
+  })
+})
 
 describe('what is kept about the values of a category', () => {
   test('is true after loading, and says where most values stand', async () => {

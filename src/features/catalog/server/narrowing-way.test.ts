@@ -1,57 +1,97 @@
-import { expect, test } from 'vitest'
-import { isUnnarrowed, narrowByParameters, withoutParameter } from './narrowing-way.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { AllowedRow } from './narrowing.queries.ts'
+import { findOnlyChoice, isUnnarrowed, narrowByParameters, shareReading, withoutChoice } from './narrowing-way.ts'
 
-const values = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
-const resistance = (count: number) => ({
-  code: 'resistance',
-  row: {
-    valueIds: values(count),
-    knownCount: 3000,
-    places: [
-      [3, 1],
-      [4, 1],
-      [11, 2],
-    ] as Array<[number, number]>,
-  },
+const asked = (code: string, row: Partial<AllowedRow>) => ({
+  code,
+  row: { attributeId: code.length, valueIds: [1, 2], storeCount: null, places: [], ...row },
 })
-const tolerance = {
-  code: 'tolerance',
-  row: {
-    valueIds: values(20),
-    knownCount: 60,
+const resistance = (storeCount: number | null) =>
+  asked('resistance', {
+    storeCount,
     places: [
-      [3, 2],
-      [4, 2],
-    ] as Array<[number, number]>,
-  },
-}
+      [3, 1, 500],
+      [4, 1, 80],
+      [11, 2, 9],
+    ],
+  })
+const tolerance = asked('tolerance', {
+  storeCount: 300_000,
+  places: [
+    [3, 2, 200],
+    [4, null, 90],
+  ],
+})
+const nothing = { brandIds: [], packageIds: [], inStock: false, rohs: false }
 
-test('only categories whose goods have all chosen parameters are looked through', () => {
-  expect(narrowByParameters([3, 4, 11, 12], [resistance(900), tolerance]).leaves).toEqual([3, 4])
-  expect(narrowByParameters([3, 4], [{ code: 'unheard-of', row: undefined }])).toMatchObject({
-    leaves: [],
-    allowed: [{ code: 'unheard-of', valueIds: [] }],
+describe('what chosen parameters mean', () => {
+  test('only categories whose goods have all of them are looked through', () => {
+    expect(narrowByParameters([3, 4, 11, 12], [resistance(null), tolerance]).leaves).toEqual([3, 4])
+    expect(narrowByParameters([3, 4], [{ code: 'unheard-of', row: undefined }])).toMatchObject({
+      leaves: [],
+      allowed: [{ code: 'unheard-of', valueIds: [] }],
+      most: 0,
+    })
+  })
+
+  test('a value is compared at its place in each of them', () => {
+    const { allowed } = narrowByParameters([3, 4], [resistance(null), tolerance])
+    expect(allowed.map(({ slots }) => slots)).toEqual([
+      [1, 1],
+      [2, null],
+    ])
+  })
+
+  test('no more goods can fit than have the rarest of the values', () => {
+    expect(narrowByParameters([3, 4], [resistance(null), tolerance]).most).toBe(200 + 80)
+    expect(narrowByParameters([3, 4], []).most).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('what few goods of the whole store have leads the way, what many have never does', () => {
+    expect(narrowByParameters([3], [tolerance, resistance(245)]).leading?.code).toBe('resistance')
+    expect(narrowByParameters([3], [tolerance, resistance(40_000)]).leading).toBeUndefined()
+    expect(narrowByParameters([3], [resistance(null)]).leading).toBeUndefined()
   })
 })
 
-test('a value is compared at its place when that is the same in all of them', () => {
-  expect(narrowByParameters([3, 4], [resistance(900)]).allowed[0]?.slot).toBe(1)
-  expect(narrowByParameters([3, 4, 11], [resistance(900)]).allowed[0]?.slot).toBeNull()
+describe('what is chosen', () => {
+  test('without what leads the way, nothing does', () => {
+    const narrowed = { ...nothing, ...narrowByParameters([3], [resistance(245)]) }
+    const [choice] = narrowed.allowed
+    if (!choice) throw new Error('nothing is chosen')
+    expect(withoutChoice(narrowed, choice).leading).toBeUndefined()
+    expect([isUnnarrowed(narrowed), isUnnarrowed({ ...narrowed, allowed: [] })]).toEqual([false, true])
+  })
+
+  test('a single choice is known to be the only one', () => {
+    const narrowed = { ...nothing, ...narrowByParameters([3], [resistance(245)]) }
+    expect(findOnlyChoice(narrowed)).toBe(narrowed.allowed[0])
+    expect(findOnlyChoice({ ...narrowed, allowed: [], brandIds: [7] })).toBe('brand')
+    expect(findOnlyChoice({ ...narrowed, brandIds: [7] })).toBeUndefined()
+    expect(findOnlyChoice({ ...narrowed, inStock: true })).toBeUndefined()
+  })
 })
 
-test('the rarest parameter leads, a common one never does', () => {
-  expect(narrowByParameters([3], [tolerance, resistance(1)]).leadingCode).toBe('resistance')
-  expect(narrowByParameters([3], [tolerance, resistance(900)]).leadingCode).toBeUndefined()
-})
+describe('what may be read is shared out', () => {
+  test('small categories are read whole, large ones share the rest', () => {
+    expect(shareReading([100, 50_000, 900, 20_000], 10_000)).toEqual([null, 4500, null, 4500])
+    expect(shareReading([3000, 4000], 10_000)).toEqual([null, null])
+    expect(shareReading([], 10_000)).toEqual([])
+  })
 
-test('without the parameter that leads, none does', () => {
-  const chosen = { brandIds: [], packageIds: [], inStock: false, rohs: false }
-  const narrowed = { ...chosen, ...narrowByParameters([3], [resistance(1)]) }
-  const left = withoutParameter(narrowed, 'resistance')
-  expect([left.allowed, left.leadingCode, isUnnarrowed(left), isUnnarrowed(narrowed)]).toEqual([
-    [],
-    undefined,
-    true,
-    false,
-  ])
+  test('never more than may be read, but of each category something', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(100_000), { maxLength: 60 }),
+        fc.integer({ min: 100, max: 50_000 }),
+        (sizes, most) => {
+          const quotas = shareReading(sizes, most)
+          const read = sizes.reduce((sum, size, place) => sum + Math.min(size, quotas[place] ?? size), 0)
+          expect(read).toBeLessThanOrEqual(most)
+          expect(quotas.every((quota) => quota === null || quota > 0)).toBe(true)
+        },
+      ),
+    )
+  })
 })

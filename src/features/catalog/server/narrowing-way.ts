@@ -1,7 +1,38 @@
-import type { AllowedRow, AllowedValues, Narrowed } from './narrowing.queries.ts'
+import type { AllowedRow } from './narrowing.queries.ts'
 
-/** Below this share of all values of a parameter, so few goods have them that it pays to start from those. */
-const FEW = 0.02
+/** One parameter's choice as the values it allows. */
+export interface AllowedValues {
+  code: string
+  attributeId: number
+  valueIds: number[]
+  /** Where the value stands in the goods of each leaf; null where it stands here in one part and there in another. */
+  slots: Array<number | null>
+}
+
+export interface Narrowed {
+  leaves: number[]
+  brandIds: number[]
+  packageIds: number[]
+  inStock: boolean
+  rohs: boolean
+  allowed: AllowedValues[]
+  /** The one that few goods of the whole store have: they are found by it instead of by their category. */
+  leading: AllowedValues | undefined
+}
+
+/** How much of a category is read to count it. */
+export interface Reading {
+  /** The most goods of each leaf; null for all of them. */
+  quotas: ReadonlyArray<number | null>
+  /** The most hits of each leaf that are counted; null for all of them. */
+  hitsOfLeaf: number | null
+}
+
+/** Up to here it pays to ask how many goods of the whole store have one of the values. */
+export const FEW_VALUES = 50
+
+/** So few goods are quicker found by their value than a large category is read. */
+const FEW_GOODS = 2000
 
 interface Asked {
   code: string
@@ -12,29 +43,60 @@ interface Asked {
 export function narrowByParameters(
   leaves: readonly number[],
   asked: readonly Asked[],
-): Pick<Narrowed, 'leaves' | 'allowed' | 'leadingCode'> {
-  const left = leaves.filter((leaf) =>
-    asked.every(({ row }) => row?.places.some(([categoryId]) => categoryId === leaf)),
-  )
-  const allowed = asked.map(({ code, row }) => ({ code, valueIds: row?.valueIds ?? [], slot: commonSlot(left, row) }))
-  const [rarest] = asked
-    .map(({ code, row }) => ({ code, share: row ? row.valueIds.length / row.knownCount : 0 }))
-    .filter(({ share }) => share < FEW)
-    .sort((a, b) => a.share - b.share)
-  return { leaves: left, allowed, leadingCode: rarest?.code }
+): Pick<Narrowed, 'leaves' | 'allowed' | 'leading'> & { most: number } {
+  const placeIn = (leaf: number, { row }: Asked) => row?.places.find(([categoryId]) => categoryId === leaf)
+  const left = leaves.filter((leaf) => asked.every((one) => placeIn(leaf, one)))
+  const allowed = asked.map((one) => ({
+    code: one.code,
+    attributeId: one.row?.attributeId ?? 0,
+    valueIds: one.row?.valueIds ?? [],
+    slots: left.map((leaf) => placeIn(leaf, one)?.[1] ?? null),
+  }))
+  const [rarest] = allowed
+    .map((one, place) => ({ one, count: asked[place]?.row?.storeCount ?? Number.POSITIVE_INFINITY }))
+    .filter(({ count }) => count <= FEW_GOODS)
+    .sort((a, b) => a.count - b.count)
+  const most = left.reduce((sum, leaf) => sum + Math.min(...asked.map((one) => placeIn(leaf, one)?.[2] ?? 0)), 0)
+  return { leaves: left, allowed, leading: rarest?.one, most: asked.length > 0 ? most : Number.POSITIVE_INFINITY }
 }
 
-function commonSlot(leaves: readonly number[], row: AllowedRow | undefined): number | null {
-  const slots = new Set(row?.places.flatMap(([leaf, slot]) => (leaves.includes(leaf) ? [slot] : [])))
-  const [slot = null] = slots
-  return slots.size === 1 ? slot : null
+export type Choice = 'brand' | 'package' | AllowedValues
+
+/** What is chosen of which there are other values to choose from. */
+export const listChoices = ({ brandIds, packageIds, allowed }: Narrowed): Choice[] => [
+  ...(brandIds.length > 0 ? (['brand'] as const) : []),
+  ...(packageIds.length > 0 ? (['package'] as const) : []),
+  ...allowed,
+]
+
+export const isUnnarrowed = (narrowed: Narrowed): boolean =>
+  listChoices(narrowed).length === 0 && !narrowed.inStock && !narrowed.rohs
+
+/** The only thing chosen, if there is one: then what is kept about the category answers for it. */
+export function findOnlyChoice(narrowed: Narrowed): Choice | undefined {
+  const [only, ...others] = listChoices(narrowed)
+  return others.length > 0 || narrowed.inStock || narrowed.rohs ? undefined : only
 }
 
-export const withoutParameter = (narrowed: Narrowed, code: string): Narrowed => ({
-  ...narrowed,
-  allowed: narrowed.allowed.filter((one: AllowedValues) => one.code !== code),
-  leadingCode: narrowed.leadingCode === code ? undefined : narrowed.leadingCode,
-})
+/** As if it had not been chosen. A parameter stays known by its place, and may be anything. */
+export function withoutChoice(narrowed: Narrowed, choice: Choice): Narrowed {
+  if (choice === 'brand') return { ...narrowed, brandIds: [] }
+  if (choice === 'package') return { ...narrowed, packageIds: [] }
+  return choice === narrowed.leading ? { ...narrowed, leading: undefined } : narrowed
+}
 
-export const isUnnarrowed = ({ allowed, brandIds, packageIds, inStock, rohs }: Narrowed): boolean =>
-  allowed.length + brandIds.length + packageIds.length === 0 && !inStock && !rohs
+/**
+ * Shares out what may be read: small leaves are read whole, and what they leave is shared by the large ones, so that
+ * every kind of part is counted.
+ */
+export function shareReading(goodsCounts: readonly number[], most: number): Array<number | null> {
+  const quotas: Array<number | null> = goodsCounts.map(() => null)
+  let left = most
+  const bySize = goodsCounts.map((count, place) => ({ count, place })).sort((a, b) => a.count - b.count)
+  for (const [done, { count, place }] of bySize.entries()) {
+    const share = Math.floor(left / (bySize.length - done))
+    if (count > share) quotas[place] = Math.max(1, share)
+    left -= Math.min(count, share)
+  }
+  return quotas
+}

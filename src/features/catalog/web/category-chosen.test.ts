@@ -8,12 +8,25 @@ const facets: CategoryFacets = {
   package: [{ id: 7, name: '0603', count: 9 }],
   inStock: 5,
   rohs: 9,
+  countedPartly: { brand: false, package: false, inStock: false, rohs: false },
   parameters: [
-    { code: 'resistance', name: 'Resistance', unit: 'Ω', values: [{ id: 1, name: '10 kΩ', count: 9, number: 10_000 }] },
-    { code: 'low', name: 'Temperature', unit: '°C', values: [{ id: 2, name: '-40 °C', count: 9, number: -40 }] },
+    {
+      code: 'resistance',
+      name: 'Resistance',
+      unit: 'Ω',
+      countedPartly: false,
+      values: [{ id: 1, name: '10 kΩ', count: 9, number: 10_000 }],
+    },
+    {
+      code: 'low',
+      name: 'Temperature',
+      unit: '°C',
+      countedPartly: false,
+      values: [{ id: 2, name: '-40 °C', count: 9, number: -40 }],
+    },
   ],
 }
-const nothing: CategoryFacets = { brand: [], package: [], inStock: 0, rohs: 0, parameters: [] }
+const nothing: CategoryFacets = { ...facets, brand: [], package: [], inStock: 0, rohs: 0, parameters: [] }
 const state: CategoryState = {
   ...NO_CHOICE,
   parameters: [

@@ -17,24 +17,37 @@ type CategoryFiltersProps = {
 
 /** Everything a category can be narrowed by, what its parts are known for first. */
 export function CategoryFilters({ place, state, after, facets, chosenCount }: CategoryFiltersProps) {
+  const { countedPartly } = facets
+  const anyPartly = [
+    ...Object.values(countedPartly),
+    ...facets.parameters.map((facet) => facet.countedPartly),
+  ].includes(true)
   return (
-    <FacetFold chosenCount={chosenCount}>
+    <FacetFold chosenCount={chosenCount} countedPartly={anyPartly}>
       <FacetSection title="Availability">
         {(facets.inStock > 0 || state.inStock) && (
           <FacetChoice
             name="In stock"
             count={facets.inStock}
+            countedPartly={countedPartly.inStock}
             chosen={state.inStock}
             to={after({ inStock: !state.inStock })}
           />
         )}
         {(facets.rohs > 0 || state.rohs) && (
-          <FacetChoice name="RoHS" count={facets.rohs} chosen={state.rohs} to={after({ rohs: !state.rohs })} />
+          <FacetChoice
+            name="RoHS"
+            count={facets.rohs}
+            countedPartly={countedPartly.rohs}
+            chosen={state.rohs}
+            to={after({ rohs: !state.rohs })}
+          />
         )}
       </FacetSection>
       <FacetGroup
         title="Manufacturer"
         values={facets.brand}
+        countedPartly={countedPartly.brand}
         chosenIds={state.brandIds}
         hrefFor={(id) => after({ brandIds: toggleId(state.brandIds, id) })}
       />
@@ -44,6 +57,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
       <FacetGroup
         title="Package"
         values={facets.package}
+        countedPartly={countedPartly.package}
         chosenIds={state.packageIds}
         hrefFor={(id) => after({ packageIds: toggleId(state.packageIds, id) })}
       />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { classNames } from '../../../web/ui/class-names.ts'
@@ -20,13 +20,15 @@ type CategoryResultsProps = {
   countWritten: string
   page: number
   pageSize: number
+  /** About the order of the list. */
+  note: ReactNode
   chosen: ChosenPart[]
   after: AddressAfter
 }
 
 /** What is left of a category, and what it was narrowed by. While the next list is on its way this one stays, paler. */
 export function CategoryResults(props: CategoryResultsProps) {
-  const { caption, list, totalCount, countWritten, page, pageSize, chosen, after } = props
+  const { caption, list, totalCount, countWritten, page, pageSize, note, chosen, after } = props
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const isNarrowing = next?.pathname === pathname
@@ -43,6 +45,7 @@ export function CategoryResults(props: CategoryResultsProps) {
           clearTo={after(NO_CHOICE)}
         />
       </div>
+      {note}
       <div className={classNames('transition-opacity', isNarrowing && 'opacity-50 delay-150')}>
         {list.length > 0 ? (
           <div className="flex flex-col gap-4">

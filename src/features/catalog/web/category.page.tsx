@@ -16,6 +16,7 @@ import { isNarrowed, PAGE_SIZE, readGoods, readNarrowedGoods } from './category-
 import { CategoryResults } from './category-results.tsx'
 import { CategorySort } from './category-sort.tsx'
 import { countText } from './count-text.ts'
+import { PriceOrderNote } from './price-order-note.tsx'
 import { readId } from './read-address.ts'
 import { SubCategories } from './sub-categories.tsx'
 
@@ -60,10 +61,10 @@ export function meta({ loaderData }: { loaderData?: PageData }) {
 
 export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
   const { category, path, place, state, goods, names } = loaderData
-  const { facets, totalCount, countedUpTo } = goods
+  const { facets, totalCount, totalPartly } = goods
   const after = addressAfter(place, state)
   const chosen = facets ? listChosen(state, facets, names) : []
-  const countWritten = isNarrowed(state) ? countText(totalCount, countedUpTo) : groupDigits(String(totalCount))
+  const countWritten = countText(totalCount, totalPartly)
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb
@@ -100,6 +101,7 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
           countWritten={countWritten}
           page={state.pageNumber}
           pageSize={PAGE_SIZE}
+          note={goods.list.length > 1 && <PriceOrderNote sort={state.sort} />}
           chosen={chosen}
           after={after}
         />

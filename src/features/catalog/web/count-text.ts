@@ -1,5 +1,5 @@
 import { groupDigits } from '../../../web/ui/money-format.ts'
 
-/** Counting stops at a limit; from there on it is "that many and more". */
-export const countText = (count: number, countedUpTo: number): string =>
-  `${groupDigits(String(Math.min(count, countedUpTo)))}${count >= countedUpTo ? '+' : ''}`
+/** What was counted partly is "that many and more". */
+export const countText = (count: number, countedPartly: boolean): string =>
+  `${groupDigits(String(count))}${countedPartly ? '+' : ''}`

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { classNames } from '../../../web/ui/class-names.ts'
-import { Count } from '../../../web/ui/count.tsx'
+import { countText } from './count-text.ts'
 
-type FacetChoiceProps = { name: string; count: number; chosen: boolean; to: string }
+type FacetChoiceProps = { name: string; count: number; countedPartly: boolean; chosen: boolean; to: string }
 
 /** One way to narrow the hits, as a link: it works without script, and can be opened beside. */
-export function FacetChoice({ name, count, chosen, to }: FacetChoiceProps) {
+export function FacetChoice({ name, count, countedPartly, chosen, to }: FacetChoiceProps) {
   return (
     <Link
       to={to}
@@ -18,7 +18,7 @@ export function FacetChoice({ name, count, chosen, to }: FacetChoiceProps) {
         aria-hidden="true"
         className={classNames(
           'mt-0.5 grid size-4 shrink-0 place-items-center rounded-sm border',
-          chosen ? 'border-accent bg-accent text-on-accent' : 'border-edge bg-paper group-hover:border-ink-2',
+          chosen ? 'border-link bg-link text-paper' : 'border-edge bg-paper group-hover:border-ink-2',
         )}
       >
         {chosen && (
@@ -34,7 +34,7 @@ export function FacetChoice({ name, count, chosen, to }: FacetChoiceProps) {
         )}
       </span>
       <span className={classNames('min-w-0', chosen && 'font-medium')}>{name}</span>
-      <Count value={count} className="ml-auto pl-2 text-xs leading-5 text-ink-3" />
+      <span className="ml-auto pl-2 text-xs leading-5 text-ink-3">{countText(count, countedPartly)}</span>
     </Link>
   )
 }

@@ -1,11 +1,18 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+type FacetFoldProps = {
+  chosenCount: number
+  /** Whether some of the counts inside are "at least". */
+  countedPartly: boolean
+  children: ReactNode
+}
+
 /**
  * What can narrow a list. On small screens a fold above it, on large ones a column beside it: there the fold is opened
  * by the stylesheet, and browsers that cannot do that keep the fold.
  */
-export function FacetFold({ chosenCount, children }: { chosenCount: number; children: ReactNode }) {
+export function FacetFold({ chosenCount, countedPartly, children }: FacetFoldProps) {
   return (
     <details className="group rounded-md border border-rim lg:rounded-none lg:border-0 lg:details-content:[content-visibility:visible]">
       <summary className="flex h-11 cursor-pointer list-none items-center gap-2 px-4 font-medium lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
@@ -15,6 +22,11 @@ export function FacetFold({ chosenCount, children }: { chosenCount: number; chil
         <ChevronDown aria-hidden="true" className="ml-auto size-4 text-ink-3 group-open:rotate-180" />
       </summary>
       <nav aria-label="Filters" className="px-4 lg:px-0">
+        {countedPartly && (
+          <p className="pb-3 text-xs text-ink-3 max-lg:pt-3">
+            + means at least: so long a list is not counted to its end. Narrow it to see exact counts and every value.
+          </p>
+        )}
         {children}
       </nav>
     </details>

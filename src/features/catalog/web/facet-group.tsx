@@ -12,6 +12,7 @@ export interface FacetValue {
 type FacetGroupProps = {
   title: string
   values: readonly FacetValue[]
+  countedPartly: boolean
   chosenIds: readonly number[]
   /** Where choosing a value leads, or taking it back when it is chosen. */
   hrefFor: (id: number) => string
@@ -22,7 +23,7 @@ const SHOWN = 8
 const TYPE_FROM = 20
 
 /** One question about a list with its answers. The chosen ones always show; choosing one again takes it back. */
-export function FacetGroup({ title, values, chosenIds, hrefFor }: FacetGroupProps) {
+export function FacetGroup({ title, values, countedPartly, chosenIds, hrefFor }: FacetGroupProps) {
   const [text, setText] = useState('')
   // Once open it stays: taking a value back must not shut the list around it.
   const [wasOpened, setOpened] = useState(false)
@@ -34,7 +35,13 @@ export function FacetGroup({ title, values, chosenIds, hrefFor }: FacetGroupProp
     <ul>
       {some.map(({ id, name, count }) => (
         <li key={id}>
-          <FacetChoice name={name} count={count} chosen={chosenIds.includes(id)} to={hrefFor(id)} />
+          <FacetChoice
+            name={name}
+            count={count}
+            countedPartly={countedPartly}
+            chosen={chosenIds.includes(id)}
+            to={hrefFor(id)}
+          />
         </li>
       ))}
     </ul>

@@ -13,8 +13,7 @@ type GoodsListProps = {
   page: number
   pageSize: number
   hrefFor: (page: number) => string
-  /** Where counting has stopped, if it may: from there on it is "that many and more". */
-  countedUpTo?: number
+  countedPartly?: boolean
 }
 
 /** A page of goods with the way to the others. */
@@ -25,7 +24,7 @@ export function GoodsList({
   page,
   pageSize,
   hrefFor,
-  countedUpTo = Number.POSITIVE_INFINITY,
+  countedPartly = false,
 }: GoodsListProps) {
   if (list.length === 0) return <NoGoods beyond={totalCount > 0} firstPage={hrefFor(1)} />
   const first = (page - 1) * pageSize + 1
@@ -37,7 +36,7 @@ export function GoodsList({
         page={page}
         pages={Math.ceil(totalCount / pageSize)}
         hrefFor={hrefFor}
-        summary={`${number(first)}–${number(first + list.length - 1)} of ${countText(totalCount, countedUpTo)} parts`}
+        summary={`${number(first)}–${number(first + list.length - 1)} of ${countText(totalCount, countedPartly)} parts`}
       />
     </div>
   )

@@ -18,7 +18,7 @@ export const rowClass = (marked: boolean | undefined): string =>
     'border-b border-line py-4 @5xl:table-row @5xl:py-0',
     asCard,
     asBroadCard,
-    marked && 'bg-accent-wash px-3 shadow-[inset_3px_0_var(--color-accent)] @5xl:*:first:pl-2',
+    marked && 'bg-accent-wash px-3 shadow-[inset_3px_0_var(--color-link)] @5xl:*:first:pl-2',
   )
 
 const cell = 'block min-w-0 @5xl:table-cell @5xl:py-3 @5xl:pr-4 @5xl:align-top @5xl:last:pr-0'

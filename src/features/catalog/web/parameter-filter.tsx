@@ -26,12 +26,22 @@ export function ParameterFilter({ facet, place, state, after }: ParameterFilterP
   const hrefFor = (id: number) => after({ parameters: toggleValue(state.parameters, facet.code, id) })
   const numbers = numericValues(facet.values)
   const isRange = numbers.length === facet.values.length && (numbers.length > LISTED || (choice && !choice.valueIds))
-  if (!isRange) return <FacetGroup title={facet.name} values={listed(facet)} chosenIds={valueIds} hrefFor={hrefFor} />
+  const { countedPartly } = facet
+  if (!isRange)
+    return (
+      <FacetGroup
+        title={facet.name}
+        values={listed(facet)}
+        countedPartly={countedPartly}
+        chosenIds={valueIds}
+        hrefFor={hrefFor}
+      />
+    )
   return (
     <FacetSection title={facet.name}>
       <ParameterHistogram bars={listScaleBars(numbers)} unit={facet.unit ?? ''} choice={choice} />
       <ParameterRange facet={facet} choice={choice} place={place} state={state} after={after} />
-      <ParameterPicks values={numbers} chosenIds={valueIds} hrefFor={hrefFor} />
+      <ParameterPicks values={numbers} countedPartly={countedPartly} chosenIds={valueIds} hrefFor={hrefFor} />
     </FacetSection>
   )
 }

@@ -34,7 +34,7 @@ export function ParameterHistogram(props: { bars: ScaleBar[]; unit: string; choi
             width={STEP - GAP}
             y={HEIGHT - heightOf(bar.count)}
             height={heightOf(bar.count)}
-            className={classNames(isRange && isTaken(bar) ? 'fill-accent' : 'fill-accent/35')}
+            className={classNames(isRange && isTaken(bar) ? 'fill-link' : 'fill-link/35')}
           />
         ))}
       </svg>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { classNames } from '../../../web/ui/class-names.ts'
-import { Count } from '../../../web/ui/count.tsx'
+import { countText } from './count-text.ts'
 import { properMinus } from './parameter-ranges.ts'
 import { mostFrequent, type NumericValue } from './parameter-scale.ts'
 
@@ -8,12 +8,13 @@ const PICKS = 8
 
 type ParameterPicksProps = {
   values: readonly NumericValue[]
+  countedPartly: boolean
   chosenIds: readonly number[]
   hrefFor: (id: number) => string
 }
 
 /** The values most parts have, one press away, and those already chosen. */
-export function ParameterPicks({ values, chosenIds, hrefFor }: ParameterPicksProps) {
+export function ParameterPicks({ values, countedPartly, chosenIds, hrefFor }: ParameterPicksProps) {
   const frequent = new Set(mostFrequent(values, PICKS))
   const picks = values.filter((value) => frequent.has(value) || chosenIds.includes(value.id))
   return (
@@ -28,12 +29,12 @@ export function ParameterPicks({ values, chosenIds, hrefFor }: ParameterPicksPro
             className={classNames(
               'inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 text-xs max-lg:h-9',
               chosenIds.includes(id)
-                ? 'border-accent bg-accent-wash font-medium'
+                ? 'border-link bg-accent-wash font-medium'
                 : 'border-rim hover:border-ink-2 hover:text-link',
             )}
           >
             {properMinus(name)}
-            <Count value={count} className="text-ink-3" />
+            <span className="text-ink-3">{countText(count, countedPartly)}</span>
           </Link>
         </li>
       ))}

@@ -36,9 +36,9 @@ export function listScaleBars(values: readonly NumericValue[]): ScaleBar[] {
     from: index === 0 ? least : edge(index),
     to: index === BARS - 1 ? most : edge(index + 1),
   }))
-  for (const { number, count } of values) {
+  for (const { number, count, around = count } of values) {
     const bar = bars[Math.min(BARS - 1, Math.floor((place(number) - start) / width))]
-    if (bar) bar.count += count
+    if (bar) bar.count += around
   }
   return bars
 }

@@ -29,7 +29,7 @@ export function PriceChart({ priceList, count }: { priceList: PriceTier[]; count
           </text>
         </g>
       ))}
-      {chosen && <circle cx={chosen.x} cy={chosen.y} r="4" className="fill-accent stroke-paper" strokeWidth="2" />}
+      {chosen && <circle cx={chosen.x} cy={chosen.y} r="4" className="fill-link stroke-paper" strokeWidth="2" />}
     </svg>
   )
 }

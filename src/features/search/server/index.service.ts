@@ -26,5 +26,11 @@ export async function listByInitial(sql: Db, key: string, page: { pageNumber: nu
     queries.listIdsByInitial(sql, key, page.pageSize, offsetOf(page)),
     queries.countByInitial(sql, key),
   ])
-  return { list: await listGoods(sql, idsOf(ids)), totalCount: counted?.count ?? 0, countedUpTo: COUNTED_UP_TO }
+  const totalCount = counted?.count ?? 0
+  return {
+    list: await listGoods(sql, idsOf(ids)),
+    totalCount,
+    countedUpTo: COUNTED_UP_TO,
+    countedPartly: totalCount >= COUNTED_UP_TO,
+  }
 }

@@ -5,7 +5,7 @@ import { priceBandName } from '../search.rules.ts'
 import * as queries from './search.queries.ts'
 
 type Db = Sql | Tx
-type NearPage = Pick<SearchResult, 'list' | 'totalCount' | 'countedUpTo' | 'facets'>
+type NearPage = Pick<SearchResult, 'list' | 'totalCount' | 'countedUpTo' | 'countedPartly' | 'facets'>
 
 const NO_FACETS: Facets = { brand: [], category: [], package: [], price: [], inStock: 0, rohs: 0 }
 
@@ -13,6 +13,7 @@ export const nothingNear = (): NearPage => ({
   list: [],
   totalCount: 0,
   countedUpTo: queries.COUNTED_UP_TO,
+  countedPartly: false,
   facets: NO_FACETS,
 })
 
@@ -25,12 +26,13 @@ export async function readNearPage(
   const [row] = await queries.readNear(sql, near, input)
   if (!row) return { page: nothingNear(), isAny: false }
   const [list, facets] = await Promise.all([listGoods(sql, row.ids), nameFacets(sql, row)])
+  const countedPartly = row.hitCount >= queries.COUNTED_UP_TO
   const totalCount = Math.min(row.totalCount, queries.COUNTED_UP_TO)
-  return { page: { ...nothingNear(), list, totalCount, facets }, isAny: row.hasHits }
+  return { page: { ...nothingNear(), list, totalCount, countedPartly, facets }, isAny: row.hitCount > 0 }
 }
 
 async function nameFacets(sql: Db, row: queries.NearRow): Promise<Facets> {
-  if (!row.hasHits) return NO_FACETS
+  if (row.hitCount === 0) return NO_FACETS
   const idsIn = (counts: queries.Counts) => counts.map(([id]) => id)
   const rows = await queries.listFacetNames(sql, {
     brand: idsIn(row.brand),

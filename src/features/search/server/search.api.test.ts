@@ -94,14 +94,39 @@ describe('what was found can be narrowed', () => {
       await world.goods({ model: model + end, tiers: [{ from: 1, price }] })
     const { facets } = await search(model)
     expect(facets.price.map(({ name, count }) => [name, count])).toEqual([
-      ['Below 0.01', 1],
-      ['0.1 to 1', 2],
-      ['100 and above', 1],
+      ['Below $0.01', 1],
+      ['$0.1 to $1', 2],
+      ['$100 and above', 1],
     ])
     const narrowed = await search(model, { priceBand: facets.price[1]?.id })
     expect(models(narrowed.list).toSorted()).toEqual([`${model}B`, `${model}C`])
     expect(narrowed.facets.price).toEqual(facets.price)
     expect(narrowed.facets.inStock).toBe(2)
+  })
+
+  test('prices of two currencies are neither counted together nor ordered among each other', async () => {
+    const model = `QMONEY${Date.now()}`
+    for (const [end, currency, price] of [
+      ['A', 'USD', '0.5'],
+      ['B', 'CNY', '0.2'],
+      ['C', 'CNY', '0.6'],
+      ['D', 'USD', '0.9'],
+    ] as const)
+      await world.goods({ model: model + end, currency, tiers: [{ from: 1, price }] })
+    await world.goods({ model: `${model}E`, tiers: [] })
+    const up = await search(model, { sort: 'price' })
+    expect(up.facets.price.map(({ name, count }) => [name, count])).toEqual([
+      ['$0.1 to $1', 2],
+      ['￥0.1 to ￥1', 2],
+    ])
+    const ends = (list: typeof up.list) =>
+      models(list)
+        .map((one) => one.at(-1))
+        .join('')
+    expect(ends(up.list)).toBe('ADBCE')
+    expect(ends((await search(model, { sort: 'priceDown' })).list)).toBe('DACBE')
+    const narrowed = await search(model, { priceBand: up.facets.price[1]?.id, sort: 'price' })
+    expect(ends(narrowed.list)).toBe('BC')
   })
 
   test('counts tell what each choice would leave', async () => {

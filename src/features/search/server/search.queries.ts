@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import type { SearchInput } from '../search.contract.ts'
-import { escapeLike, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
+import { BANDS_OF_CURRENCY, escapeLike, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
 
 type Db = Sql | Tx
 
@@ -34,7 +34,7 @@ export const listKnown = (sql: Db, norm: string, stem: string) => {
   order by in_stock desc, popularity desc, goods_id`
 }
 
-const ranked = (sql: Db) => sql`in_stock, popularity, brand_id, category_id, package_id, rohs, lowest_price`
+const ranked = (sql: Db) => sql`in_stock, popularity, brand_id, category_id, package_id, rohs, lowest_price, currency`
 
 /** One character more is nearest: the last one may still have to be typed. */
 const nearness = (sql: Db, norm: string, otherwise: 2 | 3) =>
@@ -105,8 +105,9 @@ const orderOf = (sql: Db, sort: SearchInput['sort']) =>
   ({
     best: sql`nearness, in_stock desc, popularity desc, goods_id`,
     stock: sql`in_stock desc, popularity desc, goods_id`,
-    price: sql`lowest_price nulls last, goods_id`,
-    priceDown: sql`lowest_price desc nulls last, goods_id`,
+    // Prices are compared within their currency only. What has no price comes after all that has one.
+    price: sql`lowest_price is null, currency desc, lowest_price, goods_id`,
+    priceDown: sql`lowest_price is null, currency desc, lowest_price desc, goods_id`,
     model: sql`model_norm, goods_id`,
   })[sort]
 
@@ -114,7 +115,7 @@ export type Counts = [id: number, count: number][]
 
 export interface NearRow {
   /** Before anything was narrowed. */
-  hasHits: boolean
+  hitCount: number
   totalCount: number
   ids: number[]
   brand: Counts
@@ -152,12 +153,13 @@ export const readNear = (sql: Db, near: Near, input: SearchInput) => {
       group by 1 order by 2 desc, 1 limit ${SHOWN_VALUES}) f), '[]') ${sql(kind)}`
   return sql<NearRow[]>`
     with hit as materialized (
-      select *, width_bucket(lowest_price, ${[...PRICE_STEPS]}::numeric[]) + 1 band from (${hitsOf(sql, near, input.sort)}) found
+      select *, width_bucket(lowest_price, ${[...PRICE_STEPS]}::numeric[]) + 1
+        + case currency when 'CNY' then ${BANDS_OF_CURRENCY}::int else 0 end band from (${hitsOf(sql, near, input.sort)}) found
     ),
     counted as materialized (
       select brand_id, category_id, package_id, band, in_stock, rohs, count(*) n from hit group by 1, 2, 3, 4, 5, 6
     )
-    select exists (select from counted) "hasHits",
+    select coalesce((select sum(n)::int from counted), 0) "hitCount",
       coalesce((select sum(n)::int from counted where ${allBut()}), 0) "totalCount",
       coalesce((select array_agg(goods_id) from (
         select goods_id from hit where ${allBut()} order by ${orderOf(sql, input.sort)}

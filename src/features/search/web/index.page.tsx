@@ -40,13 +40,13 @@ export function meta({ loaderData }: { loaderData?: PageData }) {
       { name: 'description', content: 'All part numbers of the catalogue by their first letter or digit.' },
       { tagName: 'link', rel: 'canonical', href: '/searchAZ' },
     ]
-  const { sign, pageNumber, totalCount, countedUpTo } = loaderData.index
+  const { sign, pageNumber, totalCount, countedPartly } = loaderData.index
   const page = pageNumber > 1 ? `, page ${pageNumber}` : ''
   return [
     { title: `Part numbers beginning with ${startOf(sign)}${page} | Ohmstead` },
     {
       name: 'description',
-      content: `${countText(totalCount, countedUpTo)} parts whose number begins with ${startOf(sign)}: stock, tier prices and data sheets.`,
+      content: `${countText(totalCount, countedPartly)} parts whose number begins with ${startOf(sign)}: stock, tier prices and data sheets.`,
     },
     { tagName: 'link', rel: 'canonical', href: listAddress(sign, pageNumber) },
   ]
@@ -57,7 +57,7 @@ export default function IndexPage({ loaderData: { index } }: { loaderData: PageD
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Part numbers from A to Z" />
       <div className="pt-3 pb-4">
-        <PageHeading meta={index && `${countText(index.totalCount, index.countedUpTo)} parts`}>
+        <PageHeading meta={index && `${countText(index.totalCount, index.countedPartly)} parts`}>
           {index ? `Part numbers beginning with ${startOf(index.sign)}` : 'Part numbers from A to Z'}
         </PageHeading>
       </div>
@@ -69,13 +69,13 @@ export default function IndexPage({ loaderData: { index } }: { loaderData: PageD
   )
 }
 
-function Results({ sign, pageNumber, list, totalCount, countedUpTo }: NonNullable<PageData['index']>) {
+function Results({ sign, pageNumber, list, totalCount, countedPartly }: NonNullable<PageData['index']>) {
   return (
     <GoodsList
       caption={`Part numbers beginning with ${startOf(sign)}`}
       list={list}
       totalCount={totalCount}
-      countedUpTo={countedUpTo}
+      countedPartly={countedPartly}
       page={pageNumber}
       pageSize={PAGE_SIZE}
       hrefFor={(page) => listAddress(sign, page)}

@@ -13,6 +13,7 @@ import { searchAddress } from '../../catalog/web/addresses.ts'
 import { countText } from '../../catalog/web/count-text.ts'
 import { FacetChips } from '../../catalog/web/facet-chips.tsx'
 import { type GoodsSection, GoodsTable } from '../../catalog/web/goods-table.tsx'
+import { PriceOrderNote } from '../../catalog/web/price-order-note.tsx'
 import { queryOf } from '../../catalog/web/read-address.ts'
 import { searchGoods } from '../search.contract.ts'
 import { listChosenFilters } from './facet-chosen.ts'
@@ -46,7 +47,7 @@ export function meta({ loaderData }: { loaderData?: PageData }) {
 }
 
 export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {
-  const { exact, packagings, list, totalCount, countedUpTo, facets, suggestion, need } = result
+  const { exact, packagings, list, totalCount, countedPartly, facets, suggestion, need } = result
   const chosen = listChosenFilters(state, facets)
   const firstPage = state.pageNumber === 1
   const sections: GoodsSection[] = []
@@ -65,7 +66,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
       <div className="pt-3 pb-4">
         <PageHeading
           mono={state.goodsModel !== '' && !need}
-          meta={!nothing && <Found known={known} near={totalCount} countedUpTo={countedUpTo} />}
+          meta={!nothing && <Found known={known} near={totalCount} countedPartly={countedPartly} />}
           actions={!nothing && <SearchResultSort state={state} />}
         >
           <span className="wrap-anywhere">{state.goodsModel || 'Search'}</span>
@@ -82,12 +83,15 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
             canNarrow && 'lg:grid-cols-[14rem_minmax(0,1fr)]',
           )}
         >
-          {canNarrow && <FacetPanel state={state} facets={facets} chosenCount={chosen.length} />}
+          {canNarrow && (
+            <FacetPanel state={state} facets={facets} countedPartly={countedPartly} chosenCount={chosen.length} />
+          )}
           <div className="min-w-0">
             <FacetChips
               chips={chosen.map(({ name, without }) => ({ name, removeTo: changeSearch(state, without) }))}
               clearTo={changeSearch(state, NO_FILTERS)}
             />
+            {list.length > 1 && <PriceOrderNote sort={state.sort} />}
             {sections.length > 0 && <GoodsTable caption={`Parts for ${state.goodsModel}`} sections={sections} />}
             {list.length === 0 && (chosen.length > 0 || need || !firstPage) && (
               <div className="pt-6">
@@ -109,10 +113,10 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
   )
 }
 
-function Found({ known, near, countedUpTo }: { known: number; near: number; countedUpTo: number }) {
-  const nearText = countText(near, countedUpTo)
+function Found({ known, near, countedPartly }: { known: number; near: number; countedPartly: boolean }) {
+  const nearText = countText(near, countedPartly)
   if (known === 0) return <>{`${nearText} ${near === 1 ? 'part' : 'parts'}`}</>
-  return <>{`${known} ${known === 1 ? 'match' : 'matches'} · ${nearText} near it`}</>
+  return <>{`${known} ${known === 1 ? 'match' : 'matches'}${near > 0 ? ` · ${nearText} near it` : ''}`}</>
 }
 
 function Suggestion({ goodsModel, suggestion }: { goodsModel: string; suggestion: string }) {

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createWorld } from '../../../../tests/support/world.ts'
+import { categoryGoods } from '../../catalog/narrowing.contract.ts'
+import { searchGoods } from '../search.contract.ts'
+
+const world = await createWorld()
+const { sql } = world
+const { call } = world.visitor()
+
+/** One category, larger than is ever read: 16,000 parts of two makers, 400 resistances, 4 tolerances, half in stock. */
+const SIZE = 16_000
+let categoryId = 0
+let brandIds: number[] = []
+beforeAll(async () => {
+  const [category] = await sql<{ id: number }[]>`
+    insert into category (parent_id, level, position, category_name, goods_count)
+    select category_id, 3, 99, 'Large', ${SIZE} from category where level = 2 limit 1 returning category_id id`
+  categoryId = category?.id ?? 0
+  brandIds = (await sql`select brand_id id from brand order by 1 limit 2`).map((row) => row.id)
+  for (const [code, values] of [
+    ['largeOhm', 400],
+    ['largeTolerance', 4],
+  ] as const)
+    await sql`
+      with own as (insert into attribute (code, attribute_name, unit, position) values (${code}, ${code}, 'Ω', 900) returning attribute_id)
+      insert into attribute_value (attribute_id, number_value) select attribute_id, n from own, generate_series(1, ${values}::int) n`
+  const value = (code: string, number: ReturnType<typeof sql>) =>
+    sql`(select value_id from attribute_value join attribute using (attribute_id) where code = ${code} and number_value = ${number})`
+  await sql`
+    insert into goods (brand_id, category_id, package_id, stock, rohs, equivalence, model, stem, goods_name, introduce, cover_pic, value_ids)
+    select (${brandIds}::int[])[1 + n % 2], ${categoryId}, (select min(package_id) from package), n % 2, true, n, 'QLARGE' || n, 'QLARGE' || n,
+      'part', 'part', '/pictures/soic-8/TEST.svg',
+      array[${value('largeOhm', sql`1 + n % 400`)}, ${value('largeTolerance', sql`1 + n % 4`)}]
+    from generate_series(1, ${SIZE}::int) n`
+  await sql`vacuum analyze goods`
+}, 60_000)
+
+const narrow = (choice: object) => call(categoryGoods, { categoryId, withFacets: true, ...choice })
+
+describe('counts of a category that is too large to be counted say what they are', () => {
+  test('whole it is counted exactly, but for what is in stock', async () => {
+    const { totalCount, totalPartly, facets } = await narrow({})
+    expect([totalCount, totalPartly]).toEqual([SIZE, false])
+    expect(facets?.countedPartly).toEqual({ brand: false, package: false, inStock: false, rohs: false })
+    expect([facets?.inStock, facets?.rohs]).toEqual([SIZE / 2, SIZE])
+    expect(facets?.brand.map(({ count }) => count)).toEqual([SIZE / 2, SIZE / 2])
+  })
+
+  test('of hundreds of numbers some stand for their neighbours, and no part is lost', async () => {
+    const { facets } = await narrow({})
+    const ohms = facets?.parameters.find(({ code }) => code === 'largeOhm')?.values ?? []
+    expect(ohms.length).toBeLessThan(200)
+    expect(ohms.reduce((sum, { count, around = count }) => sum + around, 0)).toBe(SIZE)
+  })
+
+  test('a picked number is named whatever stands for it', async () => {
+    const [picked] = await sql`
+      select value_id id from attribute_value join attribute using (attribute_id) where code = 'largeOhm' and number_value = 237`
+    const { totalCount, facets } = await narrow({ parameters: [{ code: 'largeOhm', valueIds: [picked?.id] }] })
+    expect(totalCount).toBe(SIZE / 400)
+    const ohms = facets?.parameters.find(({ code }) => code === 'largeOhm')?.values ?? []
+    expect(ohms.find(({ id }) => id === picked?.id)).toMatchObject({ number: 237, count: SIZE / 400 })
+  })
+
+  test('one choice is counted exactly, what is beside it at least', async () => {
+    const { totalCount, totalPartly, facets } = await narrow({ parameters: [{ code: 'largeOhm', max: 200 }] })
+    expect([totalCount, totalPartly]).toEqual([SIZE / 2, false])
+    expect(facets?.countedPartly.brand).toBe(true)
+    for (const { count } of facets?.brand ?? []) expect(count).toBeLessThanOrEqual(SIZE / 4)
+    const partly = new Map(facets?.parameters.map(({ code, countedPartly }) => [code, countedPartly]))
+    expect([partly.get('largeOhm'), partly.get('largeTolerance')]).toEqual([false, true])
+    const ofMaker = await narrow({ brandIds: brandIds.slice(0, 1) })
+    expect([ofMaker.totalCount, ofMaker.totalPartly]).toEqual([SIZE / 2, false])
+  })
+
+  test('several choices together are at least so many', async () => {
+    const found = await narrow({ inStock: true, parameters: [{ code: 'largeOhm', max: 399 }] })
+    expect(found.totalPartly).toBe(true)
+    expect(found.totalCount).toBeGreaterThan(1000)
+    expect(found.totalCount).toBeLessThan(SIZE / 2)
+  })
+
+  test('few parts among many are found and counted to the last', async () => {
+    const found = await narrow({
+      inStock: true,
+      parameters: [
+        { code: 'largeOhm', min: 10, max: 13 },
+        { code: 'largeTolerance', min: 1, max: 2 },
+      ],
+    })
+    expect([found.totalCount, found.totalPartly]).toEqual([SIZE / 400, false])
+    expect(found.facets?.countedPartly.brand).toBe(false)
+  })
+})
+
+describe('hits that are too many to be counted', () => {
+  test('are at least so many, narrowed or not', async () => {
+    const found = await call(searchGoods, { goodsModel: 'QLARGE' })
+    expect([found.totalCount, found.countedPartly]).toEqual([10_000, true])
+    const narrowed = await call(searchGoods, { goodsModel: 'QLARGE', brandId: brandIds[0] ?? 0 })
+    expect(narrowed.countedPartly).toBe(true)
+    expect(narrowed.totalCount).toBeLessThan(SIZE / 2)
+    const few = await call(searchGoods, { goodsModel: 'QLARGE123' })
+    expect(few.countedPartly).toBe(false)
+  })
+})
