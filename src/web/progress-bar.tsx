@@ -31,7 +31,7 @@ export function ProgressBar() {
       aria-hidden="true"
       id="progress-bar"
       className={classNames(
-        'pointer-events-none fixed inset-x-0 top-0 z-notice h-0.75 origin-left bg-accent ease-out starting:scale-x-0',
+        'pointer-events-none fixed inset-x-0 top-0 z-notice h-0.75 origin-left bg-link ease-out starting:scale-x-0',
         phase === 'running'
           ? `scale-x-95 transition-[scale] ${DURATION}`
           : 'scale-x-100 opacity-0 transition-[scale,opacity] duration-300',

@@ -1,21 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** A page that changes without a reload says nothing by itself; this reads its title out. */
+/** In the middle of a word, like someone who types the next number while the results of the last one arrive. */
+const isTypedInto = (element: Element | null): boolean => element instanceof HTMLInputElement && element.value !== ''
+
+/** Else the next Tab would start from where the pressed link stood, on a page that is gone. */
+function goToPage() {
+  const main = document.getElementById('main')
+  if (!main || window.location.hash || isTypedInto(document.activeElement)) return
+  main.tabIndex = -1
+  main.focus({ preventScroll: true })
+}
+
+/** A page that changes without a reload says nothing by itself; this reads its title out and takes the keyboard along. */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const [title, setTitle] = useState('')
-  const first = useRef(true)
+  const last = useRef<string>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes, and reads the document
   useEffect(() => {
+    const from = last.current
+    last.current = pathname
     // The browser itself has read the first one.
-    if (first.current) {
-      first.current = false
-      return
-    }
+    if (from === undefined) return
     setTitle(document.title)
-  }, [pathname])
+    // Within a page the keyboard stays where it is, unless what it was on has gone.
+    if (from !== pathname || document.activeElement === document.body) goToPage()
+  }, [pathname, search])
 
   return (
     <p aria-live="assertive" className="sr-only">

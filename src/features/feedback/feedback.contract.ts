@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
-import { onOneLine, onSeveralLines } from '../../shared/plain-text.ts'
+import { Line, Lines } from '../../shared/text.schema.ts'
 import { feedbackTypes, LONGEST_FEEDBACK } from './feedback.rules.ts'
 
 export const sendFeedback = endpoint({
@@ -13,12 +13,8 @@ export const sendFeedback = endpoint({
       feedbackTypes.map(({ type }) => type),
       'please select',
     ),
-    email: z.string('please enter').overwrite(onOneLine).min(1, 'please enter').max(254),
-    content: z
-      .string('please enter')
-      .overwrite(onSeveralLines)
-      .min(1, 'please enter')
-      .max(LONGEST_FEEDBACK, `at most ${LONGEST_FEEDBACK} characters`),
+    email: Line(254, 'An e-mail address', 'please enter').min(1, 'please enter'),
+    content: Lines(LONGEST_FEEDBACK, 'The text', 'please enter').min(1, 'please enter'),
   }),
   output: z.object({}),
   idempotent: true,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
-import { onOneLine } from '../../shared/plain-text.ts'
+import { Line } from '../../shared/text.schema.ts'
+
+const Email = Line(254, 'An e-mail address')
 
 const Secret = z.string().regex(/^[0-9a-f]{64}$/, 'This link is not complete. Please use the one in the mail.')
 
@@ -11,8 +13,8 @@ export const subscribe = endpoint({
   summary:
     'Ask for the newsletter; the address gets a mail to confirm. The answer is the same for one that already has it',
   input: z.object({
-    email: z.string().overwrite(onOneLine),
-    name: z.string().overwrite(onOneLine).max(200).default(''),
+    email: Email,
+    name: Line(200, 'A name').default(''),
   }),
   output: z.object({}),
 })
@@ -31,7 +33,7 @@ export const unsubscribe = endpoint({
   path: '/api/site/mail/unsubscribe',
   access: 'public',
   summary: 'Leave the newsletter with the secret of a mail, or ask for a mail that has it',
-  input: z.union([z.object({ key: Secret }), z.object({ email: z.string().overwrite(onOneLine) })]),
+  input: z.union([z.object({ key: Secret }), z.object({ email: Email })]),
   output: z.object({ left: z.boolean() }),
 })
 

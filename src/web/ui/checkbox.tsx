@@ -26,7 +26,7 @@ export function Checkbox({ label, labelHidden, aside, indeterminate = false, cla
           }}
           // Not for radios: a group of them with nothing chosen yet is indeterminate, too.
           className={classNames(
-            'peer col-start-1 row-start-1 size-4 rounded-sm indeterminate:border-accent indeterminate:bg-accent',
+            'peer col-start-1 row-start-1 size-4 rounded-sm indeterminate:border-link indeterminate:bg-link',
             choiceBox,
           )}
         />
@@ -45,7 +45,7 @@ function Mark({ path, className }: { path: string; className: string }) {
       viewBox="0 0 16 16"
       aria-hidden="true"
       className={classNames(
-        'pointer-events-none col-start-1 row-start-1 size-4 text-on-accent opacity-0 forced-colors:hidden',
+        'pointer-events-none col-start-1 row-start-1 size-4 text-paper opacity-0 forced-colors:hidden',
         className,
       )}
     >

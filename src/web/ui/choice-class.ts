@@ -2,8 +2,8 @@
    part in plain forms, and cost nothing to download. In forced colours the browser paints them again. */
 export const choiceBox =
   'shrink-0 appearance-none border border-edge bg-paper transition-[background-color,border-color] ' +
-  'enabled-hover:border-ink-2 checked:border-accent checked:bg-accent enabled-hover:checked:border-accent-2 ' +
-  'enabled-hover:checked:bg-accent-2 aria-invalid:border-bad ' +
+  'enabled-hover:border-ink-2 checked:border-link checked:bg-link enabled-hover:checked:border-ink ' +
+  'aria-invalid:border-bad ' +
   'disabled:border-line disabled:bg-line-2 disabled:checked:border-edge disabled:checked:bg-edge ' +
   'forced-colors:appearance-auto'
 

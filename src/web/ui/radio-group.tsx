@@ -38,7 +38,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
           className={classNames(
             choiceLabel,
             framed &&
-              'rounded-md border border-rim p-3 enabled-hover:border-ink-3 has-checked:border-accent has-checked:bg-accent-wash',
+              'rounded-md border border-rim p-3 enabled-hover:border-ink-3 has-checked:border-link has-checked:bg-accent-wash',
           )}
         >
           <input

@@ -16,7 +16,7 @@ export function Switch({ label, description, className, ...rest }: SwitchProps) 
         <input type="checkbox" role="switch" {...rest} className={classNames('peer h-5 w-9 rounded-full', choiceBox)} />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1 left-1 size-3 rounded-full bg-edge transition-[translate,background-color] peer-checked:translate-x-4 peer-checked:bg-on-accent peer-disabled:bg-rim forced-colors:hidden"
+          className="pointer-events-none absolute top-1 left-1 size-3 rounded-full bg-edge transition-[translate,background-color] peer-checked:translate-x-4 peer-checked:bg-paper peer-disabled:bg-rim forced-colors:hidden"
         />
       </span>
       <span className="min-w-0">

@@ -99,7 +99,7 @@ export function Tr({ marked, className, ...rest }: ComponentProps<'tr'> & { mark
   return (
     <tr
       {...rest}
-      className={classNames(marked && 'bg-accent-wash *:first:shadow-[inset_3px_0_var(--color-accent)]', className)}
+      className={classNames(marked && 'bg-accent-wash *:first:shadow-[inset_3px_0_var(--color-link)]', className)}
     />
   )
 }

@@ -63,7 +63,7 @@ export function Tabs<V extends string>({ label, tabs, value, defaultValue, onVal
             onKeyDown={(event) => onKeyDown(event, index)}
             className={classNames(
               'shrink-0 rounded-xs border-b-2 border-transparent py-2 font-medium text-ink-3 hover:text-ink',
-              'focus-visible:outline-offset-[-2px] aria-selected:border-accent aria-selected:text-ink',
+              'focus-visible:outline-offset-[-2px] aria-selected:border-link aria-selected:text-ink',
             )}
           >
             {tab.label}

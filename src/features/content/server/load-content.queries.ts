@@ -49,7 +49,7 @@ export interface NewPage {
   changedAt: Date
 }
 
-/** A page the owner has already written under this name stays his. */
+/** A page the owner has already written under this name stays as it is. */
 export const insertPage = (sql: Tx, page: NewPage) => sql`
   insert into content_page (page_name, title, summary, body, changed_at)
   values (${page.pageName}, ${page.title}, ${page.summary}, ${page.body}, ${page.changedAt})

@@ -13,7 +13,7 @@ const folders: Record<string, Keep> = { articles: keepArticle, faq: keepSection,
 
 /**
  * Loads the texts that came with this version and are not known yet. Each is loaded once in the life of a database: what
- * the owner has changed stays changed, what he has deleted stays deleted.
+ * the owner has changed stays changed, and what they have deleted stays deleted.
  */
 export async function loadContent(sql: Sql): Promise<void> {
   const known = new Set((await queries.listSources(sql)).map((row) => row.source))

@@ -1,6 +1,6 @@
 import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
 import { composeMail } from '../../../server/mail/compose-mail.ts'
-import { sendMail } from '../../../server/mail/mail.ts'
+import { type Mail, sendMail } from '../../../server/mail/mail.ts'
 import { AppError } from '../../../shared/app-error.ts'
 import { looksLikeEmail } from '../../../shared/email.ts'
 import { type FeedbackType, labelOf } from '../feedback.rules.ts'
@@ -18,18 +18,21 @@ export function keepFeedback(sql: Sql | Tx, serviceEmail: string, feedback: Feed
   if (!looksLikeEmail(feedback.email)) throw new AppError('invalid_input', 'This does not look like an e-mail address.')
   return inTransaction(sql, async (tx) => {
     await queries.insertFeedback(tx, feedback)
-    await sendMail(tx, {
-      ...composeMail({
-        to: serviceEmail,
-        subject: `Feedback: ${labelOf(feedback.type)}`,
-        title: `Feedback: ${labelOf(feedback.type)}`,
-        blocks: [
-          { kind: 'facts', facts: [['From', feedback.email]] },
-          { kind: 'text', text: feedback.content },
-        ],
-        headers: { 'Reply-To': feedback.email },
-      }),
-    })
+    await sendMail(tx, mailAbout(feedback, serviceEmail))
+  })
+}
+
+function mailAbout({ type, email, content }: Feedback, to: string): Mail {
+  const title = `Feedback: ${labelOf(type)}`
+  return composeMail({
+    to,
+    subject: title,
+    title,
+    blocks: [
+      { kind: 'facts', facts: [['From', email]] },
+      { kind: 'text', text: content },
+    ],
+    headers: { 'Reply-To': email },
   })
 }
 

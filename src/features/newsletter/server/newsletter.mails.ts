@@ -10,11 +10,12 @@ const leaveHeaders = (publicUrl: string, secret: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-export const confirmationMail = (publicUrl: string, { email, name, secret }: Subscriber): Mail =>
+/** Without the name that was typed: whoever typed it may not be who reads it. */
+export const confirmationMail = (publicUrl: string, { email, secret }: Subscriber): Mail =>
   composeMail({
     to: email,
     subject: 'Please confirm your newsletter subscription',
-    title: name ? `Hello ${name}, one press and you are in` : 'One press and you are in',
+    title: 'One press and you are in',
     blocks: [
       {
         kind: 'text',

@@ -19,7 +19,7 @@ export function NewsletterForm() {
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap gap-2">
       <Field label="E-mail address for the newsletter" labelHidden className="min-w-44 flex-1">
-        <TextInput name="email" type="email" autoComplete="email" placeholder="E-mail address" />
+        <TextInput name="email" type="email" autoComplete="email" maxLength={254} placeholder="E-mail address" />
       </Field>
       <Button type="submit" loading={busy}>
         Subscribe

@@ -25,12 +25,12 @@ export function SidebarNewsletter() {
         Get our newsletter
       </h2>
       <p className="pt-1 pb-3 text-sm text-ink-2">New parts and what is worth knowing about them, once a month.</p>
-      <form noValidate onSubmit={submit} className="grid max-w-80 gap-3">
+      <form noValidate onSubmit={submit} className="grid gap-3 sm:max-w-80">
         <Field label={<Marked>Name</Marked>} required>
           <TextInput name="name" size="sm" maxLength={200} autoComplete="name" />
         </Field>
         <Field label={<Marked>E-mail</Marked>} required error={problem}>
-          <TextInput name="email" type="email" size="sm" autoComplete="email" />
+          <TextInput name="email" type="email" size="sm" autoComplete="email" maxLength={254} />
         </Field>
         <p>
           <Button type="submit" size="sm" loading={busy}>

@@ -27,8 +27,12 @@ export default function UnsubscribePage() {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
-    if (!key && email === '') return setProblem('please enter')
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email') ?? '').trim()
+    if (!key && email === '') {
+      setProblem('please enter')
+      return form.querySelector<HTMLElement>('[name=email]')?.focus()
+    }
     setBusy(true)
     setProblem(undefined)
     try {

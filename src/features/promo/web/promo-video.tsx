@@ -1,15 +1,23 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { callApi } from '../../../web/call.ts'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { countPromoViews, notePromoView } from '../promo.contract.ts'
-import { canShow, hasShown, noteShown } from './promo-visit.ts'
+import { canShow, isWorkPlace } from '../promo.rules.ts'
+import { hasShown, noteShown } from './promo-visit.ts'
 
-/** A few seconds about the store, for whoever has not seen them. In a corner: nothing waits for it, nothing is behind it. */
+/**
+ * A few seconds about the store, for whoever has not seen them. In a corner: nothing waits for it. Where people work it
+ * waits for the next page, and an open one goes.
+ */
 export function PromoVideo() {
   const [open, setOpen] = useState(false)
+  const inTheWay = isWorkPlace(useLocation().pathname)
+  if (open && inTheWay) setOpen(false)
 
   useEffect(() => {
+    if (inTheWay) return
     let gone = false
     const decide = async () => {
       if (hasShown()) return
@@ -24,12 +32,13 @@ export function PromoVideo() {
     return () => {
       gone = true
     }
-  }, [])
+  }, [inTheWay])
 
   if (!open) return null
   return (
     <section
       aria-label="Film about the store"
+      data-corner
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       className="fixed bottom-[calc(var(--bottom-bar-height,0px)+1rem)] left-4 z-chrome w-[min(22rem,calc(100vw-2rem))] overflow-hidden rounded-lg border border-line bg-paper shadow-overlay print:hidden"
     >

@@ -1,8 +1,5 @@
 const VISIT_KEY = 'promoShown'
 
-/** Once is enough for anybody. */
-export const canShow = (count: number): boolean => count === 0
-
 /** A visit ends with its tab. A browser that keeps nothing is asked nothing twice either: it simply may see it again. */
 export function hasShown(): boolean {
   try {

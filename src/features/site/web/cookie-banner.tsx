@@ -9,6 +9,7 @@ export function CookieBanner({ tagManagerId }: { tagManagerId: string | null }) 
   return (
     <section
       aria-label="Cookie consent"
+      data-corner
       className="fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-chrome rounded-lg border border-line bg-paper p-4 shadow-overlay sm:right-auto sm:w-100 print:hidden"
     >
       <h2 className="text-base">May we use cookies?</h2>

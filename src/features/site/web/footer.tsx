@@ -59,7 +59,7 @@ export function Footer({ data }: { data: FrameData }) {
       <div className="page-width">
         <nav
           aria-label="Recommended brands"
-          className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-line py-5"
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line py-5"
         >
           <h2 className={headClass}>Recommended brands</h2>
           {recommendedBrands.map((brand) => (

@@ -134,7 +134,7 @@ function RfqButton() {
       onClick={() => choosePanel('rfq')}
       className={`${countedClass} [grid-area:rfq] max-md:-mr-1.5 print:hidden`}
     >
-      <Counted icon={<ClipboardList aria-hidden="true" />} name="RFQ list" unit="parts" count={count} />
+      <Counted icon={<ClipboardList aria-hidden="true" />} name="RFQ list" unit="part" count={count} />
     </button>
   )
 }
@@ -146,7 +146,7 @@ function CartLink() {
       to="/shoppingTrolley?type=1"
       className={`${countedClass} [grid-area:cart] max-md:-mr-1.5 lg:-mr-2.5 print:hidden`}
     >
-      <Counted icon={<ShoppingCart aria-hidden="true" />} name="Cart" unit="lines" count={count} />
+      <Counted icon={<ShoppingCart aria-hidden="true" />} name="Cart" unit="line" count={count} />
     </PrivateLink>
   )
 }
@@ -162,7 +162,7 @@ function Counted({ icon, name, unit, count }: { icon: ReactNode; name: string; u
       </span>
       <span className="max-xl:sr-only">{name}</span>
       <span className="sr-only">
-        , {count} {unit}
+        , {count} {count === 1 ? unit : `${unit}s`}
       </span>
     </>
   )

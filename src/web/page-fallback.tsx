@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { PageHeading } from './ui/page-heading.tsx'
+import { Loading } from './ui/skeleton.tsx'
+
+type PageFallbackProps = {
+  title: string
+  label: string /** Skeletons of about the shape that comes. */
+  children: ReactNode
+}
+
+/** Stands in for a page of one buyer until the browser has read what belongs on it. */
+export function PageFallback({ title, label, children }: PageFallbackProps) {
+  return (
+    <main id="main" className="page-width grow pt-6 pb-16">
+      <PageHeading>{title}</PageHeading>
+      <Loading label={label}>
+        <div className="pt-6">{children}</div>
+      </Loading>
+    </main>
+  )
+}
