@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
-import { onOneLine } from '../../shared/plain-text.ts'
+import { Id } from '../../shared/id.schema.ts'
+import { Line } from '../../shared/text.schema.ts'
 import { solvedCaptcha } from '../captcha/captcha.contract.ts'
 import { ResourceId } from '../resource/resource.contract.ts'
 
-/** Of what the database counts. */
-export const Id = z.int().positive().max(2_147_483_647)
+/** Whether it looks like an address the service says, with a sentence of its own. */
+export const Email = Line(254, 'An e-mail address').min(1, 'Please enter')
 
-export const Line = (most: number) => z.string().overwrite(onOneLine).max(most)
+/** Typed by somebody who should know it. */
+export const CurrentPassword = z.string('Please enter').min(1, 'Please enter').max(200)
 
 /** Who is logged in: what every page shows. */
 export const UserInfo = z.object({
@@ -31,16 +33,16 @@ export type MailPreferences = z.infer<typeof MailPreferences>
 
 /** What the owner says about themselves and their company. */
 export const Profile = z.object({
-  name: Line(100).min(1, 'Please enter your name.'),
-  company: Line(200).default(''),
-  jobTitle: Line(100).default(''),
-  phone: Line(40)
+  name: Line(100, 'A name').min(1, 'Please enter your name.'),
+  company: Line(200, 'A company').default(''),
+  jobTitle: Line(100, 'A job title').default(''),
+  phone: Line(40, 'A phone number')
     .regex(/^[+\d ()./-]*$/, 'Please use digits, spaces and + ( ) . / - only.')
     .default(''),
-  website: Line(200)
+  website: Line(200, 'A website')
     .regex(/^(https?:\/\/[^\s/?#]+\.[^\s]+)?$/i, 'Please begin the address with https://')
     .default(''),
-  taxNumber: Line(40).default(''),
+  taxNumber: Line(40, 'A tax number').default(''),
   countryId: Id.nullable().default(null),
 })
 export type Profile = z.infer<typeof Profile>
@@ -59,8 +61,8 @@ export const login = endpoint({
   access: 'public',
   summary: 'Exchange e-mail and password for a token; after some failures a captcha is asked for (200005)',
   input: z.object({
-    email: Line(254).min(1, 'Please enter'),
-    password: z.string().min(1, 'Please enter').max(200),
+    email: Email,
+    password: CurrentPassword,
     ...solvedCaptcha,
   }),
   output: z.object({ token: z.string(), userInfo: UserInfo }),

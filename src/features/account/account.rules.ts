@@ -21,4 +21,5 @@ export function isDisguised(email: string): boolean {
 
 /** Where the mailed links lead. Behind the `#`, because what stands there is sent to no server and kept in no log. */
 export const activationAddress = (token: string): string => `/login?type=activation#${token}`
+export const confirmEmailAddress = (token: string): string => `/login?type=email#${token}`
 export const resetAddress = (token: string): string => `/login?type=reset#${token}`

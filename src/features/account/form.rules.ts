@@ -56,6 +56,9 @@ export const findPasswordChangeProblems = (
     repeated: findRepetitionProblem(entered.password, entered.repeated),
   })
 
+export const findEmailChangeProblems = (entered: { email: string; password: string }) =>
+  problemsOf({ email: findEmailProblem(entered.email), password: missing(entered.password) })
+
 export const findResetProblems = (entered: { password: string; repeated: string }) =>
   problemsOf({
     password: findNewPasswordProblem(entered.password, {}),

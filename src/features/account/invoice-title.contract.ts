@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
-import { Id, Line } from './account.contract.ts'
+import { Id } from '../../shared/id.schema.ts'
+import { Line } from '../../shared/text.schema.ts'
 
 const InvoiceTitleFields = z.object({
-  title: Line(200).min(1, 'Please enter the name on the invoice.'),
-  taxNumber: Line(40).default(''),
-  address: Line(300).default(''),
-  phone: Line(40).default(''),
-  bankName: Line(200).default(''),
-  bankAccount: Line(60).default(''),
+  title: Line(200, 'A name').min(1, 'Please enter the name on the invoice.'),
+  taxNumber: Line(40, 'A tax number').default(''),
+  address: Line(300, 'An address').default(''),
+  phone: Line(40, 'A phone number').default(''),
+  bankName: Line(200, 'A bank').default(''),
+  bankAccount: Line(60, 'An account number').default(''),
   isDefault: z.boolean().default(false),
 })
 export type InvoiceTitleFields = z.infer<typeof InvoiceTitleFields>

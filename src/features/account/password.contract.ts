@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
-import { Line } from './account.contract.ts'
+import { CurrentPassword, Email } from './account.contract.ts'
 
 /** Whether it is good enough the rules say; this only keeps books from being sent. */
-const NewPassword = z.string('Please enter').min(1, 'Please enter').max(1000)
+export const NewPassword = z.string('Please enter').min(1, 'Please enter').max(1000)
 
 export const retrievePassword = endpoint({
   method: 'POST',
   path: '/api/user/retrievePassword',
   access: 'public',
   summary: 'Mail a link that sets a new password. The answer is the same for unknown addresses',
-  input: z.object({ email: Line(254).min(1, 'Please enter') }),
+  input: z.object({ email: Email }),
   output: z.object({}),
 })
 
@@ -28,6 +28,6 @@ export const updatePassword = endpoint({
   path: '/api/user/update/password',
   access: 'buyer',
   summary: 'Change the password; ends every other login',
-  input: z.object({ oldPassword: z.string('Please enter').min(1, 'Please enter').max(200), password: NewPassword }),
+  input: z.object({ oldPassword: CurrentPassword, password: NewPassword }),
   output: z.object({}),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
+import { CurrentPassword } from './account.contract.ts'
 
 export const exportData = endpoint({
   method: 'GET',
@@ -14,7 +15,8 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/user/data/delete',
   access: 'buyer',
-  summary: 'Delete the account for good; orders stay without personal data (a call of our own)',
-  input: z.object({ password: z.string('Please enter').min(1, 'Please enter').max(200) }),
+  summary:
+    'Delete the account for good; orders stay without personal data, issued invoices as they were written (a call of our own)',
+  input: z.object({ password: CurrentPassword }),
   output: z.object({}),
 })

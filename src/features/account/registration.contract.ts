@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
+import { ChosenId } from '../../shared/id.schema.ts'
+import { Line } from '../../shared/text.schema.ts'
 import { solvedCaptcha } from '../captcha/captcha.contract.ts'
-import { Line } from './account.contract.ts'
-
-/** Whether it looks like an address the service says, with a sentence of its own. */
-const Email = Line(254).min(1, 'Please enter')
+import { Email } from './account.contract.ts'
+import { NewPassword } from './password.contract.ts'
 
 export const Registration = z.object({
   email: Email,
-  password: z.string('Please enter').min(1, 'Please enter').max(1000),
-  name: Line(100).min(1, 'Please enter'),
-  company: Line(200).default(''),
-  countryId: z.int('Please select').positive('Please select').max(2_147_483_647, 'Please select'),
+  password: NewPassword,
+  name: Line(100, 'A name').min(1, 'Please enter'),
+  company: Line(200, 'A company').default(''),
+  countryId: ChosenId('Please select'),
   /** Nobody can register without it. */
   terms: z.literal(true, 'Please accept the terms of use.'),
   offers: z.boolean().default(false),

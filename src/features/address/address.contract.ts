@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { looksLikeEmail } from '../../shared/email.ts'
 import { endpoint } from '../../shared/endpoint.ts'
-import { onOneLine } from '../../shared/plain-text.ts'
+import { ChosenId, Id } from '../../shared/id.schema.ts'
+import { Line } from '../../shared/text.schema.ts'
 import { AREA_CODE, EMAIL_WRONG, ENTER, LONGEST, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
 
-const Id = z.int().positive().max(2_147_483_647)
-const Chosen = z.int(SELECT).positive(SELECT).max(2_147_483_647, SELECT)
-
-const Line = (longest: number) =>
-  z.string(ENTER).overwrite(onOneLine).min(1, ENTER).max(longest, `Please enter at most ${longest} characters`)
+const Entered = (longest: number, name: string) => Line(longest, name, ENTER).min(1, ENTER)
 
 /** `countryId` is the numeric code of ISO 3166-1; the flag is a pair of letters that most systems draw as one. */
 export const Country = z.object({
@@ -24,15 +21,15 @@ export const Region = z.object({ regionId: Id, regionName: z.string() })
 export type Region = z.infer<typeof Region>
 
 export const AddressFields = z.object({
-  firstName: Line(LONGEST.firstName),
-  lastName: Line(LONGEST.lastName),
-  mobileAreaCode: Line(5).regex(AREA_CODE, 'Please select an area code'),
-  mobile: Line(LONGEST.mobile).regex(MOBILE, MOBILE_WRONG),
-  countryId: Chosen,
-  regionId: Chosen,
-  email: Line(LONGEST.email).refine(looksLikeEmail, EMAIL_WRONG),
-  zipCode: Line(LONGEST.zipCode),
-  address: Line(LONGEST.address),
+  firstName: Entered(LONGEST.firstName, 'A first name'),
+  lastName: Entered(LONGEST.lastName, 'A last name'),
+  mobileAreaCode: Entered(5, 'An area code').regex(AREA_CODE, 'Please select an area code'),
+  mobile: Entered(LONGEST.mobile, 'A phone number').regex(MOBILE, MOBILE_WRONG),
+  countryId: ChosenId(SELECT),
+  regionId: ChosenId(SELECT),
+  email: Entered(LONGEST.email, 'An e-mail address').refine(looksLikeEmail, EMAIL_WRONG),
+  zipCode: Entered(LONGEST.zipCode, 'A zip code'),
+  address: Entered(LONGEST.address, 'An address'),
   defaultDelivery: z.boolean().default(false),
   defaultBill: z.boolean().default(false),
 })

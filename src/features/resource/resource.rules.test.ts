@@ -33,6 +33,7 @@ test.each([
   ['invoice\u202Efdp.exe', 'invoice fdp.exe'],
   ['..', '..'],
   ['', 'file'],
+  [`😀${'x'.repeat(119)}`, `\ufffd${'x'.repeat(119)}`],
 ])('%j is shown as %j', (given, shown) => {
   expect(presentableName(given)).toBe(shown)
 })

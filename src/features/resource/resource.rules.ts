@@ -1,10 +1,18 @@
+import type { ResourceKind } from './resource.contract.ts'
+
 export const LARGEST_UPLOAD = 5 * 1024 * 1024
 
 /** A picture of more pixels costs more memory than it is worth; nobody's camera is that good. */
 export const MOST_PIXELS = 50_000_000
 export const LONGEST_SIDE = 12_000
 
-export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'application/pdf'
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
+const PAPERS = [...PICTURES, 'application/pdf'] as const
+export type FileType = (typeof PAPERS)[number]
+
+/** A receipt or a drawing may be a PDF; a face or a broken part is a picture. */
+export const typesTaken = (kind: ResourceKind): readonly FileType[] =>
+  kind === 'proof' || kind === 'attachment' ? PAPERS : PICTURES
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
@@ -24,7 +32,7 @@ const LONGEST_NAME = 120
 export function presentableName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(/[\p{Cc}\p{Cf}<>:"|?*]+/gu, ' ').trim()
-  return plain.slice(-LONGEST_NAME) || 'file'
+  return plain.slice(-LONGEST_NAME).toWellFormed() || 'file'
 }
 
 /** Written anew as another kind of picture, the name must not promise the old one. */

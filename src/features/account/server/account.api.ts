@@ -4,12 +4,14 @@ import { type RateLimit, takeTurn } from '../../../server/limits/rate-limit.ts'
 import { checkCaptcha } from '../../captcha/server/captcha.service.ts'
 import * as contract from '../account.contract.ts'
 import * as devices from '../devices.contract.ts'
+import * as emails from '../email-change.contract.ts'
 import * as titles from '../invoice-title.contract.ts'
 import * as passwords from '../password.contract.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../password.rules.ts'
 import * as personal from '../personal-data.contract.ts'
 import * as registration from '../registration.contract.ts'
 import * as account from './account.service.ts'
+import { askForEmailChange, confirmEmailChange } from './email-change.service.ts'
 import * as invoiceTitle from './invoice-title.service.ts'
 import * as password from './password.service.ts'
 import { deletePersonalData, exportPersonalData, type PersonalDataKeeper } from './personal-data.service.ts'
@@ -24,6 +26,8 @@ const MAILED_LINKS = { limit: 30, windowSeconds: 3600 }
 const OPENED_LINKS = { limit: 60, windowSeconds: 3600 }
 /** Of one account: whoever sits at a computer left open cannot try passwords for long. */
 const OWN_PASSWORD = { limit: 10, windowSeconds: 900 }
+/** Each writes two mails. */
+const EMAIL_CHANGES = { limit: 5, windowSeconds: 86_400 }
 const EXPORTS = { limit: 10, windowSeconds: 3600 }
 
 const ofNetwork = ({ sql, address }: Context, what: string, limit: RateLimit) =>
@@ -93,6 +97,19 @@ const passwordApi = [
   }),
 ]
 
+const emailApi = [
+  implement(emails.changeEmail, async (context, entered) => {
+    await ofAccount(context, 'own-password', OWN_PASSWORD)
+    await ofAccount(context, 'email-change', EMAIL_CHANGES)
+    const who = { accountId: idOf(context), publicUrl: context.publicUrl }
+    return askForEmailChange(context.sql, who, entered).then(nothing)
+  }),
+  implement(emails.confirmEmail, async (context) => {
+    await ofNetwork(context, 'confirm-email', OPENED_LINKS)
+    return confirmEmailChange(context.sql, tokenOf(context), context.publicUrl)
+  }),
+]
+
 const ownDataApi = [
   implement(contract.userInfo, (context) => account.getUserDetails(context.sql, idOf(context))),
   implement(contract.updateInfo, (context, profile) => account.changeProfile(context.sql, idOf(context), profile)),
@@ -118,6 +135,7 @@ export const accountApi = (keepers: PersonalDataKeeper[]): Implementation[] => [
   ...comingAndGoing,
   ...registeringApi,
   ...passwordApi,
+  ...emailApi,
   ...ownDataApi,
   implement(personal.exportData, async (context) => {
     await ofAccount(context, 'export', EXPORTS)

@@ -1,4 +1,5 @@
 import type { Performer } from '../../../server/jobs/job.ts'
+import { emailChangeJobs } from './email-change.job.ts'
 import { passwordJobs } from './password.job.ts'
 import { registrationJobs } from './registration.job.ts'
 
@@ -6,4 +7,5 @@ import { registrationJobs } from './registration.job.ts'
 export const accountJobs = (publicUrl: string): Performer[] => [
   ...registrationJobs(publicUrl),
   ...passwordJobs(publicUrl),
+  ...emailChangeJobs(publicUrl),
 ]

@@ -1,6 +1,6 @@
 import { composeMail, type MailBlock } from '../../../server/mail/compose-mail.ts'
 import type { Mail } from '../../../server/mail/mail.ts'
-import { activationAddress, resetAddress } from '../account.rules.ts'
+import { activationAddress, confirmEmailAddress, resetAddress } from '../account.rules.ts'
 
 /* Mails about the account itself. Until somebody has proved that an address is theirs, nothing they typed is mailed to
    it: our mails are nobody's megaphone. */
@@ -84,6 +84,57 @@ export const passwordChangedMail = (to: string, publicUrl: string, at: Date): Ma
     ],
   })
 
+export const confirmEmailMail = (to: string, { publicUrl, token, hours }: LinkFacts): Mail =>
+  composeMail({
+    to,
+    subject: 'Confirm your new e-mail address for Ohmstead',
+    title: 'Is this address yours?',
+    blocks: [
+      text('The owner of an Ohmstead account wants to use this e-mail address for it. Open the link if that is you.'),
+      button('Use this address', publicUrl + confirmEmailAddress(token)),
+      note(`The link works once, within ${hours} hours. If it was not you, do nothing: nothing will change.`),
+    ],
+  })
+
+export const takenAddressMail = (to: string): Mail =>
+  composeMail({
+    to,
+    subject: 'Your address was asked for by another Ohmstead account',
+    title: 'Nothing has changed',
+    blocks: [
+      text(
+        'The owner of another Ohmstead account wanted to use this e-mail address for it. It has an account already, so nothing was done. If both accounts are yours, delete the one you no longer need first.',
+      ),
+      note('If it was not you, there is nothing to do. Your account and its password are unchanged.'),
+    ],
+  })
+
+export const emailAskedMail = (to: string, publicUrl: string, at: Date): Mail =>
+  composeMail({
+    to,
+    subject: 'Your Ohmstead account shall get another e-mail address',
+    title: 'Another e-mail address',
+    blocks: [
+      { kind: 'facts', facts: [['Asked for', momentOf(at)]] },
+      text('Somebody who knows your password wants to use your account with another e-mail address.'),
+      text('If it was you, open the link we have sent there. If not, set a new password at once and write to us.'),
+      button('Set a new password', `${publicUrl}/login?type=retrieve`),
+    ],
+  })
+
+export const emailChangedMail = (to: string, publicUrl: string, at: Date): Mail =>
+  composeMail({
+    to,
+    subject: 'Your Ohmstead e-mail address was changed',
+    title: 'Your e-mail address was changed',
+    blocks: [
+      { kind: 'facts', facts: [['When', momentOf(at)]] },
+      text('From now on you log in with the new address, and we write to it. This is the last mail to the old one.'),
+      text('If it was not you, write to us at once.'),
+      button('Write to us', `${publicUrl}/contactUs`),
+    ],
+  })
+
 export const newDeviceMail = (
   to: string,
   { device, network, publicUrl, at }: { device: string; network: string; publicUrl: string; at: Date },
@@ -115,7 +166,7 @@ export const goodbyeMail = (to: string): Mail =>
     title: 'Your account is deleted',
     blocks: [
       text(
-        'As you wished, your account and everything in it is deleted. Orders stay in our books without your name and address, as the law asks for.',
+        'As you wished, your account and everything in it is deleted. Orders stay in our books without your name and address. Only invoices we have issued are kept as they were written, as tax law asks for.',
       ),
       note('This is the last mail about the account.'),
     ],

@@ -75,4 +75,8 @@ export const updateMailPreferences = (sql: Db, accountId: number, wanted: MailPr
 export const updatePassword = (sql: Db, accountId: number, passwordHash: string) => sql`
   update account set password_hash = ${passwordHash}, password_changed_at = now() where account_id = ${accountId}`
 
+/** Fails when another account has the address. */
+export const updateEmail = (sql: Db, accountId: number, email: string, emailKey: string) => sql`
+  update account set email = ${email}, email_key = ${emailKey} where account_id = ${accountId}`
+
 export const deleteAccount = (sql: Db, accountId: number) => sql`delete from account where account_id = ${accountId}`

@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
 import { passwordChangedMail } from './account.mails.ts'
 import { type AccountRow, findAccount, updatePassword } from './account.queries.ts'
+import { deleteEmailChange } from './email-change.queries.ts'
 import { sendPasswordLink } from './password.job.ts'
 import * as queries from './password.queries.ts'
 import { assertGoodPassword, hashPassword, isPassword } from './passwords.ts'
@@ -61,6 +62,8 @@ export async function confirmPassword(sql: Db, accountId: number, password: stri
 async function setPassword(tx: Tx, account: AccountRow, passwordHash: string, publicUrl: string): Promise<void> {
   await updatePassword(tx, account.accountId, passwordHash)
   await queries.deletePasswordLinks(tx, account.accountId)
+  // Whoever knew the old password may have asked for it.
+  await deleteEmailChange(tx, account.accountId)
   await sendMail(tx, passwordChangedMail(account.email, publicUrl, new Date()))
 }
 

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { inTransaction, type Tx } from '../../../server/database/connect.ts'
 import { job, type Performer, perform } from '../../../server/jobs/job.ts'
-import { countUp } from '../../../server/limits/count-up.ts'
 import { sendMail } from '../../../server/mail/mail.ts'
 import { activationMail, knownAddressMail } from './account.mails.ts'
 import { findAccountByEmail } from './account.queries.ts'
+import { mayWriteTo } from './mail-limit.ts'
 import * as queries from './registration.queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 export const ACTIVATION_HOURS = 72
-const DAY_SECONDS = 86_400
-/** Nobody's mailbox is filled by somebody who registers again and again. */
-const MAILS_A_DAY = 5
 
 /* Whether an address is known decides what is mailed, never how long a call takes: both are found out here, later. */
 
@@ -43,10 +40,10 @@ export const registrationJobs = (publicUrl: string): Performer[] => [
 async function answer(tx: Tx, registration: queries.RegistrationRow, publicUrl: string): Promise<void> {
   const { registrationId, email, emailKey } = registration
   const [account] = await findAccountByEmail(tx, emailKey)
-  const mails = await countUp(tx, `account-mails:${emailKey}`, DAY_SECONDS)
-  if (account || mails > MAILS_A_DAY) {
+  const mayWrite = await mayWriteTo(tx, emailKey)
+  if (account || !mayWrite) {
     await queries.deleteRegistration(tx, registrationId)
-    if (account && mails <= MAILS_A_DAY) await sendMail(tx, knownAddressMail(account.email, publicUrl))
+    if (account && mayWrite) await sendMail(tx, knownAddressMail(account.email, publicUrl))
     return
   }
   const token = newToken()

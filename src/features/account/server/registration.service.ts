@@ -2,11 +2,11 @@ import { inTransaction, type Sql, type Tx } from '../../../server/database/conne
 import { enqueue } from '../../../server/jobs/job.ts'
 import { sendMail } from '../../../server/mail/mail.ts'
 import { AppError } from '../../../shared/app-error.ts'
-import { looksLikeEmail } from '../../../shared/email.ts'
-import { emailKey, isDisguised } from '../account.rules.ts'
+import { emailKey } from '../account.rules.ts'
 import type { Registration } from '../registration.contract.ts'
 import { welcomeMail } from './account.mails.ts'
 import { insertAccount } from './account.queries.ts'
+import { assertOwnEmail } from './own-email.ts'
 import { assertGoodPassword, hashPassword } from './passwords.ts'
 import { ACTIVATION_HOURS, answerRegistration, repeatActivation } from './registration.job.ts'
 import * as queries from './registration.queries.ts'
@@ -17,9 +17,7 @@ type Db = Sql | Tx
 /** Takes as long and answers the same whether the address is known or not; the mail tells its owner the rest. */
 export async function register(sql: Db, registration: Registration): Promise<void> {
   const { email, password, name, company, countryId, offers } = registration
-  if (!looksLikeEmail(email)) throw new AppError('invalid_input', 'This does not look like an e-mail address.')
-  if (isDisguised(email))
-    throw new AppError('invalid_input', 'This e-mail address mixes letters of different alphabets. Please check it.')
+  assertOwnEmail(email)
   assertGoodPassword(password, { email, name })
   const passwordHash = await hashPassword(password)
   const row = { email, emailKey: emailKey(email), passwordHash, fullName: name, company, countryId, offers }

@@ -48,11 +48,14 @@ export interface SessionRow {
   current: boolean
 }
 
+/** More than anybody looks through; signing out everywhere ends the others, too. */
+const MOST_SHOWN = 100
+
 export const listSessions = (sql: Db, accountId: number, current: Buffer) => sql<SessionRow[]>`
   select session_id "sessionId", device, network, created_at "createdAt", last_used_at "lastUsedAt",
     token_hash = ${current} current
   from account_session where account_id = ${accountId} and expires_at > now()
-  order by token_hash = ${current} desc, last_used_at desc, session_id desc`
+  order by token_hash = ${current} desc, last_used_at desc, session_id desc limit ${MOST_SHOWN}`
 
 /** `first` when the account was never used before, `new` when it was, but not there. */
 export const noteDevice = (sql: Db, accountId: number, device: string, network: string) => sql<
@@ -67,5 +70,6 @@ export const noteDevice = (sql: Db, accountId: number, device: string, network: 
 
 export const deleteAllExpired = (sql: Db) => sql`
   with sessions as (delete from account_session where expires_at <= now()),
-    links as (delete from password_link where expires_at <= now())
+    links as (delete from password_link where expires_at <= now()),
+    changes as (delete from email_change where expires_at <= now())
   delete from registration where expires_at <= now()`

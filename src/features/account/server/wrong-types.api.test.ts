@@ -4,6 +4,7 @@ import * as captcha from '../../captcha/captcha.contract.ts'
 import * as resource from '../../resource/resource.contract.ts'
 import * as account from '../account.contract.ts'
 import * as devices from '../devices.contract.ts'
+import * as emails from '../email-change.contract.ts'
 import * as titles from '../invoice-title.contract.ts'
 import * as passwords from '../password.contract.ts'
 import * as personal from '../personal-data.contract.ts'
@@ -42,6 +43,8 @@ const endpoints = [
   passwords.retrievePassword,
   passwords.resetPassword,
   passwords.updatePassword,
+  emails.changeEmail,
+  emails.confirmEmail,
   devices.listDevices,
   devices.signOutDevice,
   titles.saveInvoiceTitle,

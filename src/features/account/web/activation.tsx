@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type AppError, isAppError } from '../../../shared/app-error.ts'
 import { callWithToken } from '../../../web/call.ts'
+import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { activateAccount } from '../registration.contract.ts'
 import { useLinkToken } from './link-token.ts'
-import { RefusalNote } from './refusal-note.tsx'
 
 /** Opens the account of a mailed link. By a press, because programs that check mails open links too. */
 export function Activation() {

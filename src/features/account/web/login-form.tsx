@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { callApi } from '../../../web/call.ts'
+import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { startSession } from '../../../web/session.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
+import { type Entered, useForm } from '../../../web/use-form.ts'
 import { CaptchaField } from '../../captcha/web/captcha-field.tsx'
 import { login } from '../account.contract.ts'
 import { findLoginProblems } from '../form.rules.ts'
 import { PasswordField } from './password-field.tsx'
-import { RefusalNote } from './refusal-note.tsx'
 import { ResendActivation } from './resend-activation.tsx'
-import { type Entered, useForm } from './use-form.ts'
 
 /** Whoever has logged in is led on by the page. */
 export function LoginForm() {

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { callApi } from '../../../web/call.ts'
+import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Checkbox } from '../../../web/ui/checkbox.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { NativeSelect } from '../../../web/ui/native-select.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
+import { type Entered, useForm } from '../../../web/use-form.ts'
 import { CaptchaField } from '../../captcha/web/captcha-field.tsx'
 import { findRegisterProblems } from '../form.rules.ts'
 import { register } from '../registration.contract.ts'
 import { NewPasswordField } from './password-field.tsx'
-import { RefusalNote } from './refusal-note.tsx'
-import { type Entered, useForm } from './use-form.ts'
 
 export type CountryChoice = { countryId: number; countryName: string }
 

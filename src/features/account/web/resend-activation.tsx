@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
-import { notify } from '../../../web/ui/notify.ts'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { resendActivation } from '../registration.contract.ts'
 
 /** The mail got lost: another one. */
@@ -13,8 +12,7 @@ export function ResendActivation({ email }: { email: string }) {
       await callApi(resendActivation, { email: email.trim() })
       setSent(true)
     } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
+      tellRefusal(error)
     }
   }
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { callWithToken } from '../../../web/call.ts'
+import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { endSession } from '../../../web/session.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
+import { type Entered, useForm } from '../../../web/use-form.ts'
 import { findResetProblems } from '../form.rules.ts'
 import { resetPassword } from '../password.contract.ts'
 import { useLinkToken } from './link-token.ts'
 import { NewPasswordField, PasswordField } from './password-field.tsx'
-import { RefusalNote } from './refusal-note.tsx'
-import { type Entered, useForm } from './use-form.ts'
 
 const read = (entered: Entered) => ({ password: entered.exact('password'), repeated: entered.exact('repeated') })
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { callApi } from '../../../web/call.ts'
+import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
+import { useForm } from '../../../web/use-form.ts'
 import { findEmailProblem } from '../form.rules.ts'
 import { retrievePassword } from '../password.contract.ts'
 import { LookIntoMail } from './look-into-mail.tsx'
-import { RefusalNote } from './refusal-note.tsx'
-import { useForm } from './use-form.ts'
 
 /** Asks for the mail with the link that sets a new password. */
 export function RetrieveForm() {

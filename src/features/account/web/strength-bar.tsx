@@ -7,8 +7,8 @@ const colours: Record<Strength, string> = {
   0: 'bg-bad',
   1: 'bg-bad',
   2: 'bg-warn',
-  3: 'bg-accent',
-  4: 'bg-accent',
+  3: 'bg-link',
+  4: 'bg-link',
 }
 
 /** For the eye only: the words below it say the same. */

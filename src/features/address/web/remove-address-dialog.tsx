@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
 import { notify } from '../../../web/ui/notify.ts'
@@ -26,8 +26,7 @@ export function RemoveAddressDialog({ address, open, onOpenChange, onRemoved }: 
       onOpenChange(false)
       onRemoved()
     } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
+      tellRefusal(error)
     } finally {
       setBusy(false)
     }

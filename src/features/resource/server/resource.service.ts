@@ -8,7 +8,7 @@ import { AppError } from '../../../shared/app-error.ts'
 import type { FileAnswer } from '../../../shared/file-answer.ts'
 import type { UploadedFile } from '../../../shared/uploaded-file.ts'
 import type { Resource, ResourceKind } from '../resource.contract.ts'
-import { presentableName, typeOfBytes, withExtension } from '../resource.rules.ts'
+import { presentableName, typeOfBytes, typesTaken, withExtension } from '../resource.rules.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { discardLater } from './discard.job.ts'
 import * as queries from './resource.queries.ts'
@@ -19,7 +19,6 @@ type Db = Sql | Tx
 const BUYERS_HOURLY = { limit: 120, windowSeconds: 3600 }
 const VISITORS_HOURLY = { limit: 20, windowSeconds: 3600 }
 const YEAR = 31_536_000
-const TAKES_PDF: readonly ResourceKind[] = ['proof', 'attachment']
 
 export const resourceUrl = (resourceId: string): string => `/api/common/resource/${resourceId}`
 
@@ -64,13 +63,14 @@ export async function keepUpload(
 async function cleanFile(file: UploadedFile, kind: ResourceKind) {
   const type = typeOfBytes(file.bytes)
   const fileName = presentableName(file.fileName)
-  if (type === 'application/pdf' && TAKES_PDF.includes(kind))
-    return { bytes: file.bytes, contentType: type, fileName: withExtension(fileName, 'pdf') }
-  if (!type || type === 'application/pdf')
+  const taken = typesTaken(kind)
+  if (!type || !taken.includes(type))
     throw new AppError(
       'unfit_file',
-      `Please send a JPEG, PNG, WebP or GIF picture${TAKES_PDF.includes(kind) ? ', or a PDF' : ''}.`,
+      `Please send a JPEG, PNG, WebP or GIF picture${taken.includes('application/pdf') ? ', or a PDF' : ''}.`,
     )
+  if (type === 'application/pdf')
+    return { bytes: file.bytes, contentType: type, fileName: withExtension(fileName, 'pdf') }
   const bytes = await cleanPicture(file.bytes, kind === 'avatar' ? 'avatar' : 'picture')
   return { bytes, contentType: 'image/webp', fileName: withExtension(fileName, 'webp') }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '../../../../web/call.ts'
 import { updateUser } from '../../../../web/session.ts'
+import { tellRefusal } from '../../../../web/tell-refusal.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Callout } from '../../../../web/ui/callout.tsx'
 import { Dialog } from '../../../../web/ui/dialog.tsx'
@@ -9,7 +10,6 @@ import { uploadResource } from '../../../resource/resource.contract.ts'
 import { updateAvatar } from '../../account.contract.ts'
 import { type Crop, squareOf, WHOLE } from '../../avatar-crop.rules.ts'
 import { CropFrame } from './crop-frame.tsx'
-import { tellRefusal } from './tell-refusal.ts'
 
 const SENT_SIDE = 512
 

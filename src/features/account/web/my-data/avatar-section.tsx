@@ -3,11 +3,12 @@ import { lazy, useRef, useState } from 'react'
 import { callApi } from '../../../../web/call.ts'
 import { OptionalPart } from '../../../../web/optional-part.tsx'
 import { updateUser, useSession } from '../../../../web/session.ts'
+import { tellRefusal } from '../../../../web/tell-refusal.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { notify } from '../../../../web/ui/notify.ts'
+import { typesTaken } from '../../../resource/resource.rules.ts'
 import { type UserInfo, updateAvatar } from '../../account.contract.ts'
 import { Section } from './section.tsx'
-import { tellRefusal } from './tell-refusal.ts'
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }))
 
@@ -52,7 +53,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
         <input
           ref={picker}
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/gif"
+          accept={typesTaken('avatar').join(',')}
           aria-label="Picture file"
           className="hidden"
           onChange={(event) => choose(event.target.files?.[0])}

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { callApi } from '../../../../web/call.ts'
+import { RefusalNote } from '../../../../web/refusal-note.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Dialog } from '../../../../web/ui/dialog.tsx'
+import { useForm } from '../../../../web/use-form.ts'
 import { ENTER } from '../../form.rules.ts'
 import { deleteAccount } from '../../personal-data.contract.ts'
 import { useLeave } from '../log-out.ts'
 import { PasswordField } from '../password-field.tsx'
-import { RefusalNote } from '../refusal-note.tsx'
-import { useForm } from '../use-form.ts'
 
 /** There is no way back, so it asks for the password. */
 export function DeleteAccountDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: { open: boolean; onO
       onOpenChange={onOpenChange}
       size="sm"
       title="Delete your account?"
-      description="Addresses, favourites, parts lists and files are deleted at once and for good. Orders stay in our books without your name and address."
+      description="Addresses, favourites, parts lists and files are deleted at once and for good. Orders stay in our books without your name and address. Only invoices we have issued are kept as they were written, because tax law asks for it."
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Keep it</Button>

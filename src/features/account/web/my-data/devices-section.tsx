@@ -1,6 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '../../../../web/call.ts'
+import { tellRefusal } from '../../../../web/tell-refusal.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { notify } from '../../../../web/ui/notify.ts'
@@ -8,7 +9,6 @@ import { type Device, signOutDevice, signOutEverywhere } from '../../devices.con
 import { useLeave } from '../log-out.ts'
 import { dayText } from './day-text.ts'
 import { Section } from './section.tsx'
-import { tellRefusal } from './tell-refusal.ts'
 
 type DevicesSectionProps = { devices: readonly Device[]; onChanged: () => Promise<void> }
 

@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { callApi } from '../../../../web/call.ts'
+import { RefusalNote } from '../../../../web/refusal-note.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Checkbox } from '../../../../web/ui/checkbox.tsx'
 import { Dialog } from '../../../../web/ui/dialog.tsx'
 import { Field } from '../../../../web/ui/field.tsx'
 import { notify } from '../../../../web/ui/notify.ts'
 import { TextInput } from '../../../../web/ui/text-input.tsx'
+import { type Entered, useForm } from '../../../../web/use-form.ts'
 import { ENTER } from '../../form.rules.ts'
 import { type InvoiceTitle, saveInvoiceTitle } from '../../invoice-title.contract.ts'
-import { RefusalNote } from '../refusal-note.tsx'
-import { type Entered, useForm } from '../use-form.ts'
 
 const fields = [
   { name: 'taxNumber', label: 'Tax number', most: 40 },

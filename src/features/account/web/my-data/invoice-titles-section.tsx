@@ -2,13 +2,13 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { callApi } from '../../../../web/call.ts'
 import { OptionalPart } from '../../../../web/optional-part.tsx'
+import { tellRefusal } from '../../../../web/tell-refusal.ts'
 import { Badge } from '../../../../web/ui/badge.tsx'
 import { Button } from '../../../../web/ui/button.tsx'
 import { IconButton } from '../../../../web/ui/icon-button.tsx'
 import { notify } from '../../../../web/ui/notify.ts'
 import { type InvoiceTitle, removeInvoiceTitle } from '../../invoice-title.contract.ts'
 import { Section } from './section.tsx'
-import { tellRefusal } from './tell-refusal.ts'
 
 const InvoiceTitleDialog = lazy(async () => ({
   default: (await import('./invoice-title-dialog.tsx')).InvoiceTitleDialog,

@@ -2,10 +2,11 @@ import { Download } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { callApi } from '../../../../web/call.ts'
 import { OptionalPart } from '../../../../web/optional-part.tsx'
+import { saveBlob } from '../../../../web/save-file.ts'
+import { tellRefusal } from '../../../../web/tell-refusal.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { exportData } from '../../personal-data.contract.ts'
 import { Section } from './section.tsx'
-import { tellRefusal } from './tell-refusal.ts'
 
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
@@ -18,7 +19,8 @@ export function OwnDataSection() {
   async function download() {
     setBusy(true)
     try {
-      save(JSON.stringify(await callApi(exportData, {}), null, 2), 'ohmstead-my-data.json')
+      const text = JSON.stringify(await callApi(exportData, {}), null, 2)
+      saveBlob(new Blob([text], { type: 'application/json' }), 'ohmstead-my-data.json')
     } catch (error) {
       tellRefusal(error)
     } finally {
@@ -42,13 +44,4 @@ export function OwnDataSection() {
       </OptionalPart>
     </Section>
   )
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

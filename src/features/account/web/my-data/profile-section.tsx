@@ -1,15 +1,15 @@
 import { callApi } from '../../../../web/call.ts'
+import { RefusalNote } from '../../../../web/refusal-note.tsx'
 import { updateUser } from '../../../../web/session.ts'
 import { Button } from '../../../../web/ui/button.tsx'
 import { Field } from '../../../../web/ui/field.tsx'
 import { NativeSelect } from '../../../../web/ui/native-select.tsx'
 import { notify } from '../../../../web/ui/notify.ts'
 import { TextInput } from '../../../../web/ui/text-input.tsx'
+import { type Entered, useForm } from '../../../../web/use-form.ts'
 import { type UserDetails, updateInfo } from '../../account.contract.ts'
 import { findProfileProblems } from '../../form.rules.ts'
-import { RefusalNote } from '../refusal-note.tsx'
 import type { CountryChoice } from '../register-form.tsx'
-import { type Entered, useForm } from '../use-form.ts'
 import { Section } from './section.tsx'
 
 const read = (entered: Entered) => ({

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from '../../shared/endpoint.ts'
+import { CurrentPassword, Email } from './account.contract.ts'
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/user/update/email',
+  access: 'buyer',
+  summary:
+    'Ask for another e-mail address; a link is mailed to it. The answer is the same for known addresses (a call of our own)',
+  input: z.object({ email: Email, password: CurrentPassword }),
+  output: z.object({}),
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/user/confirmEmail',
+  access: 'public',
+  summary:
+    'Make the address a link was mailed to the one of the account; its token is sent as the token header (a call of our own)',
+  input: z.object({}),
+  output: z.object({ userId: z.int(), email: z.string() }),
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { inTransaction } from '../../../server/database/connect.ts'
+import { job, type Performer, perform } from '../../../server/jobs/job.ts'
+import { sendMail } from '../../../server/mail/mail.ts'
+import { confirmEmailMail, takenAddressMail } from './account.mails.ts'
+import { findAccountByEmail } from './account.queries.ts'
+import * as queries from './email-change.queries.ts'
+import { mayWriteTo } from './mail-limit.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+export const EMAIL_CHANGE_HOURS = 24
+
+export const sendEmailLink = job({ name: 'account.email', payload: z.object({ accountId: z.int() }) })
+
+/** Later, so that no call tells by its time whether somebody else has the address. */
+export const emailChangeJobs = (publicUrl: string): Performer[] => [
+  perform(sendEmailLink, ({ sql }, { accountId }) =>
+    inTransaction(sql, async (tx) => {
+      const [wish] = await queries.lockNewEmailChange(tx, accountId)
+      if (!wish || !(await mayWriteTo(tx, wish.emailKey))) return
+      const [owner] = await findAccountByEmail(tx, wish.emailKey)
+      if (owner) {
+        await sendMail(tx, takenAddressMail(owner.email))
+        return
+      }
+      const token = newToken()
+      await queries.setEmailChangeLink(tx, accountId, tokenHash(token))
+      await sendMail(tx, confirmEmailMail(wish.email, { publicUrl, token, hours: EMAIL_CHANGE_HOURS }))
+    }),
+  ),
+]

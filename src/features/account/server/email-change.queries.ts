@@ -1,0 +1,33 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+
+type Db = Sql | Tx
+
+export interface EmailChangeRow {
+  accountId: number
+  email: string
+  emailKey: string
+}
+
+const columns = (sql: Db) => sql`account_id "accountId", email, email_key "emailKey"`
+
+/** The link of an earlier wish ends with it. */
+export const upsertEmailChange = (sql: Db, { accountId, email, emailKey }: EmailChangeRow, hours: number) => sql`
+  insert into email_change (account_id, email, email_key, expires_at)
+  values (${accountId}, ${email}, ${emailKey}, now() + make_interval(hours => ${hours}))
+  on conflict (account_id) do update set email = excluded.email, email_key = excluded.email_key, token_hash = null,
+    expires_at = excluded.expires_at`
+
+/** Without a link so far; locked, so that two processes do not write to the same person twice. */
+export const lockNewEmailChange = (tx: Tx, accountId: number) => tx<EmailChangeRow[]>`
+  select ${columns(tx)} from email_change
+  where account_id = ${accountId} and token_hash is null and expires_at > now() for update`
+
+export const setEmailChangeLink = (tx: Tx, accountId: number, tokenHash: Buffer) => tx`
+  update email_change set token_hash = ${tokenHash} where account_id = ${accountId}`
+
+/** Taking the link ends it. */
+export const takeEmailChange = (tx: Tx, tokenHash: Buffer) => tx<EmailChangeRow[]>`
+  delete from email_change where token_hash = ${tokenHash} and expires_at > now() returning ${columns(tx)}`
+
+export const deleteEmailChange = (sql: Db, accountId: number) => sql`
+  delete from email_change where account_id = ${accountId}`

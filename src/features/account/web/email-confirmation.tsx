@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { type AppError, isAppError } from '../../../shared/app-error.ts'
+import { callWithToken } from '../../../web/call.ts'
+import { RefusalNote } from '../../../web/refusal-note.tsx'
+import { updateUser, useSession } from '../../../web/session.ts'
+import { Button } from '../../../web/ui/button.tsx'
+import { Callout } from '../../../web/ui/callout.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { confirmEmail } from '../email-change.contract.ts'
+import { useLinkToken } from './link-token.ts'
+
+/** Makes the address of a mailed link the one of the account. By a press, because programs that check mails open links too. */
+export function EmailConfirmation() {
+  const token = useLinkToken()
+  const [email, setEmail] = useState<string>()
+  const [refusal, setRefusal] = useState<AppError>()
+  const [busy, setBusy] = useState(false)
+
+  async function confirm() {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const changed = await callWithToken(token ?? '')(confirmEmail, {})
+      const { userInfo } = useSession.getState()
+      if (userInfo?.userId === changed.userId) updateUser({ ...userInfo, email: changed.email })
+      setEmail(changed.email)
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (email)
+    return (
+      <div role="status" className="mt-6">
+        <Callout>
+          Done. From now on you log in with <strong className="wrap-anywhere">{email}</strong>.{' '}
+          <TextLink to="/userCenter/myData" inline>
+            Your data
+          </TextLink>
+        </Callout>
+      </div>
+    )
+  return (
+    <div className="mt-6 grid gap-4">
+      <RefusalNote refusal={refusal}>
+        <p>
+          You can ask for another link in{' '}
+          <TextLink to="/userCenter/myData" inline>
+            your data
+          </TextLink>
+          .
+        </p>
+      </RefusalNote>
+      <p className="text-ink-2">One press, and your account uses this address.</p>
+      <Button variant="primary" size="lg" wide loading={busy} onClick={() => void confirm()}>
+        Use this address
+      </Button>
+    </div>
+  )
+}

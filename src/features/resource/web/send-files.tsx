@@ -1,0 +1,85 @@
+import { Paperclip } from 'lucide-react'
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
+import { isAppError } from '../../../shared/app-error.ts'
+import { callApi } from '../../../web/call.ts'
+import { buttonClass } from '../../../web/ui/button-class.ts'
+import { type ResourceKind, uploadResource } from '../resource.contract.ts'
+import { typesTaken } from '../resource.rules.ts'
+
+/** A file that has been sent, by its id, under the name its sender knows. */
+export interface SentFile {
+  resourceId: string
+  fileName: string
+}
+
+type SendFilesProps = {
+  kind: ResourceKind
+  /** “Pictures”, “Files” */
+  label: string
+  hint: string
+  most: number
+  /** How many there are already. */
+  count: number
+  onSent: (file: SentFile) => void
+  /** The files that are there, as whoever asks for them shows them. */
+  children: ReactNode
+}
+
+/** Asks for files. Each is sent as soon as it is picked, so that a bad one is told of at once. */
+export function SendFiles({ kind, label, hint, most, count, onSent, children }: SendFilesProps) {
+  const inputId = useId()
+  const problemId = useId()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const free = most - count
+
+  async function send(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.target
+    const files = [...(input.files ?? [])]
+    setBusy(true)
+    setProblem(files.length > free ? `At most ${most} ${label.toLowerCase()} can be added.` : undefined)
+    try {
+      for (const file of files.slice(0, free)) {
+        const { resourceId, fileName } = await callApi(uploadResource, { file, kind })
+        onSent({ resourceId, fileName })
+      }
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setProblem(error.message)
+    } finally {
+      input.value = ''
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-sm font-medium">
+        {label} <span className="font-normal text-ink-3">({hint})</span>
+      </p>
+      {children}
+      {free > 0 && (
+        <label
+          htmlFor={inputId}
+          className={`${buttonClass({ size: 'sm' })} cursor-pointer focus-within:outline-2 focus-within:outline-offset-2`}
+        >
+          <Paperclip aria-hidden="true" />
+          {busy ? 'Sending …' : `Add ${label.toLowerCase()}`}
+          <input
+            id={inputId}
+            type="file"
+            multiple
+            accept={typesTaken(kind).join(',')}
+            disabled={busy}
+            onChange={send}
+            aria-describedby={problem ? problemId : undefined}
+            className="sr-only"
+          />
+        </label>
+      )}
+      <p id={problemId} role="alert" className="text-sm text-bad">
+        {problem}
+      </p>
+    </div>
+  )
+}
