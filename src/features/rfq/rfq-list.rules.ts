@@ -13,15 +13,18 @@ export interface RfqItem {
 export const rfqItemKey = (item: Pick<RfqItem, 'goodsModel' | 'brandName'>): string =>
   `${normaliseModel(item.goodsModel)}|${item.brandName.trim().toLowerCase()}`
 
-export const holdsItem = (items: readonly RfqItem[], item: RfqItem): boolean =>
-  items.some((other) => rfqItemKey(other) === rfqItemKey(item))
+/** At the end, each once, unless it is there already. A BOM brings thousands. */
+export function withItems(items: readonly RfqItem[], added: readonly RfqItem[]): readonly RfqItem[] {
+  const all = new Map(items.map((item) => [rfqItemKey(item), item]))
+  for (const item of added) if (!all.has(rfqItemKey(item))) all.set(rfqItemKey(item), item)
+  return all.size === items.length ? items : [...all.values()]
+}
 
-/** At the end, unless it is there already. */
-export const withItem = (items: readonly RfqItem[], item: RfqItem): readonly RfqItem[] =>
-  holdsItem(items, item) ? items : [...items, item]
-
-export const withoutItem = (items: readonly RfqItem[], item: RfqItem): readonly RfqItem[] =>
-  items.filter((other) => rfqItemKey(other) !== rfqItemKey(item))
+/** `keys` as `rfqItemKey` makes them. */
+export const withoutItems = (items: readonly RfqItem[], keys: readonly string[]): readonly RfqItem[] => {
+  const gone = new Set(keys)
+  return items.filter((item) => !gone.has(rfqItemKey(item)))
+}
 
 /** From storage, where anything may stand: only whole items are taken. */
 export function readRfqItems(kept: unknown): readonly RfqItem[] {

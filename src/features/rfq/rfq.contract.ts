@@ -5,6 +5,8 @@ import { FileOutput } from '../../shared/file-answer.ts'
 import { paged, pagingFields } from '../../shared/paging.ts'
 import { Line, Lines } from '../../shared/text.schema.ts'
 import { solvedCaptcha } from '../captcha/captcha.contract.ts'
+import { previewOrder } from '../orders/checkout.contract.ts'
+import { InvoiceWish } from '../orders/order.schema.ts'
 import { LONGEST_REMARK, MOST_ATTACHMENTS, MOST_COUNT, MOST_LINES } from './enquiry-form.rules.ts'
 
 const Id = z.int().positive()
@@ -166,17 +168,34 @@ export const quotationDocument = endpoint({
   output: FileOutput,
 })
 
+const Chosen = {
+  enquiryNo: EnquiryNo,
+  lineIds: z.array(Id).min(1, 'Please choose at least one line.').max(MOST_LINES),
+}
+
+export const previewQuote = endpoint({
+  method: 'POST',
+  path: '/api/enquiry/preview',
+  access: 'buyer',
+  summary: 'What the order of some quoted lines would be like now: ways of shipping and total. Nothing is changed',
+  input: z.object({ ...Chosen, addressId: Id.optional(), expressId: Id.optional() }),
+  output: previewOrder.output,
+})
+
 export const acceptQuote = endpoint({
   method: 'POST',
   path: '/api/enquiry/accept',
   access: 'buyer',
-  summary: 'Accept some or all quoted lines: they become an order at the quoted price and quantity, once',
+  summary:
+    'Accept some or all quoted lines: they become an order at the quoted price and quantity, once. A freight that is no longer what the buyer saw is told, and nothing is placed',
   input: z.object({
-    enquiryNo: EnquiryNo,
-    lineIds: z.array(Id).min(1, 'Please choose at least one line.').max(MOST_LINES),
+    ...Chosen,
     addressId: Id,
     billAddressId: Id.optional(),
     expressId: Id,
+    /** The total, freight included, that the buyer saw and agreed to. */
+    totalAmount: Decimal,
+    invoice: InvoiceWish.optional(),
     poNumber: Line(60, 'A PO number').default(''),
     remark: Lines(1000, 'A remark').default(''),
     payMethod: z.enum(['online', 'transfer']).default('online'),

@@ -136,9 +136,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
             <Field label="PO number" optional hint="Printed on every document.">
               <TextInput name="poNumber" maxLength={60} autoComplete="off" />
             </Field>
-            {source.kind !== 'quote' && (
-              <InvoiceChoice titles={titles} chosen={invoiceTitleId} onChoose={setInvoiceTitleId} />
-            )}
+            <InvoiceChoice titles={titles} chosen={invoiceTitleId} onChoose={setInvoiceTitleId} />
             <Field label="Remark" optional className="sm:col-span-2">
               <TextArea name="remark" rows={3} maxLength={1000} />
             </Field>

@@ -1,8 +1,12 @@
+import type { z } from 'zod'
 import { viewCart } from '../../../features/cart/cart.contract.ts'
-import { expressFreight, type ShippingOption } from '../../../features/freight/freight.contract.ts'
+import { MOST_CART_LINES } from '../../../features/cart/cart.limits.ts'
+import { idsIn } from '../../../features/cart/checkout-choice.rules.ts'
+import { choiceOf } from '../../../features/cart/web/checkout-choice.ts'
+import type { ShippingOption } from '../../../features/freight/freight.contract.ts'
 import { type CheckoutLine, createOrder, previewOrder } from '../../../features/orders/checkout.contract.ts'
-import { acceptQuote, type EnquiryDetail, enquiryDetail, type Quote } from '../../../features/rfq/rfq.contract.ts'
-import { type Decimal, sum } from '../../../shared/decimal.ts'
+import { acceptQuote, type EnquiryDetail, enquiryDetail, previewQuote } from '../../../features/rfq/rfq.contract.ts'
+import type { Decimal } from '../../../shared/decimal.ts'
 import { callApi, callOnce } from '../../../web/call.ts'
 
 /** An order as it would be placed now. */
@@ -33,7 +37,6 @@ export interface Placing {
 
 /** Where the lines come from: the cart, a Buy Now, or an accepted quotation. Each knows how to become an order. */
 export interface CheckoutSource {
-  kind: 'cart' | 'fast' | 'quote'
   preview(addressId: number | undefined, expressId: number | undefined): Promise<Preview>
   place(key: string, placing: Placing): Promise<{ orderNo: string }>
 }
@@ -41,86 +44,49 @@ export interface CheckoutSource {
 /** Undefined when the address names nothing that can be ordered. */
 export async function findSource(query: URLSearchParams): Promise<CheckoutSource | undefined> {
   const fastId = query.get('fastId')
-  if (fastId) return orderSource('fast', { fastId })
+  if (fastId) return orderSource({ fastId })
   const enquiryNo = query.get('enquiryNo')
-  if (enquiryNo) return quoteSource(await callApi(enquiryDetail, { enquiryNo }), numbersIn(query.get('lines')))
-  const goodsIds = new Set(numbersIn(query.get('goodsIds')))
-  const { list } = await callApi(viewCart, { pageSize: 2000, pageNumber: 1 })
-  const chosen = goodsIds.size === 0 ? list : list.filter((line) => goodsIds.has(line.goodsId))
+  if (enquiryNo) return quoteSource(await callApi(enquiryDetail, { enquiryNo }), idsIn(query.get('lines')))
+  const choice = choiceOf(query)
+  if (choice === 'unknown') return undefined
+  const { list } = await callApi(viewCart, { pageSize: MOST_CART_LINES, pageNumber: 1 })
+  const chosen = choice === 'all' ? list : list.filter((line) => choice.has(line.goodsId))
   if (chosen.length === 0) return undefined
-  return orderSource('cart', { lines: chosen.map(({ goodsId, count }) => ({ goodsId, count })) })
+  return orderSource({ lines: chosen.map(({ goodsId, count }) => ({ goodsId, count })) })
 }
-
-const numbersIn = (text: string | null): number[] =>
-  (text ?? '')
-    .split(',')
-    .map(Number)
-    .filter((number) => Number.isSafeInteger(number) && number > 0)
 
 type Chosen = { fastId: string } | { lines: Array<{ goodsId: number; count: number }> }
 
-const orderSource = (kind: 'cart' | 'fast', chosen: Chosen): CheckoutSource => ({
-  kind,
-  async preview(addressId, expressId) {
-    const { amountCurrency: currency, ...preview } = await callApi(previewOrder, { ...chosen, addressId, expressId })
-    return { ...preview, currency }
-  },
-  place: (key, { invoiceTitleId, lines, ...placing }) =>
+const orderSource = (chosen: Chosen): CheckoutSource => ({
+  preview: async (addressId, expressId) => previewOf(await callApi(previewOrder, { ...chosen, addressId, expressId })),
+  place: (key, { lines, ...placing }) =>
     callOnce(key)(createOrder, {
       ...('fastId' in chosen ? chosen : { lines: lines.map(asSeen) }),
-      ...placing,
-      ...(invoiceTitleId && { invoice: { invoiceTitleId } }),
+      ...wishOf(placing),
     }),
 })
 
-const asSeen = ({ goodsId, count, unitPrice }: CheckoutLine) => ({ goodsId, count, ...(unitPrice && { unitPrice }) })
-
-function quoteSource(enquiry: EnquiryDetail, lineIds: number[]): CheckoutSource | undefined {
-  const offered = enquiry.lines.flatMap(({ lineId, quote }) =>
-    quote?.goodsId && !quote.orderNo && (lineIds.length === 0 || lineIds.includes(lineId))
-      ? [{ lineId, quote, goodsId: quote.goodsId }]
-      : [],
-  )
-  if (offered.length === 0) return undefined
-  const currency = enquiry.currency ?? 'USD'
-  const amount = sum(offered.map(({ quote }) => quote.amount))
-  const parcel = offered.map(({ goodsId, quote }) => ({ goodsId, count: quote.count }))
+function quoteSource({ enquiryNo, lines }: EnquiryDetail, wished: number[]): CheckoutSource | undefined {
+  const lineIds = lines
+    .filter(({ lineId, quote }) => quote && !quote.orderNo && (wished.length === 0 || wished.includes(lineId)))
+    .map(({ lineId }) => lineId)
+  if (lineIds.length === 0) return undefined
+  const chosen = { enquiryNo, lineIds }
   return {
-    kind: 'quote',
-    async preview(addressId, wished) {
-      const shipping = addressId ? (await callApi(expressFreight, { addressId, lines: parcel })).list : []
-      const own = shipping.filter((option) => option.freightCurrency === currency)
-      const express = own.find((option) => option.expressId === wished) ?? own[0]
-      const freightAmount = express?.freightAmount ?? '0'
-      return {
-        lines: offered.map(({ goodsId, quote }) => lineOf(goodsId, quote, currency)),
-        currency,
-        amount,
-        shipping: own,
-        expressId: express?.expressId ?? null,
-        freightAmount,
-        totalAmount: sum([amount, freightAmount]),
-        problems: addressId && own.length === 0 ? ['We can not ship these parts to this address.'] : [],
-      }
-    },
-    place(key, { addressId, billAddressId, expressId, poNumber, remark, payMethod }) {
-      const quoted = { enquiryNo: enquiry.enquiryNo, lineIds: offered.map(({ lineId }) => lineId) }
-      const wish = { addressId, billAddressId, expressId, poNumber, remark, payMethod }
-      return callOnce(key)(acceptQuote, { ...quoted, ...wish })
-    },
+    preview: async (addressId, expressId) =>
+      previewOf(await callApi(previewQuote, { ...chosen, addressId, expressId })),
+    place: (key, { lines: _agreed, ...placing }) => callOnce(key)(acceptQuote, { ...chosen, ...wishOf(placing) }),
   }
 }
 
-const lineOf = (goodsId: number, quote: Quote, currency: 'USD' | 'CNY'): CheckoutLine => ({
-  goodsId,
-  goodsModel: quote.goodsModel,
-  brandName: quote.brandName,
-  package: '',
-  coverPic: quote.coverPic,
-  count: quote.count,
-  stockCount: quote.count,
+const previewOf = ({ amountCurrency: currency, ...preview }: z.output<typeof previewOrder.output>): Preview => ({
+  ...preview,
   currency,
-  unitPrice: quote.price,
-  amount: quote.amount,
-  problem: null,
 })
+
+const wishOf = ({ invoiceTitleId, ...placing }: Omit<Placing, 'lines'>) => ({
+  ...placing,
+  ...(invoiceTitleId && { invoice: { invoiceTitleId } }),
+})
+
+const asSeen = ({ goodsId, count, unitPrice }: CheckoutLine) => ({ goodsId, count, ...(unitPrice && { unitPrice }) })

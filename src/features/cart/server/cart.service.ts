@@ -69,15 +69,6 @@ export interface ChosenLine {
   count: number
 }
 
-/**
- * For the checkout: the chosen lines, with today's prices, in the order of the cart. The cart stands still until the
- * transaction ends. Lines that are not in the cart any more are missing from the answer.
- */
-export async function takeCartLines(tx: Tx, accountId: number, goodsIds: number[]): Promise<ChosenLine[]> {
-  await queries.lockCart(tx, accountId)
-  return joinGoods(tx, await queries.listLinesOf(tx, accountId, goodsIds))
-}
-
 /** For the checkout: what has been ordered leaves the cart. */
 export async function removeCartLines(tx: Tx, accountId: number, goodsIds: number[]): Promise<void> {
   await queries.deleteLines(tx, accountId, goodsIds)

@@ -53,13 +53,22 @@ export function createOrder(
   })
 }
 
+/** Where it would go, as far as the buyer has decided. */
+export interface Sending {
+  addressId?: number | undefined
+  expressId?: number | undefined
+}
+
+export const previewOrder = async (sql: Db, accountId: number, { addressId, expressId, ...chosen }: Chosen & Sending) =>
+  previewLines(sql, accountId, await wantedLines(sql, accountId, chosen), { addressId, expressId })
+
 /** The same as placing it, but nothing is locked and nothing is changed. */
-export async function previewOrder(
+export async function previewLines(
   sql: Db,
   accountId: number,
-  { addressId, expressId, ...chosen }: Chosen & { addressId?: number | undefined; expressId?: number | undefined },
+  wanted: WantedLine[],
+  { addressId, expressId }: Sending,
 ) {
-  const wanted = await wantedLines(sql, accountId, chosen)
   const goods = await listOffers(
     sql,
     wanted.map((line) => line.goodsId),

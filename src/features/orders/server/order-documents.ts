@@ -145,7 +145,9 @@ const packingList = (order: OrderDetail): Paper => ({
   notes: order.remark ? [`Remark of the buyer: ${order.remark}`] : [],
 })
 
-const addressed = (address: OrderAddress): string[] => [...addressLines(address), phoneText(address)]
+/** Of a buyer who has left, only the country may be there. */
+const addressed = (address: OrderAddress): string[] =>
+  [...addressLines(address), phoneText(address)].filter((line) => line.trim() !== '')
 
 /** One row a line, with what a purchasing system wants to know. */
 const tableOf = (order: OrderDetail): TableCell[][] => [

@@ -9,11 +9,24 @@ export const listOrdersUnderWay = (sql: Db, accountId: number) => sql<{ orderNo:
 export const listOrderNumbers = (sql: Db, accountId: number) => sql<{ orderNo: string }[]>`
   select order_no "orderNo" from orders where account_id = ${accountId} order by order_id`
 
-/** What was bought and paid stays; who bought it, and where it went, does not. The country stays for the tax. */
+/**
+ * What was bought and paid stays; who bought it, and where it went, does not. The country stays for the tax. An invoice
+ * that was issued is kept as it is, and with it what it takes from the order: the billing address and the PO number.
+ */
 export const blankBuyer = (sql: Db, accountId: number) => sql`
-  update orders set email = '', remark = '', po_number = '',
-    delivery_address = ${blanked(sql, 'delivery_address')}, bill_address = ${blanked(sql, 'bill_address')}
+  update orders set email = '', remark = '', delivery_address = ${blanked(sql, 'delivery_address')},
+    bill_address = case when ${isInvoiced(sql)} then bill_address || '{"email": ""}'
+      else ${blanked(sql, 'bill_address')} end,
+    po_number = case when ${isInvoiced(sql)} then po_number else '' end,
+    search_text = case when ${isInvoiced(sql)} then search_text else ${wordsWithoutPo(sql)} end
   where account_id = ${accountId}`
+
+const isInvoiced = (sql: Db) => sql`
+  exists (select from order_invoice i where i.order_id = orders.order_id and i.invoice_no is not null)`
+
+const wordsWithoutPo = (sql: Db) => sql`
+  (select normalise_model(order_no) || '||' || string_agg(normalise_model(l.model), '|' order by l.position)
+   from order_line l where l.order_id = orders.order_id)`
 
 const blanked = (sql: Db, column: 'delivery_address' | 'bill_address') => sql`
   (select jsonb_object_agg(key, case when key = 'countryName' then value else '""'::jsonb end)
@@ -21,9 +34,10 @@ const blanked = (sql: Db, column: 'delivery_address' | 'bill_address') => sql`
 
 const ordersOf = (sql: Db, accountId: number) => sql`select order_id from orders where account_id = ${accountId}`
 
-export const blankInvoices = (sql: Db, accountId: number) => sql`
+/** Wishes for invoices that were never issued. Issued ones tax law makes the shop keep, word for word. */
+export const blankInvoiceWishes = (sql: Db, accountId: number) => sql`
   update order_invoice set title = '', tax_number = '', address = '', phone = '', bank_name = '', bank_account = ''
-  where order_id in (${ordersOf(sql, accountId)})`
+  where invoice_no is null and order_id in (${ordersOf(sql, accountId)})`
 
 export const blankNotes = (sql: Db, accountId: number) => sql`
   update order_event set note = '' where who = 'buyer' and order_id in (${ordersOf(sql, accountId)})`

@@ -12,7 +12,7 @@ export async function readOrdersOf(sql: Sql | Tx, accountId: number): Promise<Or
   return details
 }
 
-/** The buyer leaves: orders stay for the books, without a person in them. Not while one is under way. */
+/** The buyer leaves: orders stay for the books, without a person in them but on issued invoices. Not while one is under way. */
 export async function forgetBuyer(tx: Tx, accountId: number): Promise<void> {
   const underWay = await queries.listOrdersUnderWay(tx, accountId)
   if (underWay.length > 0) {
@@ -22,7 +22,7 @@ export async function forgetBuyer(tx: Tx, accountId: number): Promise<void> {
       `These orders are still under way: ${numbers}. Please finish or cancel them first.`,
     )
   }
-  await queries.blankInvoices(tx, accountId)
+  await queries.blankInvoiceWishes(tx, accountId)
   await queries.blankNotes(tx, accountId)
   await queries.blankComplaintNotes(tx, accountId)
   await queries.blankComplaints(tx, accountId)

@@ -42,12 +42,19 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const matching = (sql: Db, { accountId, statuses, text, email }: OrderFilter) => sql`
   ${accountId === undefined ? sql`true` : sql`o.account_id = ${accountId}`}
-  ${statuses ? sql`and o.status = any(${statuses}::smallint[])` : sql``}
+  ${statuses ? sql`and ${inStatuses(sql, statuses)}` : sql``}
   ${text === '' ? sql`` : sql`and (o.search_text like ${containing(text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
 
+/** The page is found in the index alone; only its own orders are read, however many stand before them. */
 export const listSummaries = (sql: Db, filter: OrderFilter, limit: number, offset: number) => sql<SummaryRow[]>`
-  select ${summary(sql)} from orders o where ${matching(sql, filter)}
-  order by o.order_id desc limit ${limit} offset ${offset}`
+  select ${summary(sql)} from orders o join (
+    select o.order_id from orders o where ${matching(sql, filter)} order by o.order_id desc limit ${limit} offset ${offset}
+  ) page using (order_id)
+  order by o.order_id desc`
+
+/** One status alone is a place in the index, where its orders stand in order. */
+const inStatuses = (sql: Db, statuses: OrderStatus[]) =>
+  statuses.length === 1 ? sql`o.status = ${statuses[0] ?? null}` : sql`o.status = any(${statuses}::smallint[])`
 
 export const countOrders = (sql: Db, filter: OrderFilter) => sql<{ count: number }[]>`
   select count(*)::int count from orders o where ${matching(sql, filter)}`

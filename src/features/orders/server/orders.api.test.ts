@@ -1,26 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { addAddress, heldOf, payFor, placeOrder, ship, statusOf, stockOf } from '../../../../tests/drills/shop.ts'
+import { heldOf, payFor, placeOrder, statusOf, stockOf } from '../../../../tests/drills/shop.ts'
+import { buyerWithOrder } from '../../../../tests/support/ordered.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
-import { saveInvoiceTitle } from '../../account/invoice-title.contract.ts'
 import { viewCart } from '../../cart/cart.contract.ts'
 import * as afterSalesContract from '../after-sales.contract.ts'
 import { TRANSITIONS } from '../order-status.rules.ts'
 import * as contract from '../orders.contract.ts'
 import * as staffContract from '../staff-orders.contract.ts'
-import { expireIfUnpaid, finishIfShipped } from './orders.service.ts'
+import { expireIfUnpaid } from './orders.service.ts'
 
 const world = await createWorld()
 const staff = await world.staff()
 const settings = { publicUrl: 'https://store.example', unpaid: { hoursOnline: 24, daysTransfer: 7 } }
 
-/** A buyer with an order of 4 pieces out of 10. */
-async function ordered(more: object = {}) {
-  const buyer = await world.buyer()
-  const addressId = await addAddress(world.sql, buyer.call)
-  const goods = await world.goods({ stock: 10 })
-  const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 4 }], more)
-  return { ...buyer, addressId, goods, orderNo }
-}
+const ordered = (order: object = {}) => buyerWithOrder(world, { order })
 const subjects = async (email: string) => (await world.mailsTo(email)).map((mail) => mail.subject)
 
 test('the transitions in the database are the ones of the code', async () => {
@@ -136,73 +129,6 @@ describe('an unpaid order whose time is over', () => {
   })
 })
 
-describe('from shipping to the end', () => {
-  test('[API-ORDER-04, API-ORDER-05, API-ORDER-12, ENT-03, ENT-06, ORD-19] staff ship with tracking, the buyer confirms the receipt', async () => {
-    const { call, orderNo, goods, email } = await ordered()
-    await payFor(call, orderNo)
-    await ship(staff.call, orderNo)
-    const detail = await call(contract.orderDetail, { orderNo })
-    expect(detail).toMatchObject({ status: 3, actions: ['receive', 'afterSale'] })
-    expect(detail.shipments).toMatchObject([
-      { carrier: 'DHL Express Worldwide', trackingNumber: 'JD0001', trackingUrl: expect.stringContaining('JD0001') },
-    ])
-    expect(await call(contract.receiveOrder, { orderNo })).toMatchObject({ status: 4, actions: ['afterSale'] })
-    const [sold] = await world.sql`select sales from goods where goods_id = ${goods.id}`
-    expect(sold).toEqual({ sales: 1 })
-    const { events } = await call(contract.orderDetail, { orderNo })
-    expect(events.map((event) => event.title)).toEqual([
-      'Order placed',
-      'Payment received',
-      'Shipped',
-      'Receipt confirmed',
-    ])
-    expect(await subjects(email)).toEqual([
-      `Order ${orderNo} is finished`,
-      `Order ${orderNo} is on its way`,
-      `Payment for order ${orderNo} received`,
-      `Order ${orderNo} received`,
-    ])
-  })
-
-  test('confirming twice is no mistake and no second sale; confirming what was not shipped is', async () => {
-    const { call, orderNo, goods } = await ordered()
-    await expect(call(contract.receiveOrder, { orderNo })).rejects.toMatchObject({ reason: 'wrong_status' })
-    await payFor(call, orderNo)
-    await ship(staff.call, orderNo)
-    await call(contract.receiveOrder, { orderNo })
-    await call(contract.receiveOrder, { orderNo })
-    expect(await world.sql`select sales from goods where goods_id = ${goods.id}`).toEqual([{ sales: 1 }])
-  })
-
-  test('after 30 days without a word it is finished by itself', async () => {
-    const { call, orderNo } = await ordered()
-    await payFor(call, orderNo)
-    await finishIfShipped(world.sql, orderNo, settings)
-    expect(await statusOf(call, orderNo)).toBe(2)
-    await ship(staff.call, orderNo)
-    await world.sql`update job set run_at = now() where name = 'order.finish' and payload->>'orderNo' = ${orderNo}`
-    await world.runJobs()
-    expect(await statusOf(call, orderNo)).toBe(4)
-  })
-
-  test('a buyer ships nothing, and an unpaid order is not shipped', async () => {
-    const { call, orderNo } = await ordered()
-    await expect(ship(call, orderNo)).rejects.toMatchObject({ reason: 'not_allowed' })
-    await expect(ship(staff.call, orderNo)).rejects.toMatchObject({ reason: 'wrong_status' })
-  })
-
-  test('staff actions leave a trail', async () => {
-    const { call, orderNo } = await ordered()
-    await payFor(call, orderNo)
-    await ship(staff.call, orderNo)
-    const { audit, email } = await staff.call(staffContract.staffOrderDetail, { orderNo })
-    expect(audit).toMatchObject([{ who: staff.email, action: 'ship', detail: 'DHL Express Worldwide JD0001' }])
-    expect(email).toContain('@')
-    await expect(call(staffContract.staffOrderDetail, { orderNo })).rejects.toMatchObject({ reason: 'not_allowed' })
-    await expect(call(staffContract.staffOrders, {})).rejects.toMatchObject({ reason: 'not_allowed' })
-  })
-})
-
 describe('my orders', () => {
   test('[API-ORDER-11, AUTH-25] newest first, with tabs, counts, and a search by number, PO or part', async () => {
     const { call, addressId, goods, orderNo: first } = await ordered({ poNumber: 'PO 4711/a' })
@@ -260,81 +186,5 @@ describe('my orders', () => {
     const again = await call(contract.buyAgain, { orderNo })
     expect(again).toMatchObject({ addedCount: 0, list: [{ goodsModel: goods.model, added: false }] })
     expect(again.list[0]?.message).toContain('stock')
-  })
-})
-
-describe('invoices and papers', () => {
-  const titled = async (call: Awaited<ReturnType<typeof world.buyer>>['call']) =>
-    (await call(saveInvoiceTitle, { title: 'Łódź Circuits GmbH', taxNumber: 'PL123' })).invoiceTitleId
-
-  test('[API-ORDER-06, API-ORDER-07, ENT-31] applied for before paying, issued with the payment', async () => {
-    const { call, orderNo } = await ordered()
-    const invoiceTitleId = await titled(call)
-    const wish = { orderNo, invoiceTitleId, electronicInvoice: true, paperInvoice: false }
-    expect(await call(contract.applyForInvoice, wish)).toEqual({ orderNo, invoiceNo: null })
-    await expect(call(contract.orderDocument, { orderNo, kind: 'invoice' })).rejects.toMatchObject({
-      reason: 'no_document_yet',
-    })
-    await payFor(call, orderNo)
-    const { invoice, documents } = await call(contract.orderDetail, { orderNo })
-    expect(invoice).toMatchObject({
-      title: 'Łódź Circuits GmbH',
-      taxNumber: 'PL123',
-      invoiceNo: expect.stringMatching(/^INV-\d{4}-\d{6}$/),
-    })
-    expect(documents.map((one) => one.kind)).toEqual(['proforma', 'invoice', 'packing', 'csv', 'xlsx'])
-    await expect(call(contract.applyForInvoice, wish)).rejects.toMatchObject({ reason: 'wrong_status' })
-  })
-
-  test('applied for when paid, it is issued at once; a closed order has none; without a kind there is none', async () => {
-    const { call, orderNo, addressId, goods } = await ordered()
-    const invoiceTitleId = await titled(call)
-    await payFor(call, orderNo)
-    const wish = { orderNo, invoiceTitleId, electronicInvoice: false, paperInvoice: false }
-    await expect(call(contract.applyForInvoice, wish)).rejects.toMatchObject({ reason: 'invalid_input' })
-    const { invoiceNo } = await call(contract.applyForInvoice, { ...wish, paperInvoice: true })
-    expect(invoiceNo).toMatch(/^INV-/)
-    const closed = await placeOrder(call, addressId, [{ goodsId: goods.id, count: 1 }])
-    await call(contract.cancelOrder, { orderNo: closed })
-    await expect(
-      call(contract.applyForInvoice, { ...wish, orderNo: closed, paperInvoice: true }),
-    ).rejects.toMatchObject({ reason: 'wrong_status' })
-  })
-
-  test('invoice numbers have no gaps and no doubles, however many are paid at once', async () => {
-    const orders = await Promise.all(
-      Array.from({ length: 6 }, async () => {
-        const order = await ordered()
-        await order.call(contract.applyForInvoice, { orderNo: order.orderNo, invoiceTitleId: await titled(order.call) })
-        return order
-      }),
-    )
-    await Promise.all(orders.map(({ call, orderNo }) => payFor(call, orderNo)))
-    const numbers = await Promise.all(
-      orders.map(async ({ call, orderNo }) =>
-        Number((await call(contract.orderDetail, { orderNo })).invoice?.invoiceNo?.slice(-6)),
-      ),
-    )
-    const sorted = numbers.sort((a, b) => a - b)
-    expect(sorted).toEqual(Array.from({ length: 6 }, (_, place) => (sorted[0] ?? 0) + place))
-  })
-
-  test('every paper of a paid order can be had, as a private file', async () => {
-    const { call, orderNo, goods } = await ordered({ poNumber: '=HYPERLINK("x")', remark: 'Zażółć 基板' })
-    await call(contract.applyForInvoice, { orderNo, invoiceTitleId: await titled(call) })
-    await payFor(call, orderNo)
-    for (const kind of ['proforma', 'invoice', 'packing'] as const) {
-      const { file } = await call(contract.orderDocument, { orderNo, kind })
-      expect(Buffer.from(file.body).subarray(0, 5).toString()).toBe('%PDF-')
-      expect(file).toMatchObject({ private: true, contentType: 'application/pdf' })
-    }
-    const csv = String((await call(contract.orderDocument, { orderNo, kind: 'csv' })).file.body)
-    expect(csv).toContain(goods.model)
-    expect(csv).toContain(`'=HYPERLINK`)
-    const xlsx = (await call(contract.orderDocument, { orderNo, kind: 'xlsx' })).file
-    expect(Buffer.from(xlsx.body).subarray(0, 2).toString()).toBe('PK')
-    expect((await staff.call(contract.orderDocument, { orderNo, kind: 'packing' })).file.body.length).toBeGreaterThan(
-      500,
-    )
   })
 })

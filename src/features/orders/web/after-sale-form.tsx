@@ -1,20 +1,21 @@
-import { type SubmitEvent, useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
+import { useState } from 'react'
 import { callOnce } from '../../../web/call.ts'
 import { drawKey } from '../../../web/draw-key.ts'
+import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { Button } from '../../../web/ui/button.tsx'
-import { Callout } from '../../../web/ui/callout.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { NativeSelect } from '../../../web/ui/native-select.tsx'
 import { notify } from '../../../web/ui/notify.ts'
 import { RadioGroup } from '../../../web/ui/radio-group.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
-import { type AfterSaleProblems, type ChosenCounts, findAfterSaleProblems } from '../after-sale-form.rules.ts'
+import { type Entered, useForm } from '../../../web/use-form.ts'
+import type { SentFile } from '../../resource/web/send-files.tsx'
+import { type ChosenCounts, findAfterSaleProblems } from '../after-sale-form.rules.ts'
 import { applyForAfterSale } from '../after-sales.contract.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import { AFTER_SALE_REASONS } from '../orders.limits.ts'
 import { AfterSaleLines } from './after-sale-lines.tsx'
-import { PictureList, type SentPicture } from './picture-list.tsx'
+import { PictureList } from './picture-list.tsx'
 
 type Wish = 'refund' | 'replace'
 const wishes = [
@@ -22,52 +23,35 @@ const wishes = [
   { value: 'replace', label: 'Replacement', description: 'The same parts are sent again.' },
 ] as const
 
+const read = ({ text }: Entered) => ({ reason: text('reason'), description: text('description') })
+
 type AfterSaleFormProps = { order: OrderDetail; onSent: () => Promise<void> }
 
 /** What is wrong with which lines, and what shall be done about it. */
 export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFormProps) {
   const [chosen, setChosen] = useState<ChosenCounts>(() => new Map())
   const [wish, setWish] = useState<Wish>()
-  const [pictures, setPictures] = useState<SentPicture[]>([])
-  const [problems, setProblems] = useState<AfterSaleProblems>({})
-  const [refusal, setRefusal] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [pictures, setPictures] = useState<SentFile[]>([])
   /** One form is one request, however often it is pressed or sent. */
   const [key] = useState(() => drawKey())
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const form = event.currentTarget
-    const entered = new FormData(form)
-    const text = (name: string) => String(entered.get(name) ?? '').trim()
-    const told = { reason: text('reason'), description: text('description') }
-    const found = findAfterSaleProblems({ chosen, wish: wish ?? '', ...told }, lines)
-    setProblems(found)
-    const first = Object.keys(found)[0]
-    if (first || !wish) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    setBusy(true)
-    setRefusal(undefined)
-    try {
+  const { problems, refusal, busy, submit } = useForm({
+    check: (entered) => findAfterSaleProblems({ chosen, wish: wish ?? '', ...read(entered) }, lines),
+    send: async (entered) => {
+      if (!wish) return
       await callOnce(key)(applyForAfterSale, {
         orderNo,
         wish,
-        ...told,
+        ...read(entered),
         lines: [...chosen].map(([lineId, count]) => ({ lineId, count })),
         pictures: pictures.map((picture) => picture.resourceId),
       })
       notify({ kind: 'success', message: 'Success' })
       await onSent()
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
-    <form noValidate onSubmit={send} aria-label="Apply Customer Service" className="grid gap-6">
+    <form noValidate onSubmit={submit} aria-label="Apply Customer Service" className="grid gap-6">
       <AfterSaleLines lines={lines} chosen={chosen} onChange={setChosen} problem={problems.lines} />
       <div className="grid max-w-160 gap-5">
         <Field label="Reason" required error={problems.reason}>
@@ -91,7 +75,7 @@ export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFo
           <TextArea name="description" rows={4} maxLength={2000} />
         </Field>
         <PictureList pictures={pictures} onChange={setPictures} />
-        <div role="alert">{refusal && <Callout tone="bad">{refusal}</Callout>}</div>
+        <RefusalNote refusal={refusal} />
         <p>
           <Button type="submit" variant="primary" loading={busy}>
             Send the request

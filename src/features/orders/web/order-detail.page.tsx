@@ -1,12 +1,13 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, replace, useRevalidator } from 'react-router'
+import { PageFallback } from '../../../web/page-fallback.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { Moment } from '../../../web/ui/moment.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { Panel } from '../../../web/ui/panel.tsx'
-import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { Skeleton } from '../../../web/ui/skeleton.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { requireLogin } from '../../account/web/require-login.ts'
 import { useRequireLogin } from '../../account/web/use-require-login.ts'
@@ -120,14 +121,11 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
 
 export function HydrateFallback() {
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
-      <PageHeading>Order</PageHeading>
-      <Loading label="Your order is being read">
-        <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <Skeleton className="h-96" />
-          <Skeleton className="h-64" />
-        </div>
-      </Loading>
-    </main>
+    <PageFallback title="Order" label="Your order is being read">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-64" />
+      </div>
+    </PageFallback>
   )
 }

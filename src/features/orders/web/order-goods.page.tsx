@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { PageFallback } from '../../../web/page-fallback.tsx'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { Count } from '../../../web/ui/count.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
-import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { Skeleton } from '../../../web/ui/skeleton.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { requireLogin } from '../../account/web/require-login.ts'
 import { useRequireLogin } from '../../account/web/use-require-login.ts'
@@ -57,11 +58,8 @@ export default function OrderGoodsPage({ loaderData: order }: { loaderData: Orde
 
 export function HydrateFallback() {
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
-      <PageHeading>Order goods</PageHeading>
-      <Loading label="The goods of your order are being read">
-        <Skeleton className="mt-6 h-64" />
-      </Loading>
-    </main>
+    <PageFallback title="Order goods" label="The goods of your order are being read">
+      <Skeleton className="h-64" />
+    </PageFallback>
   )
 }

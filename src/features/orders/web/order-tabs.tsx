@@ -23,7 +23,7 @@ export function OrderTabs({ counts, chosen, keyword }: OrderTabsProps) {
               aria-current={filter === current ? 'page' : undefined}
               preventScrollReset
               ref={filter === current ? scrollIntoRow : undefined}
-              className="flex items-center gap-1.5 rounded-xs border-b-2 border-transparent py-2 font-medium whitespace-nowrap text-ink-3 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:text-ink"
+              className="flex items-center gap-1.5 rounded-xs border-b-2 border-transparent py-2 font-medium whitespace-nowrap text-ink-3 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-link aria-[current]:text-ink"
             >
               {name} <span className="text-xs font-normal text-ink-3">{count}</span>
             </Link>

@@ -17,7 +17,7 @@ export function OrderTimeLine({ events }: { events: readonly OrderEvent[] }) {
               aria-hidden="true"
               className={classNames(
                 'absolute top-1.5 -left-5 size-2.5 -translate-x-1/2 rounded-full border-2 border-paper',
-                place === 0 ? 'bg-accent' : 'bg-edge',
+                place === 0 ? 'bg-link' : 'bg-edge',
               )}
             />
             <p className={place === 0 ? 'font-medium' : undefined}>{event.title}</p>

@@ -1,32 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { addAddress } from '../../../../tests/drills/shop.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
-import { countryList, regionList, saveAddress } from '../../address/address.contract.ts'
-import { expressFreight } from '../../freight/freight.contract.ts'
-import { cancelOrder, orderDetail } from '../../orders/orders.contract.ts'
-import { acceptQuote, createEnquiry, enquiryDetail, quoteEnquiry } from '../rfq.contract.ts'
+import { saveInvoiceTitle } from '../../account/invoice-title.contract.ts'
+import { cancelOrder, myOrders, orderDetail } from '../../orders/orders.contract.ts'
+import { acceptQuote, createEnquiry, enquiryDetail, previewQuote, quoteEnquiry } from '../rfq.contract.ts'
 
 const world = await createWorld()
-type Buyer = Awaited<ReturnType<typeof world.buyer>>
-
-async function addAddress({ call, email }: Buyer): Promise<number> {
-  const country = (await call(countryList, {})).find((one) => one.countryCode === 'NL')
-  const countryId = country?.countryId ?? 0
-  const [region] = await call(regionList, { countryId })
-  const { addressId } = await call(saveAddress, {
-    firstName: 'Ada',
-    lastName: 'Buyer',
-    mobileAreaCode: country?.areaCode ?? '',
-    mobile: '612345678',
-    countryId,
-    regionId: region?.regionId ?? 0,
-    email,
-    zipCode: '3011 AB',
-    address: 'Quay 1',
-  })
-  return addressId
-}
-
 /** Two lines, quoted at 0.25 each: the first from the shelf, the second to be procured in eight weeks. */
 async function quoted() {
   const [first, second] = [await world.goods({ stock: 1000 }), await world.goods({ stock: 0 })]
@@ -44,11 +24,15 @@ async function quoted() {
     validUntil: new Date(Date.now() + 86_400_000).toISOString(),
     lines: lineIds.map((lineId, place) => ({ lineId, price: '0.25', count: 400, leadWeeks: place * 8 })),
   })
-  const addressId = await addAddress(buyer)
-  const { list } = await buyer.call(expressFreight, { addressId, lines: [{ goodsId: first.id, count: 400 }] })
-  const accept = (chosen: number[], who = buyer) =>
-    who.call(acceptQuote, { enquiryNo, lineIds: chosen, addressId, expressId: list[0]?.expressId ?? 0 })
-  return { buyer, enquiryNo, lineIds, accept, goods: [first, second] as const }
+  const addressId = await addAddress(world.sql, buyer.call)
+  const preview = (chosen: number[], who = buyer) =>
+    who.call(previewQuote, { enquiryNo, lineIds: chosen, addressId, expressId: 1 })
+  /** As a careful page does: with the total that was shown. */
+  const accept = async (chosen: number[], more: object = {}) => {
+    const { totalAmount } = await preview(chosen)
+    return buyer.call(acceptQuote, { enquiryNo, lineIds: chosen, addressId, expressId: 1, totalAmount, ...more })
+  }
+  return { buyer, enquiryNo, lineIds, addressId, preview, accept, goods: [first, second] as const }
 }
 
 const stockOf = async (goodsId: number) =>
@@ -70,9 +54,14 @@ test('accepted lines become an order at the quoted price and quantity; what is p
 })
 
 test('each line is accepted once, also when pressed many times at once; the others stay open', async () => {
-  const { buyer, enquiryNo, lineIds, accept, goods } = await quoted()
+  const { buyer, enquiryNo, lineIds, addressId, preview, accept, goods } = await quoted()
   const [first = 0, second = 0] = lineIds
-  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => accept([first])))
+  const { totalAmount } = await preview([first])
+  const tries = await Promise.allSettled(
+    Array.from({ length: 8 }, () =>
+      buyer.call(acceptQuote, { enquiryNo, lineIds: [first], addressId, expressId: 1, totalAmount }),
+    ),
+  )
   expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
   expect(await stockOf(goods[0].id)).toBe(600)
   await accept([second])
@@ -83,12 +72,69 @@ test('each line is accepted once, also when pressed many times at once; the othe
 })
 
 test('over, somebody else’s, not quoted or unknown: refused, and nothing is ordered', async () => {
-  const { enquiryNo, lineIds, accept, goods } = await quoted()
+  const { buyer, enquiryNo, lineIds, addressId, preview, goods } = await quoted()
   const other = await world.buyer()
-  await expect(accept(lineIds, other)).rejects.toMatchObject({ reason: 'not_found' })
-  await expect(accept([999_999_999])).rejects.toMatchObject({ reason: 'not_found' })
-  await expect(accept([lineIds[0] ?? 0, lineIds[0] ?? 0])).rejects.toMatchObject({ reason: 'invalid_input' })
+  const refused = async (chosen: number[], who: typeof buyer, reason: string) => {
+    const wish = { enquiryNo, lineIds: chosen, addressId, expressId: 1, totalAmount: '212.5' }
+    await expect(who.call(acceptQuote, wish)).rejects.toMatchObject({ reason })
+    await expect(preview(chosen, who)).rejects.toMatchObject({ reason })
+  }
+  await refused(lineIds, other, 'not_found')
+  await refused([999_999_999], buyer, 'not_found')
+  await refused([lineIds[0] ?? 0, lineIds[0] ?? 0], buyer, 'invalid_input')
   await world.sql`update enquiry set valid_until = now() where enquiry_no = ${enquiryNo}`
-  await expect(accept(lineIds)).rejects.toMatchObject({ reason: 'quote_over' })
+  await refused(lineIds, buyer, 'quote_over')
   expect(await stockOf(goods[0].id)).toBe(1000)
+})
+
+describe('what the buyer agreed to', () => {
+  test('is shown before: the quoted prices, and the freight of what they come to', async () => {
+    const { lineIds, preview } = await quoted()
+    const seen = await preview(lineIds)
+    // At 0.25 the parcel is worth 200, from which on the second way costs nothing; at the price of the list, 0.5, all do.
+    expect(seen).toMatchObject({ amount: '200.0000', expressId: 1, problems: [] })
+    expect(seen.shipping.find((option) => option.expressId === 2)).toMatchObject({ freightAmount: '0.0000' })
+    expect(seen.shipping.find((option) => option.expressId === 1)?.freightAmount).not.toBe('0.0000')
+    expect(seen.lines).toMatchObject([
+      { count: 400, unitPrice: '0.25', amount: '100.0000', problem: null },
+      { count: 400, unitPrice: '0.25', amount: '100.0000', problem: null },
+    ])
+  })
+
+  test('no longer holds when the freight has changed: that is told, and nothing is placed', async () => {
+    const { buyer, enquiryNo, lineIds, addressId, preview, accept, goods } = await quoted()
+    const { totalAmount } = await preview(lineIds)
+    await world.sql`update express_rate set first_amount = first_amount + 5 where express_id = 1`
+    try {
+      const wish = { enquiryNo, lineIds, addressId, expressId: 1, totalAmount }
+      await expect(buyer.call(acceptQuote, wish)).rejects.toMatchObject({
+        reason: 'order_changed',
+        message: expect.stringContaining(`The total has changed from ${totalAmount} to `),
+      })
+      expect((await buyer.call(myOrders, {})).totalCount).toBe(0)
+      expect(await stockOf(goods[0].id)).toBe(1000)
+      expect((await buyer.call(enquiryDetail, { enquiryNo })).status).toBe('quoted')
+      const { orderNo } = await accept(lineIds)
+      const order = await buyer.call(orderDetail, { orderNo })
+      expect(Number(order.totalAmount)).toBe(Number(totalAmount) + 5)
+    } finally {
+      await world.sql`update express_rate set first_amount = first_amount - 5 where express_id = 1`
+    }
+  })
+
+  test('holds the wish for an invoice; somebody else’s title is unknown', async () => {
+    const { buyer, lineIds, accept } = await quoted()
+    const other = await world.buyer()
+    const foreign = await other.call(saveInvoiceTitle, { title: 'Other Ltd' })
+    await expect(accept(lineIds, { invoice: foreign })).rejects.toMatchObject({ reason: 'not_found' })
+    expect((await buyer.call(myOrders, {})).totalCount).toBe(0)
+    const { invoiceTitleId } = await buyer.call(saveInvoiceTitle, { title: 'Own Ltd', taxNumber: 'NL1' })
+    const { orderNo } = await accept(lineIds, { invoice: { invoiceTitleId } })
+    expect((await buyer.call(orderDetail, { orderNo })).invoice).toMatchObject({
+      title: 'Own Ltd',
+      taxNumber: 'NL1',
+      electronicInvoice: true,
+      invoiceNo: null,
+    })
+  })
 })

@@ -1,53 +1,65 @@
 import type { Identity } from '../../../server/api/implement.ts'
 import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
 import { AppError } from '../../../shared/app-error.ts'
+import { type Decimal, trimDecimal } from '../../../shared/decimal.ts'
+import type { WantedLine } from '../../orders/order-draft.rules.ts'
+import { previewLines, type Sending } from '../../orders/server/checkout.service.ts'
 import type { OrderSettings } from '../../orders/server/order-settings.ts'
-import { placeOrder } from '../../orders/server/place-order.service.ts'
+import { type OrderWish, placeOrder } from '../../orders/server/place-order.service.ts'
 import { isOver } from '../rfq-status.rules.ts'
 import { assertMayHappen } from './quote.service.ts'
 import * as queries from './rfq.queries.ts'
-import { lockEnquiryFor } from './rfq.service.ts'
+import { findEnquiryFor, lockEnquiryFor } from './rfq.service.ts'
 
-export interface Acceptance {
+type Db = Sql | Tx
+
+interface Chosen {
   enquiryNo: string
   lineIds: number[]
-  addressId: number
-  billAddressId?: number | undefined
-  expressId: number
-  poNumber: string
-  remark: string
-  payMethod: 'online' | 'transfer'
+}
+
+export interface Acceptance extends Chosen, Omit<OrderWish, 'lines' | 'seenTotal' | 'source'> {
+  totalAmount: Decimal
 }
 
 /** The chosen lines become an order at the price and quantity that were agreed, each of them once. */
 export function acceptQuoteAs(
-  sql: Sql | Tx,
+  sql: Db,
   buyer: Identity,
-  { enquiryNo, lineIds, ...wish }: Acceptance,
+  { enquiryNo, lineIds, totalAmount, ...wish }: Acceptance,
   settings: OrderSettings,
 ): Promise<{ orderNo: string }> {
   return inTransaction(sql, async (tx) => {
     const row = await lockEnquiryFor(tx, enquiryNo, buyer)
-    if (row.accountId !== buyer.accountId) throw new AppError('not_found', 'There is no such enquiry.')
-    assertMayHappen('accept', row)
-    if (!row.validUntil || isOver(row.validUntil, new Date()))
-      throw new AppError('quote_over', 'This quotation is over. Please write to us: we quote again.')
-    const chosen = choose(await queries.listLines(tx, row.enquiryId), lineIds)
-    const lines = chosen.map(({ goodsId, count, price, leadWeeks }) => ({
-      goodsId,
-      count,
-      agreedPrice: price,
-      // What has to be procured first is not taken from the shelf.
-      procured: leadWeeks > 0,
-    }))
-    const { orderNo } = await placeOrder(tx, buyer.accountId, { ...wish, lines, source: 'quote' }, settings)
+    const lines = await agreedLines(tx, row, buyer, lineIds)
+    const order = { ...wish, lines, seenTotal: totalAmount, source: 'quote' as const }
+    const { orderNo } = await placeOrder(tx, buyer.accountId, order, settings)
     await queries.setOrderNo(tx, lineIds, orderNo)
     await queries.setStatus(tx, row.enquiryId, 'accepted')
     return { orderNo }
   })
 }
 
-function choose(rows: queries.LineRow[], lineIds: number[]) {
+/** The same as accepting, but nothing is locked and nothing is changed. */
+export async function previewQuoteFor(sql: Db, buyer: Identity, { enquiryNo, lineIds, ...sending }: Chosen & Sending) {
+  const row = await findEnquiryFor(sql, enquiryNo, buyer)
+  return previewLines(sql, buyer.accountId, await agreedLines(sql, row, buyer, lineIds), sending)
+}
+
+async function agreedLines(
+  sql: Db,
+  row: queries.EnquiryRow,
+  buyer: Identity,
+  lineIds: number[],
+): Promise<WantedLine[]> {
+  if (row.accountId !== buyer.accountId) throw new AppError('not_found', 'There is no such enquiry.')
+  assertMayHappen('accept', row)
+  if (!row.validUntil || isOver(row.validUntil, new Date()))
+    throw new AppError('quote_over', 'This quotation is over. Please write to us: we quote again.')
+  return choose(await queries.listLines(sql, row.enquiryId), lineIds)
+}
+
+function choose(rows: queries.LineRow[], lineIds: number[]): WantedLine[] {
   const byId = new Map(rows.map((row) => [row.lineId, row]))
   if (new Set(lineIds).size < lineIds.length) throw new AppError('invalid_input', 'Each line is accepted once.')
   return lineIds.map((lineId) => {
@@ -56,6 +68,12 @@ function choose(rows: queries.LineRow[], lineIds: number[]) {
     if (row.orderNo) throw new AppError('wrong_status', `${row.goodsModel} is ordered already, with ${row.orderNo}.`)
     if (row.quotePrice === null || row.quoteCount === null || row.quoteGoodsId === null)
       throw new AppError('not_for_sale', `${row.goodsModel} has not been offered.`)
-    return { goodsId: row.quoteGoodsId, count: row.quoteCount, price: row.quotePrice, leadWeeks: row.leadWeeks ?? 0 }
+    return {
+      goodsId: row.quoteGoodsId,
+      count: row.quoteCount,
+      agreedPrice: trimDecimal(row.quotePrice),
+      // What has to be procured first is not taken from the shelf.
+      procured: (row.leadWeeks ?? 0) > 0,
+    }
   })
 }

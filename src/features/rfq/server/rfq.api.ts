@@ -6,7 +6,7 @@ import { checkCaptcha } from '../../captcha/server/captcha.service.ts'
 import { getGoodsDetail } from '../../catalog/server/catalog.service.ts'
 import type { OrderSettings } from '../../orders/server/order-settings.ts'
 import * as contract from '../rfq.contract.ts'
-import { acceptQuoteAs } from './accept-quote.service.ts'
+import { acceptQuoteAs, previewQuoteFor } from './accept-quote.service.ts'
 import { writeQuotation } from './quotation-pdf.ts'
 import { declineEnquiryAs, quoteEnquiryAs, takeEnquiryAs } from './quote.service.ts'
 import {
@@ -65,6 +65,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
     implement(contract.quotationDocument, async (context, { enquiryNo }) =>
       writeQuotation(await getEnquiry(context.sql, enquiryNo, callerOf(context))),
     ),
+    implement(contract.previewQuote, (context, chosen) => previewQuoteFor(context.sql, callerOf(context), chosen)),
     implement(contract.acceptQuote, (context, acceptance) =>
       acceptQuoteAs(context.sql, callerOf(context), acceptance, settings),
     ),

@@ -85,11 +85,14 @@ const unknown = () => new AppError('not_found', 'There is no such enquiry.')
 const mayRead = (row: queries.EnquiryRow, reader: Identity): boolean =>
   reader.role === 'staff' || row.accountId === reader.accountId
 
-export async function getEnquiry(sql: Db, enquiryNo: string, reader: Identity): Promise<EnquiryDetail> {
+export async function findEnquiryFor(sql: Db, enquiryNo: string, reader: Identity): Promise<queries.EnquiryRow> {
   const [row] = await queries.findEnquiry(sql, enquiryNo)
   if (!row || !mayRead(row, reader)) throw unknown()
-  return describeEnquiry(sql, row)
+  return row
 }
+
+export const getEnquiry = async (sql: Db, enquiryNo: string, reader: Identity): Promise<EnquiryDetail> =>
+  describeEnquiry(sql, await findEnquiryFor(sql, enquiryNo, reader))
 
 export async function describeEnquiry(sql: Db, row: queries.EnquiryRow): Promise<EnquiryDetail> {
   const [lineRows, attachments, messages] = await Promise.all([

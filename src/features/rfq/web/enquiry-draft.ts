@@ -1,16 +1,19 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { normaliseModel } from '../../../shared/mpn.ts'
 import { drawKey } from '../../../web/draw-key.ts'
-import { type EnteredContact, type EnteredLine, emptyLine, isBlank } from '../enquiry-form.rules.ts'
+import type { SentFile } from '../../resource/web/send-files.tsx'
+import { type EnteredContact, type EnteredLine, emptyLine, isBlank, MOST_LINES } from '../enquiry-form.rules.ts'
+import { rfqItemKey } from '../rfq-list.rules.ts'
 import { useRfqList } from './rfq-list.ts'
 
 interface Draft {
   draftId: string
   lines: EnteredLine[]
+  /** What of the RFQ list has been taken in, by its keys: a line that was changed or deleted here stays so. */
+  taken: string[]
   contact: EnteredContact
   remark: string
-  attachments: Array<{ resourceId: string; fileName: string }>
+  attachments: SentFile[]
 }
 
 const newKey = () => drawKey()
@@ -18,6 +21,7 @@ const newKey = () => drawKey()
 const fresh = (): Draft => ({
   draftId: newKey(),
   lines: [emptyLine('first')],
+  taken: [],
   contact: { name: '', email: '', company: '', countryId: '', phone: '' },
   remark: '',
   attachments: [],
@@ -50,15 +54,23 @@ export const removeLine = (key: string) =>
     return { lines: left.length > 0 ? left : [emptyLine(newKey())] }
   })
 
+export const addAttachment = (file: SentFile) =>
+  useEnquiryDraft.setState(({ attachments }) => ({ attachments: [...attachments, file] }))
+
+export const leaveOutAttachment = (resourceId: string) =>
+  useEnquiryDraft.setState(({ attachments }) => ({
+    attachments: attachments.filter((file) => file.resourceId !== resourceId),
+  }))
+
 type Wanted = { goodsModel: string; brandName: string; count: number }
 
 /** Parts that are in the draft already are not added again; the blank line at its end gives way. */
 export function addLines(wanted: Wanted[]): void {
   useEnquiryDraft.setState(({ lines }) => {
     const written = lines.filter((line) => !isBlank(line))
-    const known = new Set(written.map(keyOf))
+    const known = new Set(written.map(rfqItemKey))
     const added = wanted
-      .filter((line) => !known.has(keyOf(line)))
+      .filter((line) => !known.has(rfqItemKey(line)))
       .map((line) => ({ ...emptyLine(newKey()), ...line, count: String(line.count) }))
     const all = [...written, ...added]
     return { lines: all.length > 0 ? all : [emptyLine(newKey())] }
@@ -67,14 +79,23 @@ export function addLines(wanted: Wanted[]): void {
 
 export const addBlankLine = () => useEnquiryDraft.setState(({ lines }) => ({ lines: [...lines, emptyLine(newKey())] }))
 
-const keyOf = ({ goodsModel, brandName }: { goodsModel: string; brandName: string }) =>
-  `${normaliseModel(goodsModel)}|${brandName.trim().toLowerCase()}`
+/** As many as one enquiry holds. The rest stays on the list for the next. */
+function takeFromRfqList(): void {
+  const { items } = useRfqList.getState()
+  const { lines, taken } = useEnquiryDraft.getState()
+  const before = new Set(taken)
+  const listed = new Set(items.map(rfqItemKey))
+  const room = MOST_LINES - lines.filter((line) => !isBlank(line)).length
+  const next = items.filter((item) => !before.has(rfqItemKey(item))).slice(0, Math.max(0, room))
+  addLines(next.map(({ goodsModel, brandName, count }) => ({ goodsModel, brandName, count })))
+  changeDraft({ taken: [...taken.filter((key) => listed.has(key)), ...next.map(rfqItemKey)] })
+}
 
 /** Takes in what was kept, what was gathered on the RFQ list, and the part the address names. */
 export async function openDraft(goodsModel: string | null): Promise<void> {
   await useEnquiryDraft.persist.rehydrate()
   if (useEnquiryDraft.getState().draftId === '') changeDraft({ draftId: newKey() })
-  addLines(useRfqList.getState().items.map(({ goodsModel, brandName, count }) => ({ goodsModel, brandName, count })))
+  takeFromRfqList()
   if (goodsModel) addLines([{ goodsModel, brandName: '', count: 1 }])
 }
 

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { Field } from '../../../web/ui/field.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
@@ -8,8 +9,13 @@ import { ModelInput } from './model-input.tsx'
 
 type LineFieldsProps = { line: EnteredLine; place: number; first: boolean; problems: LineProblems }
 
+const columns =
+  'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.5rem] md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)_2.5rem] ' +
+  'lg:grid-cols-[minmax(12rem,2fr)_minmax(8rem,1.2fr)_7rem_7.5rem_9.5rem_minmax(8rem,1.5fr)_2.5rem]'
+
 /** One row on a desk, where the labels of the first row stand for all; a card of its own on a phone. */
-export function EnquiryLineFields({ line, place, first, problems }: LineFieldsProps) {
+export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFieldsProps) {
+  const { line, place, first, problems } = props
   const change = (part: Partial<EnteredLine>) => changeLine(line.key, part)
   const text = (name: 'brandName' | 'remark') => ({
     name: `${name}-${line.key}`,
@@ -19,11 +25,9 @@ export function EnquiryLineFields({ line, place, first, problems }: LineFieldsPr
   // Everywhere else the labels are there for who cannot see the first row.
   const labels = first ? '' : 'lg:[&_label]:sr-only'
   return (
-    <fieldset
-      className={`grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(12rem,2fr)_minmax(8rem,1.2fr)_7rem_7.5rem_9.5rem_minmax(8rem,1.5fr)_2.5rem] ${labels}`}
-    >
+    <fieldset className={`grid items-start gap-3 ${columns} ${labels}`}>
       <legend className="sr-only">Line {place}</legend>
-      <Field label="Part number" required error={problems.goodsModel} className="max-lg:col-span-2">
+      <Field label="Part number" required error={problems.goodsModel} className="max-md:col-span-2">
         <ModelInput
           name={`goodsModel-${line.key}`}
           value={line.goodsModel}
@@ -34,7 +38,7 @@ export function EnquiryLineFields({ line, place, first, problems }: LineFieldsPr
       <Field label="Brand">
         <TextInput {...text('brandName')} maxLength={200} autoComplete="off" />
       </Field>
-      <Field label="Quantity" required error={problems.count}>
+      <Field label="Quantity" required error={problems.count} className="max-md:col-span-2">
         <TextInput
           name={`count-${line.key}`}
           mono
@@ -57,7 +61,7 @@ export function EnquiryLineFields({ line, place, first, problems }: LineFieldsPr
           onChange={(event) => change({ targetPrice: event.target.value })}
         />
       </Field>
-      <Field label="Wanted by" error={problems.deliveryDate}>
+      <Field label="Wanted by" error={problems.deliveryDate} className="max-md:col-span-2">
         <TextInput
           name={`deliveryDate-${line.key}`}
           type="date"
@@ -65,14 +69,16 @@ export function EnquiryLineFields({ line, place, first, problems }: LineFieldsPr
           onChange={(event) => change({ deliveryDate: event.target.value })}
         />
       </Field>
-      <Field label="Remark" className="max-lg:col-span-2">
+      <Field label="Remark" className="max-md:col-span-3 md:max-lg:col-span-2">
         <TextInput {...text('remark')} maxLength={500} autoComplete="off" />
       </Field>
-      <div className={first ? 'lg:pt-6' : ''}>
+      <div
+        className={`max-md:col-start-3 max-lg:row-start-1 max-lg:pt-6 md:max-lg:col-start-4 ${first ? 'lg:pt-6' : ''}`}
+      >
         <IconButton label={`Delete line ${place}`} onClick={() => removeLine(line.key)}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
     </fieldset>
   )
-}
+})

@@ -1,20 +1,28 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { findLineProblems, isBlank, type LineProblems, MOST_LINES } from '../enquiry-form.rules.ts'
+import { rfqItemKey } from '../rfq-list.rules.ts'
 import { addBlankLine, changeDraft, useEnquiryDraft } from './enquiry-draft.ts'
 import { EnquiryLineFields } from './enquiry-line-fields.tsx'
 import { PasteLines } from './paste-lines.tsx'
+import { useRfqList } from './rfq-list.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
+
+/** Of more the way on is also above them. */
+const FEW = 8
+
+/** The same for all lines without a problem, so that typing in one draws none of the others anew. */
+const NO_PROBLEMS: LineProblems = {}
 
 /** The parts that are asked for, each with what matters for its price. */
 export function EnquiryLines() {
   const lines = useEnquiryDraft((draft) => draft.lines)
   const [problems, setProblems] = useState<Record<string, LineProblems>>({})
-  const [empty, setEmpty] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const [pasting, setPasting] = useState(false)
   const navigate = useNavigate()
 
@@ -27,28 +35,41 @@ export function EnquiryLines() {
         .filter(([, problems]) => Object.keys(problems).length > 0),
     )
     setProblems(found)
-    setEmpty(written.length === 0)
+    setRefusal(refusalOf(written.length))
     const wrong = Object.entries(found)[0]
     if (wrong) {
       const [key, { ...of }] = wrong
       return event.currentTarget.querySelector<HTMLElement>(`[name="${Object.keys(of)[0]}-${key}"]`)?.focus()
     }
     if (written.length === 0) return event.currentTarget.querySelector('input')?.focus()
+    if (written.length > MOST_LINES) return
     changeDraft({ lines: written })
     return navigate('/enquiry?isSubmit=true')
   }
 
   return (
     <form noValidate onSubmit={proceed} className="pt-5">
-      {empty && (
-        <div role="alert" className="pb-4">
-          <Callout tone="bad">Please enter at least one part number.</Callout>
+      <div role="alert" className="pb-4 empty:hidden">
+        {refusal && <Callout tone="bad">{refusal}</Callout>}
+      </div>
+      {lines.length >= MOST_LINES && <LeftForLater />}
+      {lines.length > FEW && (
+        <div className="flex items-center justify-between gap-3 pb-4">
+          <p>{lines.length} parts</p>
+          <Button type="submit" variant="primary">
+            Continue
+          </Button>
         </div>
       )}
       <ol className="grid gap-3">
         {lines.map((line, place) => (
           <li key={line.key} className="rounded-lg border border-line p-3 lg:rounded-none lg:border-0 lg:p-0">
-            <EnquiryLineFields line={line} place={place + 1} first={place === 0} problems={problems[line.key] ?? {}} />
+            <EnquiryLineFields
+              line={line}
+              place={place + 1}
+              first={place === 0}
+              problems={problems[line.key] ?? NO_PROBLEMS}
+            />
           </li>
         ))}
       </ol>
@@ -69,5 +90,31 @@ export function EnquiryLines() {
         </Button>
       </div>
     </form>
+  )
+}
+
+function refusalOf(lineCount: number): string | undefined {
+  if (lineCount === 0) return 'Please enter at least one part number.'
+  return lineCount > MOST_LINES
+    ? `An enquiry has at most ${MOST_LINES} lines, and this one has ${lineCount}. Please delete some.`
+    : undefined
+}
+
+/** What of the RFQ list found no room here. */
+function LeftForLater() {
+  const items = useRfqList((list) => list.items)
+  const taken = useEnquiryDraft((draft) => draft.taken)
+  const left = useMemo(() => {
+    const here = new Set(taken)
+    return items.filter((item) => !here.has(rfqItemKey(item))).length
+  }, [items, taken])
+  if (left === 0) return null
+  return (
+    <div className="pb-4">
+      <Callout>
+        An enquiry has at most {MOST_LINES} lines. {left.toLocaleString('en')}{' '}
+        {left === 1 ? 'part stays' : 'parts stay'} on your RFQ list for the next.
+      </Callout>
+    </div>
   )
 }

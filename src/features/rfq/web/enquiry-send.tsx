@@ -15,7 +15,7 @@ import { createEnquiry } from '../rfq.contract.ts'
 import { AttachmentList } from './attachment-list.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { changeDraft, forgetDraft, useEnquiryDraft } from './enquiry-draft.ts'
-import { cleanRfqList } from './rfq-list.ts'
+import { removeManyFromRfqList } from './rfq-list.ts'
 
 /** Who asks, and whatever else there is to say; then it is sent. */
 export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void }) {
@@ -48,7 +48,7 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
         captchaId: String(entered.get('captchaId') ?? ''),
         captchaAnswer: String(entered.get('captchaAnswer') ?? ''),
       })
-      cleanRfqList()
+      removeManyFromRfqList(draft.taken)
       forgetDraft()
       onSent(enquiryNo)
     } catch (error) {

@@ -1,15 +1,26 @@
 import { useLoggedIn } from '../../../web/session.ts'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { useRfqList } from './rfq-list.ts'
 
 export function EnquirySent({ enquiryNo }: { enquiryNo: string }) {
   const loggedIn = useLoggedIn()
+  const left = useRfqList(({ items }) => items.length)
   return (
     <div role="status" className="grid max-w-160 gap-4">
       <Callout>
         We have your enquiry. Its number is <strong className="font-mono">{enquiryNo}</strong>. A person looks at it and
         answers by mail.
       </Callout>
+      {left > 0 && (
+        <Callout tone="warn">
+          {left.toLocaleString('en')} {left === 1 ? 'part is' : 'parts are'} still on your RFQ list.{' '}
+          <TextLink to="/enquiry" inline>
+            Ask for {left === 1 ? 'it' : 'them'} in another enquiry
+          </TextLink>
+        </Callout>
+      )}
       <p className="flex flex-wrap gap-2">
         {loggedIn && (
           <ButtonLink variant="primary" to={`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`}>

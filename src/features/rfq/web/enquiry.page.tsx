@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { openDraft } from './enquiry-draft.ts'
@@ -22,11 +22,14 @@ export default function EnquiryPage() {
   const [query] = useSearchParams()
   const submitting = query.get('isSubmit') === 'true'
   const goodsModel = query.get('goodsModel')
-  const [enquiryNo, setEnquiryNo] = useState<string>()
+  const { key: visit } = useLocation()
+  // It is told once: whoever comes to this page again writes the next one.
+  const [sent, setSent] = useState<{ enquiryNo: string; visit: string }>()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every visit there may be more on the RFQ list
   useEffect(() => {
     void openDraft(goodsModel)
-  }, [goodsModel])
+  }, [goodsModel, visit])
 
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
@@ -35,12 +38,12 @@ export default function EnquiryPage() {
         <PageHeading>Request for quotation</PageHeading>
         <p className="max-w-160 pt-1 text-ink-2">{ABOUT}</p>
       </div>
-      {enquiryNo ? (
-        <EnquirySent enquiryNo={enquiryNo} />
+      {sent?.visit === visit ? (
+        <EnquirySent enquiryNo={sent.enquiryNo} />
       ) : (
         <>
           <EnquirySteps submitting={submitting} />
-          {submitting ? <EnquirySend onSent={setEnquiryNo} /> : <EnquiryLines />}
+          {submitting ? <EnquirySend onSent={(enquiryNo) => setSent({ enquiryNo, visit })} /> : <EnquiryLines />}
         </>
       )}
     </main>

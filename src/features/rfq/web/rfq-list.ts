@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { notify } from '../../../web/ui/notify.ts'
-import { holdsItem, type RfqItem, readRfqItems, withItem, withoutItem } from '../rfq-list.rules.ts'
+import { type RfqItem, readRfqItems, rfqItemKey, withItems, withoutItems } from '../rfq-list.rules.ts'
 
 /** Kept in the browser, so that a visitor needs no login to gather parts. */
 export const useRfqList = create<{ items: readonly RfqItem[] }>()(
@@ -15,24 +15,22 @@ export const useRfqList = create<{ items: readonly RfqItem[] }>()(
 )
 
 export function addToRfqList(item: RfqItem): void {
-  const { items } = useRfqList.getState()
-  if (holdsItem(items, item)) {
-    notify({ kind: 'info', message: `${item.goodsModel} is on your RFQ list already.` })
-    return
-  }
-  useRfqList.setState({ items: withItem(items, item) })
-  notify({ kind: 'success', message: 'Add Success!' })
+  if (addManyToRfqList([item]) > 0) notify({ kind: 'success', message: 'Add Success!' })
+  else notify({ kind: 'info', message: `${item.goodsModel} is on your RFQ list already.` })
 }
 
 /** Many at once, without a word for each; tells how many are new. */
 export function addManyToRfqList(added: readonly RfqItem[]): number {
   const before = useRfqList.getState().items
-  const items = added.reduce(withItem, before)
+  const items = withItems(before, added)
   useRfqList.setState({ items })
   return items.length - before.length
 }
 
-export const removeFromRfqList = (item: RfqItem) =>
-  useRfqList.setState(({ items }) => ({ items: withoutItem(items, item) }))
+/** `keys` as `rfqItemKey` makes them. */
+export const removeManyFromRfqList = (keys: readonly string[]) =>
+  useRfqList.setState(({ items }) => ({ items: withoutItems(items, keys) }))
+
+export const removeFromRfqList = (item: RfqItem) => removeManyFromRfqList([rfqItemKey(item)])
 
 export const cleanRfqList = () => useRfqList.setState({ items: [] })

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { type Choice, findChoice, idsIn, KEPT_CHOICES, readChoices, withChoice } from './checkout-choice.rules.ts'
+
+describe('choices kept for the checkout', () => {
+  test('each is found under its key', () => {
+    const kept = withChoice(withChoice([], ['a', [1, 2]]), ['b', [3]])
+    expect([findChoice(kept, 'a'), findChoice(kept, 'b'), findChoice(kept, 'c')]).toEqual([[1, 2], [3], undefined])
+  })
+
+  test('the newest are kept, the oldest make room', () => {
+    let kept: Choice[] = []
+    for (let turn = 0; turn <= KEPT_CHOICES; turn++) kept = withChoice(kept, [`choice ${turn}`, [turn + 1]])
+    expect(kept).toHaveLength(KEPT_CHOICES)
+    expect([findChoice(kept, 'choice 0'), findChoice(kept, `choice ${KEPT_CHOICES}`)]).toEqual([
+      undefined,
+      [KEPT_CHOICES + 1],
+    ])
+  })
+
+  test.each([null, 'text', 7, { a: [1] }])('what somebody else stored is no choice: %j', (kept) => {
+    expect(readChoices(kept)).toEqual([])
+  })
+
+  test('of what is stored only whole choices are taken', () => {
+    expect(readChoices([['a', [1, 2]], ['b', [1, 'x']], ['c'], [1, [1]], ['d', [-1]], ['e', []]])).toEqual([
+      ['a', [1, 2]],
+      ['e', []],
+    ])
+  })
+})
+
+test('an address names parts by their numbers, and nothing else', () => {
+  expect(idsIn('5,7,x,-1,0,1.5,,9')).toEqual([5, 7, 9])
+  expect(idsIn(null)).toEqual([])
+})

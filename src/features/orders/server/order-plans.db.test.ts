@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { planOf } from '../../../../tests/support/plan.ts'
+import { createWorld } from '../../../../tests/support/world.ts'
+import type { Tx } from '../../../server/database/connect.ts'
+import * as reading from './order-reading.queries.ts'
+
+const world = await createWorld()
+
+const all = { accountId: 1, statuses: undefined, text: '' }
+const searched = { ...all, text: 'OS2601ABCD' }
+const everybodys = { accountId: undefined, statuses: undefined, text: '' }
+
+// The store's own statements, so that a changed one is explained as it is.
+describe('no list walks through all orders', () => {
+  test.each([
+    ['the first page', (sql: Tx) => reading.listSummaries(sql, all, 10, 0)],
+    ['the last of a thousand pages', (sql: Tx) => reading.listSummaries(sql, all, 10, 9990)],
+    ['one status', (sql: Tx) => reading.listSummaries(sql, { ...all, statuses: [4] }, 10, 0)],
+    ['two statuses', (sql: Tx) => reading.listSummaries(sql, { ...all, statuses: [5, 6] }, 10, 0)],
+    ['a search', (sql: Tx) => reading.listSummaries(sql, searched, 10, 0)],
+    ['its count', (sql: Tx) => reading.countOrders(sql, searched)],
+    ['the count for each tab', (sql: Tx) => reading.countByStatus(sql, 1)],
+    ['lines of a page', (sql: Tx) => reading.listFirstLines(sql, [1, 2, 3], 5)],
+    ['one order', (sql: Tx) => reading.findDetail(sql, 'OS-260101-ABCDEFGH')],
+    ['everybody’s, for staff', (sql: Tx) => reading.listSummaries(sql, everybodys, 10, 0)],
+    ['everybody’s by text', (sql: Tx) => reading.listSummaries(sql, { ...everybodys, text: 'ABCDEFGH' }, 10, 0)],
+  ])('%s', async (_, query) => {
+    const plan = await planOf(world.sql, query)
+    expect(plan).toMatch(/Index|Bitmap/)
+    expect(plan).not.toMatch(/Seq Scan on (orders|order_line)/)
+  })
+
+  test.each([
+    ['all', all],
+    ['one status', { ...all, statuses: [4 as const] }],
+  ])('a page of %s comes out of the index in its order', async (_, filter) => {
+    const plan = await planOf(world.sql, (sql) => reading.listSummaries(sql, filter, 10, 9990))
+    expect(plan).toMatch(/Limit.*\n\s*-> {2}Index (Only )?Scan using orders_/)
+  })
+})
