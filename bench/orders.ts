@@ -14,8 +14,12 @@ const ORDERS = 600
 const CLIENTS = [1, 8, 32]
 const LINES = 3
 const MANY_ORDERS = 10_000
+const MANY_LINES = 2000
 
-/** Orders of three lines over HTTP with keys, against the bare transaction that locks and updates the same rows. */
+/**
+ * Orders of three lines over HTTP with keys, against the bare transaction that locks and updates the same rows; a full
+ * cart; and the orders of somebody who has ordered for years.
+ */
 export async function measureOrders(): Promise<void> {
   const folder = await temporaryFolder()
   const database = await startEmbedded(folder.path, createLog('error'))
@@ -37,18 +41,21 @@ export async function measureOrders(): Promise<void> {
         times_bare: Number((bare.perSecond / made.perSecond).toPrecision(3)),
       })
     }
+    await fillCart(sql, shop)
+    await measureReading(shop, 'orders.cart', `shopping/cart?pageNumber=1&pageSize=${MANY_LINES}`, {
+      bar_p99: 300,
+      lines: MANY_LINES,
+    })
     await fillHistory(sql, shop.accountId)
     for (const [name, query] of [
       ['first_page', 'pageSize=10'],
       ['last_page', `pageSize=10&pageNumber=${MANY_ORDERS / 10}`],
       ['status', 'status=4'],
-      ['search_number', 'keyword=0000'],
+      ['search_number', 'keyword=OS-000000-00004711'],
+      ['search_number_all', 'keyword=0000'],
       ['search_part', `keyword=${encodeURIComponent('LM358')}`],
     ] as const) {
-      const read = () => get(`${store.url}/api/order/my?${query}`, shop.token)
-      await measure(1, 20, read)
-      const taken = await measure(1, 200, read)
-      report(`orders.my.${name}`, taken.p50, 'ms', { p99: taken.p99, bar_p99: 50, orders: MANY_ORDERS })
+      await measureReading(shop, `orders.my.${name}`, `order/my?${query}`, { bar_p99: 50, orders: MANY_ORDERS })
     }
   } finally {
     await store.stop()
@@ -56,6 +63,13 @@ export async function measureOrders(): Promise<void> {
     await database.stop()
     await folder.remove()
   }
+}
+
+async function measureReading(shop: Shop, figure: string, path: string, facts: object): Promise<void> {
+  const read = () => get(`${shop.url}/api/${path}`, shop.token)
+  await measure(1, 20, read)
+  const { p50, p99 } = await measure(1, 200, read)
+  report(figure, p50, 'ms', { p99, ...facts })
 }
 
 interface Shop {
@@ -129,13 +143,17 @@ const lockAndTake = (sql: Sql, lines: Array<{ goodsId: number; count: number }>)
       where g.goods_id = change.goods_id`
   })
 
+const fillCart = (sql: Sql, { accountId }: Shop) => sql`
+  insert into cart_line (account_id, goods_id, count, unit_price)
+  select ${accountId}, goods_id, min_buy_count, 0.5 from goods order by goods_id limit ${MANY_LINES}`
+
 /** Ten thousand old orders of one buyer, copied from the ones that were just placed. */
 async function fillHistory(sql: Sql, accountId: number): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`
     await copyOrders(tx, accountId)
   })
-  await sql`vacuum analyze orders`
+  await sql`vacuum analyze orders, order_line`
 }
 
 const copyOrders = (sql: Tx, accountId: number) => sql`

@@ -34,7 +34,7 @@ export async function buildApp({ config, sql, log, surroundings }: AppParts): Pr
   const endpoints = implementations.map((implementation) => implementation.endpoint)
   const cache = new PageCache({ freshMs: config.pageCacheSeconds * 1000, staleMs: STALE_MS, maxBytes: CACHE_BYTES })
 
-  const app = await createHttp({ log, metrics, trustProxy: config.trustProxy })
+  const app = await createHttp({ log, metrics, trustedProxies: config.trustedProxies })
   await serveStatic(app, join(BUILD, 'client'))
   mount(app, implementations, { sql, log, identify, surroundings })
   describeSelf(app, { endpoints, publicUrl: config.publicUrl, sql, metrics })

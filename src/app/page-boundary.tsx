@@ -8,6 +8,16 @@ export default function PageBoundary() {
   return <Outlet />
 }
 
+/** Of a page that failed; every other one names itself. */
+export const meta = ({ error }: { error?: unknown }) => {
+  if (!error) return [{ title: 'Ohmstead' }]
+  const lost = describeFailure(error).status === 404
+  return [
+    { title: `${lost ? 'Page not found' : 'This page did not load'} | Ohmstead` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
 export function ErrorBoundary() {
   const { status, message } = describeFailure(useRouteError())
   return status === 404 ? <NotFound /> : <ErrorPage status={status} message={message} />

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { payFor, ship } from '../../tests/drills/shop.ts'
+import { buyerWithOrder } from '../../tests/support/ordered.ts'
 import { createWorld } from '../../tests/support/world.ts'
+import { saveInvoiceTitle } from '../features/account/invoice-title.contract.ts'
 import { deleteAccount, exportData } from '../features/account/personal-data.contract.ts'
 import { keepFeedback } from '../features/feedback/server/feedback.service.ts'
 import { submitNeed } from '../features/need/server/need.service.ts'
 import { subscribe } from '../features/newsletter/newsletter.contract.ts'
+import { applyForInvoice, cancelOrder, orderDocument, receiveOrder } from '../features/orders/orders.contract.ts'
+import { staffOrders } from '../features/orders/staff-orders.contract.ts'
 
 const world = await createWorld()
 
@@ -78,6 +83,61 @@ test('orders and enquiries stay without a person in them', async () => {
     await world.sql`select account_id, to_jsonb(enquiry) everything from enquiry where enquiry_no = ${`Q${accountId}`}`
   expect(enquiry?.account_id).toBeNull()
   expect(JSON.stringify(enquiry?.everything)).not.toMatch(/Ada|Leaver|home\.example|call/)
+})
+
+test('an invoice that was issued stays as it was written, and nothing else of the buyer', async () => {
+  const staff = await world.staff()
+  const buyer = await buyerWithOrder(world, { order: { poNumber: 'PO-77', remark: 'Ring twice' } })
+  const { call, orderNo } = buyer
+  const title = { title: 'Leaver Ltd', taxNumber: 'NL001', address: 'Quay 1', phone: '555', bankName: 'Old Bank' }
+  const { invoiceTitleId } = await call(saveInvoiceTitle, title)
+  await call(applyForInvoice, { orderNo, invoiceTitleId })
+  await payFor(call, orderNo)
+  await ship(staff.call, orderNo)
+  await call(receiveOrder, { orderNo })
+  const before =
+    await world.sql`select i.* from order_invoice i join orders using (order_id) where order_no = ${orderNo}`
+  expect(before).toMatchObject([{ invoice_no: expect.stringMatching(/^INV-/), title: 'Leaver Ltd' }])
+
+  await call(deleteAccount, { password: buyer.password })
+  const after =
+    await world.sql`select i.* from order_invoice i join orders using (order_id) where order_no = ${orderNo}`
+  expect(after).toEqual(before)
+  const [order] = await world.sql`select to_jsonb(orders) everything from orders where order_no = ${orderNo}`
+  expect(order?.everything).toMatchObject({
+    account_id: null,
+    email: '',
+    remark: '',
+    po_number: 'PO-77',
+    bill_address: { lastName: 'Buyer', address: 'Dock 7', email: '' },
+    delivery_address: { lastName: '', address: '', mobile: '', email: '' },
+  })
+  const { file } = await staff.call(orderDocument, { orderNo, kind: 'invoice' })
+  expect(Buffer.from(file.body).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('of an order without an invoice the PO number goes, also from what the search looks through', async () => {
+  const { call, orderNo, goods, password } = await buyerWithOrder(world, { order: { poNumber: 'Leaver 12' } })
+  await call(cancelOrder, { orderNo })
+  await call(deleteAccount, { password })
+  const staff = await world.staff()
+  expect((await staff.call(staffOrders, { status: 0, keyword: 'Leaver 12' })).totalCount).toBe(0)
+  for (const keyword of [orderNo, goods.model])
+    expect((await staff.call(staffOrders, { status: 0, keyword })).list[0]?.orderNo).toBe(orderNo)
+})
+
+test('what the card company told about the payer goes', async () => {
+  const buyer = await buyerWithOrder(world)
+  const { call, orderNo } = buyer
+  await payFor(call, orderNo)
+  await ship((await world.staff()).call, orderNo)
+  await call(receiveOrder, { orderNo })
+  const bodies = () => world.sql`
+    select e.body from payment_event e join payment using (payment_no) join orders using (order_id)
+    where order_no = ${orderNo}`
+  expect(await bodies()).toMatchObject([{ body: { orderNo } }])
+  await call(deleteAccount, { password: buyer.password })
+  expect(await bodies()).toEqual([{ body: {} }])
 })
 
 test('what somebody wrote and reads is in the export, and nothing of it stays when they leave', async () => {

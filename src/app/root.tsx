@@ -60,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0d1b22" media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content="#ffffff" />
         <EarlyScript code={markSignedInScript} />
         <Meta />

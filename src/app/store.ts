@@ -10,7 +10,7 @@ import { type Config, ConfigError } from '../server/config.ts'
 import { connect, type Sql } from '../server/database/connect.ts'
 import { startEmbedded } from '../server/database/embedded.ts'
 import { migrate } from '../server/database/migrate.ts'
-import { startWorker } from '../server/jobs/worker.ts'
+import { forgetFailedJobs, startWorker } from '../server/jobs/worker.ts'
 import { forgetOldTurns } from '../server/limits/rate-limit.ts'
 import type { Log } from '../server/log.ts'
 import { buildApp } from './build-app.ts'
@@ -74,7 +74,7 @@ async function startOwnDatabase(config: Config, log: Log, undo: Undo): Promise<s
 
 /** What has served its time is thrown away. */
 function keepHouse(sql: Sql, log: Log): void {
-  for (const forget of [forgetOldKeys, forgetOldTurns, forgetOldLogins, forgetOldPromoViews]) {
+  for (const forget of [forgetOldKeys, forgetOldTurns, forgetOldLogins, forgetOldPromoViews, forgetFailedJobs]) {
     forget(sql).catch((error: unknown) => log.warn({ err: error }, 'housekeeping'))
   }
 }

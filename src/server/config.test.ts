@@ -27,10 +27,19 @@ test.each([
   ['CATALOG_SIZE', '1e6'],
   ['PUBLIC_URL', 'shop.example'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'all'],
 ])('a bad %s (%s) is refused in one line that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^Bad environment: ${name}: [^\n]+$`))
+})
+
+test.each([
+  ['off', 0],
+  ['on', 1],
+  ['2', 2],
+])('TRUST_PROXY %s trusts %i', (TRUST_PROXY, trustedProxies) => {
+  expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustedProxies })
 })
 
 test('an empty value counts as not set', () => {

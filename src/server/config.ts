@@ -3,6 +3,11 @@ import { z } from 'zod'
 import type { Bucket } from './files/s3-file-store.ts'
 
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text))
+/** How many proxies of one's own stand before the store; "on" is one. */
+const proxies = z
+  .string()
+  .regex(/^(on|off|true|false|\d)$/, 'must be off, on or the number of proxies')
+  .transform((text) => (['on', 'true'].includes(text) ? 1 : Number(text) || 0))
 const whole = (least: number, most: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(least).max(most))
 
@@ -20,7 +25,7 @@ const Environment = z.object({
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PAGE_CACHE_SECONDS: whole(0, 86_400).default(60),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Ohmstead <service@ohmstead.example>'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -54,8 +59,8 @@ export interface Config {
   demo: boolean
   logLevel: string
   pageCacheSeconds: number
-  /** True only behind a proxy of one's own: then X-Forwarded-For tells the caller's address. */
-  trustProxy: boolean
+  /** So many of the last addresses in X-Forwarded-For are our own proxies'; what stands before them a caller may invent. */
+  trustedProxies: number
   /** Absent: mails become files in the outbox. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -93,7 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     logLevel: env.LOG_LEVEL,
     pageCacheSeconds: env.PAGE_CACHE_SECONDS,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     bucket: bucketOf(env),

@@ -197,6 +197,23 @@ describe('my data', () => {
     await expect.poll(() => page.getByText('Firm GmbH').count()).toBe(0)
   })
 
+  test('another e-mail address counts once the link mailed to it is opened', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [old, email] = [await newBuyer(), addressOf('renamed')]
+    await openMyData(desktop, old)
+    await page.getByLabel('New e-mail address').fill(email)
+    await page.getByLabel('Password of your account').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Change the address' }).click()
+    await page.getByText(`we have written to ${email}`).waitFor()
+    const mail = await receiveMail(email, /Confirm your new e-mail address/)
+    await open(mail.links[0] ?? '')
+    await checkAccessibility()
+    await page.getByRole('button', { name: 'Use this address' }).click()
+    await page.getByText(`From now on you log in with ${email}`).waitFor()
+    expect(await sessionIn(page)).toMatchObject({ userInfo: { email } })
+    await receiveMail(old, /e-mail address was changed/)
+  })
+
   test('is exported as a file, and the account deleted with the password', async ({ desktop }) => {
     const { page } = desktop
     const email = await newBuyer()
@@ -267,7 +284,7 @@ describe('on a phone', () => {
       await checkAccessibility()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     }
-    for (const type of ['login', 'logon', 'retrieve', 'reset', 'activation']) {
+    for (const type of ['login', 'logon', 'retrieve', 'reset', 'activation', 'email']) {
       await open(`/login?type=${type}`)
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
       await check()

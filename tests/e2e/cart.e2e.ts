@@ -173,6 +173,40 @@ describe('the cart page', () => {
     await page.waitForURL(`**/CommoditySettlement?goodsIds=${yuan.id}`)
   })
 
+  test('a long choice goes to the checkout in a short address, and stays through loading again and going back', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const buyer = await newBuyer()
+    const parts = await Promise.all(Array.from({ length: 122 }, () => goods()))
+    // The newest stands at the top, where it can be seen.
+    const left = parts.at(-1)
+    await fillCart(
+      buyer.accountId,
+      parts.map(({ id }) => [id, 1]),
+    )
+    await buyer.enter(page)
+    await open('/shoppingTrolley?type=1')
+    await page.getByRole('checkbox', { name: `Order ${left?.model}` }).uncheck()
+    await page.getByRole('button', { name: 'Checkout' }).click()
+    await page.waitForURL('**/CommoditySettlement?choice=*')
+    expect(page.url().length).toBeLessThan(200)
+    const rows = page.getByRole('table', { name: 'Parts of this order' }).getByRole('row')
+    const asChosen = async () => {
+      await expect.poll(() => rows.count()).toBe(1 + 121)
+      expect(await rows.filter({ hasText: left?.model ?? '' }).count()).toBe(0)
+    }
+    await asChosen()
+    await page.reload()
+    await asChosen()
+    await page.goBack()
+    await page.waitForURL('**/shoppingTrolley?type=1')
+    await page.goForward()
+    await asChosen()
+    await open('/CommoditySettlement?choice=of-another-window')
+    await page.getByText('it was chosen in another window').waitFor()
+  })
+
   test('points out what has changed since: prices and stock', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     const [dearer, scarce, buyer] = [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { saveInvoiceTitle } from '../../src/features/account/invoice-title.contract.ts'
 import { joinCart } from '../../src/features/cart/cart.contract.ts'
 import { answerAfterSale } from '../../src/features/orders/after-sales.contract.ts'
 import { myOrders, orderDetail } from '../../src/features/orders/orders.contract.ts'
@@ -191,17 +192,27 @@ describe('the checkout', () => {
       validUntil: new Date(Date.now() + 7 * 86_400_000).toISOString(),
       lines: asked.lines.map(({ lineId }) => ({ lineId, goodsId: part.id, price: '0.0625', count: 1000 })),
     })
+    await customer.call(saveInvoiceTitle, { title: 'Quoted Firm Ltd' })
     await customer.enter(page)
     await open(`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`)
     await page.getByRole('button', { name: 'Order the chosen lines' }).click()
     await page.waitForURL('**/CommoditySettlement?enquiryNo=*')
     await page.getByRole('complementary', { name: 'Order summary' }).getByText('$62.5000').first().waitFor()
     await page.getByRole('checkbox', { name: /I agree/ }).check()
+    await page.getByLabel('Invoice').selectOption({ label: 'Quoted Firm Ltd' })
     await checkAccessibility()
+    // The parts turn out to be heavier: the price stays, the freight does not.
+    await sql`
+      update goods set package_id = (select package_id from package where package_name ~ '^(TO-220|TO-247|PDIP|DIP)' limit 1)
+      where goods_id = ${part.id}`
+    await placeButton(page).click()
+    await page.getByRole('alert').getByText('The total has changed from').waitFor()
+    expect((await customer.call(myOrders, {})).totalCount).toBe(0)
     await placeButton(page).click()
     await page.waitForURL('**/payment?orderNo=*')
     const order = await customer.call(orderDetail, { orderNo: orderNoOf(page) })
     expect(order.lines).toMatchObject([{ goodsId: part.id, count: 1000, amount: '62.5000' }])
+    expect(order.invoice).toMatchObject({ title: 'Quoted Firm Ltd' })
     await open(`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`)
     await page.getByRole('main').getByRole('link', { name: order.orderNo }).click()
     await page.getByRole('heading', { level: 1, name: order.orderNo }).waitFor()

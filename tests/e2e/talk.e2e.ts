@@ -206,6 +206,26 @@ describe('film', () => {
     expect(await film.count()).toBe(0)
     expect(asked).toHaveLength(2)
   })
+
+  test('waits while somebody works, comes on the next page, and goes when work begins', async ({ phone }) => {
+    const { page, open } = phone
+    let asked = 0
+    await page.route('**/api/site/banner/views/count', (route) => {
+      asked++
+      return route.fulfill({ json: { code: 0, msg: 'ok', data: { count: 0 } } })
+    })
+    const film = page.getByRole('region', { name: 'Film about the store' })
+    await page.addInitScript(() => localStorage.setItem('consentGranted', 'false'))
+    await open('/login?type=login')
+    // Every part of the frame that comes late has come.
+    await page.waitForLoadState('networkidle')
+    expect(asked).toBe(0)
+    await page.getByRole('link', { name: 'Ohmstead, first page' }).click()
+    await film.waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
+    expect(await film.count()).toBe(0)
+  })
 })
 
 describe('language', () => {

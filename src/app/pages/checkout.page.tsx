@@ -7,6 +7,7 @@ import { addressList } from '../../features/address/address.contract.ts'
 import { CART } from '../../features/cart/web/cart-addresses.ts'
 import { callApi } from '../../web/call.ts'
 import { ButtonLink } from '../../web/ui/button-link.tsx'
+import { Callout } from '../../web/ui/callout.tsx'
 import { EmptyState } from '../../web/ui/empty-state.tsx'
 import { PageHeading } from '../../web/ui/page-heading.tsx'
 import { Loading, Skeleton } from '../../web/ui/skeleton.tsx'
@@ -46,8 +47,8 @@ export default function CheckoutPage({ loaderData: { source, addresses, titles }
               </ButtonLink>
             }
           >
-            What you chose is no longer in the cart: it may have been ordered already. Your orders are in the personal
-            centre.
+            What you chose is no longer in the cart, or it was chosen in another window: please choose it in the cart
+            again. It may also have been ordered already: your orders are in the personal centre.
           </EmptyState>
         </div>
       )}
@@ -59,6 +60,9 @@ export function HydrateFallback() {
   return (
     <main id="main" className="page-width grow pt-6 pb-16">
       <PageHeading>Checkout</PageHeading>
+      <noscript>
+        <Callout tone="warn">The checkout needs JavaScript. Everything public works without it.</Callout>
+      </noscript>
       <Loading label="Your order is being prepared">
         <div className="grid gap-6 pt-6 lg:grid-cols-[1fr_22rem]">
           <Skeleton className="h-96" />

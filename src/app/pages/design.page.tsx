@@ -20,6 +20,8 @@ const chapters = [
   { id: 'states', name: 'States' },
 ]
 
+export const meta = () => [{ title: 'Design system | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+
 /** Every component of the design system in every state: for people to look at and for the visual tests to compare. */
 export default function DesignPage() {
   return (

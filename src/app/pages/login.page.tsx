@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AccountBenefits } from '../../features/account/web/account-benefits.tsx'
 import { Activation } from '../../features/account/web/activation.tsx'
+import { EmailConfirmation } from '../../features/account/web/email-confirmation.tsx'
 import { LoginForm } from '../../features/account/web/login-form.tsx'
 import { LookIntoMail } from '../../features/account/web/look-into-mail.tsx'
 import { RegisterForm } from '../../features/account/web/register-form.tsx'
@@ -15,17 +16,30 @@ import { PageHeading } from '../../web/ui/page-heading.tsx'
 import { TextLink } from '../../web/ui/text-link.tsx'
 import { useReading } from '../../web/use-reading.ts'
 
-export const meta = () => [{ title: 'Login | Ohmstead' }, { name: 'robots', content: 'noindex' }]
-
-type Way = 'login' | 'logon' | 'activation' | 'retrieve' | 'reset'
+type Way = 'login' | 'logon' | 'activation' | 'retrieve' | 'reset' | 'email'
 const ways: Record<Way, (way: { isBack: boolean }) => ReactNode> = {
   login: LogIn,
   logon: Register,
-  activation: Activate,
+  activation: Activation,
   retrieve: Retrieve,
-  reset: Reset,
+  reset: ResetForm,
+  email: EmailConfirmation,
 }
 const wayOf = (type: string | null): Way => (type !== null && Object.hasOwn(ways, type) ? (type as Way) : 'login') // just looked up
+
+const titles: Record<Way, string> = {
+  login: 'Log in',
+  logon: 'Register',
+  activation: 'Activate your account',
+  retrieve: 'Forgot your password?',
+  reset: 'Set a new password',
+  email: 'Confirm your new address',
+}
+
+export const meta = ({ location }: { location: { search: string } }) => [
+  { title: `${titles[wayOf(new URLSearchParams(location.search).get('type'))]} | Ohmstead` },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** `type=logon` registers, the mails lead to the others, anything else logs in. `isBack=true` returns to the page before. */
 export default function LoginPage() {
@@ -36,6 +50,7 @@ export default function LoginPage() {
     <main id="main" className="page-width py-8 md:py-14">
       <div className="mx-auto grid max-w-110 gap-12 lg:max-w-240 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-14">
         <div>
+          <PageHeading>{titles[way]}</PageHeading>
           <Form key={way} isBack={query.get('isBack') === 'true'} />
         </div>
         <AccountBenefits />
@@ -54,7 +69,6 @@ function LogIn({ isBack }: { isBack: boolean }) {
   useLeaveLogin(isBack)
   return (
     <>
-      <PageHeading>Log in</PageHeading>
       <LoginForm />
       <Other>
         No account yet?{' '}
@@ -72,7 +86,6 @@ function Register({ isBack }: { isBack: boolean }) {
   const countries = useReading('all', readCountries)
   return (
     <>
-      <PageHeading>Register</PageHeading>
       {registered ? (
         <LookIntoMail email={registered}>
           <p className="text-sm text-ink-2">The link in the mail activates your account. It works for three days.</p>
@@ -91,34 +104,15 @@ function Register({ isBack }: { isBack: boolean }) {
   )
 }
 
-function Activate() {
-  return (
-    <>
-      <PageHeading>Activate your account</PageHeading>
-      <Activation />
-    </>
-  )
-}
-
 function Retrieve({ isBack }: { isBack: boolean }) {
   return (
     <>
-      <PageHeading>Forgot your password?</PageHeading>
       <RetrieveForm />
       <Other>
         <TextLink to={addressOf('login', isBack)} inline>
           Back to the login
         </TextLink>
       </Other>
-    </>
-  )
-}
-
-function Reset() {
-  return (
-    <>
-      <PageHeading>Set a new password</PageHeading>
-      <ResetForm />
     </>
   )
 }

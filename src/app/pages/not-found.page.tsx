@@ -5,7 +5,7 @@ import { NotFound } from '../../web/not-found.tsx'
 export const loader = () => data(null, { status: 404 })
 export const clientLoader = () => null
 
-export const meta = () => [{ title: 'Page not found · Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: 'Page not found | Ohmstead' }, { name: 'robots', content: 'noindex' }]
 
 export default function NotFoundPage() {
   return <NotFound />

@@ -1,3 +1,5 @@
+import { looksLikeEmail } from '../../shared/email.ts'
+
 export type NeedProblems = Partial<Record<'goodsModel' | 'count' | 'email', string>>
 
 /** What is missing or plainly wrong, told before anything is sent. The server looks closer. */
@@ -7,7 +9,6 @@ export function findNeedProblems(entered: { goodsModel: string; count: string; e
   if (!/^\d{1,9}$/.test(entered.count) || Number(entered.count) === 0)
     problems.count = 'Please enter how many you need, as a whole number.'
   if (entered.email === '') problems.email = 'Please enter your e-mail address.'
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(entered.email))
-    problems.email = 'This does not look like an e-mail address.'
+  else if (!looksLikeEmail(entered.email)) problems.email = 'This does not look like an e-mail address.'
   return problems
 }

@@ -1,23 +1,22 @@
 import { z } from 'zod'
+import { looksLikeEmail } from '../../shared/email.ts'
 import { endpoint } from '../../shared/endpoint.ts'
-import { onOneLine, onSeveralLines } from '../../shared/plain-text.ts'
+import { Line, Lines } from '../../shared/text.schema.ts'
 
-const Line = (missing?: string) => z.string(missing).overwrite(onOneLine)
+const NO_MODEL = 'Please enter the part number.'
+const NO_EMAIL = 'Please enter your e-mail address.'
 
 export const GoodsNeed = z.object({
-  goodsModel: Line('Please enter the part number.')
-    .min(1, 'Please enter the part number.')
-    .max(200, 'A part number has at most 200 characters.'),
-  brandName: Line().max(100, 'A manufacturer has at most 100 characters.').default(''),
+  goodsModel: Line(200, 'A part number', NO_MODEL).min(1, NO_MODEL),
+  brandName: Line(100, 'A manufacturer').default(''),
   count: z
     .int('Please enter how many you need, as a whole number.')
     .min(1, 'Please enter how many you need.')
     .max(1_000_000_000, 'This is more than we can handle in one request.'),
-  email: Line('Please enter your e-mail address.')
-    .min(1, 'Please enter your e-mail address.')
-    .max(254, 'This e-mail address is too long.')
-    .regex(z.regexes.email, 'This does not look like an e-mail address.'),
-  remark: z.string().overwrite(onSeveralLines).max(2000, 'A remark has at most 2,000 characters.').default(''),
+  email: Line(254, 'An e-mail address', NO_EMAIL)
+    .min(1, NO_EMAIL)
+    .refine(looksLikeEmail, 'This does not look like an e-mail address.'),
+  remark: Lines(2000, 'A remark').default(''),
 })
 export type GoodsNeed = z.infer<typeof GoodsNeed>
 

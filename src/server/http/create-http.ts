@@ -23,12 +23,12 @@ const SAFE_HEADERS = {
 export async function createHttp(options: {
   log: Log
   metrics: Metrics
-  trustProxy: boolean
+  trustedProxies: number
 }): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger, // pino's own type is narrower than what Fastify passes on
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
@@ -48,8 +48,9 @@ export async function createHttp(options: {
     )
     const { id: requestId, method } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    // Without the query: what people search for is nobody's business but theirs.
-    request.log.info({ requestId, method, path: request.url.split('?')[0], status: reply.statusCode, ms }, 'request')
+    // Without the query: what people search for is nobody's business but theirs. Nor are the secrets in some paths.
+    const path = route.includes(':') ? route : request.url.split('?')[0]
+    request.log.info({ requestId, method, path, status: reply.statusCode, ms }, 'request')
   })
   handleErrors(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })

@@ -20,13 +20,16 @@ export function describeSelf(app: FastifyInstance, { endpoints, publicUrl, sql, 
     await sql`select 1`
     return reply.header('cache-control', 'no-store').send(envelope(0, 'ok', { database: 'up' }))
   })
-  app.get('/api/openapi.json', () => describeApi(endpoints, publicUrl))
+  // Written once: a hundred contracts take their time.
+  const description = once(() => describeApi(endpoints, publicUrl))
+  const docs = once(() => renderDocs(endpoints, publicUrl))
+  app.get('/api/openapi.json', () => description())
   app.get('/api/docs', (_, reply) => {
     reply.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
     )
-    return reply.type('text/html; charset=utf-8').send(renderDocs(endpoints, publicUrl))
+    return reply.type('text/html; charset=utf-8').send(docs())
   })
   app.get('/metrics', async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
@@ -35,4 +38,12 @@ export function describeSelf(app: FastifyInstance, { endpoints, publicUrl, sql, 
     const { status, code } = refusals.unknown_path
     return reply.status(status).send(envelope(code, 'There is no such call.'))
   })
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

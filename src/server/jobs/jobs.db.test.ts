@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createWorld } from '../../../tests/support/world.ts'
 import { createLog } from '../log.ts'
 import { enqueue, job, perform } from './job.ts'
-import { runDueJobs, startWorker } from './worker.ts'
+import { forgetFailedJobs, runDueJobs, startWorker } from './worker.ts'
 
 const world = await createWorld()
 const log = createLog('silent')
@@ -29,6 +29,15 @@ test('a job is done once and forgotten', async () => {
   expect(await runDueJobs(world.sql, performers, log)).toBe(1)
   expect(greeted).toEqual(['Ada'])
   expect(await waiting()).toHaveLength(0)
+})
+
+test('a job that was given up stays for 90 days', async () => {
+  for (const name of ['Ada', 'Bea', 'Cleo']) await enqueue(world.sql, greet, { name })
+  await world.sql`update job set failed_at = now() - interval '91 days' where payload->>'name' = 'Ada'`
+  await world.sql`update job set failed_at = now() - interval '89 days' where payload->>'name' = 'Bea'`
+  await forgetFailedJobs(world.sql)
+  const left = await world.sql`select payload->>'name' name from job order by job_id`
+  expect(left.map(({ name }) => name)).toEqual(['Bea', 'Cleo'])
 })
 
 test('a job of a transaction that is rolled back never was', async () => {

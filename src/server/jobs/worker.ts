@@ -55,6 +55,9 @@ export async function runDueJobs(sql: Sql, performers: Performer[], log: Log): P
   }
 }
 
+/** A person has had time to look at them, and mails have names and addresses in them. */
+export const forgetFailedJobs = (sql: Sql) => sql`delete from job where failed_at < now() - interval '90 days'`
+
 /** Does what is due, for as long as the store is open. Any number of processes may do so beside each other. */
 export function startWorker(sql: Sql, performers: Performer[], log: Log): { stop(): Promise<void> } {
   let stopping = false

@@ -3,7 +3,7 @@ import { uploadBom } from '../../../features/bom/bom-reading.contract.ts'
 import { SAMPLE_BOM, SAMPLE_BOM_NAME } from '../../../features/bom/sample-bom.ts'
 import { openWork } from '../../../features/bom/web/bom-work.ts'
 import { matchLines } from '../../../features/bom/web/match-work.ts'
-import { type RfqItem, withItem } from '../../../features/rfq/rfq-list.rules.ts'
+import { type RfqItem, withItems } from '../../../features/rfq/rfq-list.rules.ts'
 import { useRfqList } from '../../../features/rfq/web/rfq-list.ts'
 import { callApi } from '../../../web/call.ts'
 import { startSession } from '../../../web/session.ts'
@@ -26,7 +26,7 @@ export async function priceSampleBom(): Promise<string> {
 
 /** What is on the list already stays there. */
 export async function fillSampleRfq(): Promise<string> {
-  useRfqList.setState(({ items }) => ({ items: SAMPLE_RFQ.reduce(withItem, items) }))
+  useRfqList.setState(({ items }) => ({ items: withItems(items, SAMPLE_RFQ) }))
   return '/enquiry'
 }
 

@@ -48,7 +48,7 @@ export function MostSearch({ lists }: { lists: readonly MostSearchList[] }) {
             tabIndex={place === current ? 0 : -1}
             onClick={() => setCurrent(place)}
             onKeyDown={(event) => onKeyDown(event, place)}
-            className="shrink-0 rounded-xs border-b-2 border-transparent py-2 font-medium text-ink-3 hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:border-accent aria-selected:text-ink"
+            className="shrink-0 rounded-xs border-b-2 border-transparent py-2 font-medium text-ink-3 hover:text-ink focus-visible:outline-offset-[-2px] aria-selected:border-link aria-selected:text-ink"
           >
             {title}
           </button>

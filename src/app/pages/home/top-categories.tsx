@@ -13,9 +13,9 @@ export function TopCategories({ categories }: { categories: TopCategory[] }) {
         <li key={category.categoryId} className="-mr-px -mb-px border-r border-b border-line">
           <Link
             to={categoryAddress(category.categoryId)}
-            className="flex h-full flex-col gap-x-4 gap-y-1 p-3 hover:bg-wash focus-visible:outline-offset-[-2px] sm:flex-row sm:items-center sm:p-4"
+            className="flex h-full flex-col gap-x-4 gap-y-1 p-3 hover:bg-wash focus-visible:outline-offset-[-2px] sm:p-4 lg:flex-row lg:items-center"
           >
-            <GoodsPicture coverPic={category.coverPic} alt="" className="w-20 shrink-0 sm:w-24" />
+            <GoodsPicture coverPic={category.coverPic} alt="" className="w-20 shrink-0 lg:w-24" />
             <span className="min-w-0">
               <span className="block font-semibold">{category.categoryName}</span>
               <span className="block text-xs text-ink-3">

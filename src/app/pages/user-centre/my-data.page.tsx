@@ -4,6 +4,7 @@ import { listDevices } from '../../../features/account/devices.contract.ts'
 import { listInvoiceTitles } from '../../../features/account/invoice-title.contract.ts'
 import { AvatarSection } from '../../../features/account/web/my-data/avatar-section.tsx'
 import { DevicesSection } from '../../../features/account/web/my-data/devices-section.tsx'
+import { EmailSection } from '../../../features/account/web/my-data/email-section.tsx'
 import { InvoiceTitlesSection } from '../../../features/account/web/my-data/invoice-titles-section.tsx'
 import { MailsSection } from '../../../features/account/web/my-data/mails-section.tsx'
 import { OwnDataSection } from '../../../features/account/web/my-data/own-data-section.tsx'
@@ -37,6 +38,7 @@ export default function MyDataPage({ loaderData }: { loaderData: PageData }) {
       <div className="mt-1">
         <AvatarSection user={user} />
         <ProfileSection user={user} countries={countries} />
+        <EmailSection email={user.email} />
         <PasswordSection user={user} onChanged={revalidate} />
         <DevicesSection devices={devices} onChanged={revalidate} />
         <MailsSection preferences={user.mailPreferences} />

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { notify } from '../../../web/ui/notify.ts'
 import { cancelFavourites } from '../favourites.contract.ts'
 
@@ -17,7 +17,6 @@ export async function removeFavourites(goodsIds: number[], { silent = false } = 
     if (!silent) notify({ kind: 'success', message: 'successfully' })
     tellFavouritesChanged()
   } catch (error) {
-    if (!isAppError(error)) throw error
-    notify({ kind: 'error', message: error.message })
+    tellRefusal(error)
   }
 }

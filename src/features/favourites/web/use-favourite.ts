@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
 import { isLoggedIn, useLoggedIn } from '../../../web/session.ts'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { notify } from '../../../web/ui/notify.ts'
 import { addFavourite, cancelFavourites, isFavourite } from '../favourites.contract.ts'
 import { tellFavouritesChanged, useFavouriteChanges } from './favourite-changes.ts'
@@ -23,8 +24,7 @@ export function useFavourite(goodsId: number) {
       tellFavouritesChanged()
       notify({ kind: 'success', message: marked ? 'Success' : 'successfully' })
     } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
+      tellRefusal(error)
     } finally {
       setBusy(false)
     }

@@ -88,7 +88,7 @@ describe('what cannot be worked with is refused in words', () => {
     [{ ...NEED, email: 'buyer' }, 'email: This does not look like an e-mail address.'],
     [{ ...NEED, email: 'buyer@firm' }, 'email: This does not look like an e-mail address.'],
     [{ ...NEED, email: 'a b@firm.example' }, 'email: This does not look like an e-mail address.'],
-    [{ ...NEED, email: `${'x'.repeat(250)}@firm.example` }, 'email: This e-mail address is too long.'],
+    [{ ...NEED, email: `${'x'.repeat(250)}@firm.example` }, 'email: An e-mail address has at most 254 characters.'],
     [{ ...NEED, remark: 'X'.repeat(2001) }, 'remark: A remark has at most 2,000 characters.'],
   ])('%j', async (need, msg) => {
     expect((await send(need)).json()).toMatchObject({ code: 100001, msg })

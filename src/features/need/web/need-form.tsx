@@ -1,42 +1,29 @@
-import { type SubmitEvent, useRef, useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
+import { useState } from 'react'
 import { callApi } from '../../../web/call.ts'
+import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { Field } from '../../../web/ui/field.tsx'
-import { notify } from '../../../web/ui/notify.ts'
 import { TextArea } from '../../../web/ui/text-area.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
+import { type Entered, useForm } from '../../../web/use-form.ts'
 import { submitNeed } from '../need.contract.ts'
-import { findNeedProblems, type NeedProblems } from '../need-form.rules.ts'
+import { findNeedProblems } from '../need-form.rules.ts'
+
+const read = ({ text }: Entered) => ({ goodsModel: text('goodsModel'), count: text('count'), email: text('email') })
 
 /** Tells the shop about a part it does not list. */
 export function NeedForm({ goodsModel }: { goodsModel: string }) {
-  const [problems, setProblems] = useState<NeedProblems>({})
-  const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<{ needNo: string; email: string }>()
-  const form = useRef<HTMLFormElement>(null)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const entered = new FormData(event.currentTarget)
-    const text = (name: string) => String(entered.get(name) ?? '').trim()
-    const need = { goodsModel: text('goodsModel'), count: text('count'), email: text('email') }
-    const found = findNeedProblems(need)
-    setProblems(found)
-    const first = Object.keys(found)[0]
-    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    setBusy(true)
-    try {
-      const { needNo } = await callApi(submitNeed, { ...need, count: Number(need.count), remark: text('remark') })
+  const { problems, refusal, busy, submit } = useForm({
+    check: (entered) => findNeedProblems(read(entered)),
+    send: async (entered) => {
+      const need = read(entered)
+      const remark = entered.text('remark')
+      const { needNo } = await callApi(submitNeed, { ...need, count: Number(need.count), remark })
       setSent({ needNo, email: need.email })
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <div>
@@ -49,7 +36,7 @@ export function NeedForm({ goodsModel }: { goodsModel: string }) {
         )}
       </div>
       {!sent && (
-        <form ref={form} noValidate onSubmit={submit} className="grid gap-4 text-left sm:grid-cols-[1fr_8rem]">
+        <form noValidate onSubmit={submit} className="grid gap-4 text-left sm:grid-cols-[1fr_8rem]">
           <Field label="Part number" required error={problems.goodsModel}>
             <TextInput name="goodsModel" mono maxLength={200} autoComplete="off" defaultValue={goodsModel} />
           </Field>
@@ -67,6 +54,7 @@ export function NeedForm({ goodsModel }: { goodsModel: string }) {
           >
             <TextArea name="remark" rows={3} maxLength={2000} />
           </Field>
+          <RefusalNote refusal={refusal} className="sm:col-span-full" />
           <p className="sm:col-span-full">
             <Button type="submit" variant="primary" loading={busy}>
               Ask us to find it

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addAddress, payFor, placeOrder, statusOf, stockOf } from '../../../../tests/drills/shop.ts'
+import { payFor, statusOf, stockOf } from '../../../../tests/drills/shop.ts'
+import { buyerWithOrder } from '../../../../tests/support/ordered.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
 import { cancelOrder, orderDetail } from '../../orders/orders.contract.ts'
 import { staffOrders } from '../../orders/staff-orders.contract.ts'
-import { keepUpload } from '../../resource/server/resource.service.ts'
 import * as contract from '../payment.contract.ts'
 import { sandboxCall } from './sandbox-provider.ts'
 import { signBody } from './signature.ts'
@@ -12,13 +12,8 @@ const world = await createWorld()
 const staff = await world.staff()
 const secret = async () => (await world.sql<{ secret: string }[]>`select secret from sandbox_secret`)[0]?.secret ?? ''
 
-async function ordered() {
-  const buyer = await world.buyer()
-  const goods = await world.goods({ stock: 10, tiers: [{ from: 1, price: '0.333333' }] })
-  const addressId = await addAddress(world.sql, buyer.call)
-  const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 4 }])
-  return { ...buyer, goods, addressId, orderNo }
-}
+/** An order of USD 13.8333, which is no whole number of cents. */
+const ordered = () => buyerWithOrder(world, { goods: { tiers: [{ from: 1, price: '0.333333' }] } })
 
 /** The webhook as it comes over HTTP. */
 async function post(body: string, signature: string) {
@@ -196,124 +191,5 @@ describe('webhooks', () => {
     const { body, signature } = sandboxCall(await secret(), unknown, 'pay')
     expect((await post(body, signature)).status).toBe(200)
     expect(await statusOf(call, orderNo)).toBe(2)
-  })
-})
-
-describe('paying by bank transfer', () => {
-  const PDF = new TextEncoder().encode('%PDF-1.4\n%proof\n')
-  const proofOf = async (accountId: number) => {
-    const file = { fileName: 'proof.pdf', contentType: 'application/pdf', bytes: PDF }
-    const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
-    return (await keepUpload(world.sql, world.surroundings.files, { file, kind: 'proof' }, sender)).resourceId
-  }
-  const sent = async () => {
-    const order = await ordered()
-    const wish = {
-      orderNo: order.orderNo,
-      payer: 'Firm Ltd',
-      amount: '13.83',
-      transferDate: new Date().toISOString().slice(0, 10),
-      proof: await proofOf(order.accountId),
-    }
-    return { ...order, wish, send: (more: object = {}) => order.call(contract.payOffline, { ...wish, ...more }) }
-  }
-
-  test('choosing it shows the account and keeps the parts for seven days', async () => {
-    const { call, orderNo } = await ordered()
-    const { bank, payBy } = await call(contract.chooseTransfer, { orderNo })
-    expect(bank).toMatchObject({ reference: orderNo, accountNumber: expect.any(String), swift: expect.any(String) })
-    expect((Date.parse(payBy) - Date.now()) / 86_400_000).toBeCloseTo(7, 1)
-    expect((await call(contract.chooseTransfer, { orderNo })).payBy).toBe(payBy)
-  })
-
-  test('[API-ORDER-08] with a proof the order waits to be checked; accepted, it is paid', async () => {
-    const { send, call, orderNo } = await sent()
-    const { transferNo, status } = await send()
-    expect(status).toBe(8)
-    expect(await call(orderDetail, { orderNo })).toMatchObject({ statusName: 'To be Audit', actions: [] })
-    const { list } = await staff.call(contract.staffPayments, { orderNo })
-    expect(list).toMatchObject([{ transfer: { transferNo, payer: 'Firm Ltd', state: 'sent' } }])
-    expect(await staff.call(contract.acceptTransfer, { transferNo, note: 'Statement 11' })).toMatchObject({ status: 2 })
-    await expect(staff.call(contract.acceptTransfer, { transferNo })).rejects.toMatchObject({ reason: 'wrong_status' })
-  })
-
-  test('rejected, it is unpaid again, the buyer is told why, has time and may send another proof', async () => {
-    const { send, call, orderNo, accountId, email } = await sent()
-    const { transferNo } = await send()
-    await staff.call(contract.rejectTransfer, { transferNo, reason: 'Nothing has arrived' })
-    const info = await call(contract.paymentInfo, { orderNo })
-    expect(info).toMatchObject({ status: 1, transfers: [{ state: 'rejected', message: 'Nothing has arrived' }] })
-    expect((Date.parse(info.payBy ?? '') - Date.now()) / 86_400_000).toBeCloseTo(7, 1)
-    expect((await world.mailsTo(email))[0]?.text).toContain('Nothing has arrived')
-    expect((await send({ proof: await proofOf(accountId) })).status).toBe(8)
-  })
-
-  test('a proof of somebody else, one used before, no amount, a day to come: refused, and the order is as before', async () => {
-    const { send, call, orderNo } = await sent()
-    const other = await sent()
-    await expect(send({ proof: other.wish.proof })).rejects.toMatchObject({ reason: 'not_found' })
-    await expect(send({ amount: '0' })).rejects.toMatchObject({ reason: 'wrong_amount' })
-    await expect(send({ amount: '-5' })).rejects.toMatchObject({ reason: 'wrong_amount' })
-    await expect(send({ transferDate: '2999-01-01' })).rejects.toMatchObject({ reason: 'invalid_input' })
-    await expect(send({ transferDate: '2026-02-30' })).rejects.toMatchObject({ reason: 'invalid_input' })
-    await expect(send({ proof: '' })).rejects.toMatchObject({ reason: 'invalid_input' })
-    expect(await statusOf(call, orderNo)).toBe(1)
-    await send()
-    await expect(send()).rejects.toMatchObject({ reason: 'wrong_status' })
-  })
-
-  test('only staff decide', async () => {
-    const { send, call } = await sent()
-    const { transferNo } = await send()
-    await expect(call(contract.acceptTransfer, { transferNo })).rejects.toMatchObject({ reason: 'not_allowed' })
-    await expect(call(contract.rejectTransfer, { transferNo, reason: 'x' })).rejects.toMatchObject({
-      reason: 'not_allowed',
-    })
-    await expect(call(contract.staffPayments, {})).rejects.toMatchObject({ reason: 'not_allowed' })
-  })
-})
-
-describe('giving money back', () => {
-  test('a part, and the rest, never more than was paid; carried out by a job, once', async () => {
-    const { call, orderNo } = await ordered()
-    await payFor(call, orderNo)
-    const refund = (amount: string) => staff.call(contract.refundOrder, { orderNo, amount, note: 'Two were broken' })
-    expect(await refund('5')).toMatchObject({ refundedAmount: '5.0000', state: 'pending' })
-    await expect(refund('8.84')).rejects.toMatchObject({
-      reason: 'above_paid',
-      message: expect.stringContaining('8.83'),
-    })
-    await expect(refund('0')).rejects.toMatchObject({ reason: 'wrong_amount' })
-    expect(await refund('8.83')).toMatchObject({ refundedAmount: '13.8300' })
-    await world.runJobs()
-    const rows = await world.sql`
-      select r.state, r.provider_refund is not null told from refund r join orders using (order_id) where order_no = ${orderNo}`
-    expect(rows).toEqual([
-      { state: 'done', told: true },
-      { state: 'done', told: true },
-    ])
-    const { refundedAmount, events } = await call(orderDetail, { orderNo })
-    expect(refundedAmount).toBe('13.8300')
-    expect(events.at(-1)).toMatchObject({ title: 'Money given back', note: 'USD 8.83: Two were broken' })
-  })
-
-  test('ten at once give back no more than there is', async () => {
-    const { call, orderNo } = await ordered()
-    await payFor(call, orderNo)
-    const attempts = await Promise.allSettled(
-      Array.from({ length: 10 }, () => staff.call(contract.refundOrder, { orderNo, amount: '3', note: 'x' })),
-    )
-    expect(attempts.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(4)
-    expect((await call(orderDetail, { orderNo })).refundedAmount).toBe('12.0000')
-  })
-
-  test('not by a buyer, and not for what was never paid', async () => {
-    const { call, orderNo } = await ordered()
-    await expect(call(contract.refundOrder, { orderNo, amount: '1', note: 'x' })).rejects.toMatchObject({
-      reason: 'not_allowed',
-    })
-    await expect(staff.call(contract.refundOrder, { orderNo, amount: '1', note: 'x' })).rejects.toMatchObject({
-      reason: 'above_paid',
-    })
   })
 })

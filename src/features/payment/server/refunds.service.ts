@@ -33,12 +33,13 @@ export interface RefundWish {
 }
 
 export function refundOrder(sql: Db, staff: StaffMember, wish: RefundWish, settings: OrderSettings) {
-  if (compare(wish.amount, '0') <= 0) throw new AppError('wrong_amount', 'Please enter the amount to give back.')
+  assertSomething(wish.amount)
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, wish.orderNo)
     const sources = await listSources(tx, order.orderId)
     const source = chooseSource(sources, wish.amount)
     const amount = source.paymentId === null ? wish.amount : inCents(wish.amount)
+    assertSomething(amount)
     const { paymentId, transferId } = source
     const refundNo = drawNumber('RF')
     const state = paymentId === null ? ('done' as const) : ('pending' as const)
@@ -55,6 +56,10 @@ export function refundOrder(sql: Db, staff: StaffMember, wish: RefundWish, setti
     await tellRefund(tx, settings, order, money, wish.note)
     return { orderNo: order.orderNo, refundNo, refundedAmount: addUp([order.refundedAmount, amount]), state }
   })
+}
+
+function assertSomething(amount: Decimal): void {
+  if (compare(amount, '0') <= 0) throw new AppError('wrong_amount', 'Please enter the amount to give back.')
 }
 
 async function listSources(tx: Tx, orderId: number): Promise<Source[]> {

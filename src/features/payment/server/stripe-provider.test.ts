@@ -80,6 +80,14 @@ test('a Checkout Session is opened for the exact amount in cents, once per payme
   })
 })
 
+test('five wait for it at once; whoever comes then is told to come back, and holds nothing up', async () => {
+  const provider = stripeProvider(keys)
+  const begun = await Promise.allSettled(Array.from({ length: 6 }, () => provider.begin(request)))
+  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect(begun.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { reason: 'unavailable' } })
+  await expect(provider.begin(request)).resolves.toBeDefined()
+})
+
 test('a refund names the payment and carries its own number', async () => {
   calls.length = 0
   const refund = { refundNo: 'RF-1', providerPayment: 'pi_1', amount: '0.07', currency: 'USD' as const }

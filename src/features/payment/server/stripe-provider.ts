@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type Stripe from 'stripe'
+import { createGate } from '../../../server/limits/gate.ts'
 import { AppError } from '../../../shared/app-error.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
 
@@ -9,6 +10,10 @@ export interface StripeKeys {
   /** Only for tests: another server that speaks the same calls. */
   apiUrl: string | undefined
 }
+
+/** A buyer waits for the page, and a connection to the database with them: a slow answer must not hold them all. */
+const IN_A_HURRY = { timeout: 5000, maxNetworkRetries: 1 }
+const gate = createGate({ atOnce: 5, waiting: 0 })
 
 const inCents = (amount: string) => Number(new Big(amount).times(100).toFixed(0))
 const fromCents = (cents: number | null) => new Big(cents ?? 0).div(100).toFixed(2)
@@ -26,28 +31,27 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
     note: 'You pay on the page of our payment provider, Stripe.',
     async begin({ paymentNo, orderNo, amount, currency, email, paidUrl, givenUpUrl }) {
       const metadata = { paymentNo, orderNo }
-      const session = await (await stripe()).checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: paymentNo,
-          customer_email: email,
-          metadata,
-          payment_intent_data: { metadata },
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: currency.toLowerCase(),
-                unit_amount: inCents(amount),
-                product_data: { name: `Order ${orderNo}` },
-              },
+      const { checkout } = await stripe()
+      const wish: Stripe.Checkout.SessionCreateParams = {
+        mode: 'payment',
+        client_reference_id: paymentNo,
+        customer_email: email,
+        metadata,
+        payment_intent_data: { metadata },
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: currency.toLowerCase(),
+              unit_amount: inCents(amount),
+              product_data: { name: `Order ${orderNo}` },
             },
-          ],
-          success_url: paidUrl,
-          cancel_url: givenUpUrl,
-        },
-        { idempotencyKey: paymentNo },
-      )
+          },
+        ],
+        success_url: paidUrl,
+        cancel_url: givenUpUrl,
+      }
+      const session = await gate(() => checkout.sessions.create(wish, { idempotencyKey: paymentNo, ...IN_A_HURRY }))
       if (!session.url) throw new Error('Stripe opened no page')
       return { redirectUrl: session.url, session: session.id }
     },

@@ -1,9 +1,10 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
+import { PageFallback } from '../../../web/page-fallback.tsx'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
-import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { Skeleton } from '../../../web/ui/skeleton.tsx'
 import { requireLogin } from '../../account/web/require-login.ts'
 import { useRequireLogin } from '../../account/web/use-require-login.ts'
 import type { PaymentAttempt } from '../payment.contract.ts'
@@ -11,6 +12,8 @@ import { OrderFacts } from './payment.page.tsx'
 import { type PaymentInfo, readPayment } from './read-payment.ts'
 
 const ASK_AGAIN_MS = 1500
+/** A page left open over night asks no more. */
+const ASK_FOR_MS = 300_000
 
 export const meta = () => [{ title: 'Payment result | Ohmstead' }, { name: 'robots', content: 'noindex' }]
 export const clientMiddleware = [requireLogin]
@@ -30,7 +33,11 @@ export default function PaymentResultPage({ loaderData: { info, attempt } }: { l
   const waiting = attempt?.state === 'pending' && info.payable
   useEffect(() => {
     if (!waiting) return
-    const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS)
+    const until = Date.now() + ASK_FOR_MS
+    const timer = setInterval(() => {
+      if (Date.now() < until) void revalidate()
+      else clearInterval(timer)
+    }, ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [waiting, revalidate])
 
@@ -131,11 +138,8 @@ function Words({ icon, title, children }: { icon: React.ReactNode; title: string
 
 export function HydrateFallback() {
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
-      <PageHeading>Payment result</PageHeading>
-      <Loading label="The payment is being read">
-        <Skeleton className="mt-6 h-40" />
-      </Loading>
-    </main>
+    <PageFallback title="Payment result" label="The payment is being read">
+      <Skeleton className="h-40" />
+    </PageFallback>
   )
 }

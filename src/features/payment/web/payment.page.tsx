@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
+import { PageFallback } from '../../../web/page-fallback.tsx'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { Moment } from '../../../web/ui/moment.tsx'
 import { Money } from '../../../web/ui/money.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { Panel } from '../../../web/ui/panel.tsx'
-import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { Skeleton } from '../../../web/ui/skeleton.tsx'
 import { Tabs } from '../../../web/ui/tabs.tsx'
 import { requireLogin } from '../../account/web/require-login.ts'
 import { useRequireLogin } from '../../account/web/use-require-login.ts'
@@ -115,11 +116,8 @@ export function OrderFacts({ info }: { info: PaymentInfo }) {
 
 export function HydrateFallback() {
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
-      <PageHeading>Payment</PageHeading>
-      <Loading label="Your order is being read">
-        <Skeleton className="mt-6 h-64" />
-      </Loading>
-    </main>
+    <PageFallback title="Payment" label="Your order is being read">
+      <Skeleton className="h-64" />
+    </PageFallback>
   )
 }

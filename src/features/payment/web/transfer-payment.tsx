@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { CopyButton } from '../../../web/ui/copy-button.tsx'
 import { Moment } from '../../../web/ui/moment.tsx'
 import { Money } from '../../../web/ui/money.tsx'
-import { notify } from '../../../web/ui/notify.ts'
 import { chooseTransfer } from '../payment.contract.ts'
 import { ProofForm } from './proof-form.tsx'
 import type { PaymentInfo } from './read-payment.ts'
@@ -22,8 +21,7 @@ export function TransferPayment({ info, onChanged }: TransferProps) {
       await callApi(chooseTransfer, { orderNo: info.orderNo })
       await onChanged()
     } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
+      tellRefusal(error)
     } finally {
       setBusy(false)
     }

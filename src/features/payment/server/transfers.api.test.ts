@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { statusOf } from '../../../../tests/drills/shop.ts'
+import { buyerWithOrder } from '../../../../tests/support/ordered.ts'
+import { createWorld } from '../../../../tests/support/world.ts'
+import { orderDetail } from '../../orders/orders.contract.ts'
+import { keepUpload } from '../../resource/server/resource.service.ts'
+import * as contract from '../payment.contract.ts'
+
+const world = await createWorld()
+const staff = await world.staff()
+
+/** An order of USD 13.8333, which is no whole number of cents. */
+const ordered = () => buyerWithOrder(world, { goods: { tiers: [{ from: 1, price: '0.333333' }] } })
+
+describe('paying by bank transfer', () => {
+  const PDF = new TextEncoder().encode('%PDF-1.4\n%proof\n')
+  const proofOf = async (accountId: number) => {
+    const file = { fileName: 'proof.pdf', contentType: 'application/pdf', bytes: PDF }
+    const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
+    return (await keepUpload(world.sql, world.surroundings.files, { file, kind: 'proof' }, sender)).resourceId
+  }
+  const sent = async () => {
+    const order = await ordered()
+    const wish = {
+      orderNo: order.orderNo,
+      payer: 'Firm Ltd',
+      amount: '13.83',
+      transferDate: new Date().toISOString().slice(0, 10),
+      proof: await proofOf(order.accountId),
+    }
+    return { ...order, wish, send: (more: object = {}) => order.call(contract.payOffline, { ...wish, ...more }) }
+  }
+
+  test('choosing it shows the account and keeps the parts for seven days', async () => {
+    const { call, orderNo } = await ordered()
+    const { bank, payBy } = await call(contract.chooseTransfer, { orderNo })
+    expect(bank).toMatchObject({ reference: orderNo, accountNumber: expect.any(String), swift: expect.any(String) })
+    expect((Date.parse(payBy) - Date.now()) / 86_400_000).toBeCloseTo(7, 1)
+    expect((await call(contract.chooseTransfer, { orderNo })).payBy).toBe(payBy)
+  })
+
+  test('[API-ORDER-08] with a proof the order waits to be checked; accepted, it is paid', async () => {
+    const { send, call, orderNo } = await sent()
+    const { transferNo, status } = await send()
+    expect(status).toBe(8)
+    expect(await call(orderDetail, { orderNo })).toMatchObject({ statusName: 'To be Audit', actions: [] })
+    const { list } = await staff.call(contract.staffPayments, { orderNo })
+    expect(list).toMatchObject([{ transfer: { transferNo, payer: 'Firm Ltd', state: 'sent' } }])
+    expect(await staff.call(contract.acceptTransfer, { transferNo, note: 'Statement 11' })).toMatchObject({ status: 2 })
+    await expect(staff.call(contract.acceptTransfer, { transferNo })).rejects.toMatchObject({ reason: 'wrong_status' })
+  })
+
+  test('rejected, it is unpaid again, the buyer is told why, has time and may send another proof', async () => {
+    const { send, call, orderNo, accountId, email } = await sent()
+    const { transferNo } = await send()
+    await staff.call(contract.rejectTransfer, { transferNo, reason: 'Nothing has arrived' })
+    const info = await call(contract.paymentInfo, { orderNo })
+    expect(info).toMatchObject({ status: 1, transfers: [{ state: 'rejected', message: 'Nothing has arrived' }] })
+    expect((Date.parse(info.payBy ?? '') - Date.now()) / 86_400_000).toBeCloseTo(7, 1)
+    expect((await world.mailsTo(email))[0]?.text).toContain('Nothing has arrived')
+    expect((await send({ proof: await proofOf(accountId) })).status).toBe(8)
+  })
+
+  test('a proof of somebody else, one used before, no amount, a day to come: refused, and the order is as before', async () => {
+    const { send, call, orderNo } = await sent()
+    const other = await sent()
+    await expect(send({ proof: other.wish.proof })).rejects.toMatchObject({ reason: 'not_found' })
+    await expect(send({ amount: '0' })).rejects.toMatchObject({ reason: 'wrong_amount' })
+    await expect(send({ amount: '-5' })).rejects.toMatchObject({ reason: 'wrong_amount' })
+    await expect(send({ transferDate: '2999-01-01' })).rejects.toMatchObject({ reason: 'invalid_input' })
+    await expect(send({ transferDate: '2026-02-30' })).rejects.toMatchObject({ reason: 'invalid_input' })
+    await expect(send({ proof: '' })).rejects.toMatchObject({ reason: 'invalid_input' })
+    expect(await statusOf(call, orderNo)).toBe(1)
+    await send()
+    await expect(send()).rejects.toMatchObject({ reason: 'wrong_status' })
+  })
+
+  test('only staff decide', async () => {
+    const { send, call } = await sent()
+    const { transferNo } = await send()
+    await expect(call(contract.acceptTransfer, { transferNo })).rejects.toMatchObject({ reason: 'not_allowed' })
+    await expect(call(contract.rejectTransfer, { transferNo, reason: 'x' })).rejects.toMatchObject({
+      reason: 'not_allowed',
+    })
+    await expect(call(contract.staffPayments, {})).rejects.toMatchObject({ reason: 'not_allowed' })
+  })
+})

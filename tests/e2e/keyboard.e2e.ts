@@ -1,0 +1,220 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { joinCart } from '../../src/features/cart/cart.contract.ts'
+import { placeOrder, statusOf } from '../drills/shop.ts'
+import { type Customer, createCustomers } from '../support/customers.ts'
+import { step, tabTo, waitForFocus, walkThrough } from '../support/keyboard.ts'
+import { test } from '../support/visitor.ts'
+
+const { newCustomer, goods } = createCustomers()
+
+const inMain = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null)
+
+/** As for somebody who has not seen the film: it then stands in its corner while they go on. */
+const offerFilm = (page: Page) =>
+  page.route('**/api/site/banner/views/count', (route) =>
+    route.fulfill({ json: { code: 0, msg: 'ok', data: { count: 0 } } }),
+  )
+
+const denyCookies = (page: Page) => page.addInitScript(() => localStorage.setItem('consentGranted', 'false'))
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+describe('with the keyboard alone', () => {
+  test('a part is found, put into the cart, ordered and paid', { timeout: 180_000 }, async ({ desktop }) => {
+    const { page, open } = desktop
+    const { keyboard } = page
+    const main = page.getByRole('main')
+    const [customer, part] = [await newCustomer(), await goods({ stock: 50 })]
+    await offerFilm(page)
+
+    await open('/')
+    await page.getByRole('region', { name: 'Cookie consent' }).waitFor()
+    await step(page)
+    await waitForFocus(page.getByRole('link', { name: 'Skip to content' }))
+    await press(page, page.getByRole('button', { name: 'Reject' }))
+    await page.getByRole('region', { name: 'Film about the store' }).waitFor()
+    await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await step(page)
+    expect(await inMain(page)).toBe(true)
+
+    const box = page.getByRole('combobox', { name: 'Part number' })
+    await tabTo(page, box, 'Shift+Tab')
+    await keyboard.type(part.model)
+    await page.getByRole('group', { name: 'Parts' }).getByRole('option', { name: part.model }).waitFor()
+    await keyboard.press('ArrowDown')
+    await expect.poll(() => box.getAttribute('aria-activedescendant')).toBeTruthy()
+    await keyboard.press('Enter')
+    await page.waitForURL('**/goods/detail/*')
+    await page.getByRole('heading', { level: 1, name: part.model }).waitFor()
+    await expect.poll(() => inMain(page)).toBe(true)
+
+    const buy = page.getByRole('region', { name: `Buy ${part.model}` })
+    const quantity = buy.getByRole('spinbutton')
+    await tabTo(page, quantity)
+    await keyboard.press('ControlOrMeta+A')
+    await keyboard.type('3')
+    await keyboard.press('ArrowUp')
+    expect(await quantity.inputValue()).toBe('4')
+    await press(page, buy.getByRole('button', { name: 'Add to cart' }))
+
+    await page.waitForURL('**/login?type=login&isBack=true')
+    await main.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
+    await tabTo(page, main.getByLabel('E-mail address'))
+    await keyboard.type(customer.email)
+    await tabTo(page, main.getByLabel('Password', { exact: true }))
+    await keyboard.type(customer.password)
+    await keyboard.press('Enter')
+    await page.waitForURL('**/goods/detail/*')
+    await page.getByText('Add Success!').first().waitFor()
+
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: /^Cart\b.*\b1 line$/ }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await page.waitForURL('**/shoppingTrolley?type=1')
+    const cartQuantity = main.getByRole('spinbutton', { name: `Quantity of ${part.model}` })
+    await tabTo(page, cartQuantity)
+    await keyboard.press('ArrowUp')
+    expect(await cartQuantity.inputValue()).toBe('5')
+    await press(page, main.getByRole('button', { name: 'Checkout' }))
+
+    await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
+    const shipping = page.getByRole('region', { name: 'Shipping' }).getByRole('radio')
+    await tabTo(page, shipping)
+    const before = await page.getByRole('complementary', { name: 'Order summary' }).textContent()
+    await keyboard.press('ArrowDown')
+    await expect.poll(() => shipping.nth(1).isChecked()).toBe(true)
+    // A change asks for the prices anew; the keyboard stays where it was meanwhile.
+    await expect.poll(() => page.getByRole('complementary', { name: 'Order summary' }).textContent()).not.toBe(before)
+    await waitForFocus(shipping.nth(1))
+    await press(page, page.getByRole('checkbox', { name: /I agree/ }), 'Space')
+    await press(page, page.getByRole('button', { name: 'Place the order' }))
+
+    await page.waitForURL('**/payment?orderNo=*')
+    const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? ''
+    await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()
+    await press(page, main.getByRole('button', { name: /^Pay \$/ }))
+    await page.waitForURL('**/payment/sandbox?ticket=*')
+    await press(page, main.getByRole('button', { name: 'Pay', exact: true }))
+    await page.waitForURL('**/paymentResult?**')
+    await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor()
+    expect(await statusOf(customer.call, orderNo)).toBe(2)
+    await press(page, main.getByRole('link', { name: 'See the order' }))
+    await page.getByRole('heading', { level: 1, name: orderNo }).waitFor()
+  })
+})
+
+describe('every stop of a page can be seen, and there is a way out behind the last', () => {
+  const pages = [
+    '/',
+    '/comListSearch?goodsModel=LM358&fuzzy=true',
+    '/goods/detail/1',
+    '/manufacturer',
+    '/login?type=logon',
+    '/enquiry',
+  ]
+  for (const path of pages) {
+    test(path, async ({ desktop }) => {
+      const { page, open } = desktop
+      await denyCookies(page)
+      await offerFilm(page)
+      await open(path)
+      await page.waitForLoadState('networkidle')
+      expect(await walkThrough(page)).toBeGreaterThan(20)
+    })
+  }
+
+  test('on a phone with a keyboard, the question about cookies still open', async ({ phone }) => {
+    const { page, open } = phone
+    await open('/')
+    await page.getByRole('region', { name: 'Cookie consent' }).waitFor()
+    expect(await walkThrough(page)).toBeGreaterThan(20)
+  })
+
+  test('of one’s own pages', { timeout: 180_000 }, async ({ desktop }) => {
+    const { page, open } = desktop
+    const [customer, part] = [await newCustomer(), await goods()]
+    const orderNo = await order(customer, part.id)
+    await customer.call(joinCart, { goodsId: part.id, count: 2 })
+    await customer.enter(page)
+    await denyCookies(page)
+    for (const path of [
+      '/shoppingTrolley?type=1',
+      '/CommoditySettlement',
+      `/payment?orderNo=${orderNo}`,
+      `/orderDetail?orderNo=${orderNo}`,
+      '/userCenter/myOrder',
+      '/userCenter/myData',
+      '/userCenter/addressManagement',
+    ]) {
+      await open(path)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await walkThrough(page), path).toBeGreaterThan(20)
+    }
+  })
+})
+
+const order = ({ call, addressId }: Customer, goodsId: number) =>
+  placeOrder(call, addressId, [{ goodsId, count: 10 }], {})
+
+describe('what opens over a page takes the keyboard in, and gives it back', () => {
+  interface Opening {
+    path: string
+    opener: (page: Page) => Locator
+    title: string
+  }
+
+  async function checkOpening(page: Page, open: (path: string) => Promise<void>, { path, opener, title }: Opening) {
+    await open(path)
+    const dialog = page.getByRole('dialog', { name: title })
+    await press(page, opener(page))
+    await dialog.waitFor()
+    const within = () => dialog.evaluate((one) => one.contains(document.activeElement))
+    await expect.poll(within, { message: `${path}: the keyboard goes in` }).toBe(true)
+    await step(page)
+    expect(await within(), `${path}: and stays in`).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await waitForFocus(opener(page))
+  }
+
+  const button = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name })
+  const tool = (name: string) => (page: Page) =>
+    page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name })
+
+  test('for visitors', async ({ desktop }) => {
+    const { page, open } = desktop
+    await denyCookies(page)
+    const part = await goods()
+    const ask = (page: Page) => page.getByRole('link', { name: /^Quick enquiry/ })
+    await checkOpening(page, open, { path: '/blog', opener: tool('Feedback'), title: 'Feedback' })
+    await checkOpening(page, open, { path: '/blog', opener: tool('RFQ List'), title: 'RFQ list' })
+    await checkOpening(page, open, { path: `/goods/detail/${part.id}`, opener: ask, title: `Ask about ${part.model}` })
+  })
+
+  test('for buyers', { timeout: 180_000 }, async ({ desktop }) => {
+    const { page, open } = desktop
+    const [customer, part] = [await newCustomer(), await goods()]
+    const orderNo = await order(customer, part.id)
+    await customer.call(joinCart, { goodsId: part.id, count: 2 })
+    await customer.enter(page)
+    await denyCookies(page)
+    const [cart, addresses, data] = ['/shoppingTrolley?type=1', '/userCenter/addressManagement', '/userCenter/myData']
+    for (const opening of [
+      { path: cart, opener: button('Clean'), title: 'Empty the cart?' },
+      { path: cart, opener: button('Paste a list'), title: 'Paste a list' },
+      { path: addresses, opener: button('Add an address'), title: 'Add an address' },
+      { path: addresses, opener: button('Edit'), title: 'Edit address' },
+      { path: addresses, opener: button('Remove'), title: 'Remove this address?' },
+      { path: data, opener: button('Add an invoice title'), title: 'Add an invoice title' },
+      { path: data, opener: button('Delete my account'), title: 'Delete your account?' },
+      { path: `/orderDetail?orderNo=${orderNo}`, opener: button('Cancel an order'), title: 'Cancel an order' },
+      { path: '/CommoditySettlement', opener: button('Add an address'), title: 'Add an address' },
+    ])
+      await checkOpening(page, open, opening)
+  })
+})
