@@ -20,7 +20,8 @@ export default async function handleRequest(
   )
   loadContext.get(observeTreeContext)?.(() => renderToString(tree()))
   const markup = renderToString(tree())
-  loadContext.get(pageContext)?.(`<!doctype html>${markup.replace('</body>', () => `${handOff(data, nonce)}</body>`)}`)
+  const end = markup.lastIndexOf('</body>')
+  loadContext.get(pageContext)?.(`<!doctype html>${markup.slice(0, end)}${handOff(data, nonce)}${markup.slice(end)}`)
   return new Response(null, { status, headers })
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { login } from '../features/account/account.contract.ts'
 import { answerAfterSale, noteAfterSale } from '../features/orders/after-sales.contract.ts'
-import { shipOrder, staffOrders } from '../features/orders/staff-orders.contract.ts'
+import { shipOrder, staffOrderDetail, staffOrders } from '../features/orders/staff-orders.contract.ts'
 import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '../features/payment/payment.contract.ts'
 import {
   declineEnquiry,
@@ -16,6 +16,7 @@ import { type Call, type Envelope, writeQuery } from '../shared/endpoint.ts'
 const HELP = `npm run staff -- <command> [options]
 
   orders [--status 2] [--keyword text]           the newest orders
+  order <orderNo>                                its lines, requests to customer service, and who did what
   payments                                       transfers to be checked, money that came late
   ship <orderNo> --carrier name --tracking number [--link https://…]
   accept <transferNo> [--note text]              the transfer has arrived
@@ -27,7 +28,7 @@ const HELP = `npm run staff -- <command> [options]
   enquiries [--status received]                  the newest enquiries
   enquiry <enquiryNo>                            its lines and their ids
   take <enquiryNo>                               begin to work on it
-  quote <enquiryNo> --line id=price[x count][/weeks] … [--days 14] [--note text]
+  quote <enquiryNo> --line id[:goodsId]=price[x count][/weeks] … [--days 14] [--note text]
   decline <enquiryNo> --reason text
   write <enquiryNo> --text text                  write to the buyer
 
@@ -83,6 +84,13 @@ const deeds: Record<string, Deed> = {
       say([order.orderNo, order.statusName, `${order.amountCurrency} ${order.totalAmount}`, order.email].join('  '))
     return `${totalCount} in all`
   },
+  async order(call) {
+    const { lines, afterSales, audit, statusName } = await call(staffOrderDetail, { orderNo: subject })
+    for (const line of lines) say([line.goodsModel, line.count, line.amount].join('  '))
+    for (const one of afterSales) say([one.afterSaleNo, one.stateName, one.wish, one.reason].join('  '))
+    for (const { at, who, action, detail } of audit) say([at, who, action, detail].join('  '))
+    return statusName
+  },
   async payments(call) {
     const { list, totalCount } = await call(staffPayments, {})
     for (const { orderNo, transfer, attempt } of list) {
@@ -134,12 +142,18 @@ const deeds: Record<string, Deed> = {
   write: (call) => call(writeToBuyer, { enquiryNo: subject, text: values.text ?? '' }),
 }
 
-/** `12=0.045`, `12=0.045x5000`, `12=0.045x5000/8`: line, price, quantity (else the one asked for), weeks. */
+/** `12=0.045`, `12:345=0.045x5000/8`: line, part offered instead, price, quantity (else the one asked for), weeks. */
 function readOffer(text: string, asked: Map<number, number>) {
-  const [, id, price = '', count, weeks] = /^(\d+)=([\d.]+)(?:x(\d+))?(?:\/(\d+))?$/.exec(text) ?? []
+  const [, id, part, price = '', count, weeks] = /^(\d+)(?::(\d+))?=([\d.]+)(?:x(\d+))?(?:\/(\d+))?$/.exec(text) ?? []
   if (!id) throw new Error(`--line ${text} is not like 12=0.045x5000/8`)
   const lineId = Number(id)
-  return { lineId, price, count: Number(count ?? asked.get(lineId) ?? 0), leadWeeks: Number(weeks ?? 0) }
+  return {
+    lineId,
+    ...(part ? { goodsId: Number(part) } : {}),
+    price,
+    count: Number(count ?? asked.get(lineId) ?? 0),
+    leadWeeks: Number(weeks ?? 0),
+  }
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -125,6 +125,7 @@ describe('narrowing by parameters', () => {
     await open(`/category/detail/${third.categoryId}?stock=1`)
     await page.getByLabel('Sort').selectOption('Price, low to high')
     await page.waitForURL('**?stock=1&sort=price')
+    await page.getByText('prices in $ first, then prices in ￥').waitFor()
   })
 
   test('without a script, by a form and by links', async ({ plain }) => {

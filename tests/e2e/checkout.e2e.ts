@@ -228,6 +228,7 @@ describe('a bank transfer', () => {
     })
     await customer.enter(page)
     await open(`/payment?orderNo=${orderNo}`)
+    await page.getByRole('button', { name: 'Reject' }).click()
     await page.getByRole('tab', { name: 'Bank transfer', selected: true }).waitFor()
     await page.getByRole('button', { name: 'Send the proof' }).click()
     await checkAccessibility()

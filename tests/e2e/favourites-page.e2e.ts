@@ -71,7 +71,7 @@ describe('the page of the favourites', () => {
     await page.getByRole('button', { name: `Move ${part?.model} to the RFQ list` }).click()
     await told(page, 'Add Success!')
     await expect.poll(() => rows(page).count()).toBe(1)
-    await page.getByRole('button', { name: /RFQ list\s*, 1 parts/ }).waitFor()
+    await page.getByRole('button', { name: /RFQ list\s*, 1 part/ }).waitFor()
   })
 
   test('is turned by its address; an emptied last page leads to the one before', async ({ desktop }) => {

@@ -196,6 +196,19 @@ describe('what opens over a page takes the keyboard in, and gives it back', () =
     await checkOpening(page, open, { path: `/goods/detail/${part.id}`, opener: ask, title: `Ask about ${part.model}` })
   })
 
+  test('the question about cookies, when it is asked for again', async ({ desktop }) => {
+    const { page, open } = desktop
+    await denyCookies(page)
+    await open('/blog')
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' })
+    await press(page, opener)
+    const question = page.getByRole('region', { name: 'Cookie consent' })
+    await waitForFocus(question.getByRole('heading'))
+    await press(page, question.getByRole('button', { name: 'Reject' }))
+    await question.waitFor({ state: 'detached' })
+    await waitForFocus(opener)
+  })
+
   test('for buyers', { timeout: 180_000 }, async ({ desktop }) => {
     const { page, open } = desktop
     const [customer, part] = [await newCustomer(), await goods()]

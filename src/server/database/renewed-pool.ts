@@ -11,8 +11,8 @@ interface Pool {
   former: boolean
 }
 
-/** Longer than a statement may take: whatever is still waited for then is not coming. */
-const WIND_UP_MS = 20_000
+/** Longer than a statement may take: nobody waits in line any more. */
+const LINE_IS_EMPTY_MS = 20_000
 
 /**
  * A pool that is replaced as soon as one of its connections has closed. The driver (postgres 3.4.9) would open that
@@ -42,19 +42,21 @@ export function renewedPool(url: string, options: Options): Sql {
       pool.former = true
       current = open()
       formers.add(whole)
-      setTimeout(() => windUp(whole), WIND_UP_MS).unref()
+      setTimeout(() => windUp(whole), LINE_IS_EMPTY_MS).unref()
     }
     return whole
   }
 
-  async function windUp(pool: Pool): Promise<void> {
-    await pool.sql.end({ timeout: 1 })
-    formers.delete(pool)
+  /** Without a limit: a long transaction ends when it is done. */
+  function windUp(pool: Pool): void {
+    if (formers.delete(pool)) void pool.sql.end()
   }
 
   async function end(how?: { timeout?: number }): Promise<void> {
     ended = true
-    await Promise.all([current.sql.end(how), ...[...formers].map(windUp)])
+    const rest = [...formers].map((pool) => pool.sql.end({ timeout: how?.timeout ?? 1 }))
+    formers.clear()
+    await Promise.all([current.sql.end(how), ...rest])
   }
 
   return new Proxy(current.sql, {

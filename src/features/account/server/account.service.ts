@@ -1,3 +1,4 @@
+import { noIdentity } from '../../../server/api/implement.ts'
 import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
 import { AppError } from '../../../shared/app-error.ts'
 import { claimResource, releaseResource, resourceIdOf } from '../../resource/server/resource.service.ts'
@@ -40,7 +41,7 @@ export async function getUserDetails(sql: Db, accountId: number): Promise<UserDe
 
 async function getAccount(sql: Db, accountId: number): Promise<queries.AccountRow> {
   const [account] = await queries.findAccount(sql, accountId)
-  if (!account) throw new AppError('no_identity', 'Your login has expired. Please log in again.')
+  if (!account) throw noIdentity()
   return account
 }
 

@@ -58,14 +58,7 @@ export function AddressDialog({ address, first = false, open, onOpenChange, onSa
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            loading={busy}
-            disabled={needed.state !== 'ready'}
-            className="max-sm:order-first"
-          >
+          <Button type="submit" form={formId} variant="primary" loading={busy} disabled={needed.state !== 'ready'}>
             Save
           </Button>
         </>

@@ -26,6 +26,11 @@ export function countMeanings(cells: readonly string[]): number {
   return enough ? roles : 0
 }
 
+/** No word for a column has so many digits, and most cells of a list have: they need not be looked at more closely. */
+const MANY_DIGITS = /\d\D*\d\D*\d/
+
+const isColumnWord = (text: string): boolean => !MANY_DIGITS.test(text) && (meaningOf(text)?.strength ?? 0) >= 7
+
 /** The heading once more, or a second row of it: most of its cells are words for columns, and none is a number. */
 export function repeatsHeading(cells: readonly string[], heading: readonly string[]): boolean {
   const written = cells.reduce((count, cell) => (cell === '' ? count : count + 1), 0)
@@ -34,7 +39,7 @@ export function repeatsHeading(cells: readonly string[], heading: readonly strin
     if (cell === '') continue
     if (isWholeNumber(cell)) return false
     const text = onOneLine(cell)
-    if (text === onOneLine(heading[column] ?? '') || (meaningOf(text)?.strength ?? 0) >= 7) continue
+    if (text === onOneLine(heading[column] ?? '') || isColumnWord(text)) continue
     // Nearly every row ends here at its first cells, which keeps long files fast.
     if (++strangers > written * 0.4) return false
   }

@@ -185,6 +185,14 @@ describe('webhooks', () => {
     })
   })
 
+  test('money for an order nobody knows is refused, and can be told again once it is known', async () => {
+    const stranger = { paymentNo: 'PM-000000-NOBODY00', orderNo: 'OS-000000-NOBODY00', amount: '1.00', currency: 'USD' }
+    const { body, signature } = sandboxCall(await secret(), stranger, 'pay')
+    for (let turn = 0; turn < 2; turn++)
+      expect(await post(body, signature)).toMatchObject({ status: 200, code: 100002 })
+    expect(await world.sql`select from payment_event where payment_no = ${stranger.paymentNo}`).toHaveLength(0)
+  })
+
   test('a payment of which we kept no note is noted by what the provider says', async () => {
     const { call, orderNo } = await ordered()
     const unknown = { paymentNo: 'PM-000000-LOSTLOST', orderNo, amount: '13.83', currency: 'USD' }

@@ -168,6 +168,13 @@ describe('who may', () => {
     expect((await read(kept.url, staff.token)).statusCode).toBe(200)
   })
 
+  test('one whose bytes are gone is not there any more, and no fault', async () => {
+    const { call, token } = await world.buyer()
+    const kept = await call(uploadResource, { file: file(PDF), kind: 'proof' })
+    await world.surroundings.files.remove(`resources/${kept.resourceId}`)
+    expect((await read(kept.url, token)).json().code).toBe(100002)
+  })
+
   test.each(['../../../etc/passwd', '%2e%2e%2fx', randomUUID(), 'A'.repeat(32)])('%s is no file', async (id) => {
     const { token } = await world.buyer()
     expect((await read(`/api/common/resource/${encodeURIComponent(id)}`, token)).json().code).not.toBe(0)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Identity } from '../../../server/api/implement.ts'
+import { type Identity, noIdentity } from '../../../server/api/implement.ts'
 import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
 import type { FileStore } from '../../../server/files/file-store.ts'
 import { networkOf } from '../../../server/limits/network-of.ts'
@@ -42,8 +42,7 @@ export async function keepUpload(
   { file, kind }: { file: UploadedFile; kind: ResourceKind },
   { identity, address }: Sender,
 ): Promise<Resource> {
-  if (!identity && kind !== 'attachment')
-    throw new AppError('no_identity', 'Your login has expired. Please log in again.')
+  if (!identity && kind !== 'attachment') throw noIdentity()
   if (identity) await takeTurn(sql, `upload:account:${identity.accountId}`, BUYERS_HOURLY)
   else await takeTurn(sql, `upload:${networkOf(address)}`, VISITORS_HOURLY)
 
@@ -86,7 +85,7 @@ export async function openResource(
   const missing = new AppError('not_found', 'There is no such file.')
   if (!row) throw missing
   const isPublic = row.kind === 'avatar'
-  if (!isPublic && !identity) throw new AppError('no_identity', 'Your login has expired. Please log in again.')
+  if (!isPublic && !identity) throw noIdentity()
   const mayRead = isPublic || identity?.role === 'staff' || row.accountId === identity?.accountId
   const body = mayRead ? await files.find(storedName(resourceId)) : undefined
   if (!body) throw missing

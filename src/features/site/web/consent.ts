@@ -7,8 +7,8 @@ const WAIT_MS = 500
 /** `unread` until the page is alive: the server cannot know the choice. */
 export type Consent = 'unread' | 'open' | 'granted' | 'denied'
 
-/** Whether the visitor lets us measure and advertise. */
-export const useConsent = create<{ consent: Consent }>()(() => ({ consent: 'unread' }))
+/** Whether the visitor lets us measure and advertise, and whether they want to be asked again. */
+export const useConsent = create<{ consent: Consent; wished: boolean }>()(() => ({ consent: 'unread', wished: false }))
 
 const stored: Record<string, Consent> = { true: 'granted', false: 'denied' }
 
@@ -23,12 +23,12 @@ export function readConsent(tagManagerId: string | null): void {
 export function chooseConsent(granted: boolean, tagManagerId: string | null): void {
   const consent = granted ? 'granted' : 'denied'
   writeStored(CONSENT_KEY, String(granted))
-  useConsent.setState({ consent })
+  useConsent.setState({ consent, wished: false })
   apply(consent, tagManagerId)
 }
 
 /** The banner comes back; what holds does so until the new answer. */
-export const askAgain = () => useConsent.setState({ consent: 'open' })
+export const askAgain = () => useConsent.setState({ consent: 'open', wished: true })
 
 function apply(consent: Consent, tagManagerId: string | null): void {
   if (consent === 'granted') {

@@ -1,10 +1,21 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../web/ui/button.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { chooseConsent, useConsent } from './consent.ts'
 
 /** Stands in the lower corner until a choice is made. First in the tab order, never over the search box. */
 export function CookieBanner({ tagManagerId }: { tagManagerId: string | null }) {
-  const { consent } = useConsent()
+  const { consent, wished } = useConsent()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // By itself it comes quietly; who asked for it is led there and back.
+    if (!wished) return
+    const opener = document.activeElement
+    heading.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [wished])
   if (consent !== 'open') return null
   return (
     <section
@@ -12,7 +23,9 @@ export function CookieBanner({ tagManagerId }: { tagManagerId: string | null }) 
       data-corner
       className="fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-chrome rounded-lg border border-line bg-paper p-4 shadow-overlay sm:right-auto sm:w-100 print:hidden"
     >
-      <h2 className="text-base">May we use cookies?</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-base outline-none">
+        May we use cookies?
+      </h2>
       <p className="mt-1 text-sm text-ink-2">
         What the store needs to work is always kept in your browser. With your consent we also measure visits and load
         tags of advertising partners.{' '}
