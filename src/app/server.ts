@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { demoAccounts } from '../demo/demo-accounts.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { isStrayWrite } from '../server/database/connect.ts'
@@ -48,6 +49,8 @@ try {
   if (config.demo)
     for (const account of demoAccounts) say(`  ${account.role.padEnd(6)} ${account.email} / ${account.password}`)
   say('\nStop it with Ctrl-C.')
+  // Written now and not at the end: a store that is killed is back sooner.
+  flushCompileCache()
 } catch (error) {
   process.stderr.write(`ohmstead: ${explain(error)}\n`)
   process.exit(1)

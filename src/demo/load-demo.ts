@@ -22,9 +22,8 @@ export async function loadDemo(
 
 /** Goods come all or none. A load that was cut off right behind them has left the database without their statistics. */
 async function completeLoading(sql: Sql): Promise<void> {
-  const [table] = await sql<{ visited: boolean }[]>`
-    select relallvisible > 0 visited from pg_class where oid = 'goods'::regclass`
-  if (!table?.visited) await gatherStatistics(sql)
+  const [known] = await sql`select from pg_stats where schemaname = current_schema and tablename = 'goods' limit 1`
+  if (!known) await gatherStatistics(sql)
 }
 
 /** In a process of its own, so that the store does not keep the memory of a thousand part-numbering rules. */

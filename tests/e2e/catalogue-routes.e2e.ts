@@ -89,9 +89,9 @@ describe('the ways into the catalogue', () => {
     const { page, open, checkAccessibility } = phone
     await open('/comListSearch?goodsModel=resistor%200603&fuzzy=true')
     await page.getByText('Filters', { exact: false }).first().click()
-    await page.getByRole('link', { name: /^Below 0.01/ }).click()
+    await page.getByRole('link', { name: /^Below \$0.01/ }).click()
     await page.waitForURL('**priceBand=1**')
-    await page.getByRole('link', { name: 'Remove filter: Price: Below 0.01' }).click()
+    await page.getByRole('link', { name: 'Remove filter: Price: Below $0.01' }).click()
     await page.waitForURL((url) => !url.searchParams.has('priceBand'))
     await checkAccessibility()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

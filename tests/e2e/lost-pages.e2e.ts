@@ -28,6 +28,7 @@ describe('a page that is not there', () => {
     ]) {
       await open(path, 404)
       await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
+      expect(await page.title()).toBe('Page not found | Ohmstead')
     }
   })
 
@@ -57,6 +58,7 @@ describe('a page that is not there', () => {
       .click()
     await page.getByText('Something went wrong on our side').waitFor()
     await page.getByRole('main').getByText('500', { exact: true }).waitFor()
+    expect(await page.title()).toBe('This page did not load | Ohmstead')
   })
 
   test('[ERR-21] being offline is told, and forgotten when it is over', async ({ desktop }) => {

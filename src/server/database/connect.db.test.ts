@@ -66,6 +66,18 @@ describe('a connection that is cut', () => {
     expect(await sql`select 1 one`).toEqual([{ one: 1 }])
   })
 
+  test('one of two: the transaction on the other goes on to its end', async () => {
+    const two = connect(url, { pool: 2 })
+    await inTransaction(two, async (tx) => {
+      await tx`insert into ${tx(table)} values ('before')`
+      expect(isConnectionBroken(await failureOf(cut(two)))).toBe(true)
+      expect(await two`select 1 one`).toEqual([{ one: 1 }])
+      await tx`insert into ${tx(table)} values ('after')`
+    })
+    expect(await names()).toEqual(['before', 'after'])
+    await two.end({ timeout: 1 })
+  })
+
   test('a fault of something else in a transaction rolls back, whatever it is called', async () => {
     const reset = Object.assign(new Error('the file store went away'), { code: 'ECONNRESET' })
     const failure = await failureOf(

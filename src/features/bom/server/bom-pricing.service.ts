@@ -67,13 +67,13 @@ export async function priceMatches(
 }
 
 /** So many prices at a time: ten thousand in one go would hold up every other visitor. */
-const SLICE = 100
+const SLICE = 50
 
 async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Promise<PricedLine[]> {
   const priced: PricedLine[] = []
   for (const { goods, perBoard, atLeast } of wanted) {
-    priced.push(priceLine(goods, perBoard, build, atLeast))
     if (priced.length % SLICE === 0) await otherRequestsFirst()
+    priced.push(priceLine(goods, perBoard, build, atLeast))
   }
   return priced
 }

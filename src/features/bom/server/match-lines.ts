@@ -1,3 +1,4 @@
+import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import type { Decision, Wanted } from '../bom-deciding.rules.ts'
 import { MakerIndex } from '../bom-makers.rules.ts'
@@ -38,8 +39,10 @@ export async function matchLines(sql: Db, lines: readonly BomLine[]): Promise<Ma
   let vague = 0
   for (let from = 0; from < lines.length; from += BATCH) {
     const wanted = lines.slice(from, from + BATCH).map((line, place) => want(line, place, makers))
+    await otherRequestsFirst()
     const left = Math.max(0, MOST_VAGUE - vague)
     const batch = await matchBatch(sql, wanted, left)
+    await otherRequestsFirst()
     vague += batch.vague
     matches.push(...batch.matches)
   }

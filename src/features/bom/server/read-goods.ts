@@ -1,3 +1,4 @@
+import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { tiersOf } from '../../catalog/server/goods-rows.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
@@ -17,7 +18,10 @@ export async function readGoods(sql: Sql | Tx, wanted: readonly number[]): Promi
     while (from < ids.length) {
       const batch = ids.slice(from, from + BATCH)
       from += BATCH
-      for (const row of await listBomGoods(sql, batch)) goods.set(row.goodsId, bomGoodsOf(row))
+      const rows = await listBomGoods(sql, batch)
+      await otherRequestsFirst()
+      for (const row of rows) goods.set(row.goodsId, bomGoodsOf(row))
+      await otherRequestsFirst()
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, readOn))

@@ -228,7 +228,7 @@ const named = (sql: Db, counted: Fragment, shown: number[], attributeId?: number
   ),
   stepped as (
     select value_id, counted.attribute_id, count, case
-        when least is null or number_value is null or value_id = any(${shown}::int[]) then value_id
+        when least is null or number_value is null or number_value in (least, most) or value_id = any(${shown}::int[]) then value_id
         when least > 0 and most >= least * ${DECADES_FROM}::int
           then - width_bucket(ln(number_value), ln(least), ln(most), ${STEPS}::int)
         else - width_bucket(number_value, least, most, ${STEPS}::int)
@@ -241,15 +241,20 @@ const named = (sql: Db, counted: Fragment, shown: number[], attributeId?: number
   )
   select v.value_id "valueId", a.code, a.attribute_name "name", a.position, a.unit, v.number_value "number",
     v.text_value "text", frequent.count, frequent.around
-  from frequent join attribute_value v using (value_id) join attribute a using (attribute_id)
+  from frequent
+  -- One by one: they are few, however many were counted.
+  cross join lateral (select * from attribute_value v where v.value_id = frequent.value_id limit 1) v
+  join attribute a using (attribute_id)
   order by a.position, v.number_value, v.text_value`
 
 /** All values of whole categories, or of one parameter of them, as they are kept. */
 export const listKeptValues = (sql: Db, leaves: number[], shown: number[], attributeId?: number) =>
   named(
     sql,
-    sql`select value_id, sum(goods_count)::int count from category_value
-      where category_id = any(${leaves}::int[]) and goods_count > 0 group by value_id`,
+    leaves.length === 1
+      ? sql`select value_id, goods_count count from category_value where category_id = ${leaves[0] ?? 0} and goods_count > 0`
+      : sql`select value_id, sum(goods_count)::int count from category_value
+          where category_id = any(${leaves}::int[]) and goods_count > 0 group by value_id`,
     shown,
     attributeId,
   )

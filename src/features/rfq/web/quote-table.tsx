@@ -109,7 +109,7 @@ function Asked({ line, currency }: { line: EnquiryLine; currency: string }) {
             .join(' · ')}
         </p>
       </Td>
-      <Td label="Quantity" numeric>
+      <Td label="Quantity asked" numeric>
         <Count value={line.count} />
         {line.targetPrice && (
           <p className="text-xs text-ink-3">
@@ -142,7 +142,7 @@ function Offered({ quote, currency, answered }: { quote: Quote | null; currency:
           </p>
         )}
       </Td>
-      <Td label="Quantity" numeric>
+      <Td label="Quantity offered" numeric>
         <Count value={quote.count} />
       </Td>
       <Td label="Price" numeric>
@@ -151,7 +151,12 @@ function Offered({ quote, currency, answered }: { quote: Quote | null; currency:
       <Td label="Amount" numeric>
         <Money amount={quote.amount} currency={currency} decimals={4} />
       </Td>
-      <Td label="Lead time">{quote.leadWeeks > 0 ? `${quote.leadWeeks} weeks` : 'In stock'}</Td>
+      <Td label="Lead time">{leadTimeOf(quote.leadWeeks)}</Td>
     </>
   )
+}
+
+function leadTimeOf(weeks: number): string {
+  if (weeks === 0) return 'In stock'
+  return weeks === 1 ? '1 week' : `${weeks} weeks`
 }
