@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { startStore } from '../../src/app/store.ts'
+import { notePromoView } from '../../src/features/promo/promo.contract.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
 import { browserOptions } from './browser.ts'
@@ -23,6 +24,7 @@ export default async function setup(project: TestProject) {
     TAG_MANAGER_ID: 'GTM-TEST',
   })
   const store = await startStore(config, createLog(config.logLevel), () => {})
+  await seeFilm(store.address)
   const browser = await chromium.launchServer(await browserOptions())
   project.provide('storeUrl', store.address)
   project.provide('browserEndpoint', browser.wsEndpoint())
@@ -35,3 +37,11 @@ export default async function setup(project: TestProject) {
     await rm(dataDir, { recursive: true, force: true })
   }
 }
+
+/** Whoever has seen the film is not shown it again; a journey that is about it says that it was not seen. */
+const seeFilm = (address: string) =>
+  fetch(`${address}${notePromoView.path}`, {
+    method: notePromoView.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ flag: 'video' }),
+  })
