@@ -3,3 +3,5 @@ const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\
 const LONGEST_ADDRESS = 254
 
 export const looksLikeEmail = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text)
+
+export const NO_EMAIL = 'This does not look like an e-mail address.'

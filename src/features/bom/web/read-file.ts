@@ -9,8 +9,7 @@ export interface ReadBom {
 }
 
 export async function readBomFile(file: File, name: string, sheet?: string): Promise<ReadBom> {
-  // A picker gives a file, which is what travels; the contract names what the server makes of it.
-  const bom = await callApi(uploadBom, { file: file as never, sheet })
+  const bom = await callApi(uploadBom, { file, sheet })
   return { bom, name, file }
 }
 

@@ -1,11 +1,11 @@
 import type { NavigateFunction } from 'react-router'
 import { callApi } from '../../../web/call.ts'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { notify } from '../../../web/ui/notify.ts'
 import { buyNow as buyNowEndpoint, joinCart } from '../cart.contract.ts'
 import { CART, fastAddress } from './cart-addresses.ts'
 import { tellCartCount } from './cart-count.ts'
 import { refreshShownCart } from './cart-lines.ts'
-import { tellRefusal } from './tell-refusal.ts'
 
 interface CartWish {
   goodsId: number

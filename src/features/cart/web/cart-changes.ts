@@ -1,5 +1,6 @@
 import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { notify } from '../../../web/ui/notify.ts'
 import {
   type CartLine,
@@ -11,7 +12,6 @@ import {
 } from '../cart.contract.ts'
 import { findCartLineProblem, withCount } from '../cart.rules.ts'
 import { loadCart, replaceLine, useCart } from './cart-lines.ts'
-import { tellRefusal } from './tell-refusal.ts'
 
 /** Typing 250 shall not ask for 2 and 25 as well. */
 const SETTLE_MS = 400

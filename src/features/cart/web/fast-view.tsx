@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../../web/call.ts'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Money } from '../../../web/ui/money.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
@@ -14,7 +15,6 @@ import { findCartLineProblem, withCount } from '../cart.rules.ts'
 import { CART, fastCheckoutAddress } from './cart-addresses.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import { PartName, UnitPrice } from './cart-row.tsx'
-import { tellRefusal } from './tell-refusal.ts'
 
 /** Buy Now: one part straight to the checkout, past the cart. */
 export function FastView({ fastId, line: kept }: { fastId: string; line: CartLine }) {

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { callApi } from '../../../web/call.ts'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
 import { Field } from '../../../web/ui/field.tsx'
@@ -9,7 +10,6 @@ import { MOST_PASTED_LINES } from '../cart.limits.ts'
 import { findListProblem } from '../paste.rules.ts'
 import { loadCart } from './cart-lines.ts'
 import { PasteOutcomes } from './paste-outcomes.tsx'
-import { tellRefusal } from './tell-refusal.ts'
 
 type PasteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

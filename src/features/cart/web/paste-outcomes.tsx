@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '../../../web/call.ts'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { Badge, type BadgeTone } from '../../../web/ui/badge.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Count } from '../../../web/ui/count.tsx'
@@ -7,7 +8,6 @@ import { TextLink } from '../../../web/ui/text-link.tsx'
 import { searchAddress } from '../../catalog/web/addresses.ts'
 import { joinCart, type PastedOutcome } from '../cart.contract.ts'
 import { loadCart } from './cart-lines.ts'
-import { tellRefusal } from './tell-refusal.ts'
 
 const names: Record<PastedOutcome['result'], [name: string, tone: BadgeTone]> = {
   added: ['Added', 'good'],

@@ -3,11 +3,11 @@ import { lazy, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../../web/call.ts'
 import { OptionalPart } from '../../../web/optional-part.tsx'
+import { tellRefusal } from '../../../web/tell-refusal.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { notify } from '../../../web/ui/notify.ts'
 import { CART } from '../../cart/web/cart-addresses.ts'
 import { tellCartCount } from '../../cart/web/cart-count.ts'
-import { tellRefusal } from '../../cart/web/tell-refusal.ts'
 import { buyAgain } from '../orders.contract.ts'
 
 const LeftOutDialog = lazy(async () => ({ default: (await import('./left-out-dialog.tsx')).LeftOutDialog }))

@@ -1,6 +1,7 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { type SubmitEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { today } from '../../../web/today.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { findLineProblems, isBlank, type LineProblems, MOST_LINES } from '../enquiry-form.rules.ts'
@@ -9,8 +10,6 @@ import { addBlankLine, changeDraft, useEnquiryDraft } from './enquiry-draft.ts'
 import { EnquiryLineFields } from './enquiry-line-fields.tsx'
 import { PasteLines } from './paste-lines.tsx'
 import { useRfqList } from './rfq-list.ts'
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 /** Of more the way on is also above them. */
 const FEW = 8
