@@ -4,4 +4,4 @@ const LONGEST_ADDRESS = 254
 
 export const looksLikeEmail = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text)
 
-export const NO_EMAIL = 'This does not look like an e-mail address.'
+export const NOT_AN_EMAIL = 'This does not look like an e-mail address.'

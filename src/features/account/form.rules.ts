@@ -1,4 +1,4 @@
-import { looksLikeEmail, NO_EMAIL } from '../../shared/email.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '../../shared/email.ts'
 import { findPasswordProblem, type PasswordOwner } from './password.rules.ts'
 
 export const ENTER = 'Please enter'
@@ -14,7 +14,7 @@ const missing = (text: string) => (text === '' ? ENTER : undefined)
 
 export function findEmailProblem(email: string): string | undefined {
   if (email === '') return ENTER
-  return looksLikeEmail(email) ? undefined : NO_EMAIL
+  return looksLikeEmail(email) ? undefined : NOT_AN_EMAIL
 }
 
 export const findLoginProblems = (entered: { email: string; password: string; captchaAnswer?: string }) =>

@@ -1,4 +1,4 @@
-import { looksLikeEmail, NO_EMAIL } from '../../shared/email.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '../../shared/email.ts'
 
 export type NeedProblems = Partial<Record<'goodsModel' | 'count' | 'email', string>>
 
@@ -9,6 +9,6 @@ export function findNeedProblems(entered: { goodsModel: string; count: string; e
   if (!/^\d{1,9}$/.test(entered.count) || Number(entered.count) === 0)
     problems.count = 'Please enter how many you need, as a whole number.'
   if (entered.email === '') problems.email = 'Please enter your e-mail address.'
-  else if (!looksLikeEmail(entered.email)) problems.email = NO_EMAIL
+  else if (!looksLikeEmail(entered.email)) problems.email = NOT_AN_EMAIL
   return problems
 }

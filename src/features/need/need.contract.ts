@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { looksLikeEmail, NO_EMAIL } from '../../shared/email.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '../../shared/email.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { Line, Lines } from '../../shared/text.schema.ts'
 
@@ -13,7 +13,7 @@ export const GoodsNeed = z.object({
     .int('Please enter how many you need, as a whole number.')
     .min(1, 'Please enter how many you need.')
     .max(1_000_000_000, 'This is more than we can handle in one request.'),
-  email: Line(254, 'An e-mail address', NO_EMAIL).min(1, NO_EMAIL).refine(looksLikeEmail, NO_EMAIL),
+  email: Line(254, 'An e-mail address', NO_EMAIL).min(1, NO_EMAIL).refine(looksLikeEmail, NOT_AN_EMAIL),
   remark: Lines(2000, 'A remark').default(''),
 })
 export type GoodsNeed = z.infer<typeof GoodsNeed>

@@ -2,7 +2,7 @@ import { inTransaction, type Sql, type Tx } from '../../../server/database/conne
 import { composeMail } from '../../../server/mail/compose-mail.ts'
 import { type Mail, sendMail } from '../../../server/mail/mail.ts'
 import { AppError } from '../../../shared/app-error.ts'
-import { looksLikeEmail, NO_EMAIL } from '../../../shared/email.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '../../../shared/email.ts'
 import { type FeedbackType, labelOf } from '../feedback.rules.ts'
 import * as queries from './feedback.queries.ts'
 
@@ -15,7 +15,7 @@ export interface Feedback {
 
 /** Kept and mailed, or neither. */
 export function keepFeedback(sql: Sql | Tx, serviceEmail: string, feedback: Feedback): Promise<void> {
-  if (!looksLikeEmail(feedback.email)) throw new AppError('invalid_input', NO_EMAIL)
+  if (!looksLikeEmail(feedback.email)) throw new AppError('invalid_input', NOT_AN_EMAIL)
   return inTransaction(sql, async (tx) => {
     await queries.insertFeedback(tx, feedback)
     await sendMail(tx, mailAbout(feedback, serviceEmail))

@@ -1,7 +1,7 @@
 import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
 import { sendMail } from '../../../server/mail/mail.ts'
 import { AppError } from '../../../shared/app-error.ts'
-import { looksLikeEmail, NO_EMAIL } from '../../../shared/email.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '../../../shared/email.ts'
 import { emailKey } from '../../account/account.rules.ts'
 import { confirmationMail, leavingMail } from './newsletter.mails.ts'
 import * as queries from './newsletter.queries.ts'
@@ -38,7 +38,7 @@ export async function sendLeavingMail(sql: Db, publicUrl: string, email: string)
 }
 
 function assertEmail(email: string): void {
-  if (!looksLikeEmail(email)) throw new AppError('invalid_input', NO_EMAIL)
+  if (!looksLikeEmail(email)) throw new AppError('invalid_input', NOT_AN_EMAIL)
 }
 
 /** What is kept about an address, for the export of a person's data. */
