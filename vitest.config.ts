@@ -49,6 +49,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/*.e2e.ts'],
           isolate: false,
+          // A journey waits about as much as it works.
+          maxWorkers: 3,
           globalSetup: ['tests/support/store.setup.ts'],
           testTimeout: 90_000,
           // A busy machine may starve a browser once; a fault of ours fails twice.

@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, from a fresh clone. Arguments go to the test runner.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, install, root, runtime } from './runtime.mjs'
@@ -10,19 +10,22 @@ const started = Date.now()
 
 function step(name, [program, ...args]) {
   const from = Date.now()
-  const ended = spawnSync(program, args, {
+  const child = spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
   })
-  console.log(`${ended.status === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
-  return ended.status === 0
+  return new Promise((resolve) =>
+    child.on('exit', (code) => {
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
+      resolve(code === 0)
+    }),
+  )
 }
 
 const chosen = process.argv.slice(2)
 const checks = [
   ['format and lint', [...bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']],
-  ['route types', [...bin('@react-router/dev/bin.cjs'), 'typegen']],
   ['types', [...bin('typescript/bin/tsc'), '--noEmit']],
   [
     'folder rules',
@@ -39,12 +42,16 @@ const checks = [
   ['nothing unused', [...bin('knip/bin/knip.js')]],
 ]
 let good = true
-if (chosen.length === 0) for (const [name, command] of checks) good = step(name, command) && good
+if (chosen.length === 0) {
+  good = await step('route types', [...bin('@react-router/dev/bin.cjs'), 'typegen'])
+  const results = await Promise.all(checks.map(([name, command]) => step(name, command)))
+  good = good && results.every(Boolean)
+}
 
 build()
 const report = join(root, '.cache/vitest.json')
 rmSync(report, { force: true })
-good = step('tests', [...bin('vitest/vitest.mjs'), 'run', ...chosen]) && good
+good = (await step('tests', [...bin('vitest/vitest.mjs'), 'run', ...chosen])) && good
 
 const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
 console.log(`\nall of it took ${((Date.now() - started) / 1000).toFixed(0)} s`)

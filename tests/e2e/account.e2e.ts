@@ -133,6 +133,8 @@ describe('an account of one’s own', () => {
     const email = await newBuyer()
     await open('/login?type=login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    // The login has a field of the same name.
+    await page.getByRole('button', { name: 'Mail me a link' }).waitFor()
     await page.locator('main').getByLabel('E-mail address').fill(email)
     await page.getByRole('button', { name: 'Mail me a link' }).click()
     await page.getByText('If there is an account with this address').waitFor()

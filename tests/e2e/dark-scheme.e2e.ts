@@ -7,6 +7,7 @@ const PAGES = [
   '/comListSearch?goodsModel=LM358&fuzzy=true',
   '/login?type=login',
   '/blog/detail/1',
+  '/design',
 ]
 
 test('who asks for dark pages gets them, as readable as by day; paper stays white', async ({ desktop }) => {
@@ -16,7 +17,7 @@ test('who asks for dark pages gets them, as readable as by day; paper stays whit
   for (const path of PAGES) {
     await open(path)
     expect(await ground(), path).toBe('rgb(13, 27, 34)')
-    await checkAccessibility()
+    await checkAccessibility({ colours: true })
   }
   await page.emulateMedia({ media: 'print' })
   expect(await ground()).toBe('rgb(255, 255, 255)')

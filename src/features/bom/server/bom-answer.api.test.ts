@@ -10,7 +10,7 @@ const match = async (...lines: object[]) => (await call(matchBom, { lines })).li
 describe('alternatives', () => {
   test('for a line that is short: parts of the same function with enough stock', async () => {
     const [short, spare] = [await world.goods({ stock: 5 }), await world.goods({ stock: 5000 })]
-    await world.sql`update goods set equivalence = 4711 where goods_id in (${short.id}, ${spare.id})`
+    await world.sql`update goods set equivalence = ${-short.id} where goods_id in (${short.id}, ${spare.id})`
     const [some, many] = await match({ model: short.model, count: 5 }, { model: short.model, count: 50 })
     expect(some?.alternatives).toEqual([])
     expect(many?.alternatives.map((goods) => goods.goodsId)).toEqual([spare.id])
@@ -18,7 +18,7 @@ describe('alternatives', () => {
 
   test('for a number: what can be used instead', async () => {
     const [one, other] = [await world.goods(), await world.goods()]
-    await world.sql`update goods set equivalence = 4712 where goods_id in (${one.id}, ${other.id})`
+    await world.sql`update goods set equivalence = ${-one.id} where goods_id in (${one.id}, ${other.id})`
     const found = await call(bomAlternatives, { goodsModel: one.model.toLowerCase() })
     expect(found).toMatchObject({ match: 'exact', goods: { goodsId: one.id }, totalCount: 1 })
     expect(found.list.map((goods) => goods.goodsId)).toEqual([other.id])

@@ -20,7 +20,10 @@ test('values close together stand in even steps', () => {
   expect(bars.flatMap(({ count }, place) => (count > 0 ? [place] : []))).toEqual([0, 9, 17])
 })
 
-test('a single value has no scale', () => expect(listScaleBars([partsWith(5, 3)])).toEqual([]))
+test('a single value has no scale, nor have neighbours', () => {
+  expect(listScaleBars([partsWith(5, 3)])).toEqual([])
+  expect(listScaleBars([partsWith(0, 3), partsWith(Number.MIN_VALUE, 1)])).toEqual([])
+})
 
 test('no part is lost or counted twice', () => {
   const numbers = fc.uniqueArray(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 30 })

@@ -23,13 +23,14 @@ export function listScaleBars(values: readonly NumericValue[]): ScaleBar[] {
   const numbers = values.map(({ number }) => number)
   const least = Math.min(...numbers)
   const most = Math.max(...numbers)
-  if (!(most > least)) return []
   const leastAboveZero = Math.min(...numbers.filter((number) => number > 0))
   const isLogarithmic = least >= 0 && most / leastAboveZero >= DECADES_FROM
   // Zero has no place among ratios: it stands in the first bar.
   const place = (value: number) => (isLogarithmic ? Math.log10(Math.max(value, leastAboveZero)) : value)
   const start = place(least)
   const width = (place(most) - start) / BARS
+  // One value has no scale, nor have two with no number between them.
+  if (!(width > 0)) return []
   const edge = (index: number) => (isLogarithmic ? 10 ** (start + index * width) : start + index * width)
   const bars = Array.from({ length: BARS }, (_, index) => ({
     count: 0,
