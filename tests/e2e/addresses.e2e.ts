@@ -235,7 +235,6 @@ describe('on a phone', () => {
   test('an address is added with the thumb, and nothing scrolls sideways', async ({ phone }) => {
     const { page, checkAccessibility } = phone
     await openBook(phone)
-    await page.getByRole('button', { name: 'Reject' }).click()
     await page.getByRole('button', { name: 'Add an address' }).click()
     await dialogOf(page).getByLabel('First name').waitFor()
     await checkAccessibility()

@@ -118,7 +118,7 @@ async function inspect(tab: Page, { path, landing }: Stop, trouble: string[]) {
   if (!/\w+ [|·] Ohmstead$|^Ohmstead: /.test(seen.title)) wrong.push(`titled ${seen.title}`)
   if (/lorem|ipsum|being built|\bTODO\b|undefined|\[object/i.test(seen.words)) wrong.push('unfinished words')
   // The frame is the same everywhere and is looked at on the first page.
-  const violations = await findViolations(tab, { ...(path !== '/' && { part: 'main' }), colours: true })
+  const violations = await findViolations(tab, { ...(path !== '/' && { part: 'main' }), atRest: true })
   wrong.push(...violations.map(({ id, where }) => `${id}: ${where.join(' ')}`))
   wrong.push(...trouble.splice(0).filter((line) => !(lost && line.includes('404'))))
   const own = seen.links

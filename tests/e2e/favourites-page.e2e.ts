@@ -93,7 +93,6 @@ describe('the page of the favourites', () => {
     await enterWith(phone, 2)
     await open(FAVOURITES)
     await table(page).waitFor()
-    await page.getByRole('button', { name: 'Reject' }).click()
     await checkAccessibility()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
@@ -135,7 +134,6 @@ describe('the slide-out lists of the toolbar', () => {
     const { page, open, checkAccessibility } = phone
     const [part] = await enterWith(phone, 1)
     await open('/allCategories')
-    await page.getByRole('button', { name: 'Reject' }).click()
     await toolbar(page).getByRole('link', { name: 'My Favorites' }).click()
     await page.getByRole('dialog', { name: 'My favorites' }).getByRole('link', { name: part?.model }).waitFor()
     await checkAccessibility()

@@ -213,7 +213,6 @@ describe('the page of an order', () => {
     const orderNo = await orderIn(2, customer, part.id)
     await customer.enter(page)
     await open(`/orderDetail?orderNo=${orderNo}&state=2`)
-    await page.getByRole('button', { name: 'Reject' }).click()
     await page.getByRole('button', { name: 'Apply for an invoice' }).click()
     const dialog = page.getByRole('dialog', { name: 'Apply for an invoice' })
     await dialog.getByText('You have not kept an invoice title yet.').waitFor()

@@ -78,7 +78,7 @@ describe('every page', () => {
 
     test(`${path} is accessible on a desk`, async ({ desktop }) => {
       await desktop.open(path)
-      await desktop.checkAccessibility({ colours: true })
+      await desktop.checkAccessibility({ atRest: true })
     })
   }
 

@@ -20,10 +20,12 @@ export function createBuyers() {
       password,
       token,
       accountId: userInfo.userId,
-      /** Makes the browser theirs, as if they had logged in before. */
+      /** Makes the browser theirs: they have logged in before, answered the cookie question and seen the film. */
       enter: (page: Page) =>
         page.addInitScript((kept) => {
           if (!localStorage.getItem('session')) localStorage.setItem('session', kept)
+          if (!localStorage.getItem('consentGranted')) localStorage.setItem('consentGranted', 'false')
+          sessionStorage.setItem('promoShown', '1')
         }, session),
     }
   }

@@ -11,8 +11,8 @@ export interface Visit {
   open: (path: string, expectedStatus?: number) => Promise<void>
   /** A failed request or a console error is a failed test, unless it is what the test provokes. */
   expectTrouble: (text: RegExp) => void
-  /** What axe finds wrong on the page as it is now; colours only on request, see `findViolations`. */
-  checkAccessibility: (options?: { colours: boolean }) => Promise<void>
+  /** What axe finds wrong on the page as it is now; see `findViolations`. */
+  checkAccessibility: (options?: { atRest: boolean }) => Promise<void>
 }
 
 let shared: Promise<Browser> | undefined
@@ -44,13 +44,14 @@ export function listenForTrouble(page: Page): string[] {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds wrong on the page as it is now, or in one part of it. Comparing colours is most of the work: those of
- * every page are compared once, by the crawler, and those of the design system by day and by night.
+ * What axe finds wrong on the page as it is now, or in one part of it. Colours and the sizes of what is pressed are
+ * looked at on pages at rest, by the crawler and on the page of the design system: comparing colours is most of the
+ * work, and what a fixed bar half covers after some scrolling would count as half as large.
  */
-export async function findViolations(page: Page, { part, colours = false }: { part?: string; colours?: boolean } = {}) {
+export async function findViolations(page: Page, { part, atRest = false }: { part?: string; atRest?: boolean } = {}) {
   // Through the debugger, because the page's own policy keeps foreign scripts out.
   await page.evaluate(axeSource)
-  const rules = { 'color-contrast': { enabled: colours } }
+  const rules = { 'color-contrast': { enabled: atRest }, 'target-size': { enabled: atRest } }
   const options = { runOnly: TAGS, resultTypes: ['violations'], rules }
   return page.evaluate(
     async ({ part, options }) => {
