@@ -1,33 +1,13 @@
-import { useState } from 'react'
-import { type AppError, isAppError } from '../../../shared/app-error.ts'
-import { callWithToken } from '../../../web/call.ts'
 import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { activateAccount } from '../registration.contract.ts'
-import { useLinkToken } from './link-token.ts'
+import { useMailedLink } from './use-mailed-link.ts'
 
-/** Opens the account of a mailed link. By a press, because programs that check mails open links too. */
+/** Opens the account of a mailed link. */
 export function Activation() {
-  const token = useLinkToken()
-  const [email, setEmail] = useState<string>()
-  const [refusal, setRefusal] = useState<AppError>()
-  const [busy, setBusy] = useState(false)
-
-  async function activate() {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      const answer = await callWithToken(token ?? '')(activateAccount, {})
-      setEmail(answer.email)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { email, refusal, busy, press } = useMailedLink(async (call) => (await call(activateAccount, {})).email)
 
   if (email)
     return (
@@ -56,7 +36,7 @@ export function Activation() {
         </p>
       </RefusalNote>
       <p className="text-ink-2">One press, and your account is ready.</p>
-      <Button variant="primary" size="lg" wide loading={busy} onClick={() => void activate()}>
+      <Button variant="primary" size="lg" wide loading={busy} onClick={press}>
         Activate my account
       </Button>
     </div>

@@ -1,36 +1,19 @@
-import { useState } from 'react'
-import { type AppError, isAppError } from '../../../shared/app-error.ts'
-import { callWithToken } from '../../../web/call.ts'
 import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { updateUser, useSession } from '../../../web/session.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { Callout } from '../../../web/ui/callout.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { confirmEmail } from '../email-change.contract.ts'
-import { useLinkToken } from './link-token.ts'
+import { useMailedLink } from './use-mailed-link.ts'
 
-/** Makes the address of a mailed link the one of the account. By a press, because programs that check mails open links too. */
+/** Makes the address of a mailed link the one of the account. */
 export function EmailConfirmation() {
-  const token = useLinkToken()
-  const [email, setEmail] = useState<string>()
-  const [refusal, setRefusal] = useState<AppError>()
-  const [busy, setBusy] = useState(false)
-
-  async function confirm() {
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      const changed = await callWithToken(token ?? '')(confirmEmail, {})
-      const { userInfo } = useSession.getState()
-      if (userInfo?.userId === changed.userId) updateUser({ ...userInfo, email: changed.email })
-      setEmail(changed.email)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { email, refusal, busy, press } = useMailedLink(async (call) => {
+    const changed = await call(confirmEmail, {})
+    const { userInfo } = useSession.getState()
+    if (userInfo?.userId === changed.userId) updateUser({ ...userInfo, email: changed.email })
+    return changed.email
+  })
 
   if (email)
     return (
@@ -55,7 +38,7 @@ export function EmailConfirmation() {
         </p>
       </RefusalNote>
       <p className="text-ink-2">One press, and your account uses this address.</p>
-      <Button variant="primary" size="lg" wide loading={busy} onClick={() => void confirm()}>
+      <Button variant="primary" size="lg" wide loading={busy} onClick={press}>
         Use this address
       </Button>
     </div>
