@@ -1,14 +1,20 @@
 import { defineConfig } from 'vitest/config'
+import { TriedAgain } from './tests/support/tried-again.reporter.ts'
 
 const NEEDS_DATABASE = '**/*.{api,db}.test.ts'
 
-/** How long something may take is never what a test is about. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
+/** How long something may take is never what a test is about: who was late may try again, who was wrong may not. */
+const PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+  retry: { count: 1, condition: /timed out|did not happen in time/i },
+}
 
 /** Four kinds of test, one run: rules alone, behaviour on PostgreSQL, bad days of the process, journeys in a browser. */
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }], new TriedAgain()],
     maxWorkers: 2,
     projects: [
       {

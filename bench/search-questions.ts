@@ -2,7 +2,8 @@ import type { Sql } from '../src/server/database/connect.ts'
 
 export interface Question {
   name: string
-  address: (turn: number) => string | Request
+  /** `round` is for what must never have been asked before. */
+  address: (turn: number, round: number) => string | Request
   /** What 99 of 100 must stay below, in milliseconds, on a machine that does nothing else. */
   bar?: number
 }
@@ -65,7 +66,7 @@ export async function listQuestions(sql: Sql, url: string): Promise<Question[]> 
     { name: 'category_with_facets', address: (turn) => category(turn, { withFacets: true }), bar: 60 },
     { name: 'parametric_page', address: (turn) => category(turn, narrowed(turn)), bar: 60 },
     { name: 'range_page', address: (turn) => category(turn, ranged(turn)) },
-    { name: 'goods_page_uncached', address: (turn) => `${goods(turn)}?turn=${turn}` },
+    { name: 'goods_page_uncached', address: (turn, round) => `${goods(turn)}?asked=${turn}-${round}` },
     { name: 'goods_page_cached', address: (turn) => goods(turn % 20) },
   ]
 }

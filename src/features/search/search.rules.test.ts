@@ -4,6 +4,7 @@ import {
   errorsAllowed,
   escapeLike,
   halvesOf,
+  isSoughtInside,
   listOneSlipAway,
   PRICE_BANDS,
   prefixEnd,
@@ -48,6 +49,11 @@ test('a number too short to be halved is not searched with typing errors', () =>
 test('one typing error in a short number, two in a long one', () => {
   expect(errorsAllowed('LM358DR')).toBe(1)
   expect(errorsAllowed('RC0603FR')).toBe(2)
+})
+
+test('what is long and begins a known number is not looked for inside others', () => {
+  expect([isSoughtInside('STM32F10', true), isSoughtInside('STM32F10', false)]).toEqual([false, true])
+  expect([isSoughtInside('STM32F1', true), isSoughtInside('ST', false)]).toEqual([true, false])
 })
 
 test('signs of a pattern are plain characters', () => expect(escapeLike('50%_\\')).toBe('50\\%\\_\\\\'))

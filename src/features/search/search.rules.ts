@@ -12,6 +12,12 @@ export function prefixEnd(prefix: string): string {
 /** A number that is contained elsewhere says little when it is short, and trigrams need three characters. */
 export const SHORTEST_CONTAINED = 3
 
+/** So much of a number, when a known one begins with it, is no piece from the middle of another one. */
+const LONG_BEGINNING = 8
+
+export const isSoughtInside = (norm: string, beginsKnown: boolean): boolean =>
+  norm.length >= SHORTEST_CONTAINED && !(beginsKnown && norm.length >= LONG_BEGINNING)
+
 /** Where a typing error may be: a wrong half leaves the other half right. Too short halves match everything. */
 export const SHORTEST_HALF = 3
 

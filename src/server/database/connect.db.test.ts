@@ -53,9 +53,11 @@ describe('a connection that is cut', () => {
     const failure = await failureOf(
       inTransaction(sql, async (tx) => {
         await tx`insert into ${tx(table)} values ('before')`
-        await admin`select pg_terminate_backend(${await pidOf(tx)})`
+        const pid = await pidOf(tx)
         // Waits in line for the only connection, and is turned away when that closes.
-        expect(isConnectionBroken(await failureOf(sql`select 1`))).toBe(true)
+        const waiting = failureOf(sql`select 1`)
+        await admin`select pg_terminate_backend(${pid})`
+        expect(isConnectionBroken(await waiting)).toBe(true)
         await sql`select 1`
         late.resolve(await failureOf(Promise.resolve().then(() => tx`insert into ${tx(table)} values ('after')`)))
       }),

@@ -24,7 +24,7 @@ export interface Counted {
 
 /** A large category is read this far, and further only when that has shown hardly anything. */
 const READ_UP_TO = [15_000, 200_000]
-const HITS_UP_TO = 5000
+const HITS_UP_TO = 3000
 const LEAST_HITS_OF_LEAF = 200
 const ENOUGH_HITS = 500
 

@@ -216,12 +216,12 @@ const MOST_NUMBERS = 300
 const STEPS = 180
 const DECADES_FROM = 30
 
-/** Thousands of numbers are drawn as a few bars anyway: of each step along their scale the most frequent is named. */
-const named = (sql: Db, counted: Fragment, shown: number[], attributeId?: number) => sql<NamedValueRow[]>`
-  with counted as materialized (
-    select value_id, attribute_id, number_value, count from (${counted}) counted join attribute_value using (value_id)
-    ${attributeId === undefined ? sql`` : sql`where attribute_id = ${attributeId}`}
-  ),
+/**
+ * Thousands of numbers are drawn as a few bars anyway: of each step along their scale the most frequent is named.
+ * `counted` are values with their attribute and number.
+ */
+const named = (sql: Db, counted: Fragment, shown: number[]) => sql<NamedValueRow[]>`
+  with counted as materialized (${counted}),
   scale as materialized (
     select attribute_id, min(number_value) least, max(number_value) most from counted
     group by 1 having count(number_value) > ${MOST_NUMBERS}::int
@@ -248,21 +248,27 @@ const named = (sql: Db, counted: Fragment, shown: number[], attributeId?: number
   order by a.position, v.number_value, v.text_value`
 
 /** All values of whole categories, or of one parameter of them, as they are kept. */
-export const listKeptValues = (sql: Db, leaves: number[], shown: number[], attributeId?: number) =>
-  named(
-    sql,
+export const listKeptValues = (sql: Db, leaves: number[], shown: number[], attributeId?: number) => {
+  const kept =
     leaves.length === 1
       ? sql`select value_id, goods_count count from category_value where category_id = ${leaves[0] ?? 0} and goods_count > 0`
       : sql`select value_id, sum(goods_count)::int count from category_value
-          where category_id = any(${leaves}::int[]) and goods_count > 0 group by value_id`,
+          where category_id = any(${leaves}::int[]) and goods_count > 0 group by value_id`
+  const ofAttribute = attributeId === undefined ? sql`` : sql`where attribute_id = ${attributeId}`
+  return named(
+    sql,
+    sql`select value_id, attribute_id, number_value, count from (${kept}) kept join attribute_value using (value_id) ${ofAttribute}`,
     shown,
-    attributeId,
   )
+}
 
+/** Looked up one by one: they are few among the values of the whole store. */
 export const nameValues = (sql: Db, counts: ReadonlyMap<number, number>, shown: number[]) =>
   named(
     sql,
-    sql`select value_id, count from unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::int[]) one (value_id, count)`,
+    sql`select one.value_id, attribute_id, number_value, count
+      from unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::int[]) one (value_id, count)
+      cross join lateral (select attribute_id, number_value from attribute_value v where v.value_id = one.value_id limit 1) v`,
     shown,
   )
 

@@ -43,6 +43,10 @@ describe('[API-GOODS-06, AUTH-11] a visitor finds a part by its number', () => {
     expect(models((await search('QZX7R', { fuzzy: false })).list)).not.toContain('XQZX7R-1')
   })
 
+  test('by a long piece of it, as long as no number begins so', async () => {
+    expect(models((await search('ZX7R-0603/1')).list)).toEqual(['QZX7R-0603/10K', 'QZX7R-0603/12K'])
+  })
+
   test.each(['QZX7R-0603/1OK', 'QZX7R-063/10K', 'QZX7R-06033/10K', 'QZX7R-0630/10K', 'QZX7S-0603/10K'])(
     'with a typing error (%s), and says what it looked for instead',
     async (text) => {

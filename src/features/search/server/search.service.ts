@@ -5,7 +5,7 @@ import { listGoods } from '../../catalog/server/catalog.service.ts'
 import { isPlainNeed, isPossibleNeed } from '../need.rules.ts'
 import { readPartDescription } from '../part-description.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
-import { errorsAllowed, halvesOf, listOneSlipAway, SHORTEST_CONTAINED } from '../search.rules.ts'
+import { errorsAllowed, halvesOf, isSoughtInside, listOneSlipAway } from '../search.rules.ts'
 import * as misspelt from './misspelt.queries.ts'
 import { nothingNear, readNearPage } from './near-page.ts'
 import { findNeeded } from './need.service.ts'
@@ -29,7 +29,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
     const needed = await findNeeded(sql, description, input)
     if (needed) return needed
   }
-  const contained = input.fuzzy && norm.length >= SHORTEST_CONTAINED
+  const contained = input.fuzzy && isSoughtInside(norm, known.isBeginning)
   const ids = idsOf([...known.exact, ...known.packagings])
   const [goods, near] = await Promise.all([
     listGoods(sql, ids),
@@ -59,7 +59,7 @@ async function findKnown(sql: Db, text: string, norm: string) {
       (makers.size === 0 || makers.has(row.brandId)) &&
       (stems.has(row.stem) || normaliseModel(packingStem(row.model)) === stem),
   )
-  return { exact, packagings }
+  return { exact, packagings, isBeginning: rows.some((row) => row.modelNorm.startsWith(norm)) }
 }
 
 async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<SearchResult> {
