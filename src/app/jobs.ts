@@ -5,6 +5,7 @@ import { createProviders } from '../features/payment/server/providers.ts'
 import { refundPerformer } from '../features/payment/server/refunds.service.ts'
 import { resourceJobs } from '../features/resource/server/discard.job.ts'
 import { rfqPerformers } from '../features/rfq/server/rfq.performers.ts'
+import { getServiceEmail } from '../features/site/server/site.service.ts'
 import { type Config, publicUrlOf } from '../server/config.ts'
 import type { Performer } from '../server/jobs/job.ts'
 import { mailPerformer } from '../server/mail/mailer.ts'
@@ -14,8 +15,8 @@ import { surroundingsOf } from './surroundings.ts'
 export const jobs = (config: Config): Performer[] => [
   mailPerformer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(config.dataDir, 'outbox') }),
   ...accountJobs(publicUrlOf(config)),
-  ...orderPerformers({ publicUrl: publicUrlOf(config), unpaid: config.unpaid }),
-  refundPerformer(createProviders({ stripe: config.stripe, sandbox: config.demo })),
+  ...orderPerformers({ publicUrl: publicUrlOf(config), unpaid: config.unpaid }, getServiceEmail),
+  refundPerformer(createProviders({ stripe: config.stripe, sandbox: config.demo }), getServiceEmail),
   ...rfqPerformers(publicUrlOf(config)),
   ...resourceJobs(surroundingsOf(config).files),
 ]

@@ -8,7 +8,7 @@ import { viewCart } from '../features/cart/server/cart.service.ts'
 import { listFavourites } from '../features/favourites/server/favourites.service.ts'
 import { forgetWriter, readFeedbackOf } from '../features/feedback/server/feedback.service.ts'
 import { forgetSender, readNeedsOf } from '../features/need/server/need.service.ts'
-import { forgetReader, readSubscription } from '../features/newsletter/server/newsletter.service.ts'
+import { forgetReader, moveReader, readSubscription } from '../features/newsletter/server/newsletter.service.ts'
 import { forgetBuyer, readOrdersOf } from '../features/orders/server/order-privacy.service.ts'
 import { forgetPayer } from '../features/payment/server/payer-privacy.service.ts'
 import { forgetAsker, readEnquiriesOf } from '../features/rfq/server/rfq-privacy.service.ts'
@@ -21,7 +21,7 @@ const ALL = { pageNumber: 1, pageSize: 10_000 }
 
 /**
  * Who knows something about a person besides the account itself: read for the export of their data, and asked to forget
- * when the account is deleted. Rows that go with the account by themselves (`on delete cascade`) need no `forget`.
+ * when the account is deleted, or to follow it to another address. Rows that go with the account by themselves (`on delete cascade`) need no `forget`.
  */
 export const personalData: PersonalDataKeeper[] = [
   { name: 'addresses', read: listAddresses },
@@ -59,5 +59,6 @@ export const personalData: PersonalDataKeeper[] = [
     name: 'newsletter',
     read: async (sql, accountId) => readSubscription(sql, await emailOf(sql, accountId)),
     forget: async (tx, accountId) => forgetReader(tx, await emailOf(tx, accountId)),
+    readdress: moveReader,
   },
 ]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { login } from '../features/account/account.contract.ts'
 import { answerAfterSale, noteAfterSale } from '../features/orders/after-sales.contract.ts'
-import { shipOrder, staffOrderDetail, staffOrders } from '../features/orders/staff-orders.contract.ts'
+import { shipOrder, staffOrderDetail, staffOrders, unflagOrder } from '../features/orders/staff-orders.contract.ts'
 import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '../features/payment/payment.contract.ts'
 import {
   declineEnquiry,
@@ -15,8 +15,10 @@ import { type Call, type Envelope, writeQuery } from '../shared/endpoint.ts'
 
 const HELP = `npm run staff -- <command> [options]
 
-  orders [--status 2] [--keyword text]           the newest orders
+  orders [--status 2] [--keyword text] [--flagged]
+                                                 the newest orders, or those that somebody must look at
   order <orderNo>                                its lines, requests to customer service, and who did what
+  unflag <orderNo> --note text                   what it was flagged for is done with
   payments                                       transfers to be checked, money that came late
   ship <orderNo> --carrier name --tracking number [--link https://…]
   accept <transferNo> [--note text]              the transfer has arrived
@@ -42,6 +44,7 @@ const { values, positionals } = parseArgs({
     as: { type: 'string', default: process.env.STAFF_EMAIL ?? 'staff@ohmstead.example' },
     status: { type: 'string' },
     keyword: { type: 'string' },
+    flagged: { type: 'boolean', default: false },
     carrier: { type: 'string' },
     tracking: { type: 'string' },
     link: { type: 'string' },
@@ -79,18 +82,22 @@ const deeds: Record<string, Deed> = {
   async orders(call) {
     // The contract knows which numbers are statuses; anything else is refused in words.
     const status = Number(values.status ?? 0) as 0
-    const { list, totalCount } = await call(staffOrders, { status, keyword: values.keyword ?? '', pageSize: 20 })
-    for (const order of list)
-      say([order.orderNo, order.statusName, `${order.amountCurrency} ${order.totalAmount}`, order.email].join('  '))
+    const { keyword = '', flagged } = values
+    const { list, totalCount } = await call(staffOrders, { status, keyword, flagged, pageSize: 20 })
+    for (const order of list) {
+      const words = [order.orderNo, order.statusName, `${order.amountCurrency} ${order.totalAmount}`, order.email]
+      say([...words, ...(order.flagged ? ['flagged'] : [])].join('  '))
+    }
     return `${totalCount} in all`
   },
   async order(call) {
-    const { lines, afterSales, audit, statusName } = await call(staffOrderDetail, { orderNo: subject })
+    const { lines, afterSales, audit, statusName, flagged } = await call(staffOrderDetail, { orderNo: subject })
     for (const line of lines) say([line.goodsModel, line.count, line.amount].join('  '))
     for (const one of afterSales) say([one.afterSaleNo, one.stateName, one.wish, one.reason].join('  '))
     for (const { at, who, action, detail } of audit) say([at, who, action, detail].join('  '))
-    return statusName
+    return flagged ? `${statusName}, flagged` : statusName
   },
+  unflag: (call) => call(unflagOrder, { orderNo: subject, note: values.note ?? '' }),
   async payments(call) {
     const { list, totalCount } = await call(staffPayments, {})
     for (const { orderNo, transfer, attempt } of list) {

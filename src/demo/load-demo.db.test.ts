@@ -67,6 +67,8 @@ const isHeldUp = async () => (await sessions()).some((session) => session.wait_e
 /** Kills the loader at a moment that somebody else's lock makes certain: it cannot get past it. */
 async function killLoader(hold: (tx: Tx) => Promise<unknown>, atMoment: (loader: ChildProcess) => Promise<unknown>) {
   await sql.begin(async (tx) => {
+    // Held for as long as the loader takes to get there.
+    await tx`set local idle_in_transaction_session_timeout = 0`
     await hold(tx)
     const loader = launch()
     await atMoment(loader)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Callout } from './ui/callout.tsx'
 import { PageHeading } from './ui/page-heading.tsx'
 import { Loading } from './ui/skeleton.tsx'
 
@@ -13,6 +14,11 @@ export function PageFallback({ title, label, children }: PageFallbackProps) {
   return (
     <main id="main" className="page-width grow pt-6 pb-16">
       <PageHeading>{title}</PageHeading>
+      <noscript>
+        <div className="pt-4">
+          <Callout tone="warn">This page needs JavaScript. Looking for parts works without it.</Callout>
+        </div>
+      </noscript>
       <Loading label={label}>
         <div className="pt-6">{children}</div>
       </Loading>

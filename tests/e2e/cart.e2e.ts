@@ -245,6 +245,8 @@ describe('the cart page', () => {
     const readAgain = page.waitForRequest((request) => request.url().includes('/api/shopping/cart?'))
     await page.getByRole('button', { name: `Remove ${a.model}` }).click()
     expect((await asked).postDataJSON()).toEqual({ goodsIds: [a.id] })
+    // A notice goes by itself, but not from under a pointer.
+    await page.getByRole('button', { name: 'Undo' }).hover()
     await readAgain
     await badge(page, 2)
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -11,6 +11,7 @@ import { acceptTransfer, paymentInfo } from '../../src/features/payment/payment.
 import { createEnquiry, enquiryDetail, quoteEnquiry } from '../../src/features/rfq/rfq.contract.ts'
 import { placeOrder, statusOf, stockOf } from '../drills/shop.ts'
 import { createCustomers } from '../support/customers.ts'
+import { pressTwice } from '../support/press-twice.ts'
 import { test } from '../support/visitor.ts'
 
 const { sql, newBuyer, newCustomer, staff, goods } = createCustomers()
@@ -50,9 +51,9 @@ async function decideInSandbox(page: Page, button: 'Pay' | 'Let it fail') {
 }
 
 describe('from the search to the last word of customer service', () => {
-  test('[ROUTE-30, ROUTE-49, ROUTE-53, ROUTE-54, ROUTE-55, AUTH-27, ORD-12, ORD-15, ORD-19, MSG-02, ROUTE-68, ROUTE-69] one order lives its whole life', async ({
-    desktop,
-  }) => {
+  test('[ROUTE-30, ROUTE-49, ROUTE-53, ROUTE-54, ROUTE-55, AUTH-27, ORD-12, ORD-15, ORD-19, MSG-02, ROUTE-68, ROUTE-69] one order lives its whole life', {
+    timeout: 180_000,
+  }, async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const [buyer, shop] = [await newBuyer(), await staff()]
     const part = await goods({ stock: 50, tiers: [{ from: 1, price: '2.12345' }] })
@@ -127,7 +128,7 @@ describe('from the search to the last word of customer service', () => {
     const request = page.getByRole('article', { name: /Request AS-/ })
     await request.getByText('Being looked at').waitFor()
     await request.getByText('2 pieces').waitFor()
-    expect(await page.getByRole('form', { name: 'Apply Customer Service' }).count()).toBe(0)
+    await form.waitFor({ state: 'detached' })
     const afterSaleNo = (await request.getByRole('heading').textContent()) ?? ''
     await shop(answerAfterSale, { afterSaleNo, agree: true, answer: 'Two new ones are on their way.' })
     await open('/userCenter/afterSale')
@@ -150,7 +151,7 @@ describe('the checkout', () => {
     await page.getByText('$14.5000').first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await checkAccessibility()
-    await placeButton(page).dblclick()
+    await pressTwice(placeButton(page), '/api/order/create')
     await page.waitForURL('**/payment?orderNo=*')
     await page.getByRole('button', { name: /^Pay \$/ }).waitFor()
     await checkAccessibility()
@@ -233,7 +234,7 @@ describe('a bank transfer', () => {
     await page.getByText('Please enter who paid').waitFor()
     await checkAccessibility()
     await page.getByLabel('Who paid').fill('Test Firm')
-    await page.getByLabel('Day of the transfer').fill('2026-01-15')
+    await page.getByLabel('Day of the transfer').fill('2024-01-15')
     await page
       .getByLabel('Proof', { exact: true })
       .setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })

@@ -57,7 +57,7 @@ describe('a request for quotation', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/enquiry?isSubmit=true')
     await page.getByRole('button', { name: 'Send the enquiry' }).click()
-    expect(await page.getByText('Please enter', { exact: true }).count()).toBe(2)
+    await expect.poll(() => page.getByText('Please enter', { exact: true }).count()).toBe(2)
     const email = `asker-${randomUUID()}@firm.example`
     await page.getByLabel('Name', { exact: true }).fill('Ada <b>Asker</b>')
     await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(email)
@@ -152,4 +152,24 @@ describe('a request for quotation', () => {
     await page.getByRole('button', { name: 'Order the chosen lines' }).click()
     await page.waitForURL(`**/CommoditySettlement?enquiryNo=${enquiryNo}&lines=${lines[0]?.lineId}`)
   })
+})
+
+test('[ROUTE-74] the RFQ history is turned by its address; a page behind the last one leads back to it', async ({
+  desktop,
+}) => {
+  const { page, open } = desktop
+  const buyer = await newBuyer()
+  await buyer.enter(page)
+  await sql`
+    insert into enquiry (enquiry_no, draft_id, account_id, contact_name, email, company, phone, remark)
+    select 'Q' || lpad(upper(to_hex(${buyer.accountId} * 100 + turn)), 8, '0'), gen_random_uuid(), ${buyer.accountId},
+      'Ada', ${buyer.email}, '', '', ''
+    from generate_series(1, 11) turn`
+  await open('/userCenter/RFQhistory')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await page.waitForURL('**/userCenter/RFQhistory?pageNumber=2')
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1)
+  await open('/userCenter/RFQhistory?pageNumber=9')
+  await page.waitForURL('**/userCenter/RFQhistory?pageNumber=2')
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(1)
 })

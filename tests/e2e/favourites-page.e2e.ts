@@ -113,7 +113,7 @@ describe('the slide-out lists of the toolbar', () => {
     await checkAccessibility()
     await toolbar(page).getByRole('link', { name: 'Shopping Cart' }).click()
     await page.getByRole('dialog', { name: 'Shopping cart' }).getByText('Your cart is empty').waitFor()
-    expect(await favourites.count()).toBe(0)
+    await favourites.waitFor({ state: 'detached' })
     await toolbar(page).getByRole('link', { name: 'Shopping Cart' }).click()
     await page.getByRole('dialog', { name: 'Shopping cart' }).waitFor({ state: 'detached' })
   })

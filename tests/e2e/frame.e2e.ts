@@ -110,7 +110,7 @@ describe('the header', () => {
       const button = menu.getByRole('button', { name: entry })
       await button.focus()
       await page.keyboard.press('Enter')
-      expect(await button.getAttribute('aria-expanded')).toBe('true')
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
       for (const [name, href] of links)
         expect(await menu.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href)
       await page.keyboard.press('Escape')
@@ -167,8 +167,7 @@ describe('the header', () => {
     await banner.getByRole('button', { name: 'Accept' }).click()
     await banner.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('true')
-    await page.reload()
-    await page.getByRole('combobox', { name: 'Part number' }).focus()
+    await open('/')
     expect(await banner.count()).toBe(0)
   })
 
@@ -176,7 +175,7 @@ describe('the header', () => {
     const { page, open } = phone
     await open('/')
     await page.getByRole('button', { name: 'Reject' }).click()
-    expect(await page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('false')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('false')
   })
 })
 

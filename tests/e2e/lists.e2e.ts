@@ -5,7 +5,7 @@ import { normaliseModel } from '../../src/shared/mpn.ts'
 import { createBuyers, logInOnPage } from '../support/buyers.ts'
 import { test } from '../support/visitor.ts'
 
-const { newBuyer } = createBuyers()
+const { sql, newBuyer } = createBuyers()
 
 const COLUMNS = [
   'Images',
@@ -29,18 +29,15 @@ async function findGoods(page: Page, wish: (goods: Goods) => boolean): Promise<G
   throw new Error('no such goods in the demo catalogue')
 }
 
-async function findReplaceable(page: Page): Promise<Goods> {
-  const answer = await page.request.get('/api/goods/index?key=S&pageSize=50')
-  const candidates: Goods[] = (await answer.json()).data.list
-  const ids = Array.from({ length: 300 }, (_, place) => candidates[place]?.goodsId ?? place + 1)
-  for (const goodsId of ids) {
-    const related = await page.request.get(`/api/goods/related?replaceGoodsId=${goodsId}`)
-    if (((await related.json()).data?.totalCount ?? 0) > 5) {
-      const detail = await page.request.get(`/api/goods/detail?goodsId=${goodsId}`)
-      return (await detail.json()).data
-    }
-  }
-  throw new Error('nothing in the demo catalogue has more than five alternatives')
+/** Goods with more than five others of the same function and footprint. */
+async function findReplaceable() {
+  const [goods] = await sql<{ goodsId: number; goodsModel: string }[]>`
+    select g.goods_id "goodsId", g.model "goodsModel" from goods g
+    where 5 < (select count(*) from goods o
+      where o.equivalence = g.equivalence and not (o.stem = g.stem and o.brand_id = g.brand_id))
+    order by g.goods_id limit 1`
+  if (!goods) throw new Error('nothing in the demo catalogue has more than five alternatives')
+  return goods
 }
 
 async function findExact(page: Page, goodsModel: string): Promise<Goods> {
@@ -164,7 +161,6 @@ describe('the most-search widget', () => {
     for (const name of ['New Products', 'Recommended', 'Hot Recommend', 'Scarcity']) {
       await page.getByRole('tab', { name }).click()
       const links = page.getByRole('tabpanel', { name }).getByRole('link')
-      expect(await links.count()).toBeGreaterThan(0)
       expect(await links.first().getAttribute('href')).toMatch(/^\/goods\/detail\/\d+$/)
     }
   })
@@ -175,7 +171,7 @@ describe('a part that can be replaced', () => {
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
-    const goods = await findReplaceable(page)
+    const goods = await findReplaceable()
     await open(`/goods/detail/${goods.goodsId}`)
     const section = page.getByRole('region', { name: 'You might want to find' })
     expect(await section.locator('tbody tr').count()).toBe(5)
@@ -201,7 +197,7 @@ describe('a part that can be replaced', () => {
 
   test('[ERR-09] tells in the words of the server when the list cannot be read', async ({ desktop }) => {
     const { page, open } = desktop
-    const goods = await findReplaceable(page)
+    const goods = await findReplaceable()
     await open(`/goods/detail/${goods.goodsId}`)
     await page.route('**/api/goods/related?**', (route) =>
       route.fulfill({ json: { code: 100001, msg: 'The list is being counted.', data: null } }),
@@ -231,12 +227,12 @@ describe('recent browsing', () => {
     const tree = (await (await page.request.get('/api/category/search')).json()).data.list
     const categories: Array<{ categoryId: number; categoryName: string }> = tree.slice(0, 7)
     await open('/manufacturer')
-    // The first five of each were looked at long ago.
+    // The first six of each were looked at long ago.
     await page.evaluate((state) => localStorage.setItem('browsing', JSON.stringify({ state, version: 0 })), {
-      goods: parts.slice(0, 5).toReversed(),
-      category: categories.slice(0, 5).toReversed(),
+      goods: parts.slice(0, 6).toReversed(),
+      category: categories.slice(0, 6).toReversed(),
     })
-    for (const place of [5, 6, 3]) {
+    for (const place of [6, 3]) {
       await open(`/goods/detail/${parts[place]?.goodsId}`)
       await open(`/category/detail/${categories[place]?.categoryId}`)
     }

@@ -84,7 +84,7 @@ describe('a page that is not there', () => {
       await route.continue()
     })
     await page.clock.install({ time: new Date('2026-11-01T10:00:00Z') })
-    await page.clock.pauseAt(new Date('2026-11-01T10:00:05Z'))
+    await page.clock.pauseAt(new Date('2026-11-01T10:01:00Z'))
     const bar = page.locator('#progress-bar')
     await page
       .getByRole('navigation', { name: 'Main' })

@@ -3,7 +3,9 @@ import { describe, expect } from 'vitest'
 import { answerAfterSale, applyForAfterSale } from '../../src/features/orders/after-sales.contract.ts'
 import { cancelOrder, orderDetail, receiveOrder } from '../../src/features/orders/orders.contract.ts'
 import { payFor, placeOrder, ship, statusOf, stockOf } from '../drills/shop.ts'
+import { logInOnPage } from '../support/buyers.ts'
 import { type Customer, createCustomers, proveTransfer } from '../support/customers.ts'
+import { pressTwice } from '../support/press-twice.ts'
 import { test } from '../support/visitor.ts'
 
 const { sql, newBuyer, newCustomer, staff, goods } = createCustomers()
@@ -287,7 +289,7 @@ describe('customer service', () => {
     await form.getByText('Please say what is wrong').waitFor()
     await checkAccessibility()
     await form.getByLabel('Description').fill('The date code is too old.')
-    await form.getByRole('button', { name: 'Send the request' }).dblclick()
+    await pressTwice(form.getByRole('button', { name: 'Send the request' }), '/api/order/returned/apply')
     await page.getByText('The date code is too old.').first().waitFor()
     await expect.poll(() => page.getByRole('article', { name: /Request AS-/ }).count()).toBe(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -309,10 +311,7 @@ describe('who may not', () => {
     }
     await open(`/orderGoods?orderNo=${orderNo}`)
     await page.waitForURL('**/login?**')
-    const main = page.getByRole('main')
-    await main.getByLabel('E-mail').fill(customer.email)
-    await main.getByLabel('Password', { exact: true }).fill(customer.password)
-    await main.getByRole('button', { name: 'Log in' }).click()
+    await logInOnPage(page, customer)
     await page.waitForURL(`**/orderGoods?orderNo=${orderNo}`)
     await page.getByRole('heading', { level: 1, name: 'Order goods' }).waitFor()
   })

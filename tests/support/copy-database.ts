@@ -8,6 +8,8 @@ export async function copyTemplate(templateUrl: string, name: string): Promise<s
   try {
     const found = await admin`select from pg_database where datname = ${name}`
     if (found.length === 0) {
+      // However slow the disk is.
+      await admin`set statement_timeout = 0`
       // Copying needs the template for itself; another worker may be copying right now.
       await admin`select pg_advisory_lock(4711)`
       await admin.unsafe(`create database ${name} template ${template} strategy file_copy`)

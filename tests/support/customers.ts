@@ -42,6 +42,6 @@ export async function proveTransfer({ call, token }: Customer, orderNo: string, 
     body: form,
   })
   const { data } = (await answer.json()) as { data: { resourceId: string } } // as the contract of uploads says
-  const wish = { orderNo, payer: 'Test Firm', amount, transferDate: '2026-01-15', proof: data.resourceId }
+  const wish = { orderNo, payer: 'Test Firm', amount, transferDate: '2024-01-15', proof: data.resourceId }
   return (await call(payOffline, wish)).transferNo
 }

@@ -4,39 +4,53 @@ import { expect } from 'vitest'
 /** More stops than any page of the store has. */
 const MOST_STOPS = 400
 
-/** What somebody who has only a keyboard could not see of where they are; empty when all is well. */
-const findFocusFault = (page: Page): Promise<string> =>
+interface Place {
+  /** What somebody who has only a keyboard could not see of where they are; empty when all is well. */
+  fault: string
+  /** Behind the last stop it is the turn of the browser's own controls. */
+  outside: boolean
+  inFooter: boolean
+}
+
+const lookAtFocus = (page: Page): Promise<Place> =>
   page.evaluate(() => {
     const at = document.activeElement
-    // Behind the last stop it is the turn of the browser's own controls.
-    if (!(at instanceof HTMLElement) || at === document.body) return ''
+    const inFooter = at?.closest('footer') !== null && at?.closest('main') === null
+    const place = (fault: string) => ({ fault, outside: at === document.body, inFooter })
+    if (!(at instanceof HTMLElement) || at === document.body) return place('')
     const name = at.outerHTML.slice(0, 200)
     // Some inputs are seen only by their label.
     const shown = (at.matches('.sr-only') && at.closest('label')) || at
     const [box] = shown.getClientRects()
     const visible = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    if (!visible || !box || box.width < 2 || box.height < 2) return `cannot be seen: ${name}`
+    if (!visible || !box || box.width < 2 || box.height < 2) return place(`cannot be seen: ${name}`)
     // The browser rings its own parts: the calendar of a date, the controls of a film.
-    if (!at.matches(':focus') || at.matches('video')) return ''
+    if (!at.matches(':focus') || at.matches('video')) return place('')
     // A field may wear its ring on the frame around it.
     const rings = [shown, shown.parentElement, shown.parentElement?.parentElement]
     const ringed = rings.some((one) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one ?? document.body)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
     })
-    if (!ringed) return `shows no ring: ${name}`
+    if (!ringed) return place(`shows no ring: ${name}`)
     const places = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.1, 0.9].map((y) => [x, y] as const))
     const uncovered = places.some(([x, y]) => {
       const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y)
       return hit && (shown.contains(hit) || hit.closest('label')?.contains(at))
     })
-    return uncovered ? '' : `covered or off the screen: ${name}`
+    return place(uncovered ? '' : `covered or off the screen: ${name}`)
   })
 
 /** One step, and a look at where it led. What a step closes may take a moment to go. */
-export async function step(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+export async function step(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Place> {
   await page.keyboard.press(key)
-  await expect.poll(() => findFocusFault(page), { timeout: 3_000 }).toBe('')
+  let place = await lookAtFocus(page)
+  const lookAgain = async () => {
+    place = await lookAtFocus(page)
+    return place.fault
+  }
+  if (place.fault) await expect.poll(lookAgain).toBe('')
+  return place
 }
 
 const isFocused = (target: Locator) =>
@@ -54,11 +68,21 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 export const waitForFocus = (target: Locator) => expect.poll(() => isFocused(target)).toBe(true)
 
-/** Through the whole page, until the browser's own controls have their turn; how many stops there were. */
-export async function walkThrough(page: Page): Promise<number> {
+async function walkUntil(page: Page, isEnd: (place: Place) => boolean): Promise<number> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    await step(page)
-    if (await page.evaluate(() => document.activeElement === document.body)) return stops
+    const place = await step(page)
+    if (isEnd(place)) return stops
+    expect(place.outside, `stop ${stops} is in the page`).toBe(false)
   }
   return expect.fail(`no way out after ${MOST_STOPS} stops`)
+}
+
+/** Through the whole page, until the browser's own controls have their turn; how many stops there were. */
+export const walkThrough = (page: Page) => walkUntil(page, (place) => place.outside)
+
+/** Through what is between header and footer: these are the same on every page. */
+export async function walkContent(page: Page): Promise<number> {
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  return walkUntil(page, (place) => place.inFooter)
 }

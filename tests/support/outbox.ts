@@ -10,14 +10,19 @@ export interface ReceivedMail {
   links: string[]
 }
 
-/** The newest mail to somebody whose subject fits, once the store has put it into its outbox. */
-export async function receiveMail(to: string, subject: RegExp): Promise<ReceivedMail> {
+/**
+ * The newest mail to somebody whose subject fits, once the store has put it into its outbox. The shop gets mails of many
+ * journeys: which one is meant is told by words in it.
+ */
+export async function receiveMail(to: string, subject: RegExp, words = ''): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined
+  const read = new Set<string>()
   await until(async () => {
-    const names = (await readdir(inject('outbox'))).filter((name) => name.endsWith('.eml')).sort()
+    const names = (await readdir(inject('outbox'))).filter((name) => name.endsWith('.eml') && !read.has(name)).sort()
     for (const name of names.reverse()) {
       const mail = parse(await readFile(join(inject('outbox'), name), 'utf8'))
-      if (mail.to.includes(to) && subject.test(mail.subject)) {
+      read.add(name)
+      if (mail.to.includes(to) && subject.test(mail.subject) && mail.text.includes(words)) {
         found = mail
         return true
       }

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = join(import.meta.dirname, '../..')
+/** For a first start on a slow and busy machine. */
+const PATIENCE_MS = 100_000
 
 export interface StoreProcess {
   child: ChildProcess
@@ -35,7 +37,8 @@ function launch(env: Record<string, string>) {
       output += chunk.toString('utf8')
     })
   }
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  // Its last words may arrive after its exit, but not after this.
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   return { child, output: () => output, ended }
 }
 
@@ -46,7 +49,7 @@ export async function openStore(env: Record<string, string>): Promise<StoreProce
   void ended.then(() => {
     gone = true
   })
-  for (let waited = 0; waited < 60_000 && !gone; waited += 50) {
+  for (let waited = 0; waited < PATIENCE_MS && !gone; waited += 50) {
     const url = /Ohmstead is open: (\S+)/.exec(output())?.[1]
     if (url) {
       const stop = () => {
@@ -64,7 +67,7 @@ export async function openStore(env: Record<string, string>): Promise<StoreProce
 /** A start that is expected to fail: what it said and how it ended. */
 export async function tryToOpen(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { child, output, ended } = launch(env)
-  const patience = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
   const code = await ended
   clearTimeout(patience)
   return { code, output: output() }
@@ -77,7 +80,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
 }
 
 /** Asks until the answer is as wished; tells how long it took. */
-export async function until(wish: () => Promise<boolean>, patienceMs = 30_000): Promise<number> {
+export async function until(wish: () => Promise<boolean>, patienceMs = 50_000): Promise<number> {
   const from = Date.now()
   while (Date.now() - from < patienceMs) {
     if (await wish().catch(() => false)) return Date.now() - from

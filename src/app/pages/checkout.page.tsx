@@ -6,11 +6,11 @@ import { useRequireLogin } from '../../features/account/web/use-require-login.ts
 import { addressList } from '../../features/address/address.contract.ts'
 import { CART } from '../../features/cart/web/cart-addresses.ts'
 import { callApi } from '../../web/call.ts'
+import { PageFallback } from '../../web/page-fallback.tsx'
 import { ButtonLink } from '../../web/ui/button-link.tsx'
-import { Callout } from '../../web/ui/callout.tsx'
 import { EmptyState } from '../../web/ui/empty-state.tsx'
 import { PageHeading } from '../../web/ui/page-heading.tsx'
-import { Loading, Skeleton } from '../../web/ui/skeleton.tsx'
+import { Skeleton } from '../../web/ui/skeleton.tsx'
 import { CheckoutForm } from './checkout/checkout-form.tsx'
 import { findSource } from './checkout/checkout-source.ts'
 
@@ -58,17 +58,11 @@ export default function CheckoutPage({ loaderData: { source, addresses, titles }
 
 export function HydrateFallback() {
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
-      <PageHeading>Checkout</PageHeading>
-      <noscript>
-        <Callout tone="warn">The checkout needs JavaScript. Everything public works without it.</Callout>
-      </noscript>
-      <Loading label="Your order is being prepared">
-        <div className="grid gap-6 pt-6 lg:grid-cols-[1fr_22rem]">
-          <Skeleton className="h-96" />
-          <Skeleton className="h-64" />
-        </div>
-      </Loading>
-    </main>
+    <PageFallback title="Checkout" label="Your order is being prepared">
+      <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-64" />
+      </div>
+    </PageFallback>
   )
 }

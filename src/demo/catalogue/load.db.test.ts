@@ -29,7 +29,7 @@ let sql: Sql
 
 beforeEach(async () => {
   await sql?.end()
-  await admin.unsafe(`drop database if exists ${database}`)
+  await admin.unsafe(`drop database if exists ${database} with (force)`)
   await admin.unsafe(`create database ${database}`)
   sql = connect(urlOf(database), { pool: 2 })
   await migrate(sql, MIGRATIONS)
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 afterAll(async () => {
   await sql?.end()
-  await admin.unsafe(`drop database if exists ${database}`)
+  await admin.unsafe(`drop database if exists ${database} with (force)`)
   await admin.end()
 })
 

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { Decimal } from '../../shared/decimal.schema.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { FileOutput } from '../../shared/file-answer.ts'
+import { Id } from '../../shared/id.schema.ts'
 import { paged, pagingFields } from '../../shared/paging.ts'
-
-export const Id = z.int().positive().max(2_147_483_647)
 
 export const Brand = z.object({ brandId: Id, brandName: z.string() })
 export type Brand = z.infer<typeof Brand>

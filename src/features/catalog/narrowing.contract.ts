@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
+import { Id } from '../../shared/id.schema.ts'
 import { pagingFields } from '../../shared/paging.ts'
-import { Goods, Id } from './catalog.contract.ts'
+import { Goods } from './catalog.contract.ts'
 
 export const categorySorts = ['best', 'price', 'priceDown'] as const
 

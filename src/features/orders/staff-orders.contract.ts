@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
 import { paged } from '../../shared/paging.ts'
-import { Line } from '../../shared/text.schema.ts'
+import { Line, Lines } from '../../shared/text.schema.ts'
 import { Changed, OrderNo, OrderSummary, StatusCount, When } from './order.schema.ts'
 import { myOrders, OrderDetail } from './orders.contract.ts'
 
@@ -9,8 +9,8 @@ export const staffOrders = endpoint({
   method: 'GET',
   path: '/api/staff/order/list',
   access: 'staff',
-  summary: 'All orders, newest first',
-  input: myOrders.input,
+  summary: 'All orders, newest first; or only those that somebody must look at',
+  input: myOrders.input.extend({ flagged: z.boolean().default(false) }),
   output: paged(OrderSummary.extend({ email: z.string(), flagged: z.boolean() })).extend({
     counts: z.array(StatusCount),
   }),
@@ -27,6 +27,15 @@ export const staffOrderDetail = endpoint({
     flagged: z.boolean(),
     audit: z.array(z.object({ at: When, who: z.string(), action: z.string(), detail: z.string() })),
   }),
+})
+
+export const unflagOrder = endpoint({
+  method: 'POST',
+  path: '/api/staff/order/unflag',
+  access: 'staff',
+  summary: 'What an order was flagged for is done with: note how',
+  input: z.object({ orderNo: OrderNo, note: Lines(500, 'A note').min(1, 'Please say what was done.') }),
+  output: z.object({}),
 })
 
 export const shipOrder = endpoint({

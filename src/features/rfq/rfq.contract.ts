@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Decimal } from '../../shared/decimal.schema.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { FileOutput } from '../../shared/file-answer.ts'
+import { Id } from '../../shared/id.schema.ts'
 import { paged, pagingFields } from '../../shared/paging.ts'
 import { Line, Lines } from '../../shared/text.schema.ts'
 import { solvedCaptcha } from '../captcha/captcha.contract.ts'
@@ -9,7 +10,6 @@ import { previewOrder } from '../orders/checkout.contract.ts'
 import { InvoiceWish } from '../orders/order.schema.ts'
 import { LONGEST_REMARK, MOST_ATTACHMENTS, MOST_COUNT, MOST_LINES } from './enquiry-form.rules.ts'
 
-const Id = z.int().positive()
 const When = z.iso.datetime()
 const EnquiryNo = z.string().regex(/^Q[0-9A-Z]{8}$/, 'There is no such enquiry.')
 const Currency = z.enum(['USD', 'CNY'])

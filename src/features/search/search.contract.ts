@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
+import { Id } from '../../shared/id.schema.ts'
 import { pagingFields } from '../../shared/paging.ts'
-import { Goods, GoodsName, Id } from '../catalog/catalog.contract.ts'
+import { Goods, GoodsName } from '../catalog/catalog.contract.ts'
 import { PRICE_BANDS } from './search.rules.ts'
 
 /** Whatever people paste is taken: the rest of a longer text is cut off, never refused. */

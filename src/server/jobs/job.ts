@@ -13,6 +13,8 @@ export const job = <P extends z.ZodType>(j: Job<P>): Job<P> => j
 export interface Performer {
   name: string
   perform(context: JobContext, payload: unknown): Promise<void>
+  /** After the last try, in the transaction that gives the job up: whoever must know is told once, or it goes on. */
+  tellGivenUp?(tx: Tx, payload: unknown, why: string): Promise<void>
 }
 
 export interface JobContext {
@@ -24,7 +26,12 @@ export interface JobContext {
 export const perform = <P extends z.ZodType>(
   { name, payload }: Job<P>,
   work: (context: JobContext, payload: z.output<P>) => Promise<void>,
-): Performer => ({ name, perform: (context, given) => work(context, payload.parse(given)) })
+  tellGivenUp?: (tx: Tx, payload: z.output<P>, why: string) => Promise<void>,
+): Performer => ({
+  name,
+  perform: (context, given) => work(context, payload.parse(given)),
+  ...(tellGivenUp && { tellGivenUp: (tx, given, why) => tellGivenUp(tx, payload.parse(given), why) }),
+})
 
 export interface When {
   at?: Date

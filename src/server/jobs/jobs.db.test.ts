@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createWorld } from '../../../tests/support/world.ts'
 import { createLog } from '../log.ts'
@@ -106,4 +106,60 @@ test('the worker finds new work by itself and stops when told', async () => {
   await worker.stop()
   await enqueue(world.sql, greet, { name: 'Grace' })
   expect(await waiting()).toHaveLength(1)
+})
+
+describe('after its last try', () => {
+  const tell = job({ name: 'test.tell', payload: z.object({ words: z.string() }) })
+  const told = () => world.sql`select payload->>'words' words from job where name = 'test.tell'`
+  const neverDone = (work: () => Promise<void>, heard: () => void = () => {}) => [
+    perform(
+      greet,
+      async () => {
+        await work()
+        throw new Error('nobody is there')
+      },
+      async (tx, { name }, why) => {
+        await enqueue(tx, tell, { words: `${name}: ${why}` }, { at: new Date(Date.now() + 60_000) })
+        heard()
+      },
+    ),
+  ]
+  const lastTry = async () => {
+    await enqueue(world.sql, greet, { name: 'Ada' })
+    await world.sql`update job set attempts = 179`
+  }
+
+  test('whoever must know is told with it, and it is not given up while that fails', async () => {
+    const state = { listening: false }
+    const worried = neverDone(
+      async () => {},
+      () => {
+        if (!state.listening) throw new Error('nobody listens')
+      },
+    )
+    await lastTry()
+    await expect(runDueJobs(world.sql, worried, log)).rejects.toThrow('nobody listens')
+    expect(await waiting()).toMatchObject([{ name: 'test.greet', attempts: 180, later: true, failed_at: null }])
+    state.listening = true
+    await makeDue()
+    await runDueJobs(world.sql, worried, log)
+    expect(await told()).toEqual([{ words: 'Ada: nobody is there' }])
+    expect(await world.sql`select from job where name = 'test.greet' and failed_at is not null`).toHaveLength(1)
+  })
+
+  test('two processes that hold it, as the first took too long, give it up once', async () => {
+    let holding = 0
+    const both = Promise.withResolvers<void>()
+    const slow = neverDone(() => {
+      holding++
+      if (holding === 2) both.resolve()
+      return both.promise
+    })
+    await lastTry()
+    const first = runDueJobs(world.sql, slow, log)
+    await expect.poll(() => holding).toBe(1)
+    await makeDue()
+    await Promise.all([first, runDueJobs(world.sql, slow, log)])
+    expect(await told()).toHaveLength(1)
+  })
 })

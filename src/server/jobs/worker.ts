@@ -1,4 +1,4 @@
-import { isDatabaseLost, type Sql } from '../database/connect.ts'
+import { inTransaction, isDatabaseLost, type Sql } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import type { Performer } from './job.ts'
 
@@ -8,6 +8,7 @@ const AT_ONCE = 4
 const LEASE_SECONDS = 120
 /** Ten seconds, twenty, forty … at most an hour apart: about a week, so that a mail server may be away for days. */
 const ATTEMPTS = 180
+const LONGEST_REASON = 1000
 
 interface Claimed {
   jobId: string
@@ -25,20 +26,29 @@ const claim = (sql: Sql, limit: number) => sql<Claimed[]>`
 
 /** Backing off makes way for the others while something is away. */
 const putOff = (sql: Sql, { jobId, attempts }: Claimed, why: string) => sql`
-  update job set last_error = ${why.slice(0, 1000)},
-    run_at = now() + make_interval(secs => ${Math.min(3600, 10 * 2 ** Math.min(attempts - 1, 12))}),
-    failed_at = case when attempts >= ${ATTEMPTS} then now() end
+  update job set last_error = ${why.slice(0, LONGEST_REASON)},
+    run_at = now() + make_interval(secs => ${Math.min(3600, 10 * 2 ** Math.min(attempts - 1, 12))})
   where job_id = ${jobId}`
 
+/** Two who hold the same job, because its lease ran out, give it up once. */
+const giveUp = (sql: Sql, performer: Performer | undefined, { jobId, payload }: Claimed, why: string) =>
+  inTransaction(sql, async (tx) => {
+    const given =
+      await tx`update job set failed_at = now() where job_id = ${jobId} and failed_at is null returning job_id`
+    if (given.length > 0) await performer?.tellGivenUp?.(tx, payload, why.slice(0, LONGEST_REASON))
+  })
+
 async function work(sql: Sql, performers: Map<string, Performer>, log: Log, claimed: Claimed): Promise<void> {
+  const performer = performers.get(claimed.name)
   try {
-    const performer = performers.get(claimed.name)
     if (!performer) throw new Error(`nobody performs ${claimed.name}`)
     await performer.perform({ sql, log }, claimed.payload)
     await sql`delete from job where job_id = ${claimed.jobId}`
   } catch (error) {
     log.warn({ err: error, job: claimed.name, jobId: claimed.jobId, attempts: claimed.attempts }, 'job put off')
-    await putOff(sql, claimed, error instanceof Error ? error.message : String(error))
+    const why = error instanceof Error ? error.message : String(error)
+    await putOff(sql, claimed, why)
+    if (claimed.attempts >= ATTEMPTS) await giveUp(sql, performer, claimed, why)
   }
 }
 

@@ -97,7 +97,7 @@ const passwordApi = [
   }),
 ]
 
-const emailApi = [
+const emailApi = (keepers: PersonalDataKeeper[]) => [
   implement(emails.changeEmail, async (context, entered) => {
     await ofAccount(context, 'own-password', OWN_PASSWORD)
     await ofAccount(context, 'email-change', EMAIL_CHANGES)
@@ -106,7 +106,7 @@ const emailApi = [
   }),
   implement(emails.confirmEmail, async (context) => {
     await ofNetwork(context, 'confirm-email', OPENED_LINKS)
-    return confirmEmailChange(context.sql, tokenOf(context), context.publicUrl)
+    return confirmEmailChange(context.sql, tokenOf(context), context.publicUrl, keepers)
   }),
 ]
 
@@ -135,7 +135,7 @@ export const accountApi = (keepers: PersonalDataKeeper[]): Implementation[] => [
   ...comingAndGoing,
   ...registeringApi,
   ...passwordApi,
-  ...emailApi,
+  ...emailApi(keepers),
   ...ownDataApi,
   implement(personal.exportData, async (context) => {
     await ofAccount(context, 'export', EXPORTS)

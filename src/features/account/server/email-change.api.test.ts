@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailsThatLeave, tokenIn } from '../../../../tests/support/mailbox.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
+import { confirmSubscription, subscribe, unsubscribe } from '../../newsletter/newsletter.contract.ts'
 import { login, userInfo } from '../account.contract.ts'
 import { changeEmail, confirmEmail } from '../email-change.contract.ts'
 import { retrievePassword, updatePassword } from '../password.contract.ts'
@@ -145,5 +146,69 @@ describe('what is refused', () => {
     const mails = []
     for (let turn = 0; turn < 7; turn++) mails.push(...(await askFor(await world.buyer(), email)))
     expect(mails).toHaveLength(5)
+  })
+})
+
+describe('the newsletter', () => {
+  const readerOf = async (email: string) =>
+    (
+      await world.sql<{ confirmed: boolean; gone: boolean; secret: string; name: string }[]>`
+        select confirmed_at is not null confirmed, left_at is not null gone, secret, name
+        from newsletter_subscriber where email = ${email}`
+    )[0]
+  const secretOf = async (email: string) => (await readerOf(email))?.secret ?? ''
+  const ask = (email: string, name = '') => anybody(subscribe, { email, name })
+  const confirm = async (email: string) => anybody(confirmSubscription, { key: await secretOf(email) })
+  const leave = async (email: string) => anybody(unsubscribe, { key: await secretOf(email) })
+  const moveTo = async (buyer: Buyer, email: string) => open(tokenIn((await askFor(buyer, email)).at(-1)))
+
+  test('comes along; links in mails to the old address open nothing of the new one', async () => {
+    const buyer = await world.buyer()
+    await ask(buyer.email, 'Ada')
+    await confirm(buyer.email)
+    const key = await secretOf(buyer.email)
+    const email = newAddress()
+    await moveTo(buyer, email)
+    expect(await readerOf(email)).toMatchObject({ confirmed: true, gone: false, name: 'Ada' })
+    expect(await readerOf(buyer.email)).toBeUndefined()
+    await expect(anybody(unsubscribe, { key })).rejects.toMatchObject({ reason: 'not_found' })
+    await expect(anybody(confirmSubscription, { key })).rejects.toMatchObject({ reason: 'not_found' })
+  })
+
+  test('that the new address has left, or reads already, stays as it is there', async () => {
+    for (const last of [leave, confirm]) {
+      const buyer = await world.buyer()
+      const email = newAddress()
+      await ask(buyer.email, 'Ada')
+      await confirm(buyer.email)
+      await ask(email, 'Bea')
+      await confirm(email)
+      await last(email)
+      const before = await readerOf(email)
+      await moveTo(buyer, email)
+      expect(await readerOf(email)).toEqual(before)
+      expect(await readerOf(buyer.email)).toBeUndefined()
+    }
+  })
+
+  test('that the new address was only asked about is read there, as it was at the old one', async () => {
+    const buyer = await world.buyer()
+    const email = newAddress()
+    await ask(buyer.email)
+    await confirm(buyer.email)
+    await ask(email)
+    await moveTo(buyer, email)
+    expect(await readerOf(email)).toMatchObject({ confirmed: true, gone: false })
+  })
+
+  test('that nobody confirmed, or that was left, does not begin by itself', async () => {
+    for (const last of [ask, leave]) {
+      const buyer = await world.buyer()
+      const email = newAddress()
+      await ask(buyer.email)
+      await last(buyer.email)
+      await moveTo(buyer, email)
+      expect([await readerOf(email), await readerOf(buyer.email)]).toEqual([undefined, undefined])
+    }
   })
 })

@@ -10,6 +10,7 @@ import * as queries from './email-change.queries.ts'
 import { assertOwnEmail } from './own-email.ts'
 import { deletePasswordLinks } from './password.queries.ts'
 import { confirmPassword } from './password.service.ts'
+import type { PersonalDataKeeper } from './personal-data.service.ts'
 import { deleteRegistrations } from './registration.queries.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -43,6 +44,7 @@ export function confirmEmailChange(
   sql: Db,
   token: string,
   publicUrl: string,
+  keepers: PersonalDataKeeper[],
 ): Promise<{ userId: number; email: string }> {
   return inTransaction(sql, async (tx) => {
     const [wish] = await queries.takeEmailChange(tx, tokenHash(token))
@@ -52,6 +54,7 @@ export function confirmEmailChange(
     await updateEmail(tx, accountId, email, emailKey)
     await deletePasswordLinks(tx, accountId)
     await deleteRegistrations(tx, emailKey)
+    for (const keeper of keepers) await keeper.readdress?.(tx, account.email, email)
     await sendMail(tx, emailChangedMail(account.email, publicUrl, new Date()))
     return { userId: accountId, email }
   }).catch((error: unknown) => {

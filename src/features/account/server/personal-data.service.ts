@@ -21,6 +21,8 @@ export interface PersonalDataKeeper {
    * together with the account needs nothing. May refuse while something is under way.
    */
   forget?(tx: Tx, accountId: number): Promise<void>
+  /** The account gets another e-mail address: what is kept under the old one alone comes along. */
+  readdress?(tx: Tx, from: string, to: string): Promise<void>
 }
 
 export async function exportPersonalData(

@@ -19,8 +19,9 @@ export function PlaceFields({ countries, place, onChange, problems }: PlaceField
   const regions = useRegions(place.countryId)
   const list = regions.state === 'ready' ? regions.value : []
   const [only] = list.length === 1 ? list : []
-  // While the list is on its way there is nothing yet that could be chosen.
-  const chosen = list.length === 0 ? '' : place.regionId || String(only?.regionId ?? '')
+  // While the list is on its way, the region of an address that is edited is known already, if not its name.
+  const known = regions.state === 'loading' ? place.regionId : ''
+  const chosen = list.length === 0 ? known : place.regionId || String(only?.regionId ?? '')
 
   return (
     <>
@@ -50,7 +51,7 @@ export function PlaceFields({ countries, place, onChange, problems }: PlaceField
           value={chosen}
           onChange={(event) => onChange({ ...place, regionId: event.target.value })}
         >
-          <option value="" disabled>
+          <option value={known} disabled={known === ''}>
             {hintOf(place.countryId, regions.state)}
           </option>
           {list.map((region) => (

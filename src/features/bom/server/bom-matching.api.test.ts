@@ -54,7 +54,9 @@ describe('rows made of the catalogue itself', () => {
       from goods g join brand using (brand_id) join package using (package_id) order by goods_id`
     for (const { goodsId, stem, brandName } of rows) isSamePart.set(goodsId, `${brandName} ${stem}`)
     numbers = new Set(rows.map((part) => normaliseModel(part.model)))
-    parts = rows.filter((part, place) => place % 20 === 3 && part.model.length > 5)
+    // Other tests leave parts behind whose numbers mean nothing.
+    const isLeft = (part: Part) => part.introduce === 'A part for a test'
+    parts = rows.filter((part, place) => place % 20 === 3 && part.model.length > 5 && !isLeft(part))
   })
 
   test.each<[string, (part: Part) => object, number]>([

@@ -1,10 +1,11 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { PageFallback } from '../../../web/page-fallback.tsx'
 import { isLoggedIn } from '../../../web/session.ts'
 import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
-import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { Skeleton } from '../../../web/ui/skeleton.tsx'
 import { requireLogin } from '../../account/web/require-login.ts'
 import { BomHeading } from './bom-heading.tsx'
 import { BomOrigin } from './bom-origin.tsx'
@@ -85,14 +86,11 @@ function Nothing({ closed }: PageData) {
 
 export function HydrateFallback() {
   return (
-    <main id="main" className="page-width grow pt-4 pb-16">
-      <PageHeading>BOM result</PageHeading>
-      <Loading label="The bill of materials is being read">
-        <div className="grid gap-3 pt-6">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-96" />
-        </div>
-      </Loading>
-    </main>
+    <PageFallback title="BOM result" label="The bill of materials is being read">
+      <div className="grid gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-96" />
+      </div>
+    </PageFallback>
   )
 }

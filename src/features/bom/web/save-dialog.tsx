@@ -1,10 +1,8 @@
-import { type SubmitEvent, useId, useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
+import { useId } from 'react'
 import { Button } from '../../../web/ui/button.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
-import { Field } from '../../../web/ui/field.tsx'
 import { notify } from '../../../web/ui/notify.ts'
-import { TextInput } from '../../../web/ui/text-input.tsx'
+import { BomNameField, useBomName } from './bom-name.tsx'
 import { useBomWork } from './bom-work.ts'
 import { keepWork } from './kept-boms.ts'
 
@@ -14,26 +12,11 @@ type SaveDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 export function SaveDialog({ open, onOpenChange }: SaveDialogProps) {
   const formId = useId()
   const { name, bomId } = useBomWork()
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const entered = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    if (entered === '') return setProblem('Please give the BOM a name.')
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await keepWork(entered)
-      notify({ kind: 'success', message: 'Success' })
-      onOpenChange(false)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { problem, busy, submit } = useBomName(async (entered) => {
+    await keepWork(entered)
+    notify({ kind: 'success', message: 'Success' })
+    onOpenChange(false)
+  })
 
   return (
     <Dialog
@@ -55,10 +38,8 @@ export function SaveDialog({ open, onOpenChange }: SaveDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={save}>
-        <Field label="Name" required error={problem}>
-          <TextInput name="name" maxLength={100} autoComplete="off" defaultValue={name} />
-        </Field>
+      <form id={formId} noValidate onSubmit={submit}>
+        <BomNameField label="Name" required error={problem} name={name} />
       </form>
     </Dialog>
   )

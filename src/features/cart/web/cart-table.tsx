@@ -1,29 +1,26 @@
 import { type ChangeEvent, useState } from 'react'
 import { normaliseModel } from '../../../shared/mpn.ts'
 import { Button } from '../../../web/ui/button.tsx'
+import { CardTable } from '../../../web/ui/card-table.tsx'
 import { Checkbox } from '../../../web/ui/checkbox.tsx'
-import { classNames } from '../../../web/ui/class-names.ts'
 import { Count } from '../../../web/ui/count.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
 import type { CartLine } from '../cart.contract.ts'
 import { moveLinesToFavourites, removeLines } from './cart-changes.ts'
 import { chooseLines } from './cart-lines.ts'
 import { CartRow } from './cart-row.tsx'
-import { bodyClass, headClass, tableClass } from './cart-row-class.ts'
 
 const columns = [
-  'Order',
-  'Image',
-  'Mfr.Part #',
-  'Availability',
-  'Pricing',
-  'Quantity',
-  'Unit price',
-  'Amount',
-  'Actions',
+  { name: 'Order', nameHidden: true },
+  { name: 'Image', nameHidden: true },
+  { name: 'Mfr.Part #' },
+  { name: 'Availability', numeric: true },
+  { name: 'Pricing' },
+  { name: 'Quantity' },
+  { name: 'Unit price', numeric: true },
+  { name: 'Amount', numeric: true },
+  { name: 'Actions', nameHidden: true },
 ]
-const RIGHT = new Set(['Availability', 'Unit price', 'Amount'])
-const UNSPOKEN = new Set(['Order', 'Image', 'Actions'])
 
 /** A long cart is drawn piece by piece, and can be searched. */
 const AT_A_TIME = 100
@@ -52,30 +49,11 @@ export function CartTable({ lines, orderable, chosen }: CartTableProps) {
           </div>
         )}
       </div>
-      <table className={tableClass}>
-        <caption className="sr-only">Parts in your cart</caption>
-        <thead className={headClass}>
-          <tr>
-            {columns.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className={classNames(
-                  'border-b border-ink py-1.5 pr-4 text-xs font-medium whitespace-nowrap text-ink-3 last:pr-0',
-                  RIGHT.has(name) ? 'text-right' : 'text-left',
-                )}
-              >
-                <span className={UNSPOKEN.has(name) ? 'sr-only' : undefined}>{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={bodyClass}>
-          {found.slice(0, shown).map((line) => (
-            <CartRow key={line.goodsId} line={line} chosen={chosenIds.has(line.goodsId)} />
-          ))}
-        </tbody>
-      </table>
+      <CardTable caption="Parts in your cart" columns={columns}>
+        {found.slice(0, shown).map((line) => (
+          <CartRow key={line.goodsId} line={line} chosen={chosenIds.has(line.goodsId)} />
+        ))}
+      </CardTable>
       <p role="status" className="py-3 text-ink-3 empty:hidden">
         {wanted !== '' && found.length === 0 && 'No part in your cart has this in its number.'}
       </p>

@@ -1,11 +1,12 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
+import { PageFallback } from '../../../web/page-fallback.tsx'
 import { isLoggedIn } from '../../../web/session.ts'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { PageHeading } from '../../../web/ui/page-heading.tsx'
-import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import { Skeleton } from '../../../web/ui/skeleton.tsx'
 import { LOGIN_AND_BACK } from '../../account/web/login-return.ts'
 import { queryOf } from '../../catalog/web/read-address.ts'
 import { type CartLine, viewFastLine } from '../cart.contract.ts'
@@ -66,15 +67,12 @@ function FastPurchase({ fastId, line }: { fastId: string; line: CartLine | undef
 
 export function HydrateFallback() {
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
-      <PageHeading>Shopping cart</PageHeading>
-      <Loading label="Your cart is being read">
-        <div className="grid gap-3 pt-6">
-          {['first', 'second', 'third', 'fourth'].map((place) => (
-            <Skeleton key={place} className="h-20 w-full" />
-          ))}
-        </div>
-      </Loading>
-    </main>
+    <PageFallback title="Shopping cart" label="Your cart is being read">
+      <div className="grid gap-3">
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <Skeleton key={place} className="h-20 w-full" />
+        ))}
+      </div>
+    </PageFallback>
   )
 }

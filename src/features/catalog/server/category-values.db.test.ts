@@ -12,6 +12,11 @@ const differences = () => sql`
   select * from counted full join (select * from category_value where goods_count <> 0) kept using (category_id, value_id)
   where counted.goods_count is distinct from kept.goods_count`
 
+/** Values that are kept with another parameter or number than they have. */
+const mistaken = () => sql`
+  select kept.* from category_value kept join attribute_value known using (value_id)
+  where (kept.attribute_id, kept.number_value) is distinct from (known.attribute_id, known.number_value)`
+
 const kindDifferences = () => sql`
   with counted as (
     select category_id, 'brand' kind, brand_id kind_id, count(*)::int goods_count from goods group by 1, 3
@@ -53,6 +58,7 @@ describe('what is kept about the makers and packages of a category', () => {
 describe('what is kept about the values of a category', () => {
   test('is true after loading, and says where most values stand', async () => {
     expect([...(await differences())]).toEqual([])
+    expect([...(await mistaken())]).toEqual([])
     expect([...(await misplaced())]).toEqual([])
     const [known] = await sql`select count(slot)::int placed, count(*)::int total from category_attribute`
     expect(known?.placed).toBeGreaterThan(known?.total / 2)
@@ -68,6 +74,7 @@ describe('what is kept about the values of a category', () => {
     const change = async (categoryId: number, valueIds: number[]) => {
       await sql`update goods set category_id = ${categoryId}, value_ids = ${valueIds} where goods_id = ${id}`
       expect([...(await differences())]).toEqual([])
+      expect([...(await mistaken())]).toEqual([])
       expect([...(await misplaced())]).toEqual([])
     }
     await change(category?.id, sample?.ids)

@@ -218,10 +218,10 @@ const DECADES_FROM = 30
 
 /**
  * Thousands of numbers are drawn as a few bars anyway: of each step along their scale the most frequent is named.
- * `counted` are values with their attribute and number.
+ * `counted` are values with their attribute and number, and whether it pays to keep them for the second reading.
  */
 const named = (sql: Db, counted: Fragment, shown: number[]) => sql<NamedValueRow[]>`
-  with counted as materialized (${counted}),
+  with counted as ${counted},
   scale as materialized (
     select attribute_id, min(number_value) least, max(number_value) most from counted
     group by 1 having count(number_value) > ${MOST_NUMBERS}::int
@@ -249,26 +249,26 @@ const named = (sql: Db, counted: Fragment, shown: number[]) => sql<NamedValueRow
 
 /** All values of whole categories, or of one parameter of them, as they are kept. */
 export const listKeptValues = (sql: Db, leaves: number[], shown: number[], attributeId?: number) => {
-  const kept =
+  const ofAttribute = attributeId === undefined ? sql`` : sql`and attribute_id = ${attributeId}`
+  const counted =
     leaves.length === 1
-      ? sql`select value_id, goods_count count from category_value where category_id = ${leaves[0] ?? 0} and goods_count > 0`
-      : sql`select value_id, sum(goods_count)::int count from category_value
-          where category_id = any(${leaves}::int[]) and goods_count > 0 group by value_id`
-  const ofAttribute = attributeId === undefined ? sql`` : sql`where attribute_id = ${attributeId}`
-  return named(
-    sql,
-    sql`select value_id, attribute_id, number_value, count from (${kept}) kept join attribute_value using (value_id) ${ofAttribute}`,
-    shown,
-  )
+      ? sql`not materialized (
+          select value_id, attribute_id, number_value, goods_count count from category_value
+          where category_id = ${leaves[0] ?? 0} and goods_count > 0 ${ofAttribute})`
+      : sql`materialized (
+          select value_id, attribute_id, number_value, sum(goods_count)::int count from category_value
+          where category_id = any(${leaves}::int[]) and goods_count > 0 ${ofAttribute} group by 1, 2, 3)`
+  return named(sql, counted, shown)
 }
 
 /** Looked up one by one: they are few among the values of the whole store. */
 export const nameValues = (sql: Db, counts: ReadonlyMap<number, number>, shown: number[]) =>
   named(
     sql,
-    sql`select one.value_id, attribute_id, number_value, count
+    sql`materialized (
+      select one.value_id, attribute_id, number_value, count
       from unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::int[]) one (value_id, count)
-      cross join lateral (select attribute_id, number_value from attribute_value v where v.value_id = one.value_id limit 1) v`,
+      cross join lateral (select attribute_id, number_value from attribute_value v where v.value_id = one.value_id limit 1) v)`,
     shown,
   )
 

@@ -71,7 +71,7 @@ export function ZoomPicture({ coverPic, alt, caption }: { coverPic: string; alt:
           className="block origin-[var(--at,50%_50%)] data-magnified:scale-250"
           style={at && { ['--at' as string]: `${at.x}% ${at.y}%` }}
         >
-          <GoodsPicture coverPic={coverPic} alt="" eager className="mx-auto w-full max-w-80 lg:max-w-none" />
+          <GoodsPicture coverPic={coverPic} alt="" eager className="max-h-60 w-full lg:max-h-none" />
         </span>
         <span className="absolute right-2 bottom-2 grid size-7 place-items-center rounded-md bg-paper/80 text-ink-3 group-hover:text-ink">
           <Icon aria-hidden="true" className="size-4" />

@@ -8,7 +8,7 @@ test('the feed names the newest articles with whole addresses', async () => {
   const answer = await app.inject('/blog/feed.xml')
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   const [newest] = await world.sql<{ articleId: number }[]>`
-    select article_id "articleId" from article where published_at <= now() order by published_at desc limit 1`
+    select article_id "articleId" from article where published_at <= now() order by published_at desc, article_id desc limit 1`
   const [first] = /<item>[\s\S]*?<\/item>/.exec(answer.body) ?? []
   expect(first).toContain(`<link>https://store.example/blog/detail/${newest?.articleId}</link>`)
   expect(first).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT<\/pubDate>/)

@@ -1,16 +1,22 @@
 import { use, useState } from 'react'
 import { Button } from '../../../web/ui/button.tsx'
+import { CardTable } from '../../../web/ui/card-table.tsx'
 import { Checkbox } from '../../../web/ui/checkbox.tsx'
-import { classNames } from '../../../web/ui/class-names.ts'
 import type { Goods } from '../../catalog/catalog.contract.ts'
 import { offerOf } from '../../catalog/catalog.rules.ts'
 import { PartActionsContext } from '../../catalog/web/part-actions.ts'
 import { removeFavourites } from './favourite-changes.ts'
 import { FavouriteRow } from './favourite-row.tsx'
-import { bodyClass, headClass, tableClass } from './favourites-table-class.ts'
 
-const columns = ['Choose', 'Image', 'Mfr.Part #', 'Availability', 'Pricing', 'Quantity', 'Actions']
-const UNSPOKEN = new Set(['Choose', 'Image', 'Actions'])
+const columns = [
+  { name: 'Choose', nameHidden: true },
+  { name: 'Image', nameHidden: true },
+  { name: 'Mfr.Part #' },
+  { name: 'Availability', numeric: true },
+  { name: 'Pricing' },
+  { name: 'Quantity' },
+  { name: 'Actions', nameHidden: true },
+]
 
 const idsOf = (goods: Goods[]) => goods.map((one) => one.goodsId)
 
@@ -46,37 +52,18 @@ export function FavouritesTable({ list }: { list: Goods[] }) {
           onRemove={() => removeFavourites(idsOf(chosen))}
         />
       </div>
-      <table className={tableClass}>
-        <caption className="sr-only">Your favorites</caption>
-        <thead className={headClass}>
-          <tr>
-            {columns.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className={classNames(
-                  'border-b border-ink py-1.5 pr-4 text-xs font-medium whitespace-nowrap text-ink-3 last:pr-0',
-                  name === 'Availability' ? 'text-right' : 'text-left',
-                )}
-              >
-                <span className={UNSPOKEN.has(name) ? 'sr-only' : undefined}>{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={bodyClass}>
-          {list.map((goods) => (
-            <FavouriteRow
-              key={goods.goodsId}
-              goods={goods}
-              chosen={marked.has(goods.goodsId)}
-              onChoose={(on) => choose([goods], on)}
-              onMove={() => void moveToRfq([goods])}
-              onRemove={() => void removeFavourites([goods.goodsId])}
-            />
-          ))}
-        </tbody>
-      </table>
+      <CardTable caption="Your favorites" columns={columns}>
+        {list.map((goods) => (
+          <FavouriteRow
+            key={goods.goodsId}
+            goods={goods}
+            chosen={marked.has(goods.goodsId)}
+            onChoose={(on) => choose([goods], on)}
+            onMove={() => void moveToRfq([goods])}
+            onRemove={() => void removeFavourites([goods.goodsId])}
+          />
+        ))}
+      </CardTable>
     </div>
   )
 }

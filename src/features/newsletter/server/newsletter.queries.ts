@@ -39,3 +39,14 @@ export const findSubscription = (sql: Db, emailKey: string) => sql<
 
 export const deleteSubscription = (sql: Db, emailKey: string) => sql`
   delete from newsletter_subscriber where email_key = ${emailKey}`
+
+/** As a new row: links in mails to the old address carry its secret, and open nothing of the new one. */
+export const moveSubscription = (tx: Tx, fromKey: string, to: { email: string; emailKey: string }) => tx`
+  with former as (
+    delete from newsletter_subscriber where email_key = ${fromKey} returning name, created_at, confirmed_at, left_at
+  )
+  insert into newsletter_subscriber as kept (email, email_key, name, created_at, confirmed_at)
+  select ${to.email}, ${to.emailKey}, name, created_at, confirmed_at from former
+  where confirmed_at is not null and left_at is null
+  on conflict (email_key) do update set confirmed_at = excluded.confirmed_at
+    where kept.confirmed_at is null and kept.left_at is null`

@@ -50,3 +50,8 @@ export async function readSubscription(sql: Db, email: string) {
 export async function forgetReader(sql: Db, email: string): Promise<void> {
   await queries.deleteSubscription(sql, emailKey(email))
 }
+
+/** A reader has another address now. What that address has said for itself, yes or no, stays as it is. */
+export async function moveReader(tx: Tx, from: string, to: string): Promise<void> {
+  await queries.moveSubscription(tx, emailKey(from), { email: to, emailKey: emailKey(to) })
+}

@@ -46,7 +46,7 @@ export async function noteOnOrder(
   await queries.insertNote(tx, order.orderId, who, action, note)
 }
 
-/** Flagged: there is money that staff must look at. */
+/** Flagged: there is money, or something the store could not do, that staff must look at. */
 export async function flagOrder(tx: Tx, order: OrderState, flagged: boolean): Promise<void> {
   if (order.flagged !== flagged) await queries.setFlag(tx, order.orderId, flagged)
 }

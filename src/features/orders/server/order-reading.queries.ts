@@ -35,14 +35,17 @@ export interface OrderFilter {
   text: string
   /** For staff: the whole address of the buyer finds his orders too. */
   email?: string
+  /** Only those that staff must look at. */
+  flagged?: boolean
 }
 
 /** `%` and `\` mean themselves. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const matching = (sql: Db, { accountId, statuses, text, email }: OrderFilter) => sql`
+const matching = (sql: Db, { accountId, statuses, text, email, flagged }: OrderFilter) => sql`
   ${accountId === undefined ? sql`true` : sql`o.account_id = ${accountId}`}
   ${statuses ? sql`and ${inStatuses(sql, statuses)}` : sql``}
+  ${flagged ? sql`and o.flagged` : sql``}
   ${text === '' ? sql`` : sql`and (o.search_text like ${containing(text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
 
 /** The page is found in the index alone; only its own orders are read, however many stand before them. */

@@ -28,16 +28,17 @@ export interface ListWish {
   keyword: string
   pageNumber: number
   pageSize: number
+  flagged?: boolean
 }
 
 /** Orders of one account, or everybody's, with a count for every tab. */
-export async function listOrders(sql: Db, accountId: number | undefined, wish: ListWish) {
+export async function listOrders(sql: Db, accountId: number | undefined, { flagged = false, ...wish }: ListWish) {
   const text = normaliseModel(wish.keyword)
   const email = accountId === undefined ? wish.keyword.toLowerCase() : undefined
-  const filter = { accountId, statuses: statusesOf(wish.status), text, ...(email ? { email } : {}) }
+  const filter = { accountId, statuses: statusesOf(wish.status), text, flagged, ...(email ? { email } : {}) }
   const [rows, counted, byStatus] = await Promise.all([
     queries.listSummaries(sql, filter, wish.pageSize, offsetOf(wish)),
-    text === '' ? undefined : queries.countOrders(sql, filter),
+    text === '' && !flagged ? undefined : queries.countOrders(sql, filter),
     queries.countByStatus(sql, accountId),
   ])
   const countOf = new Map(byStatus.map((row) => [row.status, row.count]))

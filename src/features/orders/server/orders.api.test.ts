@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { heldOf, payFor, placeOrder, statusOf, stockOf } from '../../../../tests/drills/shop.ts'
 import { buyerWithOrder } from '../../../../tests/support/ordered.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
+import { runDueJobs } from '../../../server/jobs/worker.ts'
+import { createLog } from '../../../server/log.ts'
 import { viewCart } from '../../cart/cart.contract.ts'
+import { getServiceEmail } from '../../site/server/site.service.ts'
 import * as afterSalesContract from '../after-sales.contract.ts'
 import { TRANSITIONS } from '../order-status.rules.ts'
 import * as contract from '../orders.contract.ts'
 import * as staffContract from '../staff-orders.contract.ts'
+import { orderPerformers } from './order-performers.ts'
 import { expireIfUnpaid } from './orders.service.ts'
 
 const world = await createWorld()
@@ -187,4 +191,27 @@ describe('my orders', () => {
     expect(again).toMatchObject({ addedCount: 0, list: [{ goodsModel: goods.model, added: false }] })
     expect(again.list[0]?.message).toContain('stock')
   })
+})
+
+test('an unpaid order that never could be closed is told to the shop, for it still holds its stock', async () => {
+  const { call, orderNo, goods } = await ordered()
+  await world.sql`update orders set pay_by = now() where order_no = ${orderNo}`
+  // So many that none can be given back.
+  await world.sql`update goods set stock = 2147483647 where goods_id = ${goods.id}`
+  await world.sql`
+    update job set run_at = now(), attempts = 179 where name = 'order.expire' and payload->>'orderNo' = ${orderNo}`
+  // Without a performer for mails: they stay where they can be read.
+  await runDueJobs(world.sql, orderPerformers(settings, getServiceEmail), createLog('silent'))
+  await world.sql`update goods set stock = 6 where goods_id = ${goods.id}`
+  expect(await statusOf(call, orderNo)).toBe(1)
+  const mails = (await world.mailsTo('service@ohmstead.example')).filter(({ subject }) => subject.includes(orderNo))
+  expect(mails).toMatchObject([{ text: expect.stringContaining('could not be closed') }])
+  const { flagged, audit } = await staff.call(staffContract.staffOrderDetail, { orderNo })
+  expect(flagged).toBe(true)
+  expect(audit).toMatchObject([{ who: 'the store', action: 'giveUp', detail: expect.stringContaining('out of range') }])
+  const { list, totalCount, counts } = await staff.call(staffContract.staffOrders, { flagged: true, pageSize: 100 })
+  expect(list.map((order) => order.orderNo)).toContain(orderNo)
+  expect(list.every((order) => order.flagged)).toBe(true)
+  expect(totalCount).toBe(list.length)
+  expect(counts[0]?.count).toBeGreaterThan(totalCount)
 })

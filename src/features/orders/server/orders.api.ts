@@ -42,6 +42,10 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
 
     implement(staffContract.staffOrders, (ctx, wish) => reading.listOrders(ctx.sql, undefined, wish)),
     implement(staffContract.staffOrderDetail, (ctx, { orderNo }) => reading.getStaffDetail(ctx.sql, orderNo)),
+    implement(staffContract.unflagOrder, async (ctx, wish) => {
+      await orders.unflagOrder(ctx.sql, await staff(ctx), wish)
+      return {}
+    }),
     implement(staffContract.shipOrder, async (ctx, parcel) =>
       orders.shipOrder(ctx.sql, await staff(ctx), parcel, settings(ctx)),
     ),

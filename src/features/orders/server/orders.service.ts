@@ -6,6 +6,7 @@ import { RECEIVED_AFTER_DAYS } from '../orders.limits.ts'
 import { advance, type Changed, changedTo, lockOrder, lockOrderOf, type OrderState } from './order-changes.ts'
 import { expireOrder, finishOrder } from './order-jobs.ts'
 import { tellClosed, tellFinished, tellShipped } from './order-mails.ts'
+import { flagOrder } from './order-payment.service.ts'
 import type { OrderSettings } from './order-settings.ts'
 import * as queries from './orders.queries.ts'
 import { noteStaffAction, type StaffMember } from './staff-actions.ts'
@@ -69,6 +70,16 @@ async function finish(tx: Tx, order: OrderState, settings: OrderSettings): Promi
     lines.map((line) => line.goodsId),
   )
   await tellFinished(tx, settings, order)
+}
+
+/** A second press changes nothing. */
+export function unflagOrder(sql: Db, staff: StaffMember, { orderNo, note }: { orderNo: string; note: string }) {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    if (!order.flagged) return
+    await flagOrder(tx, order, false)
+    await noteStaffAction(tx, staff, 'unflag', order.orderId, note)
+  })
 }
 
 export interface Parcel {

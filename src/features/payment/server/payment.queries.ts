@@ -151,9 +151,9 @@ export const addTransferRefund = (tx: Tx, transferId: number, amount: string) =>
   update transfer set refunded_amount = refunded_amount + ${amount} where transfer_id = ${transferId}`
 
 export const findPendingRefund = (sql: Db, refundNo: string) => sql<
-  { amount: string; method: OnlineMethod; providerPayment: string | null; currency: 'USD' | 'CNY' }[]
+  { orderId: number; amount: string; method: OnlineMethod; providerPayment: string | null; currency: 'USD' | 'CNY' }[]
 >`
-  select r.amount, p.method, p.provider_payment "providerPayment", p.currency
+  select r.order_id "orderId", r.amount, p.method, p.provider_payment "providerPayment", p.currency
   from refund r join payment p using (payment_id) where r.refund_no = ${refundNo} and r.state = 'pending'`
 
 export const finishRefund = (sql: Db, refundNo: string, providerRefund: string) => sql`

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { payFor } from '../../../../tests/drills/shop.ts'
 import { buyerWithOrder } from '../../../../tests/support/ordered.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
+import { runDueJobs } from '../../../server/jobs/worker.ts'
+import { createLog } from '../../../server/log.ts'
 import { orderDetail } from '../../orders/orders.contract.ts'
+import { staffOrderDetail, staffOrders, unflagOrder } from '../../orders/staff-orders.contract.ts'
+import { getServiceEmail } from '../../site/server/site.service.ts'
 import * as contract from '../payment.contract.ts'
+import { createProviders } from './providers.ts'
+import { refundPerformer } from './refunds.service.ts'
 
 const world = await createWorld()
 const staff = await world.staff()
@@ -54,5 +60,51 @@ describe('giving money back', () => {
     await expect(staff.call(contract.refundOrder, { orderNo, amount: '1', note: 'x' })).rejects.toMatchObject({
       reason: 'above_paid',
     })
+  })
+})
+
+describe('a refund that the card company never takes', () => {
+  test('is told to the shop once, and its order stays flagged until somebody says what was done', async () => {
+    const { call, orderNo } = await ordered()
+    await payFor(call, orderNo)
+    const { refundNo } = await staff.call(contract.refundOrder, { orderNo, amount: '5', note: 'Two were broken' })
+    await world.sql`
+      update payment set provider_payment = null
+      where order_id = (select order_id from orders where order_no = ${orderNo})`
+    await world.sql`update job set attempts = 178 where payload->>'refundNo' = ${refundNo}`
+    // Without a performer for mails: they stay where they can be read.
+    const performers = [refundPerformer(createProviders({ stripe: undefined, sandbox: true }), getServiceEmail)]
+    const tryAgain = async () => {
+      await world.sql`update job set run_at = now() where payload->>'refundNo' = ${refundNo}`
+      await runDueJobs(world.sql, performers, createLog('silent'))
+    }
+    const told = async () =>
+      (await world.mailsTo('service@ohmstead.example')).filter(({ subject }) => subject.includes(orderNo))
+    const flagged = async () => (await staff.call(staffOrders, { flagged: true, keyword: orderNo })).list
+    await tryAgain()
+    expect([await told(), await flagged()], 'it is not the last try yet').toEqual([[], []])
+    await tryAgain()
+    await tryAgain()
+    expect(await told()).toMatchObject([
+      { subject: `Please look at order ${orderNo}`, text: expect.stringContaining(`Refund ${refundNo} of USD 5.0000`) },
+    ])
+    await staff.call(contract.refundOrder, { orderNo, amount: '1', note: 'One was late' })
+    expect(await flagged(), 'another refund does not mend it').toMatchObject([{ orderNo, flagged: true }])
+    const { audit } = await staff.call(staffOrderDetail, { orderNo })
+    const why = 'has no number at its provider'
+    expect(audit.filter(({ action }) => action === 'giveUp')).toMatchObject([
+      { who: 'the store', detail: expect.stringContaining(why) },
+    ])
+    expect(JSON.stringify(await call(orderDetail, { orderNo })), 'the buyer reads nothing of it').not.toContain(why)
+
+    const done = { orderNo, note: 'Given back by hand' }
+    await expect(call(unflagOrder, done)).rejects.toMatchObject({ reason: 'not_allowed' })
+    for (let press = 0; press < 2; press++) await staff.call(unflagOrder, done)
+    expect(await flagged()).toEqual([])
+    const after = await staff.call(staffOrderDetail, { orderNo })
+    expect(after.flagged).toBe(false)
+    expect(after.audit.filter(({ action }) => action === 'unflag')).toMatchObject([
+      { who: staff.email, detail: done.note },
+    ])
   })
 })

@@ -4,11 +4,12 @@ import { enqueue, job, type Performer, perform } from '../../../server/jobs/job.
 import { AppError } from '../../../shared/app-error.ts'
 import { compare, type Decimal } from '../../../shared/decimal.ts'
 import { addUp, inCents, minus } from '../../orders/money.rules.ts'
-import { lockOrder } from '../../orders/server/order-changes.ts'
+import { lockOrder, lockOrderById } from '../../orders/server/order-changes.ts'
 import { tellRefund } from '../../orders/server/order-mails.ts'
 import { drawNumber } from '../../orders/server/order-number.ts'
 import { countRefund, flagOrder, noteOnOrder } from '../../orders/server/order-payment.service.ts'
 import type { OrderSettings } from '../../orders/server/order-settings.ts'
+import { type GetServiceEmail, reportTrouble } from '../../orders/server/order-trouble.ts'
 import { noteStaffAction, type StaffMember } from '../../orders/server/staff-actions.ts'
 import * as queries from './payment.queries.ts'
 import { getProvider, type Providers } from './providers.ts'
@@ -49,7 +50,8 @@ export function refundOrder(sql: Db, staff: StaffMember, wish: RefundWish, setti
       await enqueue(tx, carryOutRefund, { refundNo })
     } else if (transferId !== null) await queries.addTransferRefund(tx, transferId, amount)
     await countRefund(tx, order, amount)
-    await flagOrder(tx, order, stillLate(sources, source, amount))
+    // An order may be flagged for something else than late money.
+    if (source.late && !stillLate(sources, source, amount)) await flagOrder(tx, order, false)
     const money = `${order.currency} ${amount}`
     await noteOnOrder(tx, order, 'staff', 'refund', `${money}: ${wish.note}`)
     await noteStaffAction(tx, staff, 'refund', order.orderId, `${refundNo} ${money}: ${wish.note}`)
@@ -99,13 +101,25 @@ function chooseSource(sources: Source[], amount: Decimal): Source {
 const stillLate = (sources: Source[], used: Source, amount: Decimal): boolean =>
   sources.some((one) => one.late && compare(one === used ? minus(one.left, amount) : one.left, '0') > 0)
 
-export const refundPerformer = (providers: Providers): Performer =>
-  perform(carryOutRefund, async ({ sql }, { refundNo }) => {
-    const [refund] = await queries.findPendingRefund(sql, refundNo)
-    if (!refund) return
-    const { method, amount, currency, providerPayment } = refund
-    if (!providerPayment) throw new Error(`the payment behind ${refundNo} has no number at its provider`)
-    const provider = getProvider(providers(sql), method)
-    const { providerRefund } = await provider.refund({ refundNo, providerPayment, amount, currency })
-    await queries.finishRefund(sql, refundNo, providerRefund)
-  })
+export const refundPerformer = (providers: Providers, getServiceEmail: GetServiceEmail): Performer =>
+  perform(
+    carryOutRefund,
+    async ({ sql }, { refundNo }) => {
+      const [refund] = await queries.findPendingRefund(sql, refundNo)
+      if (!refund) return
+      const { method, amount, currency, providerPayment } = refund
+      if (!providerPayment) throw new Error(`the payment behind ${refundNo} has no number at its provider`)
+      const provider = getProvider(providers(sql), method)
+      const { providerRefund } = await provider.refund({ refundNo, providerPayment, amount, currency })
+      await queries.finishRefund(sql, refundNo, providerRefund)
+    },
+    async (tx, { refundNo }, why) => {
+      const [refund] = await queries.findPendingRefund(tx, refundNo)
+      if (!refund) return
+      await reportTrouble(tx, getServiceEmail, await lockOrderById(tx, refund.orderId), {
+        what: `Refund ${refundNo} of ${refund.currency} ${refund.amount} could not be carried out`,
+        why,
+        advice: 'The order counts this money as given back. Please give it back by hand, at the card company.',
+      })
+    },
+  )

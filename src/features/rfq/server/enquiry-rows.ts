@@ -3,7 +3,7 @@ import type { EnquiryLine, EnquirySummary, Quote } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
 import type { LineRow, SummaryRow } from './rfq.queries.ts'
 
-export const summaryOf = (row: Omit<SummaryRow, 'email' | 'company' | 'total'>): EnquirySummary => ({
+export const summaryOf = (row: Omit<SummaryRow, 'email' | 'company'>): EnquirySummary => ({
   enquiryNo: row.enquiryNo,
   createdAt: row.createdAt.toISOString(),
   status: row.status,

@@ -1,11 +1,14 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { EnquiryDetail } from '../rfq.contract.ts'
 import { getEnquiry } from './rfq.service.ts'
 import * as queries from './rfq-privacy.queries.ts'
 
 /** Everything the buyer ever asked for, for the export of their data. */
-export async function readEnquiriesOf(sql: Sql | Tx, accountId: number): Promise<unknown[]> {
-  const numbers = await queries.listEnquiryNumbers(sql, accountId)
-  return Promise.all(numbers.map(({ enquiryNo }) => getEnquiry(sql, enquiryNo, { accountId, role: 'buyer' })))
+export async function readEnquiriesOf(sql: Sql | Tx, accountId: number): Promise<EnquiryDetail[]> {
+  const details: EnquiryDetail[] = []
+  for (const { enquiryNo } of await queries.listEnquiryNumbers(sql, accountId))
+    details.push(await getEnquiry(sql, enquiryNo, { accountId, role: 'buyer' }))
+  return details
 }
 
 /** The buyer leaves: what was asked for and offered stays, who asked does not. */

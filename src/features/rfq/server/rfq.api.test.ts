@@ -207,3 +207,21 @@ describe('quoting', () => {
     await expect(buyer.call(quotationDocument, { enquiryNo })).rejects.toMatchObject({ reason: 'no_document_yet' })
   })
 })
+
+test('[API-ENQ-03] enquiries come page by page, and a page behind the last one tells how many there are', async () => {
+  const { buyer, enquiryNo: first } = await ask()
+  const askAgain = async () =>
+    (await buyer.call(createEnquiry, { draftId: randomUUID(), contact: contact(), lines: [line('LM358DR')] })).enquiryNo
+  const [second, third] = [await askAgain(), await askAgain()]
+  const page = async (pageNumber: number) => {
+    const { list, totalCount } = await buyer.call(myEnquiries, { pageNumber, pageSize: 2 })
+    return [totalCount, ...list.map((one) => one.enquiryNo)]
+  }
+  expect([await page(1), await page(2), await page(3)]).toEqual([[3, third, second], [3, first], [3]])
+})
+
+test('a number that no part can have is refused in words', async () => {
+  const { call } = await world.buyer()
+  const asked = { draftId: randomUUID(), count: 1, contact: contact(), goodsId: 2_147_483_648 }
+  await expect(call(quickEnquiry, asked)).rejects.toMatchObject({ reason: 'invalid_input' })
+})

@@ -97,31 +97,34 @@ export interface SummaryRow {
   lineCount: number
   quotedCount: number
   models: string[]
-  total: number
 }
 
 const SHOWN_MODELS = 4
 
-/** Those of one account, or all; counted up to where counting stays cheap. */
-export const listEnquiries = (
-  sql: Db,
-  { accountId, status }: { accountId?: number; status?: string | undefined },
-  { limit, offset }: { limit: number; offset: number },
-) => {
-  const wanted = sql`
-    ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
-    and ${status === undefined ? sql`true` : sql`status = ${status}`}`
-  return sql<SummaryRow[]>`
-    select e.enquiry_no "enquiryNo", e.created_at "createdAt", e.status, e.valid_until "validUntil", e.email, e.company,
-      lines.*, (select count(*)::int from (select from enquiry where ${wanted} limit 10000) counted) total
-    from (select * from enquiry where ${wanted} order by enquiry_id desc limit ${limit} offset ${offset}) e
-    cross join lateral (
-      select count(*)::int "lineCount", count(quote_price)::int "quotedCount",
-        coalesce((array_agg(goods_model order by position))[:${SHOWN_MODELS}], '{}') models
-      from enquiry_line where enquiry_id = e.enquiry_id
-    ) lines
-    order by e.enquiry_id desc`
+/** Those of one account, or all. */
+export interface EnquiryFilter {
+  accountId?: number
+  status?: string | undefined
 }
+
+const matching = (sql: Db, { accountId, status }: EnquiryFilter) => sql`
+  ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
+  and ${status === undefined ? sql`true` : sql`status = ${status}`}`
+
+export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, offset: number) => sql<SummaryRow[]>`
+  select e.enquiry_no "enquiryNo", e.created_at "createdAt", e.status, e.valid_until "validUntil", e.email, e.company,
+    lines.*
+  from (select * from enquiry where ${matching(sql, filter)} order by enquiry_id desc limit ${limit} offset ${offset}) e
+  cross join lateral (
+    select count(*)::int "lineCount", count(quote_price)::int "quotedCount",
+      coalesce((array_agg(goods_model order by position))[:${SHOWN_MODELS}], '{}') models
+    from enquiry_line where enquiry_id = e.enquiry_id
+  ) lines
+  order by e.enquiry_id desc`
+
+/** Up to where counting stays cheap. */
+export const countEnquiries = (sql: Db, filter: EnquiryFilter) => sql<{ count: number }[]>`
+  select count(*)::int count from (select from enquiry where ${matching(sql, filter)} limit 10000) counted`
 
 export interface LineRow {
   lineId: number

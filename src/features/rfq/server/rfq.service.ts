@@ -71,12 +71,15 @@ async function insert(tx: Tx, accountId: number | null, { draftId, contact, rema
 
 export async function listEnquiriesOf(
   sql: Db,
-  filter: { accountId?: number; status?: string | undefined },
+  filter: queries.EnquiryFilter,
   page: { pageNumber: number; pageSize: number },
 ): Promise<{ list: Array<EnquirySummary & { email: string; company: string }>; totalCount: number }> {
-  const rows = await queries.listEnquiries(sql, filter, { limit: page.pageSize, offset: offsetOf(page) })
+  const [rows, [counted]] = await Promise.all([
+    queries.listEnquiries(sql, filter, page.pageSize, offsetOf(page)),
+    queries.countEnquiries(sql, filter),
+  ])
   const list = rows.map((row) => ({ ...summaryOf(row), email: row.email, company: row.company }))
-  return { list, totalCount: rows[0]?.total ?? 0 }
+  return { list, totalCount: counted?.count ?? 0 }
 }
 
 const unknown = () => new AppError('not_found', 'There is no such enquiry.')

@@ -1,16 +1,15 @@
-import { type SubmitEvent, useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
 import { callApi } from '../../../web/call.ts'
+import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { useLoggedIn } from '../../../web/session.ts'
 import { Button } from '../../../web/ui/button.tsx'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
-import { Callout } from '../../../web/ui/callout.tsx'
 import { EmptyState } from '../../../web/ui/empty-state.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { TextArea } from '../../../web/ui/text-area.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
+import { useForm } from '../../../web/use-form.ts'
 import { CaptchaField } from '../../captcha/web/captcha-field.tsx'
-import { askedOf, type ContactProblems, findContactProblems, isBlank, LONGEST_REMARK } from '../enquiry-form.rules.ts'
+import { askedOf, findContactProblems, isBlank, LONGEST_REMARK } from '../enquiry-form.rules.ts'
 import { createEnquiry } from '../rfq.contract.ts'
 import { AttachmentList } from './attachment-list.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -21,23 +20,10 @@ import { removeManyFromRfqList } from './rfq-list.ts'
 export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void }) {
   const draft = useEnquiryDraft()
   const loggedIn = useLoggedIn()
-  const [problems, setProblems] = useState<ContactProblems>({})
-  const [refusal, setRefusal] = useState<string>()
-  const [turn, setTurn] = useState(0)
-  const [busy, setBusy] = useState(false)
   const lines = draft.lines.filter((line) => !isBlank(line))
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const found = findContactProblems(draft.contact)
-    setProblems(found)
-    const first = Object.keys(found)[0]
-    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      const entered = new FormData(form)
+  const { problems, refusal, refusals, busy, submit } = useForm({
+    check: () => findContactProblems(draft.contact),
+    send: async (entered) => {
       const { countryId, ...contact } = draft.contact
       const { enquiryNo } = await callApi(createEnquiry, {
         draftId: draft.draftId,
@@ -45,20 +31,14 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
         lines: lines.map(askedOf),
         remark: draft.remark,
         attachments: draft.attachments.map((file) => file.resourceId),
-        captchaId: String(entered.get('captchaId') ?? ''),
-        captchaAnswer: String(entered.get('captchaAnswer') ?? ''),
+        captchaId: entered.text('captchaId'),
+        captchaAnswer: entered.text('captchaAnswer'),
       })
       removeManyFromRfqList(draft.taken)
       forgetDraft()
       onSent(enquiryNo)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error.message)
-      setTurn((before) => before + 1)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   if (lines.length === 0)
     return (
@@ -77,7 +57,7 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
     )
 
   return (
-    <form noValidate onSubmit={send} className="grid max-w-180 gap-5 pt-5">
+    <form noValidate onSubmit={submit} className="grid max-w-180 gap-5 pt-5">
       <p>
         {lines.length === 1 ? '1 part' : `${lines.length} parts`}:{' '}
         <span className="font-mono text-sm">
@@ -102,8 +82,8 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
         />
       </Field>
       <AttachmentList />
-      {!loggedIn && <CaptchaField turn={turn} />}
-      <div role="alert">{refusal && <Callout tone="bad">{refusal}</Callout>}</div>
+      {!loggedIn && <CaptchaField turn={refusals} />}
+      <RefusalNote refusal={refusal} />
       <p className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" loading={busy}>
           Send the enquiry

@@ -1,18 +1,18 @@
-import { type SubmitEvent, useId, useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
+import { useId, useState } from 'react'
 import { callApi } from '../../../web/call.ts'
 import { drawKey } from '../../../web/draw-key.ts'
+import { RefusalNote } from '../../../web/refusal-note.tsx'
 import { useLoggedIn, useSession } from '../../../web/session.ts'
 import { Button } from '../../../web/ui/button.tsx'
-import { Callout } from '../../../web/ui/callout.tsx'
 import { Dialog } from '../../../web/ui/dialog.tsx'
 import { Field } from '../../../web/ui/field.tsx'
 import { notify } from '../../../web/ui/notify.ts'
 import { TextArea } from '../../../web/ui/text-area.tsx'
 import { TextInput } from '../../../web/ui/text-input.tsx'
+import { type Entered, useForm } from '../../../web/use-form.ts'
 import { CaptchaField } from '../../captcha/web/captcha-field.tsx'
 import type { GoodsName } from '../../catalog/catalog.contract.ts'
-import { emptyLine, findContactProblems, findLineProblems, LONGEST_REMARK } from '../enquiry-form.rules.ts'
+import { askedOf, emptyLine, findContactProblems, findLineProblems, LONGEST_REMARK } from '../enquiry-form.rules.ts'
 import { quickEnquiry } from '../rfq.contract.ts'
 
 type QuickEnquiryProps = {
@@ -22,7 +22,7 @@ type QuickEnquiryProps = {
   onOpenChange: (open: boolean) => void
 }
 
-type Problems = Partial<Record<'name' | 'email' | 'count' | 'targetPrice', string>>
+const readContact = ({ text }: Entered) => ({ name: text('name'), email: text('email'), company: text('company') })
 
 /** One part, one question: how much for this many? */
 export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryProps) {
@@ -30,50 +30,33 @@ export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryP
   const loggedIn = useLoggedIn()
   const formId = useId()
   const [draftId] = useState(() => drawKey())
-  const [problems, setProblems] = useState<Problems>({})
-  const [refusal, setRefusal] = useState<string>()
-  const [turn, setTurn] = useState(0)
-  const [busy, setBusy] = useState(false)
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const entered = new FormData(form)
-    const text = (name: string) => String(entered.get(name) ?? '').trim()
-    const line = {
-      ...emptyLine(''),
-      goodsModel: goods.goodsModel,
-      count: text('count'),
-      targetPrice: text('targetPrice'),
-    }
-    const contact = { name: text('name'), email: text('email'), company: text('company') }
-    const found = { ...findLineProblems(line, ''), ...findContactProblems({ ...contact, countryId: '', phone: '' }) }
-    setProblems(found)
-    const first = Object.keys(found)[0]
-    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    setBusy(true)
-    setRefusal(undefined)
-    try {
+  const readLine = ({ text }: Entered) => ({
+    ...emptyLine(''),
+    goodsModel: goods.goodsModel,
+    count: text('count'),
+    targetPrice: text('targetPrice'),
+  })
+  const { problems, refusal, refusals, busy, submit } = useForm({
+    check: (entered) => ({
+      ...findLineProblems(readLine(entered), ''),
+      ...findContactProblems({ ...readContact(entered), countryId: '', phone: '' }),
+    }),
+    send: async (entered) => {
+      const line = askedOf(readLine(entered))
       const { enquiryNo } = await callApi(quickEnquiry, {
         draftId,
         goodsId: goods.goodsId,
-        count: Number(line.count.replaceAll(',', '')),
-        ...(line.targetPrice && { targetPrice: line.targetPrice }),
-        contact,
-        remark: text('remark'),
-        captchaId: text('captchaId'),
-        captchaAnswer: text('captchaAnswer'),
+        count: line.count,
+        targetPrice: line.targetPrice,
+        contact: readContact(entered),
+        remark: entered.text('remark'),
+        captchaId: entered.text('captchaId'),
+        captchaAnswer: entered.text('captchaAnswer'),
       })
       onOpenChange(false)
       notify({ kind: 'success', message: `We have your enquiry ${enquiryNo} and answer by mail.` })
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error.message)
-      setTurn((before) => before + 1)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <Dialog
@@ -92,7 +75,7 @@ export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryP
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-4 pt-1 sm:grid-cols-2">
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4 pt-1 sm:grid-cols-2">
         <Field label="Quantity" required error={problems.count}>
           <TextInput name="count" mono inputMode="numeric" autoComplete="off" defaultValue={String(count)} />
         </Field>
@@ -113,12 +96,10 @@ export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryP
         </Field>
         {!loggedIn && (
           <div className="sm:col-span-2">
-            <CaptchaField turn={turn} />
+            <CaptchaField turn={refusals} />
           </div>
         )}
-        <div role="alert" className="sm:col-span-2">
-          {refusal && <Callout tone="bad">{refusal}</Callout>}
-        </div>
+        <RefusalNote refusal={refusal} className="sm:col-span-2" />
       </form>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { ClipboardList } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import { type ClientLoaderFunctionArgs, redirect, useLocation } from 'react-router'
 import { callApi } from '../../../web/call.ts'
 import { orNotFound } from '../../../web/or-not-found.ts'
 import { ButtonLink } from '../../../web/ui/button-link.tsx'
@@ -22,9 +22,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const enquiryNo = query.get('enquiryNo')
   if (enquiryNo) return { enquiry: await orNotFound(callApi(enquiryDetail, { enquiryNo })) }
   const pageNumber = readPageNumber(query)
-  return { pageNumber, ...(await callApi(myEnquiries, { pageNumber, pageSize: PAGE_SIZE })) }
+  const { list, totalCount } = await callApi(myEnquiries, { pageNumber, pageSize: PAGE_SIZE })
+  const pages = Math.ceil(totalCount / PAGE_SIZE)
+  if (list.length === 0 && pages > 0) throw redirect(pageAddress(new URL(request.url).pathname, query, pages))
+  return { list, totalCount, pageNumber, pages }
 }
-type ListData = { pageNumber: number; list: EnquirySummary[]; totalCount: number }
+type ListData = { list: EnquirySummary[]; totalCount: number; pageNumber: number; pages: number }
 type PageData = { enquiry: EnquiryDetail } | ListData
 
 export default function RfqHistoryPage({ loaderData }: { loaderData: PageData }) {
@@ -32,9 +35,8 @@ export default function RfqHistoryPage({ loaderData }: { loaderData: PageData })
   return <EnquiryList {...loaderData} />
 }
 
-function EnquiryList({ list, totalCount, pageNumber }: ListData) {
+function EnquiryList({ list, totalCount, pageNumber, pages }: ListData) {
   const { pathname, search } = useLocation()
-  const pages = Math.ceil(totalCount / PAGE_SIZE)
   return (
     <main id="main">
       <PageHeading

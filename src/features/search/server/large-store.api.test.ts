@@ -3,7 +3,7 @@ import { createWorld } from '../../../../tests/support/world.ts'
 import { categoryGoods } from '../../catalog/narrowing.contract.ts'
 import { searchGoods } from '../search.contract.ts'
 
-const world = await createWorld()
+const world = await createWorld('large_store')
 const { sql } = world
 const { call } = world.visitor()
 

@@ -1,6 +1,9 @@
 import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
+import { CardTable } from '../card-table.tsx'
+import { cardCellClass, cardRowClass } from '../card-table-class.ts'
 import { Checkbox } from '../checkbox.tsx'
+import { classNames } from '../class-names.ts'
 import { Count } from '../count.tsx'
 import { ModelText } from '../model-text.tsx'
 import { Money } from '../money.tsx'
@@ -48,6 +51,8 @@ const orders = [
   { no: 'OH-2026-004390', date: '3 Nov 2026', status: 'To be paid', tone: 'warn', total: '96.4' },
   { no: 'OH-2026-004112', date: '19 Oct 2026', status: 'Cancelled', tone: 'plain', total: '12.07' },
 ] as const
+
+const cardColumns = [{ name: 'Mfr.Part #' }, { name: 'Description' }, { name: 'Availability', numeric: true }]
 
 export function Tables() {
   return (
@@ -155,6 +160,23 @@ export function Tables() {
             ))}
           </tbody>
         </TableFrame>
+      </Sample>
+      <Sample name="CardTable" note="Cards or columns, by the room around it; every table places its cells itself.">
+        <div className="@container">
+          <CardTable caption="Parts as cards or in columns" columns={cardColumns}>
+            {parts.map((part) => (
+              <tr key={part.model} className={classNames(cardRowClass, 'grid-cols-[1fr_auto] gap-x-3')}>
+                <td className={cardCellClass}>
+                  <ModelText model={part.model} />
+                </td>
+                <td className={classNames(cardCellClass, 'order-last col-span-full text-ink-2')}>{part.text}</td>
+                <td className={classNames(cardCellClass, 'text-right')}>
+                  <Count value={part.stock} />
+                </td>
+              </tr>
+            ))}
+          </CardTable>
+        </div>
       </Sample>
     </Section>
   )
