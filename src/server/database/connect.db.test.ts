@@ -93,3 +93,20 @@ describe('a connection that is cut', () => {
     expect(await sql`select 1 one`).toEqual([{ one: 1 }])
   })
 })
+
+describe('a transaction that is asked for while much else is on its way', () => {
+  // A connection of the driver takes a hundred statements at a time: the transaction that is the last of them must be noticed.
+  test.each([98, 99, 100, 101])('after %i statements: it has the connection for itself', async (count) => {
+    await sql`select 1`
+    const others = Array.from({ length: count }, () => sql`select 1 one`.execute())
+    const outcome = inTransaction(sql, async (tx) => {
+      await tx`insert into ${tx(table)} values ('kept')`
+      return pidOf(tx)
+    })
+    const late = sql`select count(*)::int count from ${sql(table)}`.execute()
+    for (const answer of await Promise.all(others)) expect(answer).toEqual([{ one: 1 }])
+    expect(await outcome).toBe(await pidOf(sql))
+    expect(await late).toEqual([{ count: 1 }])
+    expect(await names()).toEqual(['kept'])
+  })
+})

@@ -47,6 +47,21 @@ test('what is written before it is connected is sent', async () => {
   await close()
 })
 
+test('it is never full, and everything that was written arrives', async () => {
+  const { port, close } = await serve((socket) =>
+    socket.once('data', () => socket.resume().on('end', () => socket.end())),
+  )
+  const socket = openSocket(destination(port))
+  const told: string[] = []
+  socket.on('drain', () => told.push('drain'))
+  const much = Buffer.alloc(8 * 1024 * 1024)
+  expect([socket.write(much), socket.write('more')]).toEqual([true, true])
+  socket.resume().end()
+  await watch(socket)
+  expect([socket.bytesWritten, told]).toEqual([much.length + 4, []])
+  await close()
+})
+
 test('a door that is closed is told as an error', async () => {
   expect(await watch(openSocket(destination(CLOSED)))).toEqual(['ECONNREFUSED', true])
 })

@@ -12,11 +12,26 @@ export interface Destination {
  * Once something was heard on it, it ends in one step: its close. The driver (postgres 3.4.9) lets go of a connection at
  * the close only, and forgets what it was asked between an error and the close: such a question would never be answered.
  * Told of the close alone, it turns everybody away who waits.
+ *
+ * It is never full either: a driver that is told to wait overlooks that it has just begun a transaction, and lets others
+ * into it; told to go on, it takes a connection away from its transaction. What it has to say is not much.
  */
 export class SingleEndSocket extends Socket {
+  override connect(...given: unknown[]): this {
+    Reflect.apply(super.connect, this, given)
+    // Connecting has put that of a plain socket in its place.
+    this.write = SingleEndSocket.prototype.write
+    return this
+  }
+
+  override write(...given: unknown[]): boolean {
+    Reflect.apply(super.write, this, given)
+    return true
+  }
+
   override emit(event: string | symbol, ...told: unknown[]): boolean {
     const heard = this.bytesRead > 0
-    if (heard && event === 'error') return true
+    if (event === 'drain' || (heard && event === 'error')) return true
     return super.emit(event, ...(heard && event === 'close' ? [false] : told))
   }
 }

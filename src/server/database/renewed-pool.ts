@@ -33,7 +33,9 @@ export function renewedPool(url: string, options: Options): Sql {
         pool.used = true
       },
       onclose: () => renew(),
-      // The driver knows this option, its types do not.
+      // The driver knows these two options, its types do not. A transaction that begins exactly when a connection has got
+      // as many statements as it may have would not be noticed: so there is no such number.
+      max_pipeline: Number.MAX_SAFE_INTEGER,
       socket: (destination: Destination) => (pool.former ? closedSocket() : openSocket(destination)),
     }
     const whole = Object.assign(pool, { sql: postgres(url, settings) })
