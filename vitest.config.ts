@@ -31,7 +31,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'database',
           include: [NEEDS_DATABASE],
-          // Each file has a database of its own; the modules may be shared, which halves the time.
+          // Each worker has a database of its own; its files share that and the modules, which halves the time.
           isolate: false,
           exclude: ['node_modules/**'],
           globalSetup: ['tests/support/database.setup.ts'],

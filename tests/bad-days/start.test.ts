@@ -49,7 +49,7 @@ describe('a start that cannot work says so in one line and ends with code 1', ()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
     const PORT = String(typeof address === 'object' ? address?.port : 0)
-    const { code, output } = await tryToOpen({ PORT, DATA_DIR: join(folder.path, 'port') })
+    const { code, output } = await tryToOpen({ PORT, DATA_DIR: join(folder.path, 'port'), DEMO: 'off' })
     other.close()
     expect(code).toBe(1)
     expect(complaint(output)).toEqual([

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createWorld } from '../../../../tests/support/world.ts'
+import { inTransaction } from '../../../server/database/connect.ts'
 import { categoryGoods } from '../../catalog/narrowing.contract.ts'
 import { searchGoods } from '../search.contract.ts'
 
@@ -26,14 +27,17 @@ beforeAll(async () => {
       insert into attribute_value (attribute_id, number_value) select attribute_id, n from own, generate_series(1, ${values}::int) n`
   const value = (code: string, number: ReturnType<typeof sql>) =>
     sql`(select value_id from attribute_value join attribute using (attribute_id) where code = ${code} and number_value = ${number})`
-  await sql`
-    insert into goods (brand_id, category_id, package_id, stock, rohs, equivalence, model, stem, goods_name, introduce, cover_pic, value_ids)
-    select (${brandIds}::int[])[1 + n % 2], ${categoryId}, (select min(package_id) from package), n % 2, true, n, 'QLARGE' || n, 'QLARGE' || n,
-      'part', 'part', '/pictures/soic-8/TEST.svg',
-      array[${value('largeOhm', sql`1 + n % 400`)}, ${value('largeTolerance', sql`1 + n % 4`)}]
-    from generate_series(1, ${SIZE}::int) n`
+  await inTransaction(sql, async (tx) => {
+    await tx`set local statement_timeout = 0`
+    await tx`
+      insert into goods (brand_id, category_id, package_id, stock, rohs, equivalence, model, stem, goods_name, introduce, cover_pic, value_ids)
+      select (${brandIds}::int[])[1 + n % 2], ${categoryId}, (select min(package_id) from package), n % 2, true, n, 'QLARGE' || n, 'QLARGE' || n,
+        'part', 'part', '/pictures/soic-8/TEST.svg',
+        array[${value('largeOhm', sql`1 + n % 400`)}, ${value('largeTolerance', sql`1 + n % 4`)}]
+      from generate_series(1, ${SIZE}::int) n`
+  })
   await sql`vacuum analyze goods`
-}, 60_000)
+})
 
 const narrow = (choice: object) => call(categoryGoods, { categoryId, withFacets: true, ...choice })
 
