@@ -49,9 +49,8 @@ export function SearchBox() {
   const [activeKey, setActiveKey] = useState<string>()
   const hot = useHotParts(open)
   const suggestions = useSuggestions(open ? text : '')
-  // Typed since the last search, and not yet searched for.
-  const edited = useRef(false)
-  const searched = useSearchedTerm(input, edited)
+  const ahead = useRef<string>(undefined)
+  const searched = useSearchedTerm(input, ahead)
 
   const typed = text !== '' && suggestions !== undefined
   const options = typed ? typedOptions(text, suggestions.parts) : startOptions(terms, hot)
@@ -69,7 +68,7 @@ export function SearchBox() {
   }
   function hide() {
     clearTimeout(hiding.current)
-    edited.current = false
+    ahead.current = undefined
     setOpen(false)
     setText('')
     setActiveKey(undefined)
@@ -82,14 +81,20 @@ export function SearchBox() {
     if (!event.currentTarget.contains(event.relatedTarget)) hiding.current = setTimeout(hide, BLUR_HIDE_MS)
   }
   function onType(value: string) {
-    edited.current = true
+    ahead.current = value.trim()
     setText(value.trim())
     setActiveKey(undefined)
     if (!open) show()
   }
 
+  function leaveFor(term: string) {
+    hide()
+    if (term !== searched) ahead.current = term
+  }
+
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (mayGoOn(input.current?.value.trim() ?? '')) return hide()
+    const term = input.current?.value.trim() ?? ''
+    if (mayGoOn(term)) return leaveFor(term)
     event.preventDefault()
     input.current?.focus()
   }
@@ -97,10 +102,10 @@ export function SearchBox() {
     // A part opened in another tab leaves everything here as it is.
     if (event && (event.metaKey || event.ctrlKey || event.shiftKey)) return
     event?.preventDefault()
-    const search = option.kind === 'term' || option.kind === 'all'
-    if (search && !mayGoOn(option.term)) return hide()
-    hide()
-    if (input.current) input.current.value = search ? option.term : ''
+    const term = option.kind === 'term' || option.kind === 'all' ? option.term : ''
+    if (term && !mayGoOn(term)) return hide()
+    leaveFor(term)
+    if (input.current) input.current.value = term
     void navigate(option.to)
   }
 
@@ -184,16 +189,19 @@ function neighbour(options: readonly SearchOption[], key: string | undefined, st
   return options[((from + step + places) % places) - 1]?.key
 }
 
-/** The term the results on the page are for. What was typed since the search began is left alone. */
-function useSearchedTerm(input: { current: HTMLInputElement | null }, edited: { current: boolean }): string {
+/**
+ * The term the results on the page are for, which the box says too unless it is ahead of them: someone quick types or
+ * searches for the next number while the results of the last one arrive.
+ */
+function useSearchedTerm(input: { current: HTMLInputElement | null }, ahead: { current: string | undefined }): string {
   const { pathname, search } = useLocation()
   const searched = pathname === SEARCH_PAGE ? (new URLSearchParams(search).get('goodsModel') ?? '') : ''
   const shown = useRef(searched)
   useEffect(() => {
     if (shown.current === searched) return
     shown.current = searched
-    // Someone quick may already be typing the next number while the results of the last one arrive.
-    if (input.current && !edited.current) input.current.value = searched
-  }, [searched, input, edited])
+    if (ahead.current === searched.trim()) ahead.current = undefined
+    if (input.current && ahead.current === undefined) input.current.value = searched
+  }, [searched, input, ahead])
   return searched
 }
