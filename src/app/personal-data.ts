@@ -21,7 +21,8 @@ const ALL = { pageNumber: 1, pageSize: 10_000 }
 
 /**
  * Who knows something about a person besides the account itself: read for the export of their data, and asked to forget
- * when the account is deleted, or to follow it to another address. Rows that go with the account by themselves (`on delete cascade`) need no `forget`.
+ * when the account is deleted, or to follow it to another address. Rows that go with the account by themselves (`on
+ * delete cascade`) need no `forget`.
  */
 export const personalData: PersonalDataKeeper[] = [
   { name: 'addresses', read: listAddresses },

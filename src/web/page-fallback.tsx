@@ -5,7 +5,8 @@ import { Loading } from './ui/skeleton.tsx'
 
 type PageFallbackProps = {
   title: string
-  label: string /** Skeletons of about the shape that comes. */
+  label: string
+  /** Skeletons of about the shape that comes. */
   children: ReactNode
 }
 
@@ -19,9 +20,11 @@ export function PageFallback({ title, label, children }: PageFallbackProps) {
           <Callout tone="warn">This page needs JavaScript. Looking for parts works without it.</Callout>
         </div>
       </noscript>
-      <Loading label={label}>
-        <div className="pt-6">{children}</div>
-      </Loading>
+      <div className="noscript:hidden">
+        <Loading label={label}>
+          <div className="pt-6">{children}</div>
+        </Loading>
+      </div>
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { closedSocket, openSocket, SingleEndSocket } from './driver-socket.ts'
+import { closedSocket, DriverSocket, openSocket } from './driver-socket.ts'
 
 async function serve(onConnection: (socket: Socket) => void) {
   const server = createServer(onConnection)
@@ -77,7 +77,7 @@ test('of several hosts each is tried in turn', async () => {
 test('behind TLS the driver wraps a plain socket', async () => {
   const { port, close } = await serve((socket) => socket.end())
   const socket = openSocket({ ...destination(port), ssl: 'require' })
-  expect(socket).not.toBeInstanceOf(SingleEndSocket)
+  expect(socket).not.toBeInstanceOf(DriverSocket)
   socket.destroy()
   await close()
 })

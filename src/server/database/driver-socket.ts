@@ -14,13 +14,14 @@ export interface Destination {
  * Told of the close alone, it turns everybody away who waits.
  *
  * It is never full either: a driver that is told to wait overlooks that it has just begun a transaction, and lets others
- * into it; told to go on, it takes a connection away from its transaction. What it has to say is not much.
+ * into it; told to go on, it takes a connection away from its transaction. Copying waits for each piece by itself, and all
+ * else is small: nothing piles up.
  */
-export class SingleEndSocket extends Socket {
+export class DriverSocket extends Socket {
   override connect(...given: unknown[]): this {
     Reflect.apply(super.connect, this, given)
     // Connecting has put that of a plain socket in its place.
-    this.write = SingleEndSocket.prototype.write
+    this.write = DriverSocket.prototype.write
     return this
   }
 
@@ -40,7 +41,7 @@ let turn = 0
 
 /** Still connecting: what is written meanwhile is sent first of all. Behind TLS the driver listens to a socket of its own. */
 export function openSocket({ ssl, path, host, port }: Destination): Socket {
-  const socket = ssl ? new Socket() : new SingleEndSocket()
+  const socket = ssl ? new Socket() : new DriverSocket()
   if (path) return socket.connect(path)
   const place = turn++ % host.length
   const name = host[place] ?? 'localhost'
