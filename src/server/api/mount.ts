@@ -4,6 +4,7 @@ import type { Endpoint, Envelope } from '../../shared/endpoint.ts'
 import { type FileAnswer, isFileAnswer } from '../../shared/file-answer.ts'
 import type { UploadedFile } from '../../shared/uploaded-file.ts'
 import type { Sql } from '../database/connect.ts'
+import { takesGzip } from '../http/encoding.ts'
 import type { Log } from '../log.ts'
 import { DEADLINE_MS, inTime } from './deadline.ts'
 import { invokeOnce } from './idempotency.ts'
@@ -129,7 +130,7 @@ function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {
 }
 
 function sendPrepared(reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
-  const { body, encoding } = answer.send(/\bgzip\b/.test(String(reply.request.headers['accept-encoding'] ?? '')))
+  const { body, encoding } = answer.send(takesGzip(reply.request.headers['accept-encoding']))
   reply.header('content-type', 'application/json; charset=utf-8')
   if (encoding) reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' })
   return reply.send(body)

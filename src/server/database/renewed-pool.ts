@@ -1,4 +1,5 @@
-import postgres from 'postgres'
+import type postgres from 'postgres'
+import { openPool } from './driver.ts'
 import { closedSocket, type Destination, openSocket } from './driver-socket.ts'
 
 type Sql = postgres.Sql
@@ -38,7 +39,7 @@ export function renewedPool(url: string, options: Options): Sql {
       max_pipeline: Number.MAX_SAFE_INTEGER,
       socket: (destination: Destination) => (pool.former ? closedSocket() : openSocket(destination)),
     }
-    const whole = Object.assign(pool, { sql: postgres(url, settings) })
+    const whole = Object.assign(pool, { sql: openPool(url, settings) })
     const renew = () => {
       if (ended || pool.former || !pool.used) return
       pool.former = true

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { handleErrors } from '../api/errors.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { encodeAnswers } from './encoding.ts'
 
 const LARGEST_BODY = 1_048_576
 const REQUEST_ID = /^[\w-]{8,64}$/
@@ -53,7 +53,7 @@ export async function createHttp(options: {
     request.log.info({ requestId, method, path, status: reply.statusCode, ms }, 'request')
   })
   handleErrors(app)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  encodeAnswers(app)
   await app.register(multipart)
   // Forms of mail programs and pages without script.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

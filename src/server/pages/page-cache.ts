@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, encode } from '../http/encoding.ts'
 
 export interface Page {
   html: string
   contentSecurityPolicy: string
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** A page is made once and sent many times. */
+const QUALITY = 5
 
 /** A page as it is sent: the bytes of each encoding are made once, when first asked for. */
 export class CachedPage {
@@ -32,20 +32,11 @@ export class CachedPage {
   body(encoding: Encoding): Promise<Buffer> {
     let body = this.#encoded.get(encoding)
     if (!body) {
-      body = encode(this.#html, encoding)
+      body = encode(this.#html, encoding, QUALITY)
       this.#encoded.set(encoding, body)
     }
     return body
   }
-}
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-function encode(html: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  if (encoding === 'gzip') return gzipped(html, { level: 6 })
-  return Promise.resolve(html)
 }
 
 export interface PageCacheOptions {

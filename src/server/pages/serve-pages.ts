@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseLost } from '../database/connect.ts'
-import type { CachedPage, Encoding, PageCache } from './page-cache.ts'
+import { bestEncoding } from '../http/encoding.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 
 /** What rendering a page gives. Anything but a plain page (a redirect, a refusal) is not kept. */
 export interface Rendered {
@@ -98,9 +99,4 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
         '<meta name="viewport" content="width=device-width"><title>One moment</title>' +
         '<h1>One moment, please</h1><p>The store is not available right now. This page tries again by itself.</p></html>',
     )
-}
-
-function bestEncoding(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '')
-  return /\bbr\b/.test(text) ? 'br' : /\bgzip\b/.test(text) ? 'gzip' : 'identity'
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { planOf } from '../../../../tests/support/plan.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
-import { inTransaction, type Tx } from '../../../server/database/connect.ts'
+import type { Tx } from '../../../server/database/connect.ts'
 import { normaliseModel } from '../../../shared/mpn.ts'
 import { matchBom } from '../bom-matching.contract.ts'
 import * as queries from './bom-matching.queries.ts'
@@ -167,11 +168,7 @@ describe('no tier walks through the whole table', () => {
       (sql: Tx) => queries.listMisspelt(sql, [{ ...term, head: 'STM32F', backwards: '6T8C30', errors: 2 }]),
     ],
   ])('%s', async (_, query) => {
-    const plan = await inTransaction(world.sql, async (tx) => {
-      await tx`set local enable_seqscan = off`
-      const rows = await tx`explain ${query(tx)}`
-      return rows.map((row) => Object.values(row)[0]).join('\n')
-    })
+    const plan = await planOf(world.sql, query)
     expect(plan).toMatch(/Index|Bitmap/)
     expect(plan).not.toContain('Seq Scan on goods')
   })
