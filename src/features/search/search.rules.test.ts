@@ -52,8 +52,9 @@ test('one typing error in a short number, two in a long one', () => {
 })
 
 test('what is long and begins a known number is not looked for inside others', () => {
-  expect([isSoughtInside('STM32F10', true), isSoughtInside('STM32F10', false)]).toEqual([false, true])
-  expect([isSoughtInside('STM32F1', true), isSoughtInside('ST', false)]).toEqual([true, false])
+  expect([isSoughtInside('STM32F10', 1), isSoughtInside('STM32F10', 0)]).toEqual([false, true])
+  expect([isSoughtInside('STM32F1', 999), isSoughtInside('STM32F1', 1000)]).toEqual([true, false])
+  expect(isSoughtInside('ST', 0)).toBe(false)
 })
 
 test('signs of a pattern are plain characters', () => expect(escapeLike('50%_\\')).toBe('50\\%\\_\\\\'))

@@ -15,8 +15,12 @@ export const SHORTEST_CONTAINED = 3
 /** So much of a number, when a known one begins with it, is no piece from the middle of another one. */
 const LONG_BEGINNING = 8
 
-export const isSoughtInside = (norm: string, beginsKnown: boolean): boolean =>
-  norm.length >= SHORTEST_CONTAINED && !(beginsKnown && norm.length >= LONG_BEGINNING)
+/** When so many numbers begin with it, those that only contain it are not looked for. */
+export const ENOUGH_BEGUN = 1000
+
+/** `begun` is how many known numbers begin with it. */
+export const isSoughtInside = (norm: string, begun: number): boolean =>
+  norm.length >= SHORTEST_CONTAINED && begun < (norm.length >= LONG_BEGINNING ? 1 : ENOUGH_BEGUN)
 
 /** Where a typing error may be: a wrong half leaves the other half right. Too short halves match everything. */
 export const SHORTEST_HALF = 3

@@ -84,3 +84,11 @@ describe('what is kept about the values of a category', () => {
     expect([...(await differences())]).toEqual([])
   })
 })
+
+test('a value stays what it is: another number is another value', async () => {
+  const changes = ['number_value = number_value + 1', 'attribute_id = attribute_id + 1']
+  for (const change of changes)
+    await expect(sql.unsafe(`update attribute_value set ${change} where number_value is not null`)).rejects.toThrow(
+      'does not change',
+    )
+})

@@ -18,16 +18,18 @@ export interface AllowedRow {
   places: Array<[categoryId: number, slot: number | null, goodsCount: number]>
 }
 
+/** So near to the end of a range a number is that end: neither may be written exactly. */
+const CLOSE = 1e-9
+
 /** A range is the set of known values inside it, so that ranges and picked values are one kind of filter. */
 export const findAllowed = (sql: Db, choice: ParameterChoice, leaves: number[]) => {
-  const { code, valueIds } = choice
-  const [min, max] = [choice.min ?? null, choice.max ?? null]
+  const { code, valueIds, min, max } = choice
   return sql<AllowedRow[]>`
   with asked as materialized (
     select value_id from attribute_value where attribute_id = (select attribute_id from attribute where code = ${code})
-      and (${valueIds ?? null}::int[] is null or value_id = any(${valueIds ?? []}::int[]))
-      and (${min}::float8 is null or number_value >= ${min}::float8 - abs(${min}::float8) * 1e-9)
-      and (${max}::float8 is null or number_value <= ${max}::float8 + abs(${max}::float8) * 1e-9)
+      ${valueIds ? sql`and value_id = any(${valueIds}::int[])` : sql``}
+      ${min === undefined ? sql`` : sql`and number_value >= ${min - Math.abs(min) * CLOSE}`}
+      ${max === undefined ? sql`` : sql`and number_value <= ${max + Math.abs(max) * CLOSE}`}
   ),
   kept as materialized (
     select category_id, value_id, goods_count from category_value
@@ -129,12 +131,16 @@ const byLeading = (sql: Db, { valueIds }: AllowedValues) => sql`
   (select goods_id, category_id, brand_id, package_id, in_stock, rohs, popularity, currency, lowest_price, value_ids
    from goods where value_ids && ${valueIds}::int[] offset 0)`
 
+/** How many there are of each. `full` are the leaves that had more hits than were taken; what has no ids has id 0. */
 export interface CountRow {
-  /** `full` are the leaves that had more hits than were taken. */
   kind: 'all' | 'inStock' | 'rohs' | 'brand' | 'package' | 'value' | 'full'
-  id: number
-  count: number
+  ids: number[] | null
+  counts: number[] | null
 }
+
+/** One row for all of a kind: a thousand rows would take longer to read than to count. */
+const tally = (sql: Db, kind: CountRow['kind'], each: Fragment) =>
+  sql`select ${kind}::text kind, array_agg(id) ids, array_agg(n) counts from (${each}) each (id, n)`
 
 /** What of the goods is left by everything chosen. Only a part of a large leaf is read, see `Reading`. */
 const hitsOf = (
@@ -163,15 +169,15 @@ export const countHits = (sql: Db, narrowed: Narrowed, reading: Reading) => sql<
     ${hitsOf(sql, narrowed, reading, sql`brand_id, package_id, in_stock, rohs, value_ids`)}
   ),
   counted as materialized (
-    select leaf_id, brand_id, package_id, in_stock, rohs, count(*) n from hit group by 1, 2, 3, 4, 5
+    select leaf_id, brand_id, package_id, in_stock, rohs, count(*)::int n from hit group by 1, 2, 3, 4, 5
   )
-  select 'all' kind, 0 id, coalesce(sum(n), 0)::int count from counted
-  union all select 'full', leaf_id, sum(n)::int from counted group by leaf_id having sum(n) >= ${reading.hitsOfLeaf}::int
-  union all select 'inStock', 0, coalesce(sum(n), 0)::int from counted where in_stock
-  union all select 'rohs', 0, coalesce(sum(n), 0)::int from counted where rohs
-  union all select 'brand', brand_id, sum(n)::int from counted group by brand_id
-  union all select 'package', package_id, sum(n)::int from counted group by package_id
-  union all select 'value', value_id, count(*)::int from (select unnest(value_ids) value_id from hit) one group by value_id`
+  ${tally(sql, 'all', sql`select 0, coalesce(sum(n), 0)::int from counted`)}
+  union all ${tally(sql, 'full', sql`select leaf_id, sum(n)::int from counted group by 1 having sum(n) >= ${reading.hitsOfLeaf}::int`)}
+  union all ${tally(sql, 'inStock', sql`select 0, coalesce(sum(n), 0)::int from counted where in_stock`)}
+  union all ${tally(sql, 'rohs', sql`select 0, coalesce(sum(n), 0)::int from counted where rohs`)}
+  union all ${tally(sql, 'brand', sql`select brand_id, sum(n)::int from counted group by 1`)}
+  union all ${tally(sql, 'package', sql`select package_id, sum(n)::int from counted group by 1`)}
+  union all ${tally(sql, 'value', sql`select value_id, count(*)::int from (select unnest(value_ids) value_id from hit) one group by 1`)}`
 
 /** How the hits are spread over the makers, the packages, or all values of one of the chosen parameters. */
 export const countBy = (
@@ -183,94 +189,55 @@ export const countBy = (
   const free = typeof by === 'string' ? undefined : by
   const kind = typeof by === 'string' ? by : 'value'
   const column = free ? ownValue(sql, free, narrowed.allowed.indexOf(free)) : sql(`${by}_id`)
+  const hits = hitsOf(sql, narrowed, { quotas, hitsOfLeaf: null }, sql`${column} as id`, free)
   return sql<CountRow[]>`
-    select ${kind} kind, id, count(*)::int count
-    from (${hitsOf(sql, narrowed, { quotas, hitsOfLeaf: null }, sql`${column} as id`, free)}) hit where id is not null group by id`
+    ${tally(sql, kind, sql`select id, count(*)::int from (${hits}) hit where id is not null group by 1`)}`
 }
 
 /** What whole categories hold, as it is kept. */
 export const listKeptKinds = (sql: Db, leaves: number[]) => sql<CountRow[]>`
-  select kind, case kind when 'rohs' then 0 else kind_id end id, sum(goods_count)::int count from category_kind
-  where category_id = any(${leaves}::int[]) and goods_count > 0 group by 1, 2`
+  select kind, array_agg(id) ids, array_agg(n) counts from (
+    select kind, case kind when 'rohs' then 0 else kind_id end id, sum(goods_count)::int n from category_kind
+    where category_id = any(${leaves}::int[]) and goods_count > 0 group by 1, 2) kept
+  group by 1`
 
 export const countInStock = (sql: Db, leaves: number[]) => sql<CountRow[]>`
-  select 'inStock' kind, 0 id, count(*)::int count from (
-    select from goods where category_id = any(${leaves}::int[]) and in_stock limit ${IN_STOCK_COUNTED_UP_TO}) stocked`
-
-export interface NamedValueRow {
-  valueId: number
-  code: string
-  name: string
-  /** Where the parameter stands among others. */
-  position: number
-  unit: string | null
-  number: number | null
-  text: string | null
-  count: number
-  /** With the neighbours it stands for. */
-  around: number
-}
-
-/** More numbers than these are shown as a scale, on which some stand for their neighbours. */
-const MOST_NUMBERS = 300
-const STEPS = 180
-const DECADES_FROM = 30
-
-/**
- * Thousands of numbers are drawn as a few bars anyway: of each step along their scale the most frequent is named.
- * `counted` are values with their attribute and number, and whether it pays to keep them for the second reading.
- */
-const named = (sql: Db, counted: Fragment, shown: number[]) => sql<NamedValueRow[]>`
-  with counted as ${counted},
-  scale as materialized (
-    select attribute_id, min(number_value) least, max(number_value) most from counted
-    group by 1 having count(number_value) > ${MOST_NUMBERS}::int
-  ),
-  stepped as (
-    select value_id, counted.attribute_id, count, case
-        when least is null or number_value is null or number_value in (least, most) or value_id = any(${shown}::int[]) then value_id
-        when least > 0 and most >= least * ${DECADES_FROM}::int
-          then - width_bucket(ln(number_value), ln(least), ln(most), ${STEPS}::int)
-        else - width_bucket(number_value, least, most, ${STEPS}::int)
-      end step
-    from counted left join scale using (attribute_id)
-  ),
-  frequent as (
-    select (max(count::bigint * 4294967296 + value_id) % 4294967296)::int value_id, max(count) count, sum(count)::int around
-    from stepped group by attribute_id, step
-  )
-  select v.value_id "valueId", a.code, a.attribute_name "name", a.position, a.unit, v.number_value "number",
-    v.text_value "text", frequent.count, frequent.around
-  from frequent
-  -- One by one: they are few, however many were counted.
-  cross join lateral (select * from attribute_value v where v.value_id = frequent.value_id limit 1) v
-  join attribute a using (attribute_id)
-  order by a.position, v.number_value, v.text_value`
+  ${tally(
+    sql,
+    'inStock',
+    sql`select 0, count(*)::int from (
+      select from goods where category_id = any(${leaves}::int[]) and in_stock limit ${IN_STOCK_COUNTED_UP_TO}) stocked`,
+  )}`
 
 /** All values of whole categories, or of one parameter of them, as they are kept. */
-export const listKeptValues = (sql: Db, leaves: number[], shown: number[], attributeId?: number) => {
+export const listKeptValues = (sql: Db, leaves: number[], attributeId?: number) => {
   const ofAttribute = attributeId === undefined ? sql`` : sql`and attribute_id = ${attributeId}`
-  const counted =
+  const kept =
     leaves.length === 1
-      ? sql`not materialized (
-          select value_id, attribute_id, number_value, goods_count count from category_value
-          where category_id = ${leaves[0] ?? 0} and goods_count > 0 ${ofAttribute})`
-      : sql`materialized (
-          select value_id, attribute_id, number_value, sum(goods_count)::int count from category_value
-          where category_id = any(${leaves}::int[]) and goods_count > 0 ${ofAttribute} group by 1, 2, 3)`
-  return named(sql, counted, shown)
+      ? sql`select value_id, goods_count from category_value
+          where category_id = ${leaves[0] ?? 0} and goods_count > 0 ${ofAttribute}`
+      : sql`select value_id, sum(goods_count)::int from category_value
+          where category_id = any(${leaves}::int[]) and goods_count > 0 ${ofAttribute} group by 1`
+  return sql<CountRow[]>`${tally(sql, 'value', kept)}`
 }
 
-/** Looked up one by one: they are few among the values of the whole store. */
-export const nameValues = (sql: Db, counts: ReadonlyMap<number, number>, shown: number[]) =>
-  named(
-    sql,
-    sql`materialized (
-      select one.value_id, attribute_id, number_value, count
-      from unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::int[]) one (value_id, count)
-      cross join lateral (select attribute_id, number_value from attribute_value v where v.value_id = one.value_id limit 1) v)`,
-    shown,
-  )
+export interface ValueRow {
+  valueId: number
+  attributeId: number
+  number: number | null
+  text: string | null
+}
+
+export const listValues = (sql: Db, valueIds: number[]) => sql<ValueRow[]>`
+  select value_id "valueId", attribute_id "attributeId", number_value "number", text_value "text"
+  from attribute_value where value_id = any(${valueIds}::int[])`
+
+/** In the order in which they are shown. */
+export const listAttributes = (sql: Db, attributeIds: number[]) => sql<
+  { attributeId: number; code: string; name: string; unit: string | null }[]
+>`
+  select attribute_id "attributeId", code, attribute_name "name", unit from attribute
+  where attribute_id = any(${attributeIds}::int[]) order by position, attribute_id`
 
 export const listBrandAndPackageNames = (sql: Db, brandIds: number[], packageIds: number[]) => sql<
   { kind: 'brand' | 'package'; id: number; name: string }[]

@@ -2,9 +2,11 @@ import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { offsetOf } from '../../../shared/paging.ts'
 import { formatQuantity } from '../../../shared/quantity.ts'
 import type { CategoryChoice, CategoryFacets, NamedCount, ParameterFacet } from '../narrowing.contract.ts'
+import { type CountedValue, drawScale } from '../value-scale.rules.ts'
 import { getCategoryLeaves, listGoods } from './catalog.service.ts'
+import { knowValues } from './known-values.ts'
 import * as queries from './narrowing.queries.ts'
-import { type Counted, type CountedValue, type Counts, countNarrowed, countOf, countWhole } from './narrowing-counts.ts'
+import { type Counted, countNarrowed, countOf, countWhole } from './narrowing-counts.ts'
 import { isUnnarrowed, type Narrowed, narrowByParameters } from './narrowing-way.ts'
 
 type Db = Sql | Tx
@@ -25,8 +27,7 @@ export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
     if (isUnnarrowed(narrowed)) return countWhole(sql, narrowed.leaves, goodsCount, withFacets)
     const sizes = new Map(leaves.map((leaf) => [leaf.categoryId, leaf.goodsCount]))
     const goodsCounts = narrowed.leaves.map((leaf) => sizes.get(leaf) ?? 0)
-    const shown = choice.parameters.flatMap(({ valueIds = [] }) => valueIds)
-    return countNarrowed(sql, narrowed, { goodsCounts, most, shown, withFacets })
+    return countNarrowed(sql, narrowed, { goodsCounts, most, withFacets })
   }
   const page = { limit: choice.pageSize, offset: offsetOf(choice), sort: choice.sort }
   const [list, counted] = await Promise.all([listPage(sql, narrowed, page), count()])
@@ -34,7 +35,7 @@ export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
     list,
     totalCount: counted.totalCount,
     totalPartly: counted.totalPartly,
-    facets: withFacets ? await nameFacets(sql, counted, narrowed) : null,
+    facets: withFacets ? await nameFacets(sql, counted, choice) : null,
   }
 }
 
@@ -46,43 +47,68 @@ async function listPage(sql: Db, narrowed: Narrowed, page: Parameters<typeof que
   )
 }
 
-async function nameFacets(sql: Db, counted: Counted, { allowed }: Narrowed): Promise<CategoryFacets> {
-  const { kinds, partly, values } = counted
-  const brand = top(kinds, 'brand')
-  const packages = top(kinds, 'package')
-  const names = await queries.listBrandAndPackageNames(sql, idsIn(brand), idsIn(packages))
+async function nameFacets(sql: Db, counted: Counted, choice: CategoryChoice): Promise<CategoryFacets> {
+  const { kinds, partly } = counted
+  const brand = top(kinds.get('brand'))
+  const packages = top(kinds.get('package'))
+  const [names, parameters] = await Promise.all([
+    queries.listBrandAndPackageNames(sql, idsIn(brand), idsIn(packages)),
+    listParameterFacets(sql, counted, choice),
+  ])
   const nameOf = new Map(names.map((row) => [`${row.kind} ${row.id}`, row.name]))
-  const named = (rows: Counts): NamedCount[] =>
-    rows.map(({ kind, id, count }) => ({ id, count, name: nameOf.get(`${kind} ${id}`) ?? '' }))
+  const named = (kind: 'brand' | 'package', counts: typeof brand): NamedCount[] =>
+    counts.map(([id, count]) => ({ id, count, name: nameOf.get(`${kind} ${id}`) ?? '' }))
   return {
-    brand: named(brand),
-    package: named(packages),
+    brand: named('brand', brand),
+    package: named('package', packages),
     inStock: countOf(kinds, 'inStock'),
     rohs: countOf(kinds, 'rohs'),
     countedPartly: partly,
-    // A parameter that is the same everywhere narrows nothing, unless it was chosen and must be seen to be taken back.
-    parameters: parametersOf(values).filter(
-      (facet) => facet.values.length > 1 || allowed.some(({ code }) => code === facet.code),
-    ),
+    parameters,
   }
 }
 
-const idsIn = (rows: Counts) => rows.map((row) => row.id)
+const idsIn = (counts: ReadonlyArray<[id: number, count: number]>) => counts.map(([id]) => id)
 
-const top = (counts: Counts, kind: 'brand' | 'package') =>
-  counts
-    .filter((row) => row.kind === kind)
-    .sort((a, b) => b.count - a.count || a.id - b.id)
-    .slice(0, SHOWN_NAMES)
+const top = (counts: ReadonlyMap<number, number> = new Map()) =>
+  [...counts].sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a - b).slice(0, SHOWN_NAMES)
 
-/** In the order of the values, which is that of their parameters. */
-function parametersOf(values: readonly CountedValue[]): ParameterFacet[] {
-  const facets = new Map<string, ParameterFacet>()
-  for (const { code, name, unit, valueId, number, text, count, around, countedPartly } of values) {
-    const facet = facets.get(code) ?? { code, name, unit, countedPartly, values: [] }
-    facets.set(code, facet)
-    const valueName = number === null ? (text ?? '') : formatQuantity(number, unit ?? '')
-    facet.values.push({ id: valueId, name: valueName, count, number, ...(around > count && { around }) })
+async function listParameterFacets(
+  sql: Db,
+  { values, valuesPartly }: Counted,
+  { parameters }: CategoryChoice,
+): Promise<ParameterFacet[]> {
+  const known = await knowValues(sql, values.ids)
+  const byAttribute = new Map<number, CountedValue[]>()
+  for (const [place, valueId] of values.ids.entries()) {
+    const { attributeId = 0, number = null, text = null } = known.get(valueId) ?? {}
+    const value = { valueId, number, text, count: values.counts[place] ?? 0 }
+    const others = byAttribute.get(attributeId)
+    if (others) others.push(value)
+    else byAttribute.set(attributeId, [value])
   }
-  return [...facets.values()]
+  const attributes = await queries.listAttributes(sql, [...byAttribute.keys()])
+  const picked = new Set(parameters.flatMap(({ valueIds = [] }) => valueIds))
+  const isChosen = (code: string) => parameters.some((one) => one.code === code)
+  return (
+    attributes
+      .map(({ attributeId, ...attribute }) => ({
+        ...attribute,
+        countedPartly: valuesPartly(attributeId),
+        values: drawScale(byAttribute.get(attributeId) ?? [], picked).map((value) => facetValue(value, attribute.unit)),
+      }))
+      // A parameter that is the same everywhere narrows nothing, unless it was chosen and must be seen to be taken back.
+      .filter((facet) => facet.values.length > 1 || isChosen(facet.code))
+  )
 }
+
+const facetValue = (
+  { valueId, number, text, count, around }: ReturnType<typeof drawScale>[number],
+  unit: string | null,
+) => ({
+  id: valueId,
+  name: number === null ? (text ?? '') : formatQuantity(number, unit ?? ''),
+  count,
+  number,
+  ...(around > count && { around }),
+})

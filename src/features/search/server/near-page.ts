@@ -25,30 +25,21 @@ export async function readNearPage(
 ): Promise<{ page: NearPage; isAny: boolean }> {
   const [row] = await queries.readNear(sql, near, input)
   if (!row) return { page: nothingNear(), isAny: false }
-  const [list, facets] = await Promise.all([listGoods(sql, row.ids), nameFacets(sql, row)])
+  const list = await listGoods(sql, row.ids)
   const countedPartly = row.hitCount >= queries.COUNTED_UP_TO
   const totalCount = Math.min(row.totalCount, queries.COUNTED_UP_TO)
-  return { page: { ...nothingNear(), list, totalCount, countedPartly, facets }, isAny: row.hitCount > 0 }
+  return { page: { ...nothingNear(), list, totalCount, countedPartly, facets: facetsOf(row) }, isAny: row.hitCount > 0 }
 }
 
-async function nameFacets(sql: Db, row: queries.NearRow): Promise<Facets> {
-  if (row.hitCount === 0) return NO_FACETS
-  const idsIn = (counts: queries.Counts) => counts.map(([id]) => id)
-  const rows = await queries.listFacetNames(sql, {
-    brand: idsIn(row.brand),
-    category: idsIn(row.category),
-    package: idsIn(row.package),
-  })
-  const names = new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]))
-  const named = (kind: 'brand' | 'category' | 'package'): FacetValue[] =>
-    row[kind].map(([id, count]) => ({ id, count, name: names.get(`${kind} ${id}`) ?? '' }))
+function facetsOf({ brand, category, package: packages, price, inStock, rohs }: queries.NearRow): Facets {
+  const named = (counts: typeof brand): FacetValue[] => counts.map(([id, count, name]) => ({ id, count, name }))
   return {
-    brand: named('brand'),
-    category: named('category'),
-    package: named('package'),
+    brand: named(brand),
+    category: named(category),
+    package: named(packages),
     // From cheap to dear, unlike the others.
-    price: row.price.map(([id, count]) => ({ id, count, name: priceBandName(id) })).sort((a, b) => a.id - b.id),
-    inStock: row.inStock,
-    rohs: row.rohs,
+    price: price.map(([id, count]) => ({ id, count, name: priceBandName(id) })).sort((a, b) => a.id - b.id),
+    inStock,
+    rohs,
   }
 }

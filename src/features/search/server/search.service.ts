@@ -29,7 +29,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
     const needed = await findNeeded(sql, description, input)
     if (needed) return needed
   }
-  const contained = input.fuzzy && isSoughtInside(norm, known.isBeginning)
+  const contained = input.fuzzy && isSoughtInside(norm, known.begun)
   const ids = idsOf([...known.exact, ...known.packagings])
   const [goods, near] = await Promise.all([
     listGoods(sql, ids),
@@ -59,7 +59,7 @@ async function findKnown(sql: Db, text: string, norm: string) {
       (makers.size === 0 || makers.has(row.brandId)) &&
       (stems.has(row.stem) || normaliseModel(packingStem(row.model)) === stem),
   )
-  return { exact, packagings, isBeginning: rows.some((row) => row.modelNorm.startsWith(norm)) }
+  return { exact, packagings, begun: rows[0]?.begun ?? 0 }
 }
 
 async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<SearchResult> {
