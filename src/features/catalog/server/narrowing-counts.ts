@@ -25,7 +25,9 @@ export const countOf = (counts: Counts, kind: Kind): number => counts.get(kind)?
 
 /** A large category is read this far, and further only when that has shown hardly anything. */
 const READ_UP_TO = [15_000, 200_000]
-const HITS_UP_TO = 3000
+/** So many hits are counted exactly. Of what may be more, these are enough to show what there is. */
+const COUNTED_EXACTLY = 3000
+const COUNTED_PARTLY = 1500
 const LEAST_HITS_OF_LEAF = 200
 const ENOUGH_HITS = 500
 
@@ -103,7 +105,8 @@ async function readHits(
   narrowed: Narrowed,
   { goodsCounts, most }: Asked,
 ): Promise<{ counts: Counts; partly: boolean }> {
-  const hitsOfLeaf = Math.max(LEAST_HITS_OF_LEAF, Math.floor(HITS_UP_TO / Math.max(1, narrowed.leaves.length)))
+  const wanted = most > COUNTED_EXACTLY ? COUNTED_PARTLY : COUNTED_EXACTLY
+  const hitsOfLeaf = Math.max(LEAST_HITS_OF_LEAF, Math.floor(wanted / Math.max(1, narrowed.leaves.length)))
   let [counts, partly]: [Counts, boolean] = [new Map(), false]
   for (const upTo of READ_UP_TO) {
     const quotas = shareReading(goodsCounts, upTo)
