@@ -8,6 +8,9 @@ export interface Question {
   bar?: number
 }
 
+/** A prime, so that whatever step one takes through it, all are met. */
+const SAMPLE = 3989
+
 const NEEDS = [
   '10k 0603 1%',
   '100nF 50V X7R 0402',
@@ -25,15 +28,18 @@ function misspell(model: string, turn: number): string {
   return `${model.slice(0, place)}${model[place] === 'Q' ? 'X' : 'Q'}${model.slice(place + 1)}`
 }
 
+/** Parts from all over the catalogue, the same in every run. */
+const spreadIds = (size: number) => Array.from({ length: SAMPLE }, (_, place) => ((place * 7919) % size) + 1)
+
 /** Everything people ask a catalogue for, with numbers out of this one. */
-export async function listQuestions(sql: Sql, url: string): Promise<Question[]> {
+export async function listQuestions(sql: Sql, url: string, size: number): Promise<Question[]> {
   const sample = await sql<{ model: string }[]>`
-    select model from goods tablesample bernoulli (2) repeatable (7) limit 4000`
+    select model from goods where goods_id = any(${spreadIds(size)}::int[]) order by goods_id`
   const model = (turn: number) => sample[(turn * 31) % sample.length]?.model ?? 'LM358'
   const leaves = await sql<{ id: number }[]>`
     select category_id id from category where level = 3 order by goods_count desc limit 20`
   const search = (text: string) => `${url}/api/goods/search?goodsModel=${encodeURIComponent(text)}&fuzzy=true`
-  const goods = (turn: number) => `${url}/goods/detail/${((turn * 7919) % sample.length) + 1}`
+  const goods = (turn: number) => `${url}/goods/detail/${((turn * 7919) % size) + 1}`
   const category = (turn: number, choice: object) =>
     new Request(`${url}/api/category/goods`, {
       method: 'POST',

@@ -60,7 +60,7 @@ async function measureStore(size: number): Promise<Map<string, Figures>> {
   const found = new Map<string, Figures>()
   try {
     measureStalls()
-    const questions = await listQuestions(sql, store.url)
+    const questions = await listQuestions(sql, store.url, size)
     for (const clients of CLIENTS)
       for (const { name, address, bar } of questions) {
         await measure(clients, 60, (turn) => get(address(turn + 100_000, 0), 'warming-up'))
