@@ -1,9 +1,10 @@
 import type { Sql } from '../src/server/database/connect.ts'
+import type { Asked } from './ask.ts'
 
 export interface Question {
   name: string
   /** `round` is for what must never have been asked before. */
-  address: (turn: number, round: number) => string | Request
+  asked: (turn: number, round: number) => Asked
   /** What 99 of 100 must stay below, in milliseconds, on a machine that does nothing else. */
   bar?: number
 }
@@ -38,14 +39,14 @@ export async function listQuestions(sql: Sql, url: string, size: number): Promis
   const model = (turn: number) => sample[(turn * 31) % sample.length]?.model ?? 'LM358'
   const leaves = await sql<{ id: number }[]>`
     select category_id id from category where level = 3 order by goods_count desc limit 20`
-  const search = (text: string) => `${url}/api/goods/search?goodsModel=${encodeURIComponent(text)}&fuzzy=true`
+  const search = (text: string) => ({
+    url: `${url}/api/goods/search?goodsModel=${encodeURIComponent(text)}&fuzzy=true`,
+  })
   const goods = (turn: number) => `${url}/goods/detail/${((turn * 7919) % size) + 1}`
-  const category = (turn: number, choice: object) =>
-    new Request(`${url}/api/category/goods`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ categoryId: leaves[turn % leaves.length]?.id, ...choice }),
-    })
+  const category = (turn: number, choice: object) => ({
+    url: `${url}/api/category/goods`,
+    body: { categoryId: leaves[turn % leaves.length]?.id, ...choice },
+  })
   const narrowed = (turn: number) => ({
     withFacets: true,
     inStock: turn % 2 === 0,
@@ -57,22 +58,22 @@ export async function listQuestions(sql: Sql, url: string, size: number): Promis
     parameters: [{ code: 'resistance', min: 10 ** (1 + (turn % 4)), max: 10 ** (2 + (turn % 4)) }],
   })
   return [
-    { name: 'exact', address: (turn) => search(model(turn)), bar: 10 },
-    { name: 'prefix', address: (turn) => search(model(turn).slice(0, Math.ceil(model(turn).length * 0.6))), bar: 10 },
-    { name: 'contains', address: (turn) => search(model(turn).slice(2, 9)), bar: 25 },
-    { name: 'typing_error', address: (turn) => search(misspell(model(turn), turn)), bar: 25 },
-    { name: 'nothing', address: (turn) => search(`ZZ${turn}QX${turn * 7}WV`), bar: 25 },
+    { name: 'exact', asked: (turn) => search(model(turn)), bar: 10 },
+    { name: 'prefix', asked: (turn) => search(model(turn).slice(0, Math.ceil(model(turn).length * 0.6))), bar: 10 },
+    { name: 'contains', asked: (turn) => search(model(turn).slice(2, 9)), bar: 25 },
+    { name: 'typing_error', asked: (turn) => search(misspell(model(turn), turn)), bar: 25 },
+    { name: 'nothing', asked: (turn) => search(`ZZ${turn}QX${turn * 7}WV`), bar: 25 },
     {
       name: 'suggestion',
-      address: (turn) => `${url}/api/goods/retrieve?goodsModel=${encodeURIComponent(model(turn).slice(0, 5))}`,
+      asked: (turn) => ({ url: `${url}/api/goods/retrieve?goodsModel=${encodeURIComponent(model(turn).slice(0, 5))}` }),
       bar: 10,
     },
-    { name: 'need', address: (turn) => search(`${NEEDS[turn % NEEDS.length]} ${' '.repeat(turn % 7)}`), bar: 60 },
-    { name: 'category_page', address: (turn) => category(turn, { pageNumber: 1 + (turn % 5) }) },
-    { name: 'category_with_facets', address: (turn) => category(turn, { withFacets: true }), bar: 60 },
-    { name: 'parametric_page', address: (turn) => category(turn, narrowed(turn)), bar: 60 },
-    { name: 'range_page', address: (turn) => category(turn, ranged(turn)) },
-    { name: 'goods_page_uncached', address: (turn, round) => `${goods(turn)}?asked=${turn}-${round}` },
-    { name: 'goods_page_cached', address: (turn) => goods(turn % 20) },
+    { name: 'need', asked: (turn) => search(`${NEEDS[turn % NEEDS.length]} ${' '.repeat(turn % 7)}`), bar: 60 },
+    { name: 'category_page', asked: (turn) => category(turn, { pageNumber: 1 + (turn % 5) }) },
+    { name: 'category_with_facets', asked: (turn) => category(turn, { withFacets: true }), bar: 60 },
+    { name: 'parametric_page', asked: (turn) => category(turn, narrowed(turn)), bar: 60 },
+    { name: 'range_page', asked: (turn) => category(turn, ranged(turn)) },
+    { name: 'goods_page_uncached', asked: (turn, round) => ({ url: `${goods(turn)}?asked=${turn}-${round}` }) },
+    { name: 'goods_page_cached', asked: (turn) => ({ url: goods(turn % 20) }) },
   ]
 }

@@ -6,6 +6,7 @@ import { migrate } from '../src/server/database/migrate.ts'
 import { createLog } from '../src/server/log.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '../tests/support/process.ts'
 import { MIGRATIONS } from '../tests/support/template-database.ts'
+import { ask } from './ask.ts'
 import { report } from './figures.ts'
 import { listQuestions } from './search-questions.ts'
 import { measureStalls } from './stalls.ts'
@@ -62,14 +63,14 @@ async function measureStore(size: number): Promise<Map<string, Figures>> {
     measureStalls()
     const questions = await listQuestions(sql, store.url, size)
     for (const clients of CLIENTS)
-      for (const { name, address, bar } of questions) {
-        await measure(clients, 60, (turn) => get(address(turn + 100_000, 0), 'warming-up'))
+      for (const { name, asked, bar } of questions) {
+        await measure(clients, 200, (turn) => ask(asked(turn + 100_000, 0), 'warming-up'))
         const bare: number[] = []
         const series = `${name}-${clients}-`
         const rounds = clients === 1 ? ROUNDS : 2
         const atClient = await measure(clients, TERMS * rounds, async (turn) => {
           const [term, round] = [turn % TERMS, Math.floor(turn / TERMS)]
-          const took = await timed(() => get(address(term, round), `${series}${term}-${round}`))
+          const took = await timed(() => ask(asked(term, round), `${series}${term}-${round}`))
           bare.push(await timed(() => lookUp(sql, turn, size)))
           return took
         })
@@ -129,16 +130,6 @@ async function readAnswers(store: StoreProcess, series: string, count: number): 
 /** What each term takes, whatever the machine did to one of its answers. */
 const middles = (answers: Answer[]): number[] =>
   [...Map.groupBy(answers, ({ term }) => term).values()].map((asked) => spread(asked.map(({ ms }) => ms)).p50)
-
-async function get(address: string | Request, requestId: string): Promise<void> {
-  const answer = await fetch(address, { headers: { ...headersOf(address), 'x-request-id': requestId } })
-  if (answer.status !== 200)
-    throw new Error(`${answer.status} for ${typeof address === 'string' ? address : address.url}`)
-  await answer.arrayBuffer()
-}
-
-const headersOf = (address: string | Request) =>
-  typeof address === 'string' ? {} : Object.fromEntries(address.headers)
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now()

@@ -1,0 +1,31 @@
+import { Agent, request } from 'node:http'
+
+export interface Asked {
+  url: string
+  /** To be posted as JSON. */
+  body?: object
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * Asks as a browser does, and lets the answer go unread: on a machine of two cores, a client that unpacks and reads it
+ * takes the time of the server that is measured, and its own collections even more.
+ */
+export const ask = ({ url, body }: Asked, requestId: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      'accept-encoding': 'gzip, deflate, br',
+      'x-request-id': requestId,
+      ...(body && { 'content-type': 'application/json' }),
+    }
+    const asked = request(url, { agent, headers, method: body ? 'POST' : 'GET' }, (answer) => {
+      answer.resume()
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode} for ${url}`)),
+      )
+      answer.on('error', reject)
+    })
+    asked.on('error', reject)
+    asked.end(body && JSON.stringify(body))
+  })
