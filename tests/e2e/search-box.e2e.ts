@@ -85,6 +85,26 @@ describe('the search box', () => {
     await page.getByRole('heading', { level: 1, name: /STM32F103C8/ }).waitFor()
   })
 
+  test('what is being typed stays when the page of the last search arrives', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/goods/search?goodsModel=LM358&**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await search(desktop, 'LM358')
+    await boxOf(desktop).fill('STM32F103')
+    held.resolve()
+    await page.waitForURL('**/comListSearch?goodsModel=LM358&fuzzy=true')
+    await page.getByRole('heading', { level: 1, name: /LM358/ }).waitFor()
+    expect(await boxOf(desktop).inputValue()).toBe('STM32F103')
+    await boxOf(desktop).press('Enter')
+    await page.waitForURL('**/comListSearch?goodsModel=STM32F103&fuzzy=true')
+    await page.getByRole('heading', { level: 1, name: /STM32F103/ }).waitFor()
+    expect(await boxOf(desktop).inputValue()).toBe('STM32F103')
+  })
+
   test('[HEAD-15, HEAD-17, HEAD-18, HEAD-19, HEAD-20, HEAD-21, AUTH-29, AUTH-30, AUTH-32, CONST-09, ENT-46] the sixth search of a visitor asks to register', async ({
     desktop,
   }) => {

@@ -107,4 +107,12 @@ describe('hits that are too many to be counted', () => {
     const few = await call(searchGoods, { goodsModel: 'QLARGE123' })
     expect(few.countedPartly).toBe(false)
   })
+
+  test('inside other numbers even fewer are enough', async () => {
+    const found = await call(searchGoods, { goodsModel: 'LARGE' })
+    expect([found.totalCount, found.countedUpTo, found.countedPartly]).toEqual([1000, 1000, true])
+    // 16, 160 to 169, 1,600 to 1,699 and 16,000.
+    const all = await call(searchGoods, { goodsModel: 'ARGE16' })
+    expect([all.totalCount, all.countedPartly]).toEqual([1 + 10 + 100 + 1, false])
+  })
 })

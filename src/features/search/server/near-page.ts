@@ -26,9 +26,10 @@ export async function readNearPage(
   const [row] = await queries.readNear(sql, near, input)
   if (!row) return { page: nothingNear(), isAny: false }
   const list = await listGoods(sql, row.ids)
-  const countedPartly = row.hitCount >= queries.COUNTED_UP_TO
-  const totalCount = Math.min(row.totalCount, queries.COUNTED_UP_TO)
-  return { page: { ...nothingNear(), list, totalCount, countedPartly, facets: facetsOf(row) }, isAny: row.hitCount > 0 }
+  const countedUpTo = queries.boundOf(near)
+  const { hitCount, totalCount } = row
+  const page = { list, totalCount, countedUpTo, countedPartly: hitCount >= countedUpTo, facets: facetsOf(row) }
+  return { page, isAny: hitCount > 0 }
 }
 
 function facetsOf({ brand, category, package: packages, price, inStock, rohs }: queries.NearRow): Facets {

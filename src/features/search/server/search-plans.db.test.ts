@@ -10,13 +10,14 @@ import * as queries from './search.queries.ts'
 
 const world = await createWorld()
 const input = searchGoods.input.parse({ goodsModel: 'STM32F103' })
-const byNumber = { norm: 'STM32F103', contained: true, known: [1] }
+const byNumber = { norm: 'STM32F103', known: [1], begunBeside: 12 }
 const byNeed = { leaves: [3, 4], others: [[7]], packageIds: [2], inStock: false, rohs: false }
 
 // The store's own statements, so that a changed one is explained as it is.
 test.each([
   ['a number and its packagings', (sql: Tx) => queries.listKnown(sql, 'LM358DR', 'LM358D')],
   ['begun or contained', (sql: Tx) => queries.readNear(sql, byNumber, input)],
+  ['begun', (sql: Tx) => queries.readNear(sql, { ...byNumber, begunBeside: undefined }, input)],
   ['described with a rare value', (sql: Tx) => queries.readNear(sql, { ...byNeed, leading: [5] }, input)],
   ['described without one', (sql: Tx) => queries.readNear(sql, { ...byNeed, leading: undefined }, input)],
   ['known parts', (sql: Tx) => queries.readNear(sql, { ids: [1, 2, 3] }, input)],

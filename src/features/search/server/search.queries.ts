@@ -9,6 +9,9 @@ type Fragment = PendingQuery<Row[]>
 /** Counting stops here: nobody pages through more, and counting all would cost more than it tells. */
 export const COUNTED_UP_TO = 10_000
 
+/** A text that stands inside more numbers than these tells little about any of them. */
+const INSIDE_UP_TO = 1000
+
 export interface KnownRow {
   goodsId: number
   brandId: number
@@ -78,7 +81,7 @@ const containing = (sql: Db, { norm, known }: ByNumber, sort: SearchInput['sort'
   select ${counted(sql)}, ${ordered(sql, sort, nearness(sql, norm, 3))}
   from goods where model_norm like ${`%${escapeLike(norm)}%`} and not starts_with(model_norm, ${norm})
     and goods_id <> all(${known}::int[])
-  limit ${COUNTED_UP_TO}`
+  limit ${INSIDE_UP_TO}`
 
 const amongIds = (sql: Db, ids: number[], sort: SearchInput['sort']) => sql`
   select ${counted(sql)}, ${ordered(sql, sort, sql`wanted.place::int`)}
@@ -89,9 +92,14 @@ export type Near = ByNumber | { ids: number[] } | ByNeed
 
 interface ByNumber {
   norm: string
-  contained: boolean
   known: number[]
+  /** How many more begin with it, if it is to be looked for inside others as well. */
+  begunBeside: number | undefined
 }
+
+/** So many hits are read at most: when there are as many, there may be more. */
+export const boundOf = (near: Near): number =>
+  'norm' in near && near.begunBeside !== undefined ? near.begunBeside + INSIDE_UP_TO : COUNTED_UP_TO
 
 export interface ByNeed {
   leaves: number[]
@@ -121,7 +129,7 @@ const describedBy = (
 const hitsOf = (sql: Db, near: Near, sort: SearchInput['sort']) => {
   if ('ids' in near) return sql`materialized (${amongIds(sql, near.ids, sort)})`
   if ('leaves' in near) return sql`materialized (${describedBy(sql, near, sort)})`
-  if (!near.contained) return sql`not materialized (${beginningWith(sql, near, sort)})`
+  if (near.begunBeside === undefined) return sql`not materialized (${beginningWith(sql, near, sort)})`
   return sql`materialized ((${beginningWith(sql, near, sort)}) union all (${containing(sql, near, sort)}))`
 }
 

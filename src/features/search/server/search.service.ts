@@ -23,20 +23,19 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const norm = normaliseModel(input.goodsModel)
   if (norm === '') return nothing()
   const known = await findKnown(sql, input.goodsModel, norm)
-  const isKnown = known.exact.length + known.packagings.length > 0
+  const isKnown = known.ids.length > 0
   const description = readPartDescription(input.goodsModel)
   if (!isKnown && input.fuzzy && isPlainNeed(input.goodsModel, description)) {
     const needed = await findNeeded(sql, description, input)
     if (needed) return needed
   }
-  const contained = input.fuzzy && isSoughtInside(norm, known.begun)
-  const ids = idsOf([...known.exact, ...known.packagings])
+  const inside = input.fuzzy && isSoughtInside(norm, known.begun)
   const [goods, near] = await Promise.all([
-    listGoods(sql, ids),
-    readNearPage(sql, { norm, contained, known: ids }, input),
+    listGoods(sql, known.ids),
+    readNearPage(sql, { norm, known: known.ids, begunBeside: inside ? known.begunBeside : undefined }, input),
   ])
   if (isKnown || near.isAny || !input.fuzzy)
-    return { ...nothing(), ...near.page, ...splitKnown(goods, known.exact.length) }
+    return { ...nothing(), ...near.page, ...splitKnown(goods, known.exactCount) }
   const needed = isPossibleNeed(description) ? await findNeeded(sql, description, input) : undefined
   return needed ?? findMisspelt(sql, norm, input)
 }
@@ -59,7 +58,10 @@ async function findKnown(sql: Db, text: string, norm: string) {
       (makers.size === 0 || makers.has(row.brandId)) &&
       (stems.has(row.stem) || normaliseModel(packingStem(row.model)) === stem),
   )
-  return { exact, packagings, begun: rows[0]?.begun ?? 0 }
+  const known = [...exact, ...packagings]
+  const begun = rows[0]?.begun ?? 0
+  const begunBeside = begun - known.filter((row) => row.modelNorm.startsWith(norm)).length
+  return { ids: idsOf(known), exactCount: exact.length, begun, begunBeside }
 }
 
 async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<SearchResult> {
