@@ -7,8 +7,9 @@ export interface CountedValue {
 
 /** More numbers than these are shown as a scale, on which some stand for their neighbours. */
 const MOST_NUMBERS = 300
-const STEPS = 180
-const DECADES_FROM = 30
+export const STEPS = 180
+/** A scale that ends so many times higher than it begins is one of decades. */
+export const DECADES_FROM = 30
 
 const inOrder = (a: CountedValue, b: CountedValue): number =>
   (a.number ?? Infinity) - (b.number ?? Infinity) || compareTexts(a.text ?? '', b.text ?? '')

@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { listKeptValues } from './kept-values.queries.ts'
 import * as queries from './narrowing.queries.ts'
 import { findOnlyChoice, listChoices, type Narrowed, shareReading, withoutChoice } from './narrowing-way.ts'
 
@@ -18,8 +19,11 @@ export interface Counted {
 
 const NONE: ReadonlyMap<number, number> = new Map()
 
+const countsOf = (ids: readonly number[], counts: readonly number[]): ReadonlyMap<number, number> =>
+  new Map(ids.map((id, place) => [id, counts[place] ?? 0]))
+
 const readCounts = (rows: readonly queries.CountRow[]): Counts =>
-  new Map(rows.map(({ kind, ids, counts }) => [kind, new Map(ids?.map((id, place) => [id, counts?.[place] ?? 0]))]))
+  new Map(rows.map(({ kind, ids, counts }) => [kind, countsOf(ids ?? [], counts ?? [])]))
 
 export const countOf = (counts: Counts, kind: Kind): number => counts.get(kind)?.get(0) ?? 0
 
@@ -42,19 +46,32 @@ const EXACT: Omit<Counted, 'totalCount'> = {
 /** A whole category is not counted: what is kept about it is read. */
 export async function countWhole(sql: Db, leaves: number[], totalCount: number, withFacets: boolean): Promise<Counted> {
   if (!withFacets) return { ...EXACT, totalCount }
-  const [kinds, inStock, [kept]] = await Promise.all([
+  const [kinds, inStock, { partlyIds, ...values }] = await Promise.all([
     queries.listKeptKinds(sql, leaves),
     queries.countInStock(sql, leaves),
-    queries.listKeptValues(sql, leaves),
+    readKeptValues(sql, leaves, []),
   ])
-  const values = { ids: kept?.ids ?? [], counts: kept?.counts ?? [] }
   const counts = readCounts([...kinds, ...inStock])
   const inStockPartly = countOf(counts, 'inStock') >= queries.IN_STOCK_COUNTED_UP_TO
-  return { ...EXACT, totalCount, kinds: counts, partly: { ...EXACT.partly, inStock: inStockPartly }, values }
+  return {
+    ...EXACT,
+    totalCount,
+    kinds: counts,
+    partly: { ...EXACT.partly, inStock: inStockPartly },
+    values,
+    valuesPartly: (attributeId) => partlyIds.includes(attributeId),
+  }
+}
+
+async function readKeptValues(sql: Db, leaves: number[], picked: number[], attributeId?: number) {
+  const [row] = await listKeptValues(sql, leaves, picked, attributeId)
+  return { ids: row?.ids ?? [], counts: row?.counts ?? [], partlyIds: row?.partlyIds ?? [] }
 }
 
 export interface Asked {
   goodsCounts: number[]
+  /** Values that were picked one by one, to be shown whatever else is. */
+  picked: number[]
   /** More than so many cannot fit, by what is kept about each parameter. */
   most: number
   withFacets: boolean
@@ -127,7 +144,11 @@ interface Other {
 }
 
 /** What was chosen of one kind must not hide the other choices of that kind: those are counted without it. */
-function countOthers(sql: Db, narrowed: Narrowed, { goodsCounts, kept }: Asked & { kept: Counts }): Promise<Other[]> {
+function countOthers(
+  sql: Db,
+  narrowed: Narrowed,
+  { goodsCounts, picked, kept }: Asked & { kept: Counts },
+): Promise<Other[]> {
   const only = findOnlyChoice(narrowed)
   const quotas = shareReading(goodsCounts, READ_UP_TO[0] ?? 0)
   return Promise.all(
@@ -137,8 +158,9 @@ function countOthers(sql: Db, narrowed: Narrowed, { goodsCounts, kept }: Asked &
         const counts = readCounts(await queries.countBy(sql, withoutChoice(narrowed, choice), quotas, choice))
         return { of, counts: counts.get(kind) ?? NONE, partly: isPart(quotas) }
       }
-      const counts = typeof of === 'string' ? kept : readCounts(await queries.listKeptValues(sql, narrowed.leaves, of))
-      return { of, counts: counts.get(kind) ?? NONE, partly: false }
+      if (typeof of === 'string') return { of, counts: kept.get(of) ?? NONE, partly: false }
+      const { ids, counts, partlyIds } = await readKeptValues(sql, narrowed.leaves, picked, of)
+      return { of, counts: countsOf(ids, counts), partly: partlyIds.length > 0 }
     }),
   )
 }

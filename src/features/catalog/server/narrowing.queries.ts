@@ -209,18 +209,6 @@ export const countInStock = (sql: Db, leaves: number[]) => sql<CountRow[]>`
       select from goods where category_id = any(${leaves}::int[]) and in_stock limit ${IN_STOCK_COUNTED_UP_TO}) stocked`,
   )}`
 
-/** All values of whole categories, or of one parameter of them, as they are kept. */
-export const listKeptValues = (sql: Db, leaves: number[], attributeId?: number) => {
-  const ofAttribute = attributeId === undefined ? sql`` : sql`and attribute_id = ${attributeId}`
-  const kept =
-    leaves.length === 1
-      ? sql`select value_id, goods_count from category_value
-          where category_id = ${leaves[0] ?? 0} and goods_count > 0 ${ofAttribute}`
-      : sql`select value_id, sum(goods_count)::int from category_value
-          where category_id = any(${leaves}::int[]) and goods_count > 0 ${ofAttribute} group by 1`
-  return sql<CountRow[]>`${tally(sql, 'value', kept)}`
-}
-
 export interface ValueRow {
   valueId: number
   attributeId: number

@@ -27,7 +27,7 @@ export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
     if (isUnnarrowed(narrowed)) return countWhole(sql, narrowed.leaves, goodsCount, withFacets)
     const sizes = new Map(leaves.map((leaf) => [leaf.categoryId, leaf.goodsCount]))
     const goodsCounts = narrowed.leaves.map((leaf) => sizes.get(leaf) ?? 0)
-    return countNarrowed(sql, narrowed, { goodsCounts, most, withFacets })
+    return countNarrowed(sql, narrowed, { goodsCounts, most, picked: pickedOf(choice), withFacets })
   }
   const page = { limit: choice.pageSize, offset: offsetOf(choice), sort: choice.sort }
   const [list, counted] = await Promise.all([listPage(sql, narrowed, page), count()])
@@ -73,10 +73,12 @@ const idsIn = (counts: ReadonlyArray<[id: number, count: number]>) => counts.map
 const top = (counts: ReadonlyMap<number, number> = new Map()) =>
   [...counts].sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a - b).slice(0, SHOWN_NAMES)
 
+const pickedOf = ({ parameters }: CategoryChoice) => parameters.flatMap(({ valueIds = [] }) => valueIds)
+
 async function listParameterFacets(
   sql: Db,
   { values, valuesPartly }: Counted,
-  { parameters }: CategoryChoice,
+  choice: CategoryChoice,
 ): Promise<ParameterFacet[]> {
   const known = await knowValues(sql, values.ids)
   const byAttribute = new Map<number, CountedValue[]>()
@@ -88,8 +90,8 @@ async function listParameterFacets(
     else byAttribute.set(attributeId, [value])
   }
   const attributes = await queries.listAttributes(sql, [...byAttribute.keys()])
-  const picked = new Set(parameters.flatMap(({ valueIds = [] }) => valueIds))
-  const isChosen = (code: string) => parameters.some((one) => one.code === code)
+  const picked = new Set(pickedOf(choice))
+  const isChosen = (code: string) => choice.parameters.some((one) => one.code === code)
   return (
     attributes
       .map(({ attributeId, ...attribute }) => ({
