@@ -8,7 +8,7 @@ const world = await createWorld('large_store')
 const { sql } = world
 const { call } = world.visitor()
 
-/** One category, larger than is ever read: 16,000 parts of two makers, 400 resistances, 4 tolerances, half in stock. */
+/** One category, larger than is ever read: 16,000 parts of two makers, half in stock, with these many values each. */
 const SIZE = 16_000
 let categoryId = 0
 let brandIds: number[] = []
@@ -21,6 +21,7 @@ beforeAll(async () => {
   for (const [code, values] of [
     ['largeOhm', 400],
     ['largeTolerance', 4],
+    ['largeHertz', 5000],
   ] as const)
     await sql`
       with own as (insert into attribute (code, attribute_name, unit, position) values (${code}, ${code}, 'Ω', 900) returning attribute_id)
@@ -33,7 +34,7 @@ beforeAll(async () => {
       insert into goods (brand_id, category_id, package_id, stock, rohs, equivalence, model, stem, goods_name, introduce, cover_pic, value_ids)
       select (${brandIds}::int[])[1 + n % 2], ${categoryId}, (select min(package_id) from package), n % 2, true, n, 'QLARGE' || n, 'QLARGE' || n,
         'part', 'part', '/pictures/soic-8/TEST.svg',
-        array[${value('largeOhm', sql`1 + n % 400`)}, ${value('largeTolerance', sql`1 + n % 4`)}]
+        array[${value('largeOhm', sql`1 + n % 400`)}, ${value('largeTolerance', sql`1 + n % 4`)}, ${value('largeHertz', sql`1 + n % 5000`)}]
       from generate_series(1, ${SIZE}::int) n`
   })
   await sql`vacuum analyze goods`
@@ -55,6 +56,20 @@ describe('counts of a category that is too large to be counted say what they are
     const ohms = facets?.parameters.find(({ code }) => code === 'largeOhm')?.values ?? []
     expect(ohms.length).toBeLessThan(200)
     expect(ohms.reduce((sum, { count, around = count }) => sum + around, 0)).toBe(SIZE)
+  })
+
+  test('of thousands of numbers the ends and some between are shown, with a plus sign', async () => {
+    const hertz = (facets: Awaited<ReturnType<typeof narrow>>['facets']) =>
+      facets?.parameters.find(({ code }) => code === 'largeHertz')
+    const whole = hertz((await narrow({})).facets)
+    const numbers = whole?.values.map(({ number }) => number) ?? []
+    expect([numbers[0], numbers.at(-1), whole?.countedPartly]).toEqual([1, 5000, true])
+    expect([numbers.length > 100, numbers.length < 200]).toEqual([true, true])
+    const [picked] = await sql<{ id: number }[]>`
+      select value_id id from attribute_value join attribute using (attribute_id) where code = 'largeHertz' and number_value = 4321`
+    const chosen = await narrow({ parameters: [{ code: 'largeHertz', valueIds: [picked?.id ?? 0] }] })
+    expect(chosen.totalCount).toBe(3)
+    expect(hertz(chosen.facets)?.values.find(({ number }) => number === 4321)?.count).toBe(3)
   })
 
   test('a picked number is named whatever stands for it', async () => {
