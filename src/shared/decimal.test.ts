@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare, multiply, percentBelow, placesOf, sum, trimDecimal } from './decimal.ts'
+import { compare, isPositive, multiply, percentBelow, placesOf, sum, trimDecimal } from './decimal.ts'
 
 const price = fc
   .bigInt({ min: 0n, max: 10n ** 12n })
@@ -24,6 +24,16 @@ describe('money is exact', () => {
         expect(BigInt(multiply(unit, count).split('.')[0] ?? '0')).toBe(millionths / 1_000_000n)
       }),
     )
+  })
+
+  test('whether an amount is more than nothing is seen from its digits', () => {
+    fc.assert(
+      fc.property(price, fc.boolean(), (amount, below) => {
+        const signed = below ? `-${amount}` : amount
+        expect(isPositive(signed)).toBe(compare(signed, '0') > 0)
+      }),
+    )
+    expect(['0', '0.000000', '-0.5'].map(isPositive)).toEqual([false, false, false])
   })
 
   test('adding has no order', () => {

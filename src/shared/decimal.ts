@@ -11,13 +11,17 @@ export const sum = (amounts: Decimal[]): Decimal =>
 
 export const compare = (a: Decimal, b: Decimal): number => new Big(a).cmp(b)
 
+/** Told by its digits alone: it is asked of every tier of every price list. */
+export const isPositive = (amount: Decimal): boolean => !amount.startsWith('-') && /[1-9]/.test(amount)
+
 /** How much lower a price is, in whole percents. Rounded down: a saving is never promised larger than it is. */
 export function percentBelow(price: Decimal, former: Decimal): number {
-  if (compare(former, '0') <= 0 || compare(price, former) >= 0) return 0
+  if (!isPositive(former)) return 0
   const places = placesOf([price, former])
   // In whole numbers, where dividing cannot round up.
   const whole = (amount: Decimal) => BigInt(new Big(amount).toFixed(places).replace('.', ''))
-  return Number(((whole(former) - whole(price)) * 100n) / whole(former))
+  const [now, before] = [whole(price), whole(former)]
+  return now < before ? Number(((before - now) * 100n) / before) : 0
 }
 
 /** How many places the longest of some amounts has after the point, so that a column of them can stand point under point. */

@@ -1,4 +1,4 @@
-import { compare, type Decimal, multiply, percentBelow } from '../../shared/decimal.ts'
+import { compare, type Decimal, isPositive, multiply, percentBelow } from '../../shared/decimal.ts'
 import type { PriceTier } from './catalog.contract.ts'
 
 /** An open-ended tier reaches this far. */
@@ -9,7 +9,7 @@ export const TIERS_AT_A_TIME = 4
 
 export const upperEnd = (tier: PriceTier): number => (tier.maxBuyCount === 0 ? UNLIMITED : tier.maxBuyCount)
 
-export const isPromoted = (tier: PriceTier): boolean => compare(tier.activityPrice, '0') > 0
+export const isPromoted = (tier: PriceTier): boolean => isPositive(tier.activityPrice)
 
 /** What is charged: the promotional price when there is one. */
 export const chargedPrice = (tier: PriceTier): Decimal => (isPromoted(tier) ? tier.activityPrice : tier.price)

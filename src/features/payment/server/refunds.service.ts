@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
 import { enqueue, job, type Performer, perform } from '../../../server/jobs/job.ts'
 import { AppError } from '../../../shared/app-error.ts'
-import { compare, type Decimal } from '../../../shared/decimal.ts'
+import { compare, type Decimal, isPositive } from '../../../shared/decimal.ts'
 import { addUp, inCents, minus } from '../../orders/money.rules.ts'
 import { lockOrder, lockOrderById } from '../../orders/server/order-changes.ts'
 import { tellRefund } from '../../orders/server/order-mails.ts'
@@ -61,7 +61,7 @@ export function refundOrder(sql: Db, staff: StaffMember, wish: RefundWish, setti
 }
 
 function assertSomething(amount: Decimal): void {
-  if (compare(amount, '0') <= 0) throw new AppError('wrong_amount', 'Please enter the amount to give back.')
+  if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount to give back.')
 }
 
 async function listSources(tx: Tx, orderId: number): Promise<Source[]> {
@@ -86,9 +86,7 @@ async function listSources(tx: Tx, orderId: number): Promise<Source[]> {
       left: minus(row.amount, row.refundedAmount),
     }))
   // What came without being wanted goes back first.
-  return [...cards, ...banks]
-    .filter(({ left }) => compare(left, '0') > 0)
-    .sort((a, b) => Number(b.late) - Number(a.late))
+  return [...cards, ...banks].filter(({ left }) => isPositive(left)).sort((a, b) => Number(b.late) - Number(a.late))
 }
 
 function chooseSource(sources: Source[], amount: Decimal): Source {
@@ -99,7 +97,7 @@ function chooseSource(sources: Source[], amount: Decimal): Source {
 }
 
 const stillLate = (sources: Source[], used: Source, amount: Decimal): boolean =>
-  sources.some((one) => one.late && compare(one === used ? minus(one.left, amount) : one.left, '0') > 0)
+  sources.some((one) => one.late && isPositive(one === used ? minus(one.left, amount) : one.left))
 
 export const refundPerformer = (providers: Providers, getServiceEmail: GetServiceEmail): Performer =>
   perform(

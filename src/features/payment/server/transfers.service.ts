@@ -1,6 +1,6 @@
 import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
 import { AppError } from '../../../shared/app-error.ts'
-import { compare, type Decimal } from '../../../shared/decimal.ts'
+import { type Decimal, isPositive } from '../../../shared/decimal.ts'
 import { offsetOf } from '../../../shared/paging.ts'
 import { advance, type Changed, lockOrderById, lockOrderOf } from '../../orders/server/order-changes.ts'
 import { tellProofRejected, tellProofSent } from '../../orders/server/order-mails.ts'
@@ -37,7 +37,7 @@ export function sendProof(sql: Db, accountId: number, wish: TransferWish, settin
 }
 
 function assertPlausible({ amount, transferDate }: TransferWish): void {
-  if (compare(amount, '0') <= 0) throw new AppError('wrong_amount', 'Please enter the amount that was transferred.')
+  if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount that was transferred.')
   // A day ahead of us it may be on the other side of the earth.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   if (transferDate > tomorrow) throw new AppError('invalid_input', 'The day of the transfer lies in the future.')
