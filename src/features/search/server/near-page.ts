@@ -26,7 +26,7 @@ export async function readNearPage(
   const [row] = await queries.readNear(sql, near, input)
   if (!row) return { page: nothingNear(), isAny: false }
   const list = await listGoods(sql, row.ids)
-  const countedUpTo = queries.boundOf(near)
+  const countedUpTo = queries.boundOf(near, input)
   const { hitCount, totalCount } = row
   const page = { list, totalCount, countedUpTo, countedPartly: hitCount >= countedUpTo, facets: facetsOf(row) }
   return { page, isAny: hitCount > 0 }

@@ -9,8 +9,13 @@ type Fragment = PendingQuery<Row[]>
 /** Counting stops here: nobody pages through more, and counting all would cost more than it tells. */
 export const COUNTED_UP_TO = 10_000
 
-/** A text that stands inside more numbers than these tells little about any of them. */
-const INSIDE_UP_TO = 1000
+/** At first sight so many of those that only contain a text are read. Whoever narrows or sorts them gets all that are counted. */
+const INSIDE_AT_FIRST = 1000
+
+const insideUpTo = ({ sort, brandId, categoryId, packageId, priceBand, inStock, rohs }: SearchInput): number => {
+  const isNarrowed = inStock || rohs || [brandId, categoryId, packageId, priceBand].some((id) => id !== undefined)
+  return isNarrowed || sort !== 'best' ? COUNTED_UP_TO : INSIDE_AT_FIRST
+}
 
 export interface KnownRow {
   goodsId: number
@@ -44,12 +49,12 @@ export const listKnown = (sql: Db, norm: string, stem: string) => {
 }
 
 /** What every hit is counted by. */
-const counted = (sql: Db) => sql`
+const countedBy = (sql: Db) => sql`
   brand_id, category_id, package_id, in_stock, rohs, width_bucket(lowest_price, ${[...PRICE_STEPS]}::numeric[]) + 1
     + case currency when 'CNY' then ${BANDS_OF_CURRENCY}::int else 0 end band`
 
 /** And what it is put in order by; nothing more, because there may be thousands. */
-const ordered = (sql: Db, sort: SearchInput['sort'], nearness: Fragment) =>
+const orderedBy = (sql: Db, sort: SearchInput['sort'], nearness: Fragment) =>
   ({
     best: sql`${nearness} as nearness, popularity, goods_id`,
     stock: sql`popularity, goods_id`,
@@ -73,18 +78,18 @@ const nearness = (sql: Db, norm: string, otherwise: 2 | 3) =>
   sql`case when length(model_norm) = ${[...norm].length + 1}::int then 1 else ${otherwise}::int end`
 
 const beginningWith = (sql: Db, { norm, known }: ByNumber, sort: SearchInput['sort']) => sql`
-  select ${counted(sql)}, ${ordered(sql, sort, nearness(sql, norm, 2))}
+  select ${countedBy(sql)}, ${orderedBy(sql, sort, nearness(sql, norm, 2))}
   from goods where ${begins(sql, norm)} and goods_id <> all(${known}::int[])
   limit ${COUNTED_UP_TO}`
 
-const containing = (sql: Db, { norm, known }: ByNumber, sort: SearchInput['sort']) => sql`
-  select ${counted(sql)}, ${ordered(sql, sort, nearness(sql, norm, 3))}
+const containing = (sql: Db, { norm, known }: ByNumber, input: SearchInput) => sql`
+  select ${countedBy(sql)}, ${orderedBy(sql, input.sort, nearness(sql, norm, 3))}
   from goods where model_norm like ${`%${escapeLike(norm)}%`} and not starts_with(model_norm, ${norm})
     and goods_id <> all(${known}::int[])
-  limit ${INSIDE_UP_TO}`
+  limit ${insideUpTo(input)}`
 
 const amongIds = (sql: Db, ids: number[], sort: SearchInput['sort']) => sql`
-  select ${counted(sql)}, ${ordered(sql, sort, sql`wanted.place::int`)}
+  select ${countedBy(sql)}, ${orderedBy(sql, sort, sql`wanted.place::int`)}
   from unnest(${ids}::int[]) with ordinality wanted (goods_id, place) join goods using (goods_id)`
 
 /** Near a number, `known` being shown already; or a list of parts; or what a description asks for. */
@@ -98,8 +103,8 @@ interface ByNumber {
 }
 
 /** So many hits are read at most: when there are as many, there may be more. */
-export const boundOf = (near: Near): number =>
-  'norm' in near && near.begunBeside !== undefined ? near.begunBeside + INSIDE_UP_TO : COUNTED_UP_TO
+export const boundOf = (near: Near, input: SearchInput): number =>
+  'norm' in near && near.begunBeside !== undefined ? near.begunBeside + insideUpTo(input) : COUNTED_UP_TO
 
 export interface ByNeed {
   leaves: number[]
@@ -117,7 +122,7 @@ const describedBy = (
   { leaves, leading, others, packageIds, inStock, rohs }: ByNeed,
   sort: SearchInput['sort'],
 ) => sql`
-  select ${counted(sql)}, ${ordered(sql, sort, sql`1`)} from goods
+  select ${countedBy(sql)}, ${orderedBy(sql, sort, sql`1`)} from goods
   where ${leading ? sql`value_ids && ${leading}::int[] and (category_id = any(${leaves}::int[])) is true` : sql`category_id = any(${leaves}::int[])`}
     ${others.reduce((all, valueIds) => sql`${all} and (value_ids && ${valueIds}::int[]) is true`, sql``)}
     ${packageIds ? sql`and package_id = any(${packageIds}::int[])` : sql``}
@@ -126,11 +131,12 @@ const describedBy = (
   limit ${COUNTED_UP_TO}`
 
 /** Reading numbers that begin so twice, to order and to count them, takes less time than to keep them in between. */
-const hitsOf = (sql: Db, near: Near, sort: SearchInput['sort']) => {
+const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
+  const { sort } = input
   if ('ids' in near) return sql`materialized (${amongIds(sql, near.ids, sort)})`
   if ('leaves' in near) return sql`materialized (${describedBy(sql, near, sort)})`
   if (near.begunBeside === undefined) return sql`not materialized (${beginningWith(sql, near, sort)})`
-  return sql`materialized ((${beginningWith(sql, near, sort)}) union all (${containing(sql, near, sort)}))`
+  return sql`materialized ((${beginningWith(sql, near, sort)}) union all (${containing(sql, near, input)}))`
 }
 
 type Counts = [id: number, count: number][]
@@ -186,7 +192,7 @@ export const readNear = (sql: Db, near: Near, input: SearchInput) => {
       group by 1 order by 2 desc, 1 limit ${SHOWN_VALUES}) f), '[]') ${sql(kind)}`
   }
   return sql<NearRow[]>`
-    with hit as ${hitsOf(sql, near, input.sort)},
+    with hit as ${hitsOf(sql, near, input)},
     counted as materialized (
       select brand_id, category_id, package_id, band, in_stock, rohs, count(*)::int n from hit group by 1, 2, 3, 4, 5, 6
     )
