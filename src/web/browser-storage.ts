@@ -25,6 +25,13 @@ export function removeStored(key: string, area: Area = 'localStorage'): void {
   }
 }
 
+/** The same for persisted stores. Not `localStorage` itself: rendering runs on Node, which has a global of that name. */
+export const stateStorage = {
+  getItem: (key: string) => readStored(key),
+  setItem: (key: string, value: string) => writeStored(key, value),
+  removeItem: (key: string) => removeStored(key),
+}
+
 /** Undefined for what is not JSON; its shape is for the caller to check. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return undefined

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { stateStorage } from './browser-storage.ts'
 import { followStorage } from './follow-storage.ts'
 import { SESSION_KEY, SIGNED_IN_MARK } from './signed-in-mark.ts'
 
@@ -24,7 +25,7 @@ const NOBODY: Session = { token: null, userInfo: null, cartCount: 0 }
 export const useSession = create<Session>()(
   persist(() => NOBODY, {
     name: SESSION_KEY,
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(() => stateStorage),
     // The server renders for nobody; the stored session is taken in once the page is alive.
     skipHydration: true,
   }),

@@ -3,10 +3,12 @@ import { endSession, useSession } from '../../../web/session.ts'
 import { NOTHING_SEEN } from '../browsing.rules.ts'
 
 const stored = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
+vi.stubGlobal('window', {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  },
 })
 const sent: Array<{ path: string; body: unknown }> = []
 let online = true

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { isAppError } from '../../../shared/app-error.ts'
+import { stateStorage } from '../../../web/browser-storage.ts'
 import { callApi } from '../../../web/call.ts'
 import { isLoggedIn } from '../../../web/session.ts'
 import type { CategoryName } from '../../catalog/catalog.contract.ts'
@@ -18,7 +19,7 @@ import {
 export const useBrowsingHistory = create<BrowsingHistory>()(
   persist(() => NOTHING_SEEN, {
     name: 'browsing',
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(() => stateStorage),
     skipHydration: true,
     // What another version of the store or another program left there is not trusted.
     merge: (kept) => readBrowsing(kept),

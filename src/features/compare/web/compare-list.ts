@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { stateStorage } from '../../../web/browser-storage.ts'
 import { notify } from '../../../web/ui/notify.ts'
 import { type CompareItem, findObstacle, MOST_COMPARED, readCompareItems } from '../compare.rules.ts'
 
@@ -7,7 +8,7 @@ import { type CompareItem, findObstacle, MOST_COMPARED, readCompareItems } from 
 export const useCompareList = create<{ items: readonly CompareItem[] }>()(
   persist(() => ({ items: [] as readonly CompareItem[] }), {
     name: 'compareList',
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(() => stateStorage),
     skipHydration: true,
     // What another version of the store or another program left there is not trusted.
     merge: (kept, current) => ({ ...current, items: readCompareItems(kept) }),

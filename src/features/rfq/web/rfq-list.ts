@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { stateStorage } from '../../../web/browser-storage.ts'
 import { notify } from '../../../web/ui/notify.ts'
 import { type RfqItem, readRfqItems, rfqItemKey, withItems, withoutItems } from '../rfq-list.rules.ts'
 
@@ -7,7 +8,7 @@ import { type RfqItem, readRfqItems, rfqItemKey, withItems, withoutItems } from 
 export const useRfqList = create<{ items: readonly RfqItem[] }>()(
   persist(() => ({ items: [] as readonly RfqItem[] }), {
     name: 'rfqList',
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(() => stateStorage),
     skipHydration: true,
     // What another version of the store or another program left there is not trusted.
     merge: (kept, current) => ({ ...current, items: readRfqItems(kept) }),
