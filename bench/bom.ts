@@ -1,3 +1,4 @@
+import { silently } from '../scripts/setup/progress.mjs'
 import { loadDemo } from '../src/demo/load-demo.ts'
 import { BomLine } from '../src/features/bom/bom-matching.contract.ts'
 import { matchAndPrice } from '../src/features/bom/server/bom-pricing.service.ts'
@@ -19,7 +20,7 @@ export async function measureBom(size: number): Promise<void> {
   const sql = connect(database.url, { pool: 4 })
   try {
     await migrate(sql, MIGRATIONS)
-    await loadDemo(sql, database.url, size, () => {})
+    await loadDemo(sql, database.url, size, silently)
     await sql`vacuum analyze goods`
     await measureBomOn(sql, database.url, size)
   } finally {

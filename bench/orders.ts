@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { silently } from '../scripts/setup/progress.mjs'
 import { loadDemo } from '../src/demo/load-demo.ts'
 import { createAccount, logIn } from '../src/features/account/server/account.service.ts'
 import { connect, type Sql, type Tx } from '../src/server/database/connect.ts'
@@ -25,7 +26,7 @@ export async function measureOrders(): Promise<void> {
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 40 })
   await migrate(sql, MIGRATIONS)
-  await loadDemo(sql, database.url, 5000, () => {})
+  await loadDemo(sql, database.url, 5000, silently)
   const store = await openStore({ DATABASE_URL: database.url, DEMO: 'on', LOG_LEVEL: 'error', DATA_DIR: folder.path })
   try {
     const shop = await prepare(sql, store.url)

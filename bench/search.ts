@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { silently } from '../scripts/setup/progress.mjs'
 import { loadDemo } from '../src/demo/load-demo.ts'
 import { connect, type Sql } from '../src/server/database/connect.ts'
 import { startEmbedded } from '../src/server/database/embedded.ts'
@@ -50,7 +51,7 @@ async function measureStore(size: number): Promise<Map<string, Figures>> {
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 16 })
   await migrate(sql, MIGRATIONS)
-  await loadDemo(sql, database.url, size, () => {})
+  await loadDemo(sql, database.url, size, silently)
   await settle(sql)
   const store = await openStore({
     DATABASE_URL: database.url,

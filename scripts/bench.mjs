@@ -1,6 +1,10 @@
 // `npm run bench [name …]`: measures what docs/measurements.md tells, one JSON line a figure.
-import { become, build, install } from './runtime.mjs'
+import { buildPages } from './setup/build-pages.mjs'
+import { install } from './setup/install.mjs'
+import { createSteps } from './setup/progress.mjs'
+import { become } from './setup/runtime.mjs'
 
-install()
-build()
+const step = createSteps(process.stderr)
+await install(step)
+await buildPages(step)
 become(['bench/run.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' })

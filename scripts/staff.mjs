@@ -1,5 +1,7 @@
 // `npm run staff -- ship <orderNo> …`: what staff can do with orders, from the command line of a running store.
-import { become, install } from './runtime.mjs'
+import { install } from './setup/install.mjs'
+import { createSteps } from './setup/progress.mjs'
+import { become } from './setup/runtime.mjs'
 
-install()
+await install(createSteps(process.stderr))
 become(['src/app/staff-command.ts', ...process.argv.slice(2)])

@@ -1,19 +1,38 @@
 // `npm test`: everything that must hold, from a fresh clone. Arguments go to the test runner.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { build, install, root, runtime } from './runtime.mjs'
+import { delimiter, join } from 'node:path'
+import { requireBrowser } from './setup/browser.mjs'
+import { buildPages } from './setup/build-pages.mjs'
+import { install } from './setup/install.mjs'
+import { createSteps } from './setup/progress.mjs'
+import { fail, root, runtime } from './setup/runtime.mjs'
 
-install()
-const bin = (path) => [runtime(), join(root, 'node_modules', path)]
+const chosen = process.argv.slice(2)
 const started = Date.now()
 
-function step(name, [program, ...args]) {
+/** @param {string[]} args */
+const needsBrowser = (args) => !args.includes('--project') || args.includes('browser')
+const browser = needsBrowser(chosen) ? requireBrowser() : undefined
+if (browser && 'problem' in browser) fail(browser.problem)
+
+const step = createSteps()
+await install(step)
+
+/** @param {string} path */
+const bin = (path) => [runtime(), join(root, 'node_modules', path)]
+
+/**
+ * @param {string} name
+ * @param {string[]} command
+ * @returns {Promise<boolean>}
+ */
+function check(name, [program = '', ...args]) {
   const from = Date.now()
   const child = spawn(program, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+    env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
   })
   return new Promise((resolve) =>
     child.on('exit', (code) => {
@@ -23,8 +42,9 @@ function step(name, [program, ...args]) {
   )
 }
 
-const chosen = process.argv.slice(2)
+/** @type {Array<[name: string, command: string[]]>} */
 const checks = [
+  ['lock file', [runtime(), join(root, 'scripts/check-lock.mjs')]],
   ['format and lint', [...bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']],
   ['types', [...bin('typescript/bin/tsc'), '--noEmit']],
   [
@@ -39,19 +59,19 @@ const checks = [
     ],
   ],
   ['a test for every clause', [runtime(), join(root, 'scripts/clauses.mjs')]],
-  ['nothing unused', [...bin('knip/bin/knip.js')]],
+  ['nothing unused', bin('knip/bin/knip.js')],
 ]
 let good = true
 if (chosen.length === 0) {
-  good = await step('route types', [...bin('@react-router/dev/bin.cjs'), 'typegen'])
-  const results = await Promise.all(checks.map(([name, command]) => step(name, command)))
+  good = await check('route types', [...bin('@react-router/dev/bin.cjs'), 'typegen'])
+  const results = await Promise.all(checks.map(([name, command]) => check(name, command)))
   good = good && results.every(Boolean)
 }
 
-build()
+await buildPages(step)
 const report = join(root, '.cache/vitest.json')
 rmSync(report, { force: true })
-good = (await step('tests', [...bin('vitest/vitest.mjs'), 'run', ...chosen])) && good
+good = (await check('tests', [...bin('vitest/vitest.mjs'), 'run', ...chosen])) && good
 
 const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
 console.log(`\nall of it took ${((Date.now() - started) / 1000).toFixed(0)} s`)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { identify } from '../features/account/server/account.service.ts'
 import type { Surroundings } from '../server/api/implement.ts'
@@ -7,16 +6,15 @@ import type { Config } from '../server/config.ts'
 import type { Sql } from '../server/database/connect.ts'
 import { createHttp } from '../server/http/create-http.ts'
 import { describeSelf } from '../server/http/self-description.ts'
-import { serveStatic } from '../server/http/static-files.ts'
 import type { Log } from '../server/log.ts'
 import { createMetrics } from '../server/metrics.ts'
 import { PageCache } from '../server/pages/page-cache.ts'
 import { servePages } from '../server/pages/serve-pages.ts'
 import { api } from './api.ts'
+import { builtPages, type PageSource } from './page-source.ts'
 import { createRenderer } from './renderer.ts'
 import { watchCatalogue } from './watch-catalogue.ts'
 
-const BUILD = join(import.meta.dirname, '../../build')
 const STALE_MS = 600_000
 const CACHE_BYTES = 64 * 1024 * 1024
 
@@ -25,20 +23,27 @@ export interface AppParts {
   sql: Sql
   log: Log
   surroundings: Surroundings
+  pages?: PageSource
 }
 
 /** Puts the store together; it listens to nothing yet. */
-export async function buildApp({ config, sql, log, surroundings }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  sql,
+  log,
+  surroundings,
+  pages = builtPages,
+}: AppParts): Promise<FastifyInstance> {
   const metrics = createMetrics()
   const implementations = api(config)
   const endpoints = implementations.map((implementation) => implementation.endpoint)
   const cache = new PageCache({ freshMs: config.pageCacheSeconds * 1000, staleMs: STALE_MS, maxBytes: CACHE_BYTES })
 
   const app = await createHttp({ log, metrics, trustedProxies: config.trustedProxies })
-  await serveStatic(app, join(BUILD, 'client'))
+  await pages.serveAssets(app)
   mount(app, implementations, { sql, log, identify, surroundings })
   describeSelf(app, { endpoints, publicUrl: config.publicUrl, sql, metrics })
-  const { render, forget } = await createRenderer(join(BUILD, 'server/index.js'), {
+  const { render, forget } = await createRenderer(pages, {
     sql,
     log,
     implementations,

@@ -4,7 +4,7 @@ import type { Call } from '../shared/endpoint.ts'
 import { callContext } from '../web/call-context.ts'
 import { nonceContext, observeTreeContext, pageContext } from './render-context.ts'
 
-const handle = createRequestHandler(build as ServerBuild, 'production') // the virtual module is the build
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE) // the virtual module is the build
 
 export interface Page {
   status: number

@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { callInProcess } from '../server/api/call-in-process.ts'
 import type { Implementation, Surroundings } from '../server/api/implement.ts'
 import { rememberAnswers } from '../server/api/remembered-call.ts'
 import { isDatabaseLost, type Sql } from '../server/database/connect.ts'
 import type { Log } from '../server/log.ts'
-import { allowOwnScripts } from '../server/pages/content-security-policy.ts'
+import { allowOwnScripts, TAG_MANAGER } from '../server/pages/content-security-policy.ts'
 import type { Rendered } from '../server/pages/serve-pages.ts'
 import type { Call } from '../shared/endpoint.ts'
-import type { Page } from './render.ts'
-
-type RenderPage = (request: Request, call: Call, nonce: string) => Promise<Page>
+import type { PageSource } from './page-source.ts'
 
 interface Parts {
   sql: Sql
@@ -22,18 +19,22 @@ interface Parts {
 }
 
 /** Pages are rendered for nobody in particular: whoever asks gets the same, and the browser adds what is theirs. */
-export async function createRenderer(bundle: string, { sql, log, implementations, surroundings, tagManager }: Parts) {
-  if (!existsSync(bundle)) throw new Error('The pages are not built. Run npm start, or npm run build.')
-  const { renderPage }: { renderPage: RenderPage } = await import(bundle)
+export async function createRenderer(
+  pages: PageSource,
+  { sql, log, implementations, surroundings, tagManager }: Parts,
+) {
+  await pages.loadRenderPage() // so that the first visitor does not wait for it
   const memory = rememberAnswers(implementations)
+  const allowed = [...(tagManager ? [TAG_MANAGER] : []), ...(pages.allowedSources ? [pages.allowedSources] : [])]
   const render = async (url: URL, requestId: string): Promise<Rendered> => {
     const nobody = { ...surroundings, sql, requestId, log, address: '', token: undefined, identity: undefined }
     const nonce = randomBytes(16).toString('base64url')
     const { call, lost } = noticeLoss(memory.through(callInProcess(implementations, nobody)))
+    const renderPage = await pages.loadRenderPage()
     const { status, location, html } = await renderPage(new Request(url), call, nonce)
     // The router turns every failure into a page; a database that is away is for the cache to answer.
     if (lost.error) throw lost.error
-    return { status, headers: location ? { location } : {}, ...allowOwnScripts(html, nonce, tagManager) }
+    return { status, headers: location ? { location } : {}, ...allowOwnScripts(html, nonce, allowed) }
   }
   return { render, forget: memory.forget }
 }

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
+import { createSteps } from '../../scripts/setup/progress.mjs'
 import { demoAccounts } from '../demo/demo-accounts.ts'
-import { ConfigError, readConfig } from '../server/config.ts'
+import { ConfigError, listSettings, readConfig } from '../server/config.ts'
 import { isStrayWrite } from '../server/database/connect.ts'
 import { EmbeddedDatabaseError } from '../server/database/embedded-folder.ts'
 import { MigrationError } from '../server/database/migrate.ts'
@@ -20,10 +21,15 @@ function explain(error: unknown): string {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+if (process.argv.includes('--help')) {
+  say(help())
+  process.exit(0)
+}
+
 try {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const store = await startStore(config, log, say)
+  const store = await startStore(config, log, createSteps())
 
   let stopping = false
   const stop = async () => {
@@ -54,4 +60,13 @@ try {
 } catch (error) {
   process.stderr.write(`ohmstead: ${explain(error)}\n`)
   process.exit(1)
+}
+
+function help(): string {
+  const width = Math.max(...listSettings().map(({ name }) => name.length))
+  const lines = listSettings().map(({ name, description, defaultValue }) => {
+    const otherwise = defaultValue === undefined ? '' : ` [${defaultValue}]`
+    return `  ${name.padEnd(width)}  ${description}${otherwise}`
+  })
+  return ['npm start opens the store. It reads these variables from the environment:', '', ...lines].join('\n')
 }

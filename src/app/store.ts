@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Step } from '../../scripts/setup/progress.mjs'
 import { furnishDemoBuyer } from '../demo/demo-buyer.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { forgetOldLogins } from '../features/account/server/session.service.ts'
@@ -15,6 +16,7 @@ import { forgetOldTurns } from '../server/limits/rate-limit.ts'
 import type { Log } from '../server/log.ts'
 import { buildApp } from './build-app.ts'
 import { jobs } from './jobs.ts'
+import { builtPages, type PageSource } from './page-source.ts'
 import { surroundingsOf } from './surroundings.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
@@ -29,28 +31,29 @@ export interface Store {
 }
 
 /** Database, schema, demo data, pages, port: in this order. Whatever was started is stopped again when a step fails. */
-export async function startStore(config: Config, log: Log, say: (line: string) => void): Promise<Store> {
+export async function startStore(config: Config, log: Log, step: Step, pages: PageSource = builtPages): Promise<Store> {
   const undo: Undo = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    const url = config.databaseUrl ?? (await startOwnDatabase(config, log, undo))
-    const sql = connect(url, { pool: config.databasePool })
-    undo.push(() => sql.end({ timeout: 5 }))
-    await sql`select 1`.catch((error: unknown) => {
-      throw new ConfigError(`Cannot use the database of DATABASE_URL: ${describe(error)}`, { cause: error })
+    const { sql, url } = await step(
+      config.databaseUrl ? 'Connecting to the database' : 'Starting the database',
+      async () => openDatabase(config, log, undo),
+    )
+    const applied = await step('Checking the schema', async (report) => {
+      const files = await migrate(sql, MIGRATIONS, (file) => report(file))
+      await loadContent(sql)
+      return files
     })
-    const applied = await migrate(sql, MIGRATIONS)
-    if (applied.length > 0) log.info({ applied }, 'schema brought up to date')
-    await loadContent(sql)
+    if (applied.length > 0) log.info({ applied }, 'schema migrated')
     const surroundings = surroundingsOf(config)
     if (config.demo) {
-      await loadDemo(sql, url, config.catalogSize, say)
-      await furnishDemoBuyer(sql, surroundings.files)
+      await loadDemo(sql, url, config.catalogSize, step)
+      await furnishDemoBuyer(sql, surroundings.files, step)
     }
 
-    const app = await buildApp({ config, sql, log, surroundings })
+    const app = await buildApp({ config, sql, log, surroundings, pages })
     undo.push(() => app.close())
     const worker = startWorker(sql, jobs(config), log)
     undo.push(() => worker.stop())
@@ -63,6 +66,16 @@ export async function startStore(config: Config, log: Log, say: (line: string) =
     await stop()
     throw error
   }
+}
+
+async function openDatabase(config: Config, log: Log, undo: Undo): Promise<{ sql: Sql; url: string }> {
+  const url = config.databaseUrl ?? (await startOwnDatabase(config, log, undo))
+  const sql = connect(url, { pool: config.databasePool })
+  undo.push(() => sql.end({ timeout: 5 }))
+  await sql`select 1`.catch((error: unknown) => {
+    throw new ConfigError(`Cannot use the database of DATABASE_URL: ${describe(error)}`, { cause: error })
+  })
+  return { sql, url }
 }
 
 async function startOwnDatabase(config: Config, log: Log, undo: Undo): Promise<string> {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { silently } from '../../scripts/setup/progress.mjs'
 import { createWorld } from '../../tests/support/world.ts'
 import { demoAccounts } from '../demo/demo-accounts.ts'
 import { furnishDemoBuyer } from '../demo/demo-buyer.ts'
@@ -21,7 +22,7 @@ let owned: Record<string, unknown>
 let lines: { lineId: number; count: number }[]
 
 beforeAll(async () => {
-  await furnishDemoBuyer(world.sql, world.surroundings.files)
+  await furnishDemoBuyer(world.sql, world.surroundings.files, silently)
   const { token, userInfo } = await logIn(world.sql, OWNER.email, OWNER.password)
   const owner = world.as({ accountId: userInfo.userId, role: 'buyer' }, token)
   const one = async (query: PromiseLike<Iterable<object | undefined>>) => [...(await query)][0]

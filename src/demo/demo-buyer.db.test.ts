@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { silently } from '../../scripts/setup/progress.mjs'
 import { createWorld } from '../../tests/support/world.ts'
 import { login } from '../features/account/account.contract.ts'
 import { identify } from '../features/account/server/account.service.ts'
@@ -8,7 +9,7 @@ import { furnishDemoBuyer } from './demo-buyer.ts'
 const world = await createWorld()
 
 test('no screen of the demo buyer is empty, and a second start adds nothing', async () => {
-  await furnishDemoBuyer(world.sql, world.surroundings.files)
+  await furnishDemoBuyer(world.sql, world.surroundings.files, silently)
   const [{ email, password }] = demoAccounts
   const { token } = await world.visitor().call(login, { email, password })
   const identity = await identify(world.sql, token)
@@ -26,7 +27,7 @@ test('no screen of the demo buyer is empty, and a second start adds nothing', as
     )[0]
   const first = await count()
   for (const [what, number] of Object.entries(first ?? {})) expect(number, what).toBeGreaterThan(0)
-  await furnishDemoBuyer(world.sql, world.surroundings.files)
+  await furnishDemoBuyer(world.sql, world.surroundings.files, silently)
   expect(await count()).toEqual(first)
   expect(await world.mailsTo(email)).toEqual([])
 })

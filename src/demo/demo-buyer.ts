@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Step } from '../../scripts/setup/progress.mjs'
 import { addToCart } from '../features/cart/server/cart.service.ts'
 import { addFavourite } from '../features/favourites/server/favourites.service.ts'
 import { quoteEnquiryAs } from '../features/rfq/server/quote.service.ts'
@@ -16,7 +17,7 @@ const CART_LINES = 3
 const QUOTE_DAYS = 30
 
 /** Gives the demo buyer something to look at on every screen, once. Everything is made by the store's own use cases. */
-export async function furnishDemoBuyer(sql: Sql, files: FileStore): Promise<void> {
+export async function furnishDemoBuyer(sql: Sql, files: FileStore, step: Step): Promise<void> {
   const accountId = await findAccount(sql, BUYER.email)
   const goods = await sql<{ goodsId: number; model: string; minimum: number }[]>`
     select goods_id "goodsId", model, min_buy_count minimum from goods
@@ -25,12 +26,14 @@ export async function furnishDemoBuyer(sql: Sql, files: FileStore): Promise<void
   if (accountId === undefined || goods.length < FAVOURITES) return
   const [furnished] = await sql`select from enquiry where account_id = ${accountId} limit 1`
   if (furnished) return
-  await createDemoOrders(sql, accountId, files)
-  for (const { goodsId } of goods) await addFavourite(sql, accountId, goodsId)
-  for (const { goodsId, minimum } of goods.slice(0, CART_LINES))
-    await addToCart(sql, accountId, { goodsId, count: minimum * 100 })
-  await saveDemoBom(sql, accountId)
-  await quoteSomething(sql, accountId, goods)
+  await step('Adding orders and quotes of the demo buyer', async () => {
+    await createDemoOrders(sql, accountId, files)
+    for (const { goodsId } of goods) await addFavourite(sql, accountId, goodsId)
+    for (const { goodsId, minimum } of goods.slice(0, CART_LINES))
+      await addToCart(sql, accountId, { goodsId, count: minimum * 100 })
+    await saveDemoBom(sql, accountId)
+    await quoteSomething(sql, accountId, goods)
+  })
 }
 
 async function findAccount(sql: Sql, email: string): Promise<number | undefined> {

@@ -11,6 +11,6 @@ await loadCatalogue(sql, {
   size: catalogSize,
   seed: SEED,
   onProgress: ({ phase, done, total }) =>
-    process.stdout.write(`Demo catalogue: ${phase} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}\n`),
+    process.stdout.write(`${phase} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}\n`),
 })
 await sql.end()

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { silently } from '../../scripts/setup/progress.mjs'
 import { until } from '../../tests/support/process.ts'
 import { MIGRATIONS } from '../../tests/support/template-database.ts'
 import { connect, type Sql, type Tx } from '../server/database/connect.ts'
@@ -39,7 +40,7 @@ async function openEmpty(): Promise<void> {
   sql = connect(urlOf(database), { pool: 3 })
   await migrate(sql, MIGRATIONS)
 }
-const start = () => loadDemo(sql, urlOf(database), SIZE, () => {})
+const start = () => loadDemo(sql, urlOf(database), SIZE, silently)
 
 beforeAll(async () => {
   await openEmpty()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { Report, Step } from '../../scripts/setup/progress.mjs'
 import { createAccount } from '../features/account/server/account.service.ts'
 import type { Sql } from '../server/database/connect.ts'
 import { gatherStatistics } from './catalogue/loading/statistics.ts'
@@ -8,16 +9,11 @@ import { demoAccounts } from './demo-accounts.ts'
 const LOADER = join(import.meta.dirname, 'load-catalogue.ts')
 
 /** Fills an empty store once: accounts to try it with, and a catalogue of invented prices and stock. */
-export async function loadDemo(
-  sql: Sql,
-  databaseUrl: string,
-  catalogSize: number,
-  say: (line: string) => void,
-): Promise<void> {
+export async function loadDemo(sql: Sql, databaseUrl: string, catalogSize: number, step: Step): Promise<void> {
   for (const account of demoAccounts) await createAccount(sql, account)
   const [goods] = await sql`select from goods limit 1`
   if (goods) return completeLoading(sql)
-  if (catalogSize > 0) await runLoader(databaseUrl, catalogSize, say)
+  if (catalogSize > 0) await step('Loading the demo catalogue', (report) => runLoader(databaseUrl, catalogSize, report))
 }
 
 /** Goods come all or none. A load that was cut off right behind them has left the database without their statistics. */
@@ -27,12 +23,12 @@ async function completeLoading(sql: Sql): Promise<void> {
 }
 
 /** In a process of its own, so that the store does not keep the memory of a thousand part-numbering rules. */
-function runLoader(databaseUrl: string, catalogSize: number, say: (line: string) => void): Promise<void> {
+function runLoader(databaseUrl: string, catalogSize: number, report: Report): Promise<void> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, DATABASE_URL: databaseUrl, CATALOG_SIZE: String(catalogSize) }
     const child = spawn(process.execPath, [LOADER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     child.stdout.on('data', (chunk: Buffer) => {
-      for (const line of chunk.toString('utf8').split('\n')) if (line) say(line)
+      for (const line of chunk.toString('utf8').split('\n')) if (line) report(line)
     })
     child.on('error', reject)
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The demo catalogue could not be loaded.'))))

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, listSettings, readConfig } from './config.ts'
 
 test('an empty environment gives a demo store on the embedded database', () => {
   expect(readConfig({})).toMatchObject({
@@ -44,4 +45,20 @@ test.each([
 
 test('an empty value counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+/** Not for those who run a store. */
+const INTERNAL = ['NODE_ENV', 'STRIPE_API_URL']
+
+test('every variable is described, here and in the README', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const settings = listSettings()
+  expect(settings.filter(({ description }) => description === '')).toEqual([])
+  const names = settings.map(({ name }) => name).filter((name) => !INTERNAL.includes(name))
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+test('a default is what an empty environment gives', () => {
+  expect(listSettings()).toContainEqual({ name: 'PORT', description: 'port to listen on', defaultValue: '3000' })
+  expect(listSettings().find(({ name }) => name === 'PUBLIC_URL')?.defaultValue).toBeUndefined()
 })

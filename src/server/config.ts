@@ -12,37 +12,75 @@ const whole = (least: number, most: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(least).max(most))
 
 const Environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: whole(0, 65_535).default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('set by the npm commands'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
+  PORT: whole(0, 65_535).default(3000).describe('port to listen on'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the address the outside world uses'),
+  DATA_DIR: z.string().min(1).default('./data').describe('embedded database, files, outbox'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
-    .optional(),
-  DATABASE_POOL: whole(1, 200).default(10),
-  CATALOG_SIZE: whole(0, 20_000_000).default(50_000),
-  DEMO: flag.optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  PAGE_CACHE_SECONDS: whole(0, 86_400).default(60),
-  TRUST_PROXY: proxies.default(0),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
-  MAIL_FROM: z.string().min(3).default('Ohmstead <service@ohmstead.example>'),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_BUCKET: z.string().min(3).optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    .optional()
+    .describe('any PostgreSQL 15 or newer instead of the embedded one'),
+  DATABASE_POOL: whole(1, 200).default(10).describe('connections to the database'),
+  CATALOG_SIZE: whole(0, 20_000_000).default(50_000).describe('goods in the demo catalogue; 0 for an empty store'),
+  DEMO: flag.optional().describe('demo accounts and catalogue; on with the embedded database, else off'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('debug, info, warn, error or silent; one JSON line an event'),
+  PAGE_CACHE_SECONDS: whole(0, 86_400).default(60).describe('how long a public page is served without rendering again'),
+  TRUST_PROXY: proxies.default(0).describe('off, on behind a proxy of your own, or the number of proxies'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+    .optional()
+    .describe('mail server; without one, mails become files in DATA_DIR/outbox'),
+  MAIL_FROM: z.string().min(3).default('Ohmstead <service@ohmstead.example>').describe('sender of mails'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('S3-compatible storage for files'),
+  S3_BUCKET: z.string().min(3).optional().describe('its bucket'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('its region'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('its access key'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('its secret key'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional().describe('cards through Stripe; without it, a sandbox'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('secret of its webhook, which is /api/payment/webhook/stripe'),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('another address of its API, for tests'),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
-    .optional(),
-  UNPAID_HOURS_ONLINE: whole(1, 8760).default(24),
-  UNPAID_DAYS_TRANSFER: whole(1, 365).default(7),
+    .optional()
+    .describe('Google Tag Manager, loaded once a visitor agrees'),
+  UNPAID_HOURS_ONLINE: whole(1, 8760).default(24).describe('how long an order waits for its card payment'),
+  UNPAID_DAYS_TRANSFER: whole(1, 365).default(7).describe('how long an order waits for its bank transfer'),
 })
+
+export interface Setting {
+  name: string
+  description: string
+  /** Undefined for those that have none. */
+  defaultValue: string | undefined
+}
+
+/** All there is to set, from the schema itself. */
+export function listSettings(): Setting[] {
+  const defaults: Record<string, unknown> = Environment.parse({})
+  return Object.entries(Environment.shape).map(([name, schema]) => ({
+    name,
+    description: schema.description ?? '',
+    defaultValue: defaults[name] === undefined ? undefined : String(defaults[name]),
+  }))
+}
 
 export interface Config {
   environment: 'production' | 'development' | 'test'

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listSettings } from '../../src/server/config.ts'
 import { openStore, type StoreProcess, temporaryFolder, tryToOpen } from '../support/process.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -24,7 +26,9 @@ describe('a start that cannot work says so in one line and ends with code 1', ()
   test('a database that is not there', async () => {
     const { code, output } = await tryToOpen({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/store' })
     expect(code).toBe(1)
-    expect(output.trim()).toMatch(/^ohmstead: Cannot use the database of DATABASE_URL: .*ECONNREFUSED.*$/)
+    expect(complaint(output)).toEqual([
+      expect.stringMatching(/^ohmstead: Cannot use the database of DATABASE_URL: .*ECONNREFUSED/),
+    ])
     expect(output).not.toContain('secret')
   })
 
@@ -57,6 +61,13 @@ describe('a start that cannot work says so in one line and ends with code 1', ()
     ])
     expect(runningDatabases(join(folder.path, 'port'))).toBe(0)
   })
+})
+
+test('--help lists every variable and starts nothing', async () => {
+  const { code, output } = await tryToOpen({ DATA_DIR: join(folder.path, 'help') }, ['--help'])
+  expect(code).toBe(0)
+  expect(listSettings().filter(({ name }) => !new RegExp(`^  ${name} +\\w`, 'm').test(output))).toEqual([])
+  expect(existsSync(join(folder.path, 'help'))).toBe(false)
 })
 
 describe('a running store', () => {

@@ -1,12 +1,6 @@
-import { existsSync } from 'node:fs'
 import packed from '@sparticuz/chromium'
 import type { LaunchOptions } from 'playwright-core'
-
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+import { requireBrowser } from '../../scripts/setup/browser.mjs'
 
 /** Pages of the store need nothing from outside; the browser shall not look for it either. */
 const QUIET = [
@@ -15,6 +9,7 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  '--disable-gpu',
 ]
 
 /**
@@ -24,13 +19,15 @@ const QUIET = [
 const UNFIT =
   /^--(single-process|no-zygote|ignore-gpu-blocklist|in-process-gpu|use-gl|use-angle|enable-unsafe-swiftshader)/
 
-/** The Chromium that comes with the dependencies where it runs (Linux), else an installed one. */
+/** How to start the browser that `npm test` has found. */
 export async function browserOptions(): Promise<LaunchOptions> {
-  if (process.platform === 'linux' && process.arch === 'x64') {
+  const found = requireBrowser()
+  if ('problem' in found) throw new Error(found.problem)
+  if (found.path === 'packed') {
     const args = packed.args.filter((arg) => !UNFIT.test(arg))
-    return { executablePath: await packed.executablePath(), args: [...args, '--disable-gpu', ...QUIET], headless: true }
+    return { executablePath: await packed.executablePath(), args: [...args, ...QUIET], headless: true }
   }
-  const executablePath = process.env.CHROME_PATH ?? INSTALLED.find((path) => existsSync(path))
-  if (!executablePath) throw new Error('The browser tests need Chrome or Chromium. Install one, or set CHROME_PATH.')
-  return { executablePath, args: QUIET, headless: true }
+  // Chromium's sandbox does not work for root.
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return { executablePath: found.path, args: [...QUIET, ...asRoot], headless: true }
 }

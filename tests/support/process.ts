@@ -17,8 +17,8 @@ export interface StoreProcess {
   stop: () => Promise<number | null>
 }
 
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/app/server.ts'], {
+function launch(env: Record<string, string>, args: string[] = []) {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/app/server.ts', ...args], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
@@ -64,9 +64,12 @@ export async function openStore(env: Record<string, string>): Promise<StoreProce
   throw new Error(`the store did not open:\n${output()}`)
 }
 
-/** A start that is expected to fail: what it said and how it ended. */
-export async function tryToOpen(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const { child, output, ended } = launch(env)
+/** A start that is expected to end by itself: what it said and how it ended. */
+export async function tryToOpen(
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<{ code: number | null; output: string }> {
+  const { child, output, ended } = launch(env, args)
   const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
   const code = await ended
   clearTimeout(patience)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { silently } from '../../scripts/setup/progress.mjs'
 import { startStore } from '../../src/app/store.ts'
 import { notePromoView } from '../../src/features/promo/promo.contract.ts'
 import { readConfig } from '../../src/server/config.ts'
@@ -23,7 +24,7 @@ export default async function setup(project: TestProject) {
     LOG_LEVEL: 'warn',
     TAG_MANAGER_ID: 'GTM-TEST',
   })
-  const store = await startStore(config, createLog(config.logLevel), () => {})
+  const store = await startStore(config, createLog(config.logLevel), silently)
   await seeFilm(store.address)
   const browser = await chromium.launchServer(await browserOptions())
   project.provide('storeUrl', store.address)

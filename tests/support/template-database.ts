@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { silently } from '../../scripts/setup/progress.mjs'
 import { loadDemo } from '../../src/demo/load-demo.ts'
 import { loadContent } from '../../src/features/content/server/load-content.ts'
 import { connect } from '../../src/server/database/connect.ts'
@@ -24,7 +25,7 @@ export async function startTemplate() {
   await sql`select pg_reload_conf()`
   await migrate(sql, MIGRATIONS)
   await loadContent(sql)
-  await loadDemo(sql, database.url, TEST_CATALOGUE, () => {})
+  await loadDemo(sql, database.url, TEST_CATALOGUE, silently)
   await sql.end()
   return {
     url: database.url,

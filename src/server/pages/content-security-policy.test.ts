@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowOwnScripts } from './content-security-policy.ts'
+import { allowOwnScripts, TAG_MANAGER } from './content-security-policy.ts'
 
 const NONCE = 'only-this-rendering-knows'
 
@@ -22,7 +22,7 @@ test('the same page gives the same bytes and the same policy for everybody', () 
 })
 
 test('a store with a tag manager lets that one in, and nothing else more', () => {
-  const { contentSecurityPolicy } = allowOwnScripts('', NONCE, true)
+  const { contentSecurityPolicy } = allowOwnScripts('', NONCE, [TAG_MANAGER])
   expect(contentSecurityPolicy).toContain("script-src 'self' https://www.googletagmanager.com")
   expect(allowOwnScripts('', NONCE).contentSecurityPolicy).not.toContain('https:')
 })

@@ -1,35 +1,41 @@
 import { createHash } from 'node:crypto'
 
-interface Foreign {
-  scripts: string
-  images: string
-  connections: string
+/** What may be loaded beside the store's own files, by kind. */
+export interface AllowedSources {
+  scripts?: string
+  styles?: string
+  images?: string
+  connections?: string
+  workers?: string
 }
-
-const NOWHERE: Foreign = { scripts: '', images: '', connections: '' }
 
 /** Only in a store whose owner has set a tag manager; even there nothing is loaded before the visitor agrees. */
-const TAG_MANAGER: Foreign = {
-  scripts: ' https://www.googletagmanager.com',
-  images: ' https://www.googletagmanager.com https://*.google-analytics.com',
-  connections: ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+export const TAG_MANAGER: AllowedSources = {
+  scripts: 'https://www.googletagmanager.com',
+  images: 'https://www.googletagmanager.com https://*.google-analytics.com',
+  connections: 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
 }
 
-const fixed = (from: Foreign) =>
-  [
+const policyOf = (allowed: AllowedSources[], hashes: Iterable<string>) => {
+  const and = (kind: keyof AllowedSources) =>
+    allowed.map((sources) => (sources[kind] ? ` ${sources[kind]}` : '')).join('')
+  return [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src 'self'${and('styles')}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${from.images}`,
+    `img-src 'self' data: blob:${and('images')}`,
     "font-src 'self'",
-    `connect-src 'self'${from.connections}`,
+    `connect-src 'self'${and('connections')}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    ...(and('workers') ? [`worker-src 'self'${and('workers')}`] : []),
+    [`script-src 'self'${and('scripts')}`, ...hashes].join(' '),
   ].join('; ')
+}
 
 /**
  * Our own inline scripts are rendered with a nonce nobody outside this call knows. Each is allowed by its hash, and the
@@ -39,9 +45,8 @@ const fixed = (from: Foreign) =>
 export function allowOwnScripts(
   html: string,
   nonce: string,
-  tagManager = false,
+  allowed: AllowedSources[] = [],
 ): { html: string; contentSecurityPolicy: string } {
-  const from = tagManager ? TAG_MANAGER : NOWHERE
   const hashes = new Set<string>()
   const script = new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
   const open = html.replace(script, (_, attributes: string, content: string) => {
@@ -50,6 +55,6 @@ export function allowOwnScripts(
   })
   return {
     html: open.replaceAll(` nonce="${nonce}"`, ''),
-    contentSecurityPolicy: `${fixed(from)}; script-src 'self'${from.scripts} ${[...hashes].join(' ')}`.trim(),
+    contentSecurityPolicy: policyOf(allowed, hashes),
   }
 }

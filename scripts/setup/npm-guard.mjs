@@ -1,0 +1,15 @@
+// Runs npm and ends it when the process that wanted it is gone, even one that was killed: two installs in one folder
+// would spoil each other.
+import { spawn } from 'node:child_process'
+
+const [program = '', ...args] = process.argv.slice(2)
+const npm = spawn(program, args, { stdio: 'inherit', shell: program === 'npm' && process.platform === 'win32' })
+process.on('disconnect', () => {
+  npm.kill('SIGKILL')
+  process.exit(1)
+})
+npm.on('error', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+npm.on('exit', (code) => process.exit(code ?? 1))

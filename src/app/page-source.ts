@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { serveStatic } from '../server/http/static-files.ts'
+import type { AllowedSources } from '../server/pages/content-security-policy.ts'
+import type { Call } from '../shared/endpoint.ts'
+import type { Page } from './render.ts'
+
+export type RenderPage = (request: Request, call: Call, nonce: string) => Promise<Page>
+
+/** Where pages come from: the build, or the sources while somebody works on them. */
+export interface PageSource {
+  /** Serves scripts, styles and public files. */
+  serveAssets(app: FastifyInstance): Promise<void>
+  /** Asked for every page. */
+  loadRenderPage(): Promise<RenderPage>
+  /** What the browser may load beside the store's own files. */
+  allowedSources?: AllowedSources
+}
+
+const BUILD = join(import.meta.dirname, '../../build')
+const BUNDLE = join(BUILD, 'server/index.js')
+
+export const builtPages: PageSource = {
+  async serveAssets(app) {
+    if (!existsSync(BUNDLE)) throw new Error('The pages are not built. Run npm start, or npm run build.')
+    await serveStatic(app, join(BUILD, 'client'))
+  },
+  async loadRenderPage() {
+    const { renderPage }: { renderPage: RenderPage } = await import(/* @vite-ignore */ pathToFileURL(BUNDLE).href)
+    return renderPage
+  },
+}

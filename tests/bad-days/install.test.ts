@@ -1,0 +1,99 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isAlive } from '../../src/server/database/processes.ts'
+import { temporaryFolder, until } from '../support/process.ts'
+
+const SETUP = join(import.meta.dirname, '../../scripts/setup')
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+const path = (...names: string[]) => join(folder.path, ...names)
+const marker = () => readFileSync(path('node_modules/.installed-lock'), 'utf8')
+
+/** A project with one package, which is a folder beside it: npm installs it without a network. */
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  await mkdir(path('part'))
+  const part = { name: 'part', version: '1.0.0' }
+  await writeFile(path('part/package.json'), JSON.stringify(part))
+  const project = { name: 'project', version: '1.0.0', dependencies: { part: 'file:part' } }
+  await writeFile(path('package.json'), JSON.stringify(project))
+  const packages = { '': project, 'node_modules/part': { resolved: 'part', link: true }, part }
+  await writeFile(
+    path('package-lock.json'),
+    JSON.stringify({ name: 'project', version: '1.0.0', lockfileVersion: 3, requires: true, packages }),
+  )
+})
+afterAll(() => folder.remove())
+beforeEach(() => rm(path('node_modules'), { recursive: true, force: true }))
+
+/** As `npm start` begins. */
+function startInstall(): { child: ChildProcess; ended: Promise<{ code: number | null; output: string }> } {
+  const code = `
+    import { install } from ${JSON.stringify(pathToFileURL(join(SETUP, 'install.mjs')).href)}
+    import { createSteps } from ${JSON.stringify(pathToFileURL(join(SETUP, 'progress.mjs')).href)}
+    await install(createSteps(), ${JSON.stringify(folder.path)})`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+    })
+  return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, output }))) }
+}
+
+const install = () => startInstall().ended
+const isWhole = () => existsSync(path('node_modules/part/package.json'))
+
+test('what is installed is not installed again', async () => {
+  expect(await install()).toEqual({ code: 0, output: 'Installing dependencies …\n' })
+  expect(isWhole()).toBe(true)
+  expect(await install()).toEqual({ code: 0, output: '' })
+})
+
+test('an install that is killed is begun anew by the next start', async () => {
+  const first = startInstall()
+  await until(async () => existsSync(path('.cache/install.lock')))
+  first.child.kill('SIGKILL')
+  await first.ended
+  expect(await install()).toMatchObject({ code: 0 })
+  expect(isWhole()).toBe(true)
+  expect(marker()).toContain(`${process.platform}-${process.arch}`)
+})
+
+test('packages of another kind of machine are noticed and replaced', async () => {
+  await install()
+  await writeFile(path('node_modules/.installed-lock'), marker().replace(/^\S+/, 'otheros-x64'))
+  await writeFile(path('node_modules/foreign.node'), 'of the other machine')
+  expect(await install()).toMatchObject({ code: 0 })
+  expect(existsSync(path('node_modules/foreign.node'))).toBe(false)
+  expect(isWhole()).toBe(true)
+})
+
+test('two that start at once install once: the second waits', async () => {
+  const ends = await Promise.all([install(), install()])
+  expect(ends.map(({ code }) => code)).toEqual([0, 0])
+  expect(ends.filter(({ output }) => output.includes('Installing dependencies'))).toHaveLength(1)
+})
+
+test('an npm that fails ends the start with its own words, and nothing counts as installed', async () => {
+  const project = readFileSync(path('package.json'), 'utf8')
+  await writeFile(path('package.json'), project.replace('{"part"', '{"not-in-the-lock":"file:other","part"'))
+  const { code, output } = await install()
+  await writeFile(path('package.json'), project)
+  expect(code).toBe(1)
+  expect(output).toMatch(/ohmstead: The dependencies could not be installed\. npm says:\n.*not-in-the-lock/s)
+  expect(existsSync(path('node_modules/.installed-lock'))).toBe(false)
+})
+
+test('an npm whose start was killed is ended, too', async () => {
+  const npm = 'console.log(process.pid); setInterval(() => {}, 1000)'
+  const guard = fork(join(SETUP, 'npm-guard.mjs'), [process.execPath, '--eval', npm], { stdio: 'pipe' })
+  const pid = Number(await new Promise((resolve) => guard.stdout?.once('data', resolve)))
+  expect(isAlive(pid)).toBe(true)
+  guard.disconnect()
+  await until(async () => !isAlive(pid))
+})
