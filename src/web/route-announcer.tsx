@@ -4,10 +4,14 @@ import { useLocation } from 'react-router'
 /** In the middle of a word, like someone who types the next number while the results of the last one arrive. */
 const isTypedInto = (element: Element | null): boolean => element instanceof HTMLInputElement && element.value !== ''
 
+/** A menu that was opened while the page arrived would close if it lost the keyboard. */
+const isOpenMenu = (element: Element | null): boolean => element?.getAttribute('aria-expanded') === 'true'
+
 /** Else the next Tab would start from where the pressed link stood, on a page that is gone. */
 function goToPage() {
   const main = document.getElementById('main')
-  if (!main || window.location.hash || isTypedInto(document.activeElement)) return
+  const { activeElement } = document
+  if (!main || window.location.hash || isTypedInto(activeElement) || isOpenMenu(activeElement)) return
   main.tabIndex = -1
   main.focus({ preventScroll: true })
 }

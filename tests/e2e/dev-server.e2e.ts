@@ -72,7 +72,11 @@ test('`npm run dev` shows edits of pages and styles without a reload, and restar
   await edit('src/app/pages/home/hero.tsx', 'Know the part number?', 'Know what it is called?')
   await expect.poll(() => heading.textContent()).toContain('Know what it is called?')
   const spacing = () => heading.evaluate((element) => getComputedStyle(element).letterSpacing)
-  await edit('src/web/styles/base.css', '@layer base {', '@layer base {\n  h1 {\n    letter-spacing: 7px !important;\n  }\n')
+  await edit(
+    'src/web/styles/base.css',
+    '@layer base {',
+    '@layer base {\n  h1 {\n    letter-spacing: 7px !important;\n  }\n',
+  )
   await expect.poll(spacing).toBe('7px')
   expect(await isSameDocument()).toBe(true)
 
