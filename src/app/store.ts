@@ -6,6 +6,7 @@ import { loadDemo } from '../demo/load-demo.ts'
 import { forgetOldLogins } from '../features/account/server/session.service.ts'
 import { loadContent } from '../features/content/server/load-content.ts'
 import { forgetOldPromoViews } from '../features/promo/server/promo.service.ts'
+import { loadSynonyms } from '../features/search/server/load-words.ts'
 import { forgetOldKeys } from '../server/api/idempotency.ts'
 import { type Config, ConfigError } from '../server/config.ts'
 import { connect, type Sql } from '../server/database/connect.ts'
@@ -44,6 +45,7 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
     const applied = await step('Checking the schema', async (report) => {
       const files = await migrate(sql, MIGRATIONS, (file) => report(file))
       await loadContent(sql)
+      await loadSynonyms(sql)
       return files
     })
     if (applied.length > 0) log.info({ applied }, 'schema migrated')

@@ -1,19 +1,35 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Report, Step } from '../../scripts/setup/progress.mjs'
 import { createAccount } from '../features/account/server/account.service.ts'
+import { loadCategoryWords, readTable } from '../features/search/server/load-words.ts'
 import type { Sql } from '../server/database/connect.ts'
 import { gatherStatistics } from './catalogue/loading/statistics.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
+const WORDS = join(import.meta.dirname, 'search-words.tsv')
 const LOADER = join(import.meta.dirname, 'load-catalogue.ts')
 
 /** Fills an empty store once: accounts to try it with, and a catalogue of invented prices and stock. */
 export async function loadDemo(sql: Sql, databaseUrl: string, catalogSize: number, step: Step): Promise<void> {
   for (const account of demoAccounts) await createAccount(sql, account)
   const [goods] = await sql`select from goods limit 1`
-  if (goods) return completeLoading(sql)
-  if (catalogSize > 0) await step('Loading the demo catalogue', (report) => runLoader(databaseUrl, catalogSize, report))
+  if (goods) await completeLoading(sql)
+  else if (catalogSize > 0)
+    await step('Loading the demo catalogue', (report) => runLoader(databaseUrl, catalogSize, report))
+  await loadDemoWords(sql)
+}
+
+/** What words mean in this catalogue, once: what staff have changed stays changed. */
+async function loadDemoWords(sql: Sql): Promise<void> {
+  const [known] = await sql`select from search_category_word limit 1`
+  if (known) return
+  const rows = readTable(await readFile(WORDS, 'utf8'))
+  await loadCategoryWords(
+    sql,
+    rows.map(([phrase, path]) => ({ phrase, path: path.split(' > ') })),
+  )
 }
 
 /** Goods come all or none. A load that was cut off right behind them has left the database without their statistics. */

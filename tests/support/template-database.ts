@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { silently } from '../../scripts/setup/progress.mjs'
 import { loadDemo } from '../../src/demo/load-demo.ts'
 import { loadContent } from '../../src/features/content/server/load-content.ts'
+import { loadSynonyms } from '../../src/features/search/server/load-words.ts'
 import { connect } from '../../src/server/database/connect.ts'
 import { startEmbedded } from '../../src/server/database/embedded.ts'
 import { migrate } from '../../src/server/database/migrate.ts'
@@ -25,6 +26,7 @@ export async function startTemplate() {
   await sql`select pg_reload_conf()`
   await migrate(sql, MIGRATIONS)
   await loadContent(sql)
+  await loadSynonyms(sql)
   await loadDemo(sql, database.url, TEST_CATALOGUE, silently)
   await sql.end()
   return {

@@ -1,9 +1,11 @@
 import { parseQuantity } from '../../shared/quantity.ts'
-import { findLeading } from '../search/need.rules.ts'
 import { type PartDescription, type PartValue, readPartDescription } from '../search/part-description.rules.ts'
 import type { BomLine } from './bom-matching.contract.ts'
 import { isValue } from './bom-numbers.rules.ts'
 import { chipSizeOf } from './bom-packages.rules.ts'
+
+/** Parameters that most parts of a kind share with many others: they cannot lead to a few parts. */
+const COMMON = new Set(['tolerance', 'dielectric', 'power', 'voltage', 'current'])
 
 /** What a line says about its part besides the number. */
 
@@ -60,7 +62,8 @@ export function valueNeedOf(line: BomLine): ValueNeed | undefined {
   const text = [isValue(line.model) ? line.model : '', line.description, line.package.replaceAll(':', ' ')].join(' ')
   if (!/\d/.test(text)) return undefined
   const description = describeWithReference(text, line.ref)
-  const { leading, others } = findLeading(description.values)
+  const leading = description.values.find(({ code }) => !COMMON.has(code))
+  const others = description.values.filter((value) => value !== leading)
   if (!description.category || !leading) return undefined
   if (!description.package && others.length === 0) return undefined
   const packaged = description.package?.name

@@ -41,6 +41,63 @@ export function readPackage(text: string): string | undefined {
   return SAME_OUTLINE.get(name) ?? name
 }
 
+/** Chips in tenths of a millimetre, as some makers write them. */
+const METRIC: ReadonlyMap<string, readonly string[]> = new Map([
+  ['1005', ['0402']],
+  ['1608', ['0603']],
+  ['2012', ['0805', '2012']],
+  ['3216', ['1206', 'Case A']],
+  ['3225', ['3225', '1210']],
+  ['3528', ['Case B']],
+  ['4532', ['1812']],
+  ['5025', ['2010']],
+  ['6032', ['Case C', '6032']],
+  ['6332', ['2512']],
+  ['7343', ['Case D', 'Case E']],
+])
+/** One outline under several names, each of which a maker may list. */
+const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
+  ['SOD-80', ['MiniMELF']],
+  ['LL-34', ['MiniMELF']],
+  ['DO-214AC', ['SMA']],
+  ['DO-214AA', ['SMB']],
+  ['DO-214AB', ['SMC']],
+  ['SC-59', ['SOT-23']],
+  ['SC-88', ['SOT-363']],
+  ['D-PAK', ['TO-252']],
+  ['D2-PAK', ['TO-263']],
+  ['SUPERSO8', ['PDFN-8']],
+])
+const PINNED = /^(VSSOP|MSOP|UMAX|USOP|QFP|SOP|SO|TSOP|SOT23|SC70|LCC|SON)-?(\d{1,3})$/
+const PINNED_NAMES: Readonly<Record<string, readonly string[]>> = {
+  VSSOP: ['VSSOP', 'MSOP'],
+  MSOP: ['MSOP', 'VSSOP'],
+  UMAX: ['MSOP'],
+  USOP: ['MSOP'],
+  QFP: ['QFP', 'LQFP', 'TQFP'],
+  SOP: ['SOIC', 'SOP'],
+  SO: ['SOIC', 'SO'],
+  TSOP: ['TSOP'],
+  SOT23: ['SOT-23'],
+  SC70: ['SOT-323', 'SC-70'],
+  LCC: ['QFN', 'LCC'],
+  SON: ['DFN', 'SON'],
+}
+
+/** All names under which a package may be listed that is written like this; nothing for what is no package. */
+export function readPackages(text: string): readonly string[] {
+  const upper = text.toUpperCase().replace(/^[RCL](?=\d{4}$)/, '')
+  const square = /^(\d)\.(\d)[X×](\d)\.(\d)(?:MM)?$/.exec(upper)
+  if (square) return readPackages(square.slice(1).join(''))
+  const inch = /^[2468]?\d{2}$/.test(upper) && CHIP_SIZES.has(`0${upper}`) ? [`0${upper}`] : undefined
+  const [, letters = '', pins = ''] = PINNED.exec(upper) ?? []
+  const pinned = PINNED_NAMES[letters]?.map((name) => `${name}-${pins}`)
+  const named = METRIC.get(upper) ?? ALSO.get(upper) ?? inch ?? pinned
+  if (named) return named
+  const single = readPackage(text)
+  return single ? [single] : []
+}
+
 const DIELECTRICS: ReadonlyMap<string, string> = new Map([
   ['NP0', 'C0G'],
   ['NPO', 'C0G'],

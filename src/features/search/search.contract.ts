@@ -33,7 +33,7 @@ const Need = z.object({
       without: z.string().nullable(),
     }),
   ),
-  /** Words that were not understood and therefore do not count. */
+  /** Words that no part matches, and that were left out. */
   rest: z.array(z.string()),
 })
 export type Need = z.infer<typeof Need>
@@ -70,6 +70,8 @@ export const searchGoods = endpoint({
     suggestion: z.string().nullable(),
     /** How the text was understood, when it is a description and no number. */
     need: Need.nullable(),
+    /** A number that was not found and may be asked for; nothing for a word. */
+    rfqModel: z.string().nullable(),
   }),
 })
 export type SearchInput = z.output<typeof searchGoods.input>

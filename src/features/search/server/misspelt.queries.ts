@@ -8,6 +8,13 @@ interface Candidate {
   model: string
 }
 
+interface BegunCandidate extends Candidate {
+  modelNorm: string
+  beginning: string
+  inStock: boolean
+  popularity: number
+}
+
 /** Numbers that are known to be one slip away: plain lookups, many at once. */
 export const listSlippedIds = (sql: Db, slips: string[]) => sql<Candidate[]>`
   select goods_id "goodsId", model from goods where model_norm = any(${slips}::text[])
@@ -29,3 +36,12 @@ export const listMisspeltIds = (sql: Db, norm: string, head: string, tail: strin
     where length(model_norm) between ${norm.length - errors} and ${norm.length + errors} and distance <= ${errors}
     order by distance, in_stock desc, popularity desc, goods_id limit 50`
 }
+
+/** Of each beginning the first few numbers that go on from it: plain lookups, many at once. */
+export const listBegunWith = (sql: Db, beginnings: string[], most: number) => sql<BegunCandidate[]>`
+  select goods_id "goodsId", model, model_norm "modelNorm", beginning, in_stock "inStock", popularity
+  from json_to_recordset(${JSON.stringify(beginnings.map((text) => ({ beginning: text, behind: prefixEnd(text) })))}::text::json)
+    wanted (beginning text, behind text)
+  cross join lateral (
+    select goods_id, model, model_norm, in_stock, popularity from goods
+    where model_norm >= beginning and model_norm < behind order by model_norm limit ${most}) one`

@@ -11,15 +11,18 @@ import * as queries from './search.queries.ts'
 const world = await createWorld()
 const input = searchGoods.input.parse({ goodsModel: 'STM32F103' })
 const byNumber = { norm: 'STM32F103', known: [1], begunBeside: 12 }
-const byNeed = { leaves: [3, 4], others: [[7]], packageIds: [2], inStock: false, rohs: false }
+const described = { nearest: [[8]], near: [[8, 9]], exactNorms: [], inStock: false, rohs: false }
+const conditions = [{ leaves: [3, 4] }, { valueIds: [7] }, { packageIds: [2] }, { brandIds: [5] }, { text: 'hub' }]
 
 // The store's own statements, so that a changed one is explained as it is.
 test.each([
   ['a number and its packagings', (sql: Tx) => queries.listKnown(sql, 'LM358DR', 'LM358D')],
   ['begun or contained', (sql: Tx) => queries.readNear(sql, byNumber, input)],
   ['begun', (sql: Tx) => queries.readNear(sql, { ...byNumber, begunBeside: undefined }, input)],
-  ['described with a rare value', (sql: Tx) => queries.readNear(sql, { ...byNeed, leading: [5] }, input)],
-  ['described without one', (sql: Tx) => queries.readNear(sql, { ...byNeed, leading: undefined }, input)],
+  ['described by kind', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 0 }, input)],
+  ['described by a rare value', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 1 }, input)],
+  ['described by a maker', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 3 }, input)],
+  ['described by a word', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 4 }, input)],
   ['known parts', (sql: Tx) => queries.readNear(sql, { ids: [1, 2, 3] }, input)],
   ['one slip', (sql: Tx) => misspelt.listSlippedIds(sql, listOneSlipAway('STM32F103C8T7'))],
   ['two typing errors', (sql: Tx) => misspelt.listMisspeltIds(sql, 'STM32F103C8T7', 'STM32F', '3C8T7', 2)],

@@ -93,7 +93,7 @@ const amongIds = (sql: Db, ids: number[], sort: SearchInput['sort']) => sql`
   from unnest(${ids}::int[]) with ordinality wanted (goods_id, place) join goods using (goods_id)`
 
 /** Near a number, `known` being shown already; or a list of parts; or what a description asks for. */
-export type Near = ByNumber | { ids: number[] } | ByNeed
+export type Near = ByNumber | { ids: number[] } | ByConditions
 
 interface ByNumber {
   norm: string
@@ -106,35 +106,78 @@ interface ByNumber {
 export const boundOf = (near: Near, input: SearchInput): number =>
   'norm' in near && near.begunBeside !== undefined ? near.begunBeside + insideUpTo(input) : COUNTED_UP_TO
 
-export interface ByNeed {
-  leaves: number[]
-  /** The rarest parameter. Its few parts are found by it, all else is looked up in them. */
-  leading: number[] | undefined
-  others: number[][]
-  packageIds: number[] | undefined
+/** Goods fit when one of the meanings does; without any nothing fits. */
+export interface SqlCondition {
+  leaves?: number[]
+  brandIds?: number[]
+  packageIds?: number[]
+  valueIds?: number[]
+  /** The beginning of a normalised number. */
+  beginsWith?: string
+  /** Words of the description. */
+  text?: string
+}
+
+export interface ByConditions {
+  conditions: SqlCondition[]
+  /** The condition that leads to the fewest goods: they are found by it, all else is looked up in them. */
+  leading: number
+  /** Values that are exactly the rating that was asked for, and those not much above it, for each rating. */
+  nearest: number[][]
+  near: number[][]
+  /** Goods with exactly this number come before all others. */
+  exactNorms: string[]
   inStock: boolean
   rohs: boolean
 }
 
-/** `is true` keeps a condition out of the choice of the index: only one of them leads. */
-const describedBy = (
+const meaningsOf = (
   sql: Db,
-  { leaves, leading, others, packageIds, inStock, rohs }: ByNeed,
-  sort: SearchInput['sort'],
-) => sql`
-  select ${countedBy(sql)}, ${orderedBy(sql, sort, sql`1`)} from goods
-  where ${leading ? sql`value_ids && ${leading}::int[] and (category_id = any(${leaves}::int[])) is true` : sql`category_id = any(${leaves}::int[])`}
-    ${others.reduce((all, valueIds) => sql`${all} and (value_ids && ${valueIds}::int[]) is true`, sql``)}
-    ${packageIds ? sql`and package_id = any(${packageIds}::int[])` : sql``}
+  { leaves, brandIds, packageIds, valueIds, beginsWith, text }: SqlCondition,
+): Fragment[] => [
+  ...(leaves ? [sql`category_id = any(${leaves}::int[])`] : []),
+  ...(brandIds ? [sql`brand_id = any(${brandIds}::int[])`] : []),
+  ...(packageIds ? [sql`package_id = any(${packageIds}::int[])`] : []),
+  ...(valueIds ? [sql`value_ids && ${valueIds}::int[]`] : []),
+  ...(beginsWith === undefined ? [] : [sql`(${begins(sql, beginsWith)})`]),
+  ...(text === undefined
+    ? []
+    : [sql`to_tsvector('english', goods_name || ' ' || introduce) @@ plainto_tsquery('english', ${text})`]),
+]
+
+const anyOf = (sql: Db, condition: SqlCondition): Fragment => {
+  const [first = sql`false`, ...others] = meaningsOf(sql, condition)
+  return others.reduce((all, one) => sql`${all} or ${one}`, first)
+}
+
+/** Ratings that are met exactly come first, then those that are not much more, then the rest; what is not made any more last. */
+const ratingNearness = (sql: Db, { nearest, near, exactNorms }: ByConditions): Fragment => {
+  const all = (ratings: number[][]) =>
+    ratings.reduce((fragment, ids) => sql`${fragment} and value_ids && ${ids}::int[]`, sql`true`)
+  const rated =
+    nearest.length === 0 ? sql`1` : sql`case when ${all(nearest)} then 1 when ${all(near)} then 2 else 3 end`
+  if (exactNorms.length > 0) return sql`case when model_norm = any(${exactNorms}::text[]) then 0 else ${rated} end`
+  return sql`(${rated} + case when lifecycle = 'Obsolete' then 10 else 0 end)`
+}
+
+/** `is true` keeps a condition out of the choice of the index: only one of them leads. */
+const meeting = (sql: Db, wanted: ByConditions, sort: SearchInput['sort']) => {
+  const { conditions, leading, inStock, rohs } = wanted
+  const others = conditions.filter((_, place) => place !== leading)
+  return sql`
+  select ${countedBy(sql)}, ${orderedBy(sql, sort, ratingNearness(sql, wanted))} from goods
+  where (${anyOf(sql, conditions[leading] ?? {})})
+    ${others.reduce((all, one) => sql`${all} and (${anyOf(sql, one)}) is true`, sql``)}
     ${inStock ? sql`and in_stock` : sql``}
     ${rohs ? sql`and rohs` : sql``}
   limit ${COUNTED_UP_TO}`
+}
 
 /** Reading numbers that begin so twice, to order and to count them, takes less time than to keep them in between. */
 const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
   const { sort } = input
   if ('ids' in near) return sql`materialized (${amongIds(sql, near.ids, sort)})`
-  if ('leaves' in near) return sql`materialized (${describedBy(sql, near, sort)})`
+  if ('conditions' in near) return sql`materialized (${meeting(sql, near, sort)})`
   if (near.begunBeside === undefined) return sql`not materialized (${beginningWith(sql, near, sort)})`
   return sql`materialized ((${beginningWith(sql, near, sort)}) union all (${containing(sql, near, input)}))`
 }

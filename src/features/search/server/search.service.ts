@@ -2,16 +2,26 @@ import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { normaliseModel, packingStem } from '../../../shared/mpn.ts'
 import type { Goods } from '../../catalog/catalog.contract.ts'
 import { listGoods } from '../../catalog/server/catalog.service.ts'
-import { isPlainNeed, isPossibleNeed } from '../need.rules.ts'
-import { readPartDescription } from '../part-description.rules.ts'
+import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
+import { readQuery } from '../reader/read-query.rules.ts'
+import type { Reading } from '../reader/reading.ts'
+import { slipsBetween } from '../reader/words.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
-import { errorsAllowed, halvesOf, isSoughtInside, listOneSlipAway } from '../search.rules.ts'
+import { errorsAllowed, halvesOf, isSoughtInside, listOneSlipAway, prefixEnd } from '../search.rules.ts'
+import * as lexiconQueries from './lexicon.queries.ts'
+import { getLexicon } from './lexicon.service.ts'
 import * as misspelt from './misspelt.queries.ts'
 import { nothingNear, readNearPage } from './near-page.ts'
-import { findNeeded } from './need.service.ts'
 import * as queries from './search.queries.ts'
+import { findUnderstood } from './understood.service.ts'
 
 type Db = Sql | Tx
+
+const MAX_MEANT = 50
+/** How many numbers are read of each beginning with a slip. */
+const BEGUN_WITH_SLIP = 8
+const BEGUN_WITH_SLIP_IN_HEAD = 200
+const MAX_SLIPS = 2
 
 const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
 
@@ -20,24 +30,71 @@ const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) =>
  * a part is instead of its number is taken as that; only when there is nothing, what may have been meant is looked for.
  */
 export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResult> {
-  const norm = normaliseModel(input.goodsModel)
+  const text = unwrap(input.goodsModel)
+  const norm = normaliseModel(text)
   if (norm === '') return nothing()
-  const known = await findKnown(sql, input.goodsModel, norm)
-  const isKnown = known.ids.length > 0
-  const description = readPartDescription(input.goodsModel)
-  if (!isKnown && input.fuzzy && isPlainNeed(input.goodsModel, description)) {
-    const needed = await findNeeded(sql, description, input)
-    if (needed) return needed
+  const known = await findKnown(sql, text, norm)
+  if (known.ids.length > 0 || !input.fuzzy) return (await findByNumber(sql, input, norm, known)) ?? nothing()
+  const lexicon = await getLexicon(sql)
+  const reading = readQuery(text, lexicon)
+  const numbers = await recogniseNumbers(sql, reading)
+  if (numbers.exact !== undefined) {
+    const narrowed =
+      reading.facts.length > 0 && (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings, true))
+    return narrowed || findGoods(sql, { ...input, goodsModel: numbers.exact })
   }
+  if (reading.foreignNumber && known.begun === 0 && numbers.beginnings.length === 0)
+    return { ...nothing(), rfqModel: reading.foreignNumber }
+  // One word that nothing is called: it may stand inside of numbers.
+  const isOneWord = reading.facts.length === 0 && reading.words.length + reading.numbers.length <= 1
+  const byNumber = isOneWord ? await findByNumber(sql, input, norm, known) : undefined
+  if (byNumber) return byNumber
+  const understood = await findUnderstood(sql, lexicon, reading, input, numbers.beginnings)
+  if (understood) return understood
+  const found = (await findByNumber(sql, input, norm, known)) ?? (await findMisspelt(sql, norm, input))
+  return found.totalCount > 0 ? found : { ...found, rfqModel: looksLikeNumber(text) ? text : null }
+}
+
+type Known = Awaited<ReturnType<typeof findKnown>>
+
+/** Undefined when no number is or begins or contains it. */
+async function findByNumber(
+  sql: Db,
+  input: SearchInput,
+  norm: string,
+  known: Known,
+): Promise<SearchResult | undefined> {
   const inside = input.fuzzy && isSoughtInside(norm, known.begun)
   const [goods, near] = await Promise.all([
     listGoods(sql, known.ids),
     readNearPage(sql, { norm, known: known.ids, begunBeside: inside ? known.begunBeside : undefined }, input),
   ])
-  if (isKnown || near.isAny || !input.fuzzy)
-    return { ...nothing(), ...near.page, ...splitKnown(goods, known.exactCount) }
-  const needed = isPossibleNeed(description) ? await findNeeded(sql, description, input) : undefined
-  return needed ?? findMisspelt(sql, norm, input)
+  if (known.ids.length === 0 && !near.isAny) return undefined
+  return { ...nothing(), ...near.page, ...splitKnown(goods, known.exactCount) }
+}
+
+/** Of the words that may be numbers, one that is a known one, and those that begin known ones. The others are words. */
+async function recogniseNumbers(
+  sql: Db,
+  reading: Reading,
+): Promise<{ exact: string | undefined; beginnings: string[] }> {
+  const candidates = new Map<string, string>()
+  for (const number of reading.numbers)
+    for (const text of [number, ...withoutSupplierMarks(number), ...number.split(',')])
+      if (normaliseModel(text) !== '') candidates.set(text, number)
+  if (candidates.size === 0) return { exact: undefined, beginnings: [] }
+  const rows = await lexiconQueries.listKnownBeginnings(
+    sql,
+    [...candidates.keys()].map((text) => {
+      const norm = normaliseModel(text)
+      return { text, norm, end: prefixEnd(norm) }
+    }),
+  )
+  const exact = rows.find((row) => row.isExact)?.text
+  const beginnings = rows.filter((row) => row.begins).map((row) => row.text)
+  const recognised = new Set(beginnings.map((text) => candidates.get(text)))
+  reading.words.push(...reading.numbers.filter((number) => !recognised.has(number)))
+  return { exact, beginnings }
 }
 
 const splitKnown = (goods: Goods[], exactCount: number) => ({
@@ -65,22 +122,60 @@ async function findKnown(sql: Db, text: string, norm: string) {
 }
 
 async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<SearchResult> {
-  const found = (await listSlipped(sql, norm)) ?? (await listFurtherAway(sql, norm))
+  const found = await listMeant(sql, norm)
   const [best] = found
   if (!best) return nothing()
   const near = await readNearPage(sql, { ids: idsOf(found) }, input)
   return { ...nothing(), ...near.page, suggestion: best.model }
 }
 
-async function listSlipped(sql: Db, norm: string) {
-  const slips = listOneSlipAway(norm)
-  const found = slips.length > 0 ? await misspelt.listSlippedIds(sql, slips) : []
-  return found.length > 0 ? found : undefined
-}
+/** Half of a character that takes two is nothing a database could look for. */
+const slipsOf = (text: string) => listOneSlipAway(text).filter((slip) => slip.isWellFormed())
 
-async function listFurtherAway(sql: Db, norm: string) {
+/** What may have been meant, the likeliest first: one slip, one slip in a beginning, several. */
+async function listMeant(sql: Db, norm: string): Promise<Array<{ goodsId: number; model: string }>> {
+  const slips = slipsOf(norm)
+  const whole = slips.length > 0 ? await misspelt.listSlippedIds(sql, slips) : []
+  if (whole.length > 0) return whole
+  const begun = slips.length > 0 ? await misspelt.listBegunWith(sql, slips, BEGUN_WITH_SLIP) : []
+  if (begun.length > 0) return rankBegun(norm, begun)
   const halves = halvesOf(norm)
-  return halves ? misspelt.listMisspeltIds(sql, norm, halves.head, halves.tail, errorsAllowed(norm)) : []
+  if (!halves) return []
+  const half = await misspelt.listMisspeltIds(sql, norm, halves.head, halves.tail, errorsAllowed(norm))
+  if (half.length > 0) return half
+  const both = await misspelt.listBegunWith(sql, slipsOf(halves.head), BEGUN_WITH_SLIP_IN_HEAD)
+  return both
+    .filter(({ modelNorm }) => slipsBetween(norm, modelNorm, MAX_SLIPS) <= MAX_SLIPS)
+    .sort((a, b) => Number(b.inStock) - Number(a.inStock) || b.popularity - a.popularity)
+    .slice(0, MAX_MEANT)
 }
 
-const nothing = (): SearchResult => ({ ...nothingNear(), exact: [], packagings: [], suggestion: null, need: null })
+/** Two swapped neighbours are the likeliest slip. Of each beginning the best part comes first, then the second of each. */
+function rankBegun<Row extends { beginning: string; inStock: boolean; popularity: number }>(norm: string, rows: Row[]) {
+  const letters = (text: string) => [...text].sort().join('')
+  const isSwapped = (text: string) => text.length === norm.length && letters(text) === letters(norm)
+  const groups = [...Map.groupBy(rows, (row) => row.beginning)].map(([beginning, group]) => ({
+    isSwapped: isSwapped(beginning),
+    group: group.sort((a, b) => Number(b.inStock) - Number(a.inStock) || b.popularity - a.popularity),
+  }))
+  groups.sort(
+    (a, b) =>
+      Number(b.isSwapped) - Number(a.isSwapped) || (b.group[0]?.popularity ?? 0) - (a.group[0]?.popularity ?? 0),
+  )
+  const ranked: Row[] = []
+  for (let place = 0; ranked.length < MAX_MEANT && place < BEGUN_WITH_SLIP; place += 1)
+    for (const { group } of groups) {
+      const row = group[place]
+      if (row) ranked.push(row)
+    }
+  return ranked.slice(0, MAX_MEANT)
+}
+
+const nothing = (): SearchResult => ({
+  ...nothingNear(),
+  exact: [],
+  packagings: [],
+  suggestion: null,
+  need: null,
+  rfqModel: null,
+})

@@ -26,7 +26,7 @@ export function UnderstoodNeed({ need: { facts, rest } }: { need: Need }) {
       </div>
       {rest.length > 0 && (
         <p className="pt-2 text-ink-3">
-          Not understood, and left out: <span className="wrap-anywhere text-ink">{rest.join(' ')}</span>
+          No part matches all of it. Left out: <span className="wrap-anywhere text-ink">{rest.join(' ')}</span>
         </p>
       )}
     </section>

@@ -1,0 +1,292 @@
+import { slipsBetween, wordsOf } from './words.rules.ts'
+
+/** Everything the words of one shop are made from, as the database has it. */
+export interface LexiconSource {
+  categories: Array<{ categoryId: number; parentId: number | null; name: string }>
+  brands: Array<{ brandId: number; name: string; aliases: string[]; goodsCount: number }>
+  packages: Array<{ packageId: number; name: string }>
+  attributes: LexiconAttribute[]
+  /** Text values; numbers are read from what is typed. */
+  values: Array<{ valueId: number; code: string; text: string }>
+  synonyms: Array<{ phrase: string; meaning: string }>
+  categoryWords: Array<{ phrase: string; categoryId: number }>
+}
+
+export interface LexiconAttribute {
+  code: string
+  name: string
+  unit: string | null
+  compare: 'equal' | 'at least' | 'at most'
+  /** Undefined: a bare number is never this one. */
+  rank: number | undefined
+  implies: string | undefined
+  /** The categories whose goods have it. */
+  leaves: number[]
+}
+
+/** What a phrase may mean. Goods fit when one of its meanings fits. */
+export interface Meaning {
+  /** Leaf categories. */
+  leaves?: ReadonlySet<number>
+  /** Whether the words are a name of its own, not just one word of a longer name. */
+  isName?: boolean
+  brandIds?: number[]
+  values?: Array<{ code: string; name: string; valueIds: number[]; exactIds: number[] }>
+  packageIds?: number[]
+  /** The parameter that a number before it is a value of: 8 channels. */
+  attribute?: LexiconAttribute
+  /** Other words that say the same. */
+  sameAs?: string[]
+  /** Says nothing about a part. */
+  isFilling?: boolean
+}
+
+/** In words; of scripts without spaces, in characters. */
+export const LONGEST_PHRASE = 12
+/** Shorter words have too many neighbours, and only long ones may hold two typing errors. */
+const SHORTEST_CORRECTED = 4
+const LONG_WORD = 7
+/** A parameter with more texts than this is asked for by its values, not by its name. */
+const MAX_ASKED_TEXTS = 3
+/** Said in names of categories without telling anything. */
+const STOP_WORDS = new Set('and or of the with for other general purpose type'.split(' '))
+
+const keyOf = (words: readonly string[]) => words.join(' ')
+
+/** The words of a shop: names of categories, makers, packages and values, and what staff have taught. */
+export class Lexicon {
+  readonly attributes: readonly LexiconAttribute[]
+  readonly #phrases = new Map<string, Meaning>()
+  /** Known words by their first letter and length. */
+  readonly #vocabulary = new Map<string, string[]>()
+  readonly #known = new Set<string>()
+  readonly #parents = new Map<number, number | null>()
+  readonly #names = new Map<number, string>()
+  readonly #leavesBelow = new Map<number, number[]>()
+  readonly #brands: Map<number, LexiconSource['brands'][number]>
+  readonly #packages: LexiconSource['packages']
+
+  constructor(source: LexiconSource) {
+    this.attributes = source.attributes
+    this.#brands = new Map(source.brands.map((brand) => [brand.brandId, brand]))
+    this.#packages = source.packages
+    this.#addCategories(source)
+    for (const { brandId, name, aliases } of source.brands)
+      for (const text of [name, ...aliases]) this.#add(wordsOf(text), { brandIds: [brandId] })
+    for (const { packageId, name } of source.packages)
+      for (const words of [...namesIn(name), ...familyOf(name)]) this.#add(words, { packageIds: [packageId] })
+    this.#addValues(source)
+    for (const attribute of source.attributes) this.#addAttribute(attribute, source)
+    this.#addCategoryWords(source)
+    for (const { phrase, meaning } of source.synonyms)
+      this.#add(wordsOf(phrase), meaning === '' ? { isFilling: true } : { sameAs: [meaning] })
+    for (const phrase of this.#phrases.keys()) for (const word of phrase.split(' ')) this.#note(word)
+  }
+
+  /** The longest phrase that begins at a place, and what it means. */
+  findLongest(words: readonly string[], from: number): { meaning: Meaning; length: number } | undefined {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - from); length > 0; length -= 1) {
+      const meaning = this.find(words.slice(from, from + length))
+      if (meaning) return { meaning, length }
+    }
+    return undefined
+  }
+
+  find(words: readonly string[]): Meaning | undefined {
+    return this.#phrases.get(keyOf(words))
+  }
+
+  /** The parameter that is called so, or is by other words. */
+  findAttribute(words: readonly string[]): LexiconAttribute | undefined {
+    const { attribute, sameAs = [] } = this.find(words) ?? {}
+    return attribute ?? sameAs.map((text) => this.find(wordsOf(text))?.attribute).find(Boolean)
+  }
+
+  /** The known word that was most likely meant; undefined for a word that is known itself. */
+  correct(word: string): string | undefined {
+    if (word.length < SHORTEST_CORRECTED || /\d/.test(word) || this.#known.has(word)) return undefined
+    const most = word.length >= LONG_WORD ? 2 : 1
+    let best: { word: string; slips: number } | undefined
+    for (let length = word.length - most; length <= word.length + most; length += 1)
+      for (const known of this.#vocabulary.get(`${word[0]}${length}`) ?? []) {
+        const slips = slipsBetween(word, known, most)
+        if (slips <= most && (!best || slips < best.slips)) best = { word: known, slips }
+      }
+    return best?.word
+  }
+
+  brandName(brandId: number): string {
+    return this.#brands.get(brandId)?.name ?? ''
+  }
+
+  goodsOf(brandIds: readonly number[]): number {
+    return brandIds.reduce((sum, id) => sum + (this.#brands.get(id)?.goodsCount ?? 0), 0)
+  }
+
+  /** `SOT-23` is every SOT-23, with however many leads. */
+  packagesNamed(name: string): number[] {
+    return this.#packages
+      .filter((one) => one.name === name || one.name.startsWith(`${name}-`) || one.name.startsWith(`${name} (`))
+      .map((one) => one.packageId)
+  }
+
+  categoryName(categoryId: number): string {
+    return this.#names.get(categoryId) ?? ''
+  }
+
+  /** The lowest category that holds all of these leaves. */
+  commonCategory(leaves: Iterable<number>): number | undefined {
+    const paths = Array.from(leaves, (leaf) => this.#pathTo(leaf))
+    const [first = []] = paths
+    return first.filter((step) => paths.every((path) => path.includes(step))).at(-1)
+  }
+
+  leavesBelow(categoryId: number): readonly number[] {
+    return this.#leavesBelow.get(categoryId) ?? []
+  }
+
+  #pathTo(categoryId: number): number[] {
+    const parent = this.#parents.get(categoryId)
+    return parent === null || parent === undefined ? [categoryId] : [...this.#pathTo(parent), categoryId]
+  }
+
+  #add(words: readonly string[], meaning: Meaning): void {
+    if (words.length === 0 || words.length > LONGEST_PHRASE) return
+    // Two words are also written as one: multiturn, opamp.
+    const joined = words.length === 2 && words.every((word) => /^\p{L}{2,}$/u.test(word)) ? [words.join('')] : []
+    for (const key of [keyOf(words), ...joined]) this.#phrases.set(key, merge(this.#phrases.get(key), meaning))
+  }
+
+  #note(word: string): void {
+    if (this.#known.has(word)) return
+    this.#known.add(word)
+    if (word.length <= SHORTEST_CORRECTED || /\d/.test(word)) return
+    const key = `${word[0]}${word.length}`
+    const known = this.#vocabulary.get(key)
+    if (known) known.push(word)
+    else this.#vocabulary.set(key, [word])
+  }
+
+  #addCategories({ categories }: LexiconSource): void {
+    const parents = new Set(categories.map(({ parentId }) => parentId))
+    for (const { categoryId, parentId, name } of categories) {
+      this.#parents.set(categoryId, parentId)
+      this.#names.set(categoryId, name)
+    }
+    for (const { categoryId } of categories.filter((one) => !parents.has(one.categoryId)))
+      for (const step of this.#pathTo(categoryId)) {
+        const below = this.#leavesBelow.get(step)
+        if (below) below.push(categoryId)
+        else this.#leavesBelow.set(step, [categoryId])
+      }
+    const weak = new Map<string, Set<number>>()
+    // "Automotive" and "Arrays" are found in several places: they say of what kind something is, not what it is.
+    const places = Map.groupBy(categories, ({ name }) => keyOf(wordsOf(name)))
+    for (const { categoryId, name } of categories) {
+      const leaves = this.leavesBelow(categoryId)
+      const isName = places.get(keyOf(wordsOf(name)))?.length === 1
+      for (const words of namesIn(name)) this.#add(words, { leaves: new Set(leaves), isName })
+      for (const words of partsOf(name)) {
+        // "Relays" of "Switches & Relays" are the categories below that are called so, if any are.
+        const called = categories.filter(
+          (one) =>
+            one.categoryId !== categoryId &&
+            this.#pathTo(one.categoryId).includes(categoryId) &&
+            holds(one.name, words),
+        )
+        const own = called.flatMap((one) => this.leavesBelow(one.categoryId))
+        this.#add(words, { leaves: new Set(own.length > 0 ? own : leaves), isName: true })
+      }
+      for (const word of wordsOf(name)) {
+        if (STOP_WORDS.has(word) || word.length < 2) continue
+        const known = weak.get(word)
+        if (known) for (const leaf of leaves) known.add(leaf)
+        else weak.set(word, new Set(leaves))
+      }
+    }
+    // A word of a longer name counts only where it is no name of its own.
+    for (const [word, leaves] of weak) if (!this.find([word])?.leaves) this.#add([word], { leaves })
+  }
+
+  /** What was taught says what a word means; what the names say of it no longer counts. */
+  #addCategoryWords({ categoryWords }: LexiconSource): void {
+    const taught = new Map<string, Set<number>>()
+    for (const { phrase, categoryId } of categoryWords) {
+      const key = keyOf(wordsOf(phrase))
+      const leaves = taught.get(key) ?? new Set()
+      for (const leaf of this.leavesBelow(categoryId)) leaves.add(leaf)
+      taught.set(key, leaves)
+    }
+    for (const [key, leaves] of taught) this.#phrases.set(key, { ...this.#phrases.get(key), leaves, isName: true })
+  }
+
+  /** The name of a parameter of few texts asks for goods that have it: rail-to-rail. */
+  #addAttribute(attribute: LexiconAttribute, { values }: LexiconSource): void {
+    const own = attribute.unit === null ? values.filter(({ code }) => code === attribute.code) : []
+    const valueIds = own.map(({ valueId }) => valueId)
+    const isAsked = own.length > 0 && own.length <= MAX_ASKED_TEXTS
+    const asked = { code: attribute.code, name: attribute.name, valueIds, exactIds: valueIds }
+    this.#add(wordsOf(attribute.name), { attribute, ...(isAsked && { values: [asked] }) })
+  }
+
+  /** "USB, CAN" is both of them. */
+  #addValues({ values, attributes }: LexiconSource): void {
+    const names = new Map(attributes.map(({ code, name }) => [code, name]))
+    const parts = new Map<string, { words: string[]; code: string; valueIds: number[]; exactIds: number[] }>()
+    for (const { valueId, code, text } of values)
+      for (const part of new Set([text, ...text.split(/\s*[,;/]\s*/)])) {
+        const words = wordsOf(part)
+        const key = `${code}:${keyOf(words)}`
+        const known = parts.get(key) ?? { words, code, valueIds: [], exactIds: [] }
+        known.valueIds.push(valueId)
+        if (part === text) known.exactIds.push(valueId)
+        parts.set(key, known)
+      }
+    for (const { words, code, valueIds, exactIds } of parts.values()) {
+      // A number or a letter alone says nothing about which parameter it is of.
+      if (words.every((word) => /^[\d.]+$/.test(word)) || words.join('').length < 2) continue
+      this.#add(words, { values: [{ code, name: names.get(code) ?? code, valueIds, exactIds }] })
+    }
+  }
+}
+
+function merge(one: Meaning | undefined, other: Meaning): Meaning {
+  if (!one) return other
+  const leaves = one.leaves && other.leaves ? new Set([...one.leaves, ...other.leaves]) : (one.leaves ?? other.leaves)
+  return {
+    ...one,
+    ...other,
+    ...((one.isName || other.isName) && { isName: true }),
+    ...(leaves && { leaves }),
+    ...(one.brandIds && { brandIds: [...new Set([...one.brandIds, ...(other.brandIds ?? [])])] }),
+    ...(one.packageIds && { packageIds: [...one.packageIds, ...(other.packageIds ?? [])] }),
+    ...(one.values && { values: [...one.values, ...(other.values ?? [])] }),
+    ...(one.sameAs && { sameAs: [...one.sameAs, ...(other.sameAs ?? [])] }),
+  }
+}
+
+/** "Chip Resistors (SMD)" is called that, chip resistors, or SMD. */
+function namesIn(name: string): string[][] {
+  const [, plain = name, inside = ''] = /^(.*?)\s*\((.*)\)\s*$/.exec(name) ?? []
+  return [name, plain, inside].map(wordsOf).filter(tellsSomething)
+}
+
+/** DIP-8 is a DIP. */
+function familyOf(name: string): string[][] {
+  const [, family] = /^([A-Z]{3,})-\d/.exec(name) ?? []
+  return family ? [wordsOf(family)] : []
+}
+
+/** "Buzzers & Speakers" are two kinds. */
+function partsOf(name: string): string[][] {
+  const parts = name.replace(/\(.*\)/, '').split(/\s*[&/]\s*|\s+-\s+/)
+  return parts.length > 1 ? parts.map(wordsOf).filter(tellsSomething) : []
+}
+
+/** A letter alone, as in "USB-A/B", is no name. */
+const tellsSomething = (words: string[]) => words.join('').length > 1 && words.some((word) => !STOP_WORDS.has(word))
+
+const holds = (name: string, words: string[]) => {
+  const own = wordsOf(name)
+  return words.every((word) => own.includes(word))
+}

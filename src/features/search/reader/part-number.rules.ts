@@ -1,0 +1,29 @@
+import { normaliseModel } from '../../../shared/mpn.ts'
+
+const SHORTEST_NUMBER = 4
+
+/** Letters and digits together, or many digits: a part number rather than a word. */
+export function looksLikeNumber(text: string): boolean {
+  const norm = normaliseModel(text)
+  if (norm.length < SHORTEST_NUMBER || !/^[\x20-\x7e]+$/.test(norm)) return false
+  return /\d/.test(norm) && (/[A-Z]/.test(norm) || norm.length >= 6 || /\d-\d/.test(text))
+}
+
+/** Signs people put around a number: quotes, brackets, bullets, a comma at the end. */
+export const unwrap = (text: string): string =>
+  text.replace(/^[\s"'“”‘’«»„*•·|<>[\]{}:;,=]+|[\s"'“”‘’«»„*•|<>[\]{}:;,=!?]+$/g, '').replace(/^\(([^()]*)\)$/, '$1')
+
+/** What distributors put before and behind a maker's number; the number itself first when nothing is to be taken away. */
+export function withoutSupplierMarks(text: string): string[] {
+  const mouser = /^\d{2,3}-(?=.*[a-z])(.{4,})$/i.exec(text)?.[1]
+  const digikey = /^(.{4,}?)-ND$/i.exec(text)?.[1]
+  const bare = digikey?.replace(/(?:CT|TR|DKR)$/i, '')
+  return [mouser, digikey, bare].filter((one): one is string => one !== undefined)
+}
+
+/** Numbers that one distributor gives out and that hold nothing of the maker's own. */
+export function findForeignNumber(text: string): string | undefined {
+  const [, lcsc] = /(?:^|[\s#:])(C\d{3,8})(?=$|\s|,)/i.exec(text) ?? []
+  if (lcsc) return lcsc.toUpperCase()
+  return /(?:^|\s)(\d{2,3}-[\d.]+[A-Z]*-?\d*(?:-\d)?-ND)(?=$|\s)/i.exec(text)?.[1]
+}

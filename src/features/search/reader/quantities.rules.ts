@@ -1,0 +1,101 @@
+import { parseQuantity } from '../../../shared/quantity.ts'
+
+/** A number as it was written, with the unit it may be in. */
+export interface Quantity {
+  number: number
+  unit: string
+}
+
+const PREFIXED: ReadonlyArray<readonly [unit: string, pattern: RegExp]> = [
+  ['%', /%$/],
+  ['Hz', /hz$/i],
+  ['F', /\d[pnuµμm]?\d*f$/i],
+  ['H', /\d[pnuµμm]?\d*h$/i],
+  ['Ah', /\dm?ah$/i],
+  ['V', /\d[mk]?v(?:dc|ac)?$|\dv\d{1,2}$/i],
+  ['A', /\d[muµμ]?a$|\da\d{1,2}$/i],
+  ['W', /\dm?w$|\dw\d{1,2}$/i],
+  ['bit/s', /\d[kmg]?(?:bps|bit\/s)$/i],
+  ['mm', /\dmm$/i],
+  ['nm', /\dnm$/i],
+  ['°C', /\d(?:°c|°|degc)$/i],
+  ['ppm', /\dppm$/i],
+  ['dB', /\ddb$/i],
+  ['lm', /\dlm$/],
+  ['mcd', /\dmcd$/i],
+  ['N', /\dN$/],
+  ['Ω', /(?:Ω|ohms?)$|\d[rk]\d{0,3}$|\dM\d{0,2}$|\dmeg$/i],
+]
+
+/** Parts come in these steps: 760 is no code. */
+const E24 = new Set('10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91'.split(' '))
+/** Behind so many digits a letter is the end of a part number. */
+const LONG_NUMBER = /^\d{6,}[a-z]$/i
+const MEMORY = /^(\d+(?:\.\d+)?)([kmg])?(bits?|bytes?|b)$/i
+const POWERS: Readonly<Record<string, number>> = { k: 2 ** 10, m: 2 ** 20, g: 2 ** 30 }
+
+/** What one word may be as a number with a unit, the likeliest first; nothing when it is none. */
+export function readQuantities(word: string): Quantity[] {
+  const text = word
+    .replace(/^[±~<>≤≥=-]+/, '')
+    .replace(/^(\d+(?:\.\d+)?)-(?=[a-z]+$)/i, '$1')
+    .replace(/^(\d+(?:\.\d+)?v)[ad]c$/i, '$1')
+    .replace(/^(\d+),(\d{1,2}(?!\d))/, '$1.$2')
+  const code = readCode(text)
+  if (code.length > 0) return code
+  if (!/^\.?\d/.test(text) || LONG_NUMBER.test(text)) return []
+  const memory = readMemory(text)
+  if (memory.length > 0) return memory
+  const unit = PREFIXED.find(([, pattern]) => pattern.test(text))?.[0]
+  if (unit) return [...among(text, [unit]), ...(unit === 'Ω' ? readMemory(`${text}b`) : [])]
+  // "100n" and "4u7" are farads or henries. More digits behind the letter are a part number: 1N4148.
+  return /^\d+(?:\.\d+)?[pnuµμ]\d{0,2}$/i.test(text) ? among(text, ['F', 'H']) : []
+}
+
+const among = (text: string, units: string[]): Quantity[] =>
+  units.flatMap((unit) => {
+    const number = parseQuantity(text, unit)
+    return number === undefined ? [] : [{ number, unit }]
+  })
+
+/** Codes that are printed on parts: 104 is 100 nF or 100 kΩ, R010 is 10 mΩ, 25M000 is 25 MHz. */
+function readCode(text: string): Quantity[] {
+  const [, digits, zeros, tolerance] = /^([1-9]\d)(\d)([JKMZ])?$/.exec(text) ?? []
+  if (digits && zeros && zeros !== '9' && E24.has(digits)) {
+    const number = Number(digits) * 10 ** Number(zeros)
+    // "104K" is 100 nF ±10 % or 104 kΩ; only the first is a code.
+    return [
+      { number: Number(`${number}e-12`), unit: 'F' },
+      ...(tolerance ? among(text, ['Ω']) : [{ number, unit: 'Ω' }]),
+    ]
+  }
+  const [, decimals] = /^R(\d{1,3})$/i.exec(text) ?? []
+  if (decimals) {
+    const number = Number(`0.${decimals}`)
+    return [
+      { number, unit: 'Ω' },
+      { number: Number(`${number}e-6`), unit: 'H' },
+    ]
+  }
+  const [, whole, fraction] = /^(\d{1,3})M(\d{3,6})$/i.exec(text) ?? []
+  return whole && fraction ? [{ number: Math.round(Number(`${whole}.${fraction}`) * 1e6), unit: 'Hz' }] : []
+}
+
+/** Memory is counted in powers of two. 128Mb are bits, 64KB are bytes. */
+function readMemory(text: string): Quantity[] {
+  const [, number, prefix = '', name = ''] = MEMORY.exec(text) ?? []
+  if (!number) return []
+  const isBytes = /^byte/i.test(name) || name === 'B'
+  const size = Number(number) * (POWERS[prefix.toLowerCase()] ?? 1)
+  const bytes = [
+    { number: size / 1024, unit: 'KB' },
+    { number: size * 8, unit: 'bit' },
+  ]
+  return isBytes ? bytes : [{ number: size, unit: 'bit' }]
+}
+
+/** "2x5" are two rows of five. */
+export function readGrid(word: string): { rows: number; positions: number } | undefined {
+  const [, rows, columns] = /^([12])[x×*](\d{1,2})(?:p|pin|pos)?$/i.exec(word) ?? []
+  return rows && columns ? { rows: Number(rows), positions: Number(rows) * Number(columns) } : undefined
+}

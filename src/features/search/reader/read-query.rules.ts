@@ -1,0 +1,237 @@
+import { readPackages } from '../part-marks.rules.ts'
+import { type Lexicon, LONGEST_PHRASE, type Meaning } from './lexicon.rules.ts'
+import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.ts'
+import { type Quantity, readGrid, readQuantities } from './quantities.rules.ts'
+import type { Fact, Reading } from './reading.ts'
+import { isUnspaced, wordsOf } from './words.rules.ts'
+
+const STOCK = /(?<!\w)(?:in[- ]stock|available|on hand)(?!\w)/i
+const ROHS = /(?<!\w)rohs(?!\w)/i
+const MOST_TOKENS = 40
+/** Other words may have other words, but not without end. */
+const MAX_DEPTH = 3
+/** A part of a board: R1, C12, U3. They stand beside numbers in lists. */
+const REFERENCE = /^(?:R|C|L|D|Q|U|J|K|F|X|Y|IC|CN|FB|TP|SW|LED)\d{1,3}$/i
+/** How many, beside a number: "100", "x10", "10pcs", "5 x". */
+const COUNT = /^(?:x?\d{1,6}(?:x|pcs?|ea)?|x|qty|pcs?)$/i
+
+const SIZES: Readonly<Record<string, string>> = {
+  pico: 'p',
+  nano: 'n',
+  micro: 'u',
+  milli: 'm',
+  kilo: 'k',
+  mega: 'M',
+  giga: 'G',
+}
+const UNITS: Readonly<Record<string, string>> = {
+  farad: 'F',
+  henry: 'H',
+  ohm: 'ohm',
+  volt: 'V',
+  ampere: 'A',
+  amp: 'A',
+  watt: 'W',
+  hertz: 'Hz',
+}
+/** Only behind a number: "amp" alone is an amplifier. */
+const UNIT_WORDS =
+  /(?<=\d\s?)(pico|nano|micro|milli|kilo|mega|giga)?-?(farad|henry|ohm|volt|ampere|amp|watt|hertz)s?(?!\w)/gi
+
+/** One writing for what is written in several ways: "10 kΩ", "+/-1 %", "1/4 W". */
+export const tidyQuery = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll('_', ' ')
+    .replace(/\+\s*\/\s*-|\+-/g, '±')
+    .replace(/(?<!\d)1\/(\d{1,2})\s*W(?!\w)/gi, (_, part: string) => ` ${Number((1 / Number(part)).toPrecision(6))}W `)
+    .replace(
+      UNIT_WORDS,
+      (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
+    )
+    .replace(
+      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO]hms?|V|W|A|Ah|[hH]z|bits?|bytes?|b|B|bps)|%|k|K|[mM]eg|mm|nm|ppm|°C)(?![\w%]))/g,
+      '$1',
+    )
+    .replace(/(\d+)\s*(?:r|ohms?|Ω)?\s*@\s*100\s*MHz/gi, '$1R ferrite bead')
+    .replace(/https?:\/\/\S*\//gi, ' ')
+    .replace(/[@:=](?!\d+$)/g, ' ')
+    .replace(/±\s+/g, '±')
+
+interface Token {
+  text: string
+  words: string[]
+}
+
+/** Words as they were typed, without the signs around them. Characters of scripts without spaces are words of their own. */
+const tokensOf = (text: string): Token[] =>
+  text
+    .split(/[\s;|]+|,(?=\s|$)|\/(?=\s|$)/)
+    .flatMap((part) => (isUnspaced(part) ? (part.match(/[\x21-\x7e]+|./gu) ?? []) : [part]))
+    .map(unwrap)
+    .filter(Boolean)
+    .slice(0, MOST_TOKENS)
+    .map((token) => ({ text: token, words: wordsOf(token) }))
+
+/**
+ * Reads what people type: numbers of parts, makers, kinds of parts, packages, values with units, colours, words. What
+ * each word means is data of the shop (`Lexicon`); what cannot be read is told apart.
+ */
+export function readQuery(text: string, lexicon: Lexicon, depth = 0): Reading {
+  let left = tidyQuery(text.slice(0, 300))
+  const take = (pattern: RegExp): string | undefined => {
+    const [words] = pattern.exec(left) ?? []
+    if (words !== undefined) left = left.replace(words, ' ')
+    return words
+  }
+  const [inStock, rohs] = [take(STOCK), take(ROHS)]
+  const reading: Reading = {
+    facts: [],
+    numbers: [],
+    words: [],
+    inStock,
+    rohs,
+    foreignNumber: findForeignNumber(text),
+    corrected: false,
+  }
+  readTokens(correctTokens(tokensOf(left), lexicon, reading), lexicon, reading, depth)
+  dropListMarks(reading)
+  return reading
+}
+
+/** A word that nothing is called is taken for the known one next to it. */
+const correctTokens = (tokens: Token[], lexicon: Lexicon, reading: Reading): Token[] =>
+  tokens.map(({ text, words }) => {
+    const corrected = words.map((word) => lexicon.correct(word) ?? word)
+    if (corrected.some((word, place) => word !== words[place])) reading.corrected = true
+    return { text, words: corrected }
+  })
+
+function readTokens(tokens: Token[], lexicon: Lexicon, reading: Reading, depth: number): void {
+  for (let at = 0; at < tokens.length; ) at += readAt(tokens, at, lexicon, reading, depth)
+}
+
+/** Reads what begins at a place and says how many tokens it was. */
+function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading, depth: number): number {
+  const { text, words } = tokens[at] ?? { text: '', words: [] }
+  const named = readNamedNumber(tokens, at, lexicon)
+  if (named) {
+    reading.facts.push(named.fact)
+    return named.tokens
+  }
+  const phrase = findPhrase(tokens, at, lexicon)
+  const quantities = readQuantities(text)
+  const isMeant =
+    phrase && (phrase.tokens > 1 || quantities.length === 0 || phrase.meaning.leaves || phrase.meaning.packageIds)
+  if (phrase && isMeant) {
+    const facts = phrase.meaning.isFilling ? [] : factsOf(phrase.words, phrase.meaning, lexicon, depth)
+    // "16-bit" is a kind of microcontroller, beside a converter it is a number; "2012" is a size in two writings.
+    const packages = readPackages(text)
+    const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
+    reading.facts.push(...(phrase.tokens === 1 ? facts.map((fact) => ({ ...marks, ...fact })) : facts))
+    // In "CR2032 holder" the words that hold digits say something by themselves, too.
+    for (const token of phrase.tokens > 1 && !phrase.meaning.values ? tokens.slice(at, at + phrase.tokens) : [])
+      if (/\d/.test(token.text)) readAt([token], 0, lexicon, reading, MAX_DEPTH)
+    return phrase.tokens
+  }
+  const marks = readMark(text, quantities, lexicon)
+  if (marks) reading.facts.push(...marks)
+  else if (looksLikeNumber(text)) reading.numbers.push(text)
+  else if (words.length > 0) reading.words.push(text)
+  return 1
+}
+
+/** "8 channels", "16pin", "512KB flash": a number of a parameter that is named. */
+function readNamedNumber(tokens: Token[], at: number, lexicon: Lexicon): { fact: Fact; tokens: number } | undefined {
+  const { text } = tokens[at] ?? { text: '' }
+  const next = tokens[at + 1]
+  const nextAttribute = next && lexicon.findAttribute(next.words)
+  const [, number, name] = /^(\d{1,4})-?([a-z]{2,})?$/i.exec(text) ?? []
+  const attribute = name ? lexicon.findAttribute(wordsOf(name)) : nextAttribute
+  if (number && attribute?.rank !== undefined && !attribute.unit) {
+    const words = name ? text : `${text} ${next?.text}`
+    return { fact: { words, meaning: {}, named: { attribute, number: Number(number) } }, tokens: name ? 1 : 2 }
+  }
+  const quantity = readQuantities(text).find(({ unit }) => unit === nextAttribute?.unit)
+  if (!next || !nextAttribute || !quantity) return undefined
+  const named = { attribute: nextAttribute, number: quantity.number }
+  return { fact: { words: `${text} ${next.text}`, meaning: {}, named }, tokens: 2 }
+}
+
+/** Only phrases that end where a token ends: "op-amp" is one token, "op" alone is not half of it. */
+function findPhrase(tokens: Token[], at: number, lexicon: Lexicon) {
+  for (let count = Math.min(LONGEST_PHRASE, tokens.length - at); count > 0; count -= 1) {
+    const part = tokens.slice(at, at + count)
+    const meaning = lexicon.find(part.flatMap((token) => token.words))
+    if (meaning && (tells(meaning) || meaning.sameAs || meaning.isFilling))
+      return { meaning, tokens: count, words: part.map((token) => token.text).join(' ') }
+  }
+  return undefined
+}
+
+const tells = ({ leaves, brandIds, values, packageIds }: Meaning): boolean =>
+  [leaves, brandIds, values, packageIds].some((meant) => meant !== undefined)
+
+/** What a phrase means itself, and what its other words mean. */
+function factsOf(words: string, meaning: Meaning, lexicon: Lexicon, depth: number): Fact[] {
+  const { sameAs = [], ...whole } = meaning
+  // Several words that are a value by themselves say more than the kinds of parts they are taught for.
+  const own = whole.values && whole.leaves && /\S\s+\S/.test(words) ? { ...whole, leaves: undefined } : whole
+  const others =
+    depth < MAX_DEPTH
+      ? sameAs.map((text) => readQuery(text, lexicon, depth + 1).facts.map((fact) => ({ ...fact, words })))
+      : []
+  if (others.length === 0) return [{ words, meaning: own }]
+  if (!tells(own) && others.length === 1) return others[0] ?? []
+  // Several meanings: each must be one fact, so that goods that fit any of them fit. What was taught counts for more than
+  // a word that only stands in longer names.
+  const single = others.flatMap((facts) => (facts.length === 1 ? facts : []))
+  const taught = single.map((fact) => fact.meaning)
+  const named = single.find((fact) => fact.named)?.named
+  const united = (
+    own.isName || taught.length === 0 ? [own, ...taught] : [{ ...own, leaves: undefined }, ...taught]
+  ).reduce(unite)
+  return [{ words, meaning: united, ...(named && { named }) }]
+}
+
+function unite(one: Meaning, other: Meaning): Meaning {
+  const leaves = one.leaves || other.leaves ? new Set([...(one.leaves ?? []), ...(other.leaves ?? [])]) : undefined
+  const join = <T>(a?: T[], b?: T[]) => (a || b ? [...(a ?? []), ...(b ?? [])] : undefined)
+  return {
+    leaves,
+    isName: one.isName || other.isName,
+    brandIds: join(one.brandIds, other.brandIds),
+    values: join(one.values, other.values),
+    packageIds: join(one.packageIds, other.packageIds),
+  }
+}
+
+/** Packages, rows and positions, values. */
+function readMark(text: string, quantities: Quantity[], lexicon: Lexicon): Fact[] | undefined {
+  const grid = readGrid(text)
+  if (grid)
+    return lexicon.attributes
+      .filter((attribute) => attribute.code === 'rows' || attribute.code === 'positions')
+      .map((attribute) => ({
+        words: text,
+        meaning: {},
+        named: { attribute, number: attribute.code === 'rows' ? grid.rows : grid.positions },
+      }))
+  const packages = readPackages(text)
+  if (packages.length > 0) return [{ words: text, meaning: {}, packages, quantities }]
+  return quantities.length > 0 ? [{ words: text, meaning: {}, quantities }] : undefined
+}
+
+/** In a line of a list, what stands beside the number is how many and where on the board. */
+function dropListMarks(reading: Reading): void {
+  const isMakerNamed = reading.facts.some(({ meaning }) => meaning.brandIds)
+  // Some makers' numbers are nothing but digits: Keystone 5010.
+  if (isMakerNamed && reading.numbers.length === 0) {
+    reading.numbers = reading.words.filter((text) => /^\d{3,5}$/.test(text))
+    reading.words = reading.words.filter((text) => !reading.numbers.includes(text))
+  }
+  const references = reading.numbers.filter((text) => text.split(',').every((one) => REFERENCE.test(one)))
+  if (references.length < reading.numbers.length)
+    reading.numbers = reading.numbers.filter((text) => !references.includes(text))
+  if (reading.numbers.length > 0) reading.words = reading.words.filter((text) => !COUNT.test(text))
+}

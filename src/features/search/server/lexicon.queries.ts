@@ -1,0 +1,85 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { LexiconSource } from '../reader/lexicon.rules.ts'
+
+type Db = Sql | Tx
+
+/** Parameters with more texts than this are not words but descriptions of their own. */
+const MAX_TEXTS = 5000
+
+export const findVersion = (sql: Db) => sql<{ version: string }[]>`select version::text from catalog_version`
+
+export const listCategories = (sql: Db) => sql<LexiconSource['categories']>`
+  select category_id "categoryId", parent_id "parentId", category_name "name" from category order by category_id`
+
+export const listBrands = (sql: Db) => sql<LexiconSource['brands']>`
+  select brand_id "brandId", brand_name "name", aliases, goods_count "goodsCount" from brand where goods_count > 0`
+
+export const listPackages = (sql: Db) => sql<LexiconSource['packages']>`
+  select package_id "packageId", package_name "name" from package`
+
+export interface AttributeRow {
+  code: string
+  name: string
+  unit: string | null
+  compare: 'equal' | 'at least' | 'at most'
+  rank: number | null
+  implies: string | null
+  leaves: number[]
+}
+
+export const listAttributes = (sql: Db) => sql<AttributeRow[]>`
+  select code, attribute_name "name", unit, coalesce(compare, 'equal') compare, rank, implies,
+    array(select category_id from category_attribute where attribute_id = attribute.attribute_id) leaves
+  from attribute left join search_attribute using (code)`
+
+export const listTextValues = (sql: Db) => sql<LexiconSource['values']>`
+  select value_id "valueId", code, text_value "text" from attribute join lateral (
+    select value_id, text_value from attribute_value
+    where attribute_id = attribute.attribute_id and text_value is not null limit ${MAX_TEXTS}) one on true`
+
+export const listSynonyms = (sql: Db) => sql<LexiconSource['synonyms']>`select phrase, meaning from search_synonym`
+
+export const listCategoryWords = (sql: Db) => sql<LexiconSource['categoryWords']>`
+  select phrase, category_id "categoryId" from search_category_word`
+
+export interface ValueRow {
+  /** Which of the wanted it answers. */
+  place: number
+  valueId: number
+  number: number
+  goodsCount: number
+}
+
+/** Values of a parameter within bounds, with how many goods have each. */
+export const listValuesWithin = (
+  sql: Db,
+  wanted: Array<{ place: number; code: string; least: number | null; most: number | null }>,
+  leaves: number[] | null,
+) => sql<ValueRow[]>`
+  select place, value_id "valueId", number_value "number",
+    coalesce((select sum(goods_count)::int from category_value kept where kept.value_id = one.value_id
+      ${leaves ? sql`and kept.category_id = any(${leaves}::int[])` : sql``}), 0) "goodsCount"
+  from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, code text, least float8, most float8)
+  join attribute using (code)
+  join lateral (
+    select value_id, number_value from attribute_value
+    where attribute_id = attribute.attribute_id and number_value >= coalesce(least, '-infinity')
+      and number_value <= coalesce(most, 'infinity')
+    order by number_value limit 2000
+  ) one on true`
+
+export const sumGoodsOf = (sql: Db, leaves: number[]) => sql<{ goodsCount: number }[]>`
+  select coalesce(sum(goods_count), 0)::int "goodsCount" from category where category_id = any(${leaves}::int[])`
+
+/** Which of some texts begin a known number, and which are one. */
+export const listKnownBeginnings = (sql: Db, texts: Array<{ text: string; norm: string; end: string }>) => sql<
+  { text: string; isExact: boolean; begins: boolean }[]
+>`
+  select text, exists (select from goods where model_norm = norm) "isExact",
+    exists (select from goods where model_norm >= norm and model_norm < "end") begins
+  from json_to_recordset(${JSON.stringify(texts)}::text::json) wanted (text text, norm text, "end" text)`
+
+/** Searches without a result, counted by day. */
+export const countMiss = (sql: Db, query: string) => sql`
+  insert into search_miss (query) values (${query})
+  on conflict (searched_on, query) do update set times = search_miss.times + 1`
