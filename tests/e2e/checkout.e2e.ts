@@ -206,9 +206,13 @@ describe('the checkout', () => {
     await sql`
       update goods set package_id = (select package_id from package where package_name ~ '^(TO-220|TO-247|PDIP|DIP)' limit 1)
       where goods_id = ${part.id}`
+    const summary = page.getByRole('complementary', { name: 'Order summary' })
+    const before = await summary.textContent()
     await placeButton(page).click()
     await page.getByRole('alert').getByText('The total has changed from').waitFor()
     expect((await customer.call(myOrders, {})).totalCount).toBe(0)
+    // What is agreed to is what is shown: the new total first.
+    await expect.poll(() => summary.textContent()).not.toBe(before)
     await placeButton(page).click()
     await page.waitForURL('**/payment?orderNo=*')
     const order = await customer.call(orderDetail, { orderNo: orderNoOf(page) })

@@ -391,7 +391,7 @@ describe('a part that is not listed', () => {
   test('can be asked for: the answer is a number', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/comListSearch?goodsModel=NOSUCHPART99&fuzzy=true')
-    const form = page.getByRole('region', { name: 'Shall we look for it?' })
+    const form = page.getByRole('region', { name: 'Want us to source it?' })
     expect(await form.getByLabel('Part number').inputValue()).toBe('NOSUCHPART99')
     await form.getByRole('button', { name: 'Ask us to find it' }).click()
     await form.getByText('Please enter your e-mail address.').waitFor()

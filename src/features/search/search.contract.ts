@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
 import { Id } from '../../shared/id.schema.ts'
 import { pagingFields } from '../../shared/paging.ts'
-import { Goods, GoodsName } from '../catalog/catalog.contract.ts'
+import { CategoryName, Goods, GoodsName } from '../catalog/catalog.contract.ts'
 import { PRICE_BANDS } from './search.rules.ts'
 
 /** Whatever people paste is taken: the rest of a longer text is cut off, never refused. */
@@ -35,6 +35,8 @@ const Need = z.object({
   ),
   /** Words that no part matches, and that were left out. */
   rest: z.array(z.string()),
+  /** The category that holds all of it, with its own filters; nothing when it is several. */
+  category: CategoryName.nullable(),
 })
 export type Need = z.infer<typeof Need>
 

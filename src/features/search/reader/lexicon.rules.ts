@@ -247,6 +247,27 @@ export class Lexicon {
       if (words.every((word) => /^[\d.]+$/.test(word)) || words.join('').length < 2) continue
       this.#add(words, { values: [{ code, name: names.get(code) ?? code, valueIds, exactIds }] })
     }
+    this.#addWordsOfValues(parts.values(), names)
+  }
+
+  /** Words beside each other in a longer value: "open drain" of "Open-drain output". */
+  #addWordsOfValues(
+    parts: Iterable<{ words: string[]; code: string; valueIds: number[] }>,
+    names: Map<string, string>,
+  ) {
+    const within = new Map<string, { words: string[]; code: string; valueIds: Set<number> }>()
+    for (const { words, code, valueIds } of parts)
+      for (let from = 0; from < words.length - 1; from += 1)
+        for (let to = from + 2; to <= Math.min(words.length, from + 4); to += 1) {
+          const part = words.slice(from, to)
+          if (part.length === words.length || part.every((word) => /^[\d.]+$/.test(word))) continue
+          const key = `${code}:${keyOf(part)}`
+          const known = within.get(key) ?? { words: part, code, valueIds: new Set() }
+          for (const id of valueIds) known.valueIds.add(id)
+          within.set(key, known)
+        }
+    for (const { words, code, valueIds } of within.values())
+      this.#add(words, { values: [{ code, name: names.get(code) ?? code, valueIds: [...valueIds], exactIds: [] }] })
   }
 }
 

@@ -15,7 +15,7 @@ export const unwrap = (text: string): string =>
 
 /** What distributors put before and behind a maker's number; the number itself first when nothing is to be taken away. */
 export function withoutSupplierMarks(text: string): string[] {
-  const mouser = /^\d{2,3}-(?=.*[a-z])(.{4,})$/i.exec(text)?.[1]
+  const mouser = /^\d{2,3}-(.{5,})$/.exec(text)?.[1]
   const digikey = /^(.{4,}?)-ND$/i.exec(text)?.[1]
   const bare = digikey?.replace(/(?:CT|TR|DKR)$/i, '')
   return [mouser, digikey, bare].filter((one): one is string => one !== undefined)

@@ -36,8 +36,14 @@ const POWERS: Readonly<Record<string, number>> = { k: 2 ** 10, m: 2 ** 20, g: 2 
 
 /** What one word may be as a number with a unit, the likeliest first; nothing when it is none. */
 export function readQuantities(word: string): Quantity[] {
+  const read = readPositive(word)
+  // "-12V" is a negative regulator's, for a P-channel MOSFET people write it or leave it out.
+  return /^[-−]\d/.test(word) ? [...read.map(({ number, unit }) => ({ number: -number, unit })), ...read] : read
+}
+
+function readPositive(word: string): Quantity[] {
   const text = word
-    .replace(/^[±~<>≤≥=-]+/, '')
+    .replace(/^[±~<>≤≥=−-]+/, '')
     .replace(/^(\d+(?:\.\d+)?)-(?=[a-z]+$)/i, '$1')
     .replace(/^(\d+(?:\.\d+)?v)[ad]c$/i, '$1')
     .replace(/^(\d+),(\d{1,2}(?!\d))/, '$1.$2')

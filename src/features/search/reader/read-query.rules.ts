@@ -41,6 +41,8 @@ const UNIT_WORDS =
 /** One writing for what is written in several ways: "10 kΩ", "+/-1 %", "1/4 W". */
 export const tidyQuery = (text: string): string =>
   text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
     .normalize('NFKC')
     .replaceAll('_', ' ')
     .replace(/\+\s*\/\s*-|\+-/g, '±')
@@ -124,7 +126,8 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
   const isMeant =
     phrase && (phrase.tokens > 1 || quantities.length === 0 || phrase.meaning.leaves || phrase.meaning.packageIds)
   if (phrase && isMeant) {
-    const facts = phrase.meaning.isFilling ? [] : factsOf(phrase.words, phrase.meaning, lexicon, depth)
+    const facts =
+      phrase.meaning.isFilling && !tells(phrase.meaning) ? [] : factsOf(phrase.words, phrase.meaning, lexicon, depth)
     // "16-bit" is a kind of microcontroller, beside a converter it is a number; "2012" is a size in two writings.
     const packages = readPackages(text)
     const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
@@ -162,6 +165,9 @@ function readNamedNumber(tokens: Token[], at: number, lexicon: Lexicon): { fact:
 function findPhrase(tokens: Token[], at: number, lexicon: Lexicon) {
   for (let count = Math.min(LONGEST_PHRASE, tokens.length - at); count > 0; count -= 1) {
     const part = tokens.slice(at, at + count)
+    // In "SMD 4 pin" the number belongs to what follows it.
+    const next = tokens[at + count]
+    if (count > 1 && next && /^\d+$/.test(part.at(-1)?.text ?? '') && lexicon.findAttribute(next.words)) continue
     const meaning = lexicon.find(part.flatMap((token) => token.words))
     if (meaning && (tells(meaning) || meaning.sameAs || meaning.isFilling))
       return { meaning, tokens: count, words: part.map((token) => token.text).join(' ') }
@@ -176,7 +182,8 @@ const tells = ({ leaves, brandIds, values, packageIds }: Meaning): boolean =>
 function factsOf(words: string, meaning: Meaning, lexicon: Lexicon, depth: number): Fact[] {
   const { sameAs = [], ...whole } = meaning
   // Several words that are a value by themselves say more than the kinds of parts they are taught for.
-  const own = whole.values && whole.leaves && /\S\s+\S/.test(words) ? { ...whole, leaves: undefined } : whole
+  const isValue = whole.values?.some(({ exactIds }) => exactIds.length > 0) && /\S\s+\S/.test(words)
+  const own = isValue ? { ...whole, leaves: undefined } : whole
   const others =
     depth < MAX_DEPTH
       ? sameAs.map((text) => readQuery(text, lexicon, depth + 1).facts.map((fact) => ({ ...fact, words })))
@@ -233,5 +240,7 @@ function dropListMarks(reading: Reading): void {
   const references = reading.numbers.filter((text) => text.split(',').every((one) => REFERENCE.test(one)))
   if (references.length < reading.numbers.length)
     reading.numbers = reading.numbers.filter((text) => !references.includes(text))
-  if (reading.numbers.length > 0) reading.words = reading.words.filter((text) => !COUNT.test(text))
+  if (reading.numbers.length === 0) return
+  reading.words = reading.words.filter((text) => !COUNT.test(text))
+  reading.facts = reading.facts.filter(({ words, quantities }) => !(quantities && COUNT.test(words)))
 }

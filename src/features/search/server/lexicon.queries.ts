@@ -65,7 +65,7 @@ export const listValuesWithin = (
     select value_id, number_value from attribute_value
     where attribute_id = attribute.attribute_id and number_value >= coalesce(least, '-infinity')
       and number_value <= coalesce(most, 'infinity')
-    order by number_value limit 2000
+    order by number_value limit 400
   ) one on true`
 
 export const sumGoodsOf = (sql: Db, leaves: number[]) => sql<{ goodsCount: number }[]>`
@@ -79,7 +79,12 @@ export const listKnownBeginnings = (sql: Db, texts: Array<{ text: string; norm: 
     exists (select from goods where model_norm >= norm and model_norm < "end") begins
   from json_to_recordset(${JSON.stringify(texts)}::text::json) wanted (text text, norm text, "end" text)`
 
+/** A day holds so many different searches without a result; who tries more teaches nothing. */
+const MAX_MISSES_A_DAY = 5000
+
 /** Searches without a result, counted by day. */
 export const countMiss = (sql: Db, query: string) => sql`
-  insert into search_miss (query) values (${query})
+  insert into search_miss (query) select ${query}
+  where (select count(*) from search_miss where searched_on = current_date) < ${MAX_MISSES_A_DAY}
+    or exists (select from search_miss where searched_on = current_date and query = ${query})
   on conflict (searched_on, query) do update set times = search_miss.times + 1`

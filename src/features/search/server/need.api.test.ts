@@ -18,7 +18,7 @@ describe('a part is found by what it is', () => {
     ['10k 0603 1%', { resistance: '10 kΩ', tolerance: '1 %' }, '0603'],
     ['a 10k 0603 1% resistor in stock', { resistance: '10 kΩ', tolerance: '1 %' }, '0603'],
     ['100nF 50V X7R 0402', { capacitance: '100 nF', voltage: '50 V', dielectric: 'X7R' }, '0402'],
-    ['schottky 40V SMA', { reverseVoltage: '40 V' }, 'SMA'],
+    ['schottky SMA', {}, 'SMA'],
     ['3.3V LDO SOT-23', { outputVoltage: '3.3 V' }, 'SOT-23-'],
     ['N-channel MOSFET SOT-23', {}, 'SOT-23-3'],
   ])('%s', async (text, parameters, packaged) => {
@@ -36,13 +36,23 @@ describe('a part is found by what it is', () => {
     const { need } = await search('10 kΩ 0603 1% resistor, blue')
     expect(need).toEqual({
       facts: [
-        { name: 'Resistors', without: '10kΩ 0603 1% , blue' },
+        { name: 'resistor', without: '10kΩ 0603 1% , blue' },
         { name: 'Resistance: 10 kΩ', without: '0603 1% resistor, blue' },
         { name: 'Package: 0603', without: '10kΩ 1% resistor, blue' },
         { name: 'Tolerance: ≤ 1 %', without: '10kΩ 0603 resistor, blue' },
       ],
       rest: ['blue'],
+      category: expect.objectContaining({ categoryName: 'Resistors' }),
     })
+  })
+
+  test('a rating is at least what was asked for, the nearest first', async () => {
+    const { list, need } = await search('schottky 40V')
+    expect(need?.facts.map(({ name }) => name)).toContain('Reverse voltage: ≥ 40 V')
+    const volts: number[] = []
+    for (const { goodsId } of list) volts.push(Number.parseFloat((await parametersOf(goodsId)).reverseVoltage ?? ''))
+    expect(volts[0]).toBe(40)
+    expect(Math.min(...volts)).toBe(40)
   })
 
   test('what was not said but follows cannot be taken back', async () => {

@@ -1,10 +1,10 @@
 import { implement } from '../../../server/api/implement.ts'
 import { indexGoods, retrieveGoods, searchGoods } from '../search.contract.ts'
 import { listByInitial, suggestGoods } from './index.service.ts'
-import { findGoods } from './search.service.ts'
+import { searchAndNote } from './search.service.ts'
 
 export const searchApi = [
-  implement(searchGoods, ({ sql }, input) => findGoods(sql, input)),
+  implement(searchGoods, ({ sql }, input) => searchAndNote(sql, input)),
   implement(retrieveGoods, async ({ sql }, { goodsModel, limit }) => ({
     list: await suggestGoods(sql, goodsModel, limit),
   })),

@@ -135,10 +135,10 @@ const meaningsOf = (
   sql: Db,
   { leaves, brandIds, packageIds, valueIds, beginsWith, text }: SqlCondition,
 ): Fragment[] => [
-  ...(leaves ? [sql`category_id = any(${leaves}::int[])`] : []),
-  ...(brandIds ? [sql`brand_id = any(${brandIds}::int[])`] : []),
-  ...(packageIds ? [sql`package_id = any(${packageIds}::int[])`] : []),
-  ...(valueIds ? [sql`value_ids && ${valueIds}::int[]`] : []),
+  ...(leaves?.length ? [sql`category_id = any(${leaves}::int[])`] : []),
+  ...(brandIds?.length ? [sql`brand_id = any(${brandIds}::int[])`] : []),
+  ...(packageIds?.length ? [sql`package_id = any(${packageIds}::int[])`] : []),
+  ...(valueIds?.length ? [sql`value_ids && ${valueIds}::int[]`] : []),
   ...(beginsWith === undefined ? [] : [sql`(${begins(sql, beginsWith)})`]),
   ...(text === undefined
     ? []

@@ -3,7 +3,7 @@ import { normaliseModel, packingStem } from '../../../shared/mpn.ts'
 import type { Goods } from '../../catalog/catalog.contract.ts'
 import { listGoods } from '../../catalog/server/catalog.service.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
-import { readQuery } from '../reader/read-query.rules.ts'
+import { readQuery, tidyQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import { slipsBetween } from '../reader/words.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
@@ -18,12 +18,27 @@ import { findUnderstood } from './understood.service.ts'
 type Db = Sql | Tx
 
 const MAX_MEANT = 50
+/** Of a search without a result. */
+const MAX_NOTED = 100
 /** How many numbers are read of each beginning with a slip. */
 const BEGUN_WITH_SLIP = 8
 const BEGUN_WITH_SLIP_IN_HEAD = 200
 const MAX_SLIPS = 2
 
 const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
+
+/** A search that finds nothing is noted, so that staff can see what is missing and teach words. */
+export async function searchAndNote(sql: Db, input: SearchInput): Promise<SearchResult> {
+  const result = await findGoods(sql, input)
+  const isAny = result.totalCount + result.exact.length + result.packagings.length > 0
+  const isFirst = input.pageNumber === 1 && normaliseModel(input.goodsModel) !== ''
+  if (!isAny && isFirst && !isNarrowed(input))
+    await lexiconQueries.countMiss(sql, tidyQuery(input.goodsModel).slice(0, MAX_NOTED).toWellFormed())
+  return result
+}
+
+const isNarrowed = ({ brandId, categoryId, packageId, priceBand, inStock, rohs }: SearchInput) =>
+  inStock || rohs || [brandId, categoryId, packageId, priceBand].some((id) => id !== undefined)
 
 /**
  * The number itself, the same part in other packaging, then what begins with it or contains it. A text that tells what
@@ -51,7 +66,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   if (byNumber) return byNumber
   const understood = await findUnderstood(sql, lexicon, reading, input, numbers.beginnings)
   if (understood) return understood
-  const found = (await findByNumber(sql, input, norm, known)) ?? (await findMisspelt(sql, norm, input))
+  const found = (await findByNumber(sql, input, norm, known)) ?? (await findMeant(sql, input, text))
   return found.totalCount > 0 ? found : { ...found, rfqModel: looksLikeNumber(text) ? text : null }
 }
 
@@ -119,6 +134,15 @@ async function findKnown(sql: Db, text: string, norm: string) {
   const begun = rows[0]?.begun ?? 0
   const begunBeside = begun - known.filter((row) => row.modelNorm.startsWith(norm)).length
   return { ids: idsOf(known), exactCount: exact.length, begun, begunBeside }
+}
+
+/** With typing errors, also in what is left of a distributor's number. */
+async function findMeant(sql: Db, input: SearchInput, text: string): Promise<SearchResult> {
+  for (const number of [text, ...withoutSupplierMarks(text)]) {
+    const found = await findMisspelt(sql, normaliseModel(number), input)
+    if (found.totalCount > 0) return found
+  }
+  return nothing()
 }
 
 async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<SearchResult> {

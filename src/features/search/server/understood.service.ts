@@ -16,8 +16,12 @@ const SAME = 1e-5
 /** A rating up to here is near what was asked for. */
 const NEAR_RATING = 2
 const MAX_DROPPED = 4
-/** How many goods a word of a description may lead to: nobody has counted. */
-const ANY_WORD = 100_000
+/** Of many words only so many are left out one by one. */
+const MAX_PLANS = 7
+/** A limit far above all values of a parameter is not one of it: 5 kV is no supply voltage. */
+const MAX_BELOW = 4
+/** How many goods a word of a description leads to is not counted. Few, else each row of another list would be parsed. */
+const ANY_WORD = 500
 /** Without a kind of part, a number is of one of its unit's first parameters. */
 const FIRST_RANKS = 2
 
@@ -52,13 +56,27 @@ export async function findUnderstood(
   }))
   if (reading.inStock) facts.push({ name: 'In stock', without: without(reading.inStock) })
   if (reading.rohs) facts.push({ name: 'RoHS', without: without(reading.rohs) })
-  return { ...page, exact: [], packagings: [], suggestion: null, need: { facts, rest: plan.rest }, rfqModel: null }
+  return {
+    ...page,
+    exact: [],
+    packagings: [],
+    suggestion: null,
+    need: { facts, rest: plan.rest, category: categoryOf(lexicon, plan) },
+    rfqModel: null,
+  }
+}
+
+function categoryOf(lexicon: Lexicon, { leaves }: Plan): Need['category'] {
+  const categoryId = leaves && lexicon.commonCategory(leaves)
+  return categoryId === undefined ? null : { categoryId, categoryName: lexicon.categoryName(categoryId) }
 }
 
 /** All that was asked for, else without words that no description has, else without one thing. */
 async function findNearest(sql: Db, plans: Iterable<Plan>, reading: Reading, input: SearchInput) {
+  let tried = 0
   for (const plan of plans) {
     if (plan.resolved.length === 0) continue
+    if (++tried > MAX_PLANS) break
     const { page, isAny } = await readNearPage(sql, conditionsOf(plan, reading), input)
     if (isAny) return { plan, page }
   }
@@ -75,10 +93,13 @@ function* relax(plan: Plan): Generator<Plan> {
   const isKind = ({ condition }: Resolved) => condition.leaves !== undefined || condition.beginsWith !== undefined
   const words = plan.resolved.filter(({ condition }) => condition.text !== undefined)
   if (words.length > 0 && words.length < plan.resolved.length) {
-    for (const word of words.length > 1 ? words : []) yield without([word])
+    for (const word of words.length > 1 && words.length < MAX_DROPPED ? words : []) yield without([word])
     yield without(words)
   }
   const left = plan.resolved.filter((one) => !words.includes(one))
+  // What was taken for the beginning of a number may be a word after all, when other words say what the part is.
+  const numbers = left.filter(({ condition }) => condition.beginsWith !== undefined)
+  if (numbers.length > 0 && plan.leaves) yield without([...words, ...numbers])
   // What kind of part it is goes last: without it the rest says little.
   const droppable = left.filter((one) => !isKind(one)).reverse()
   for (const one of droppable.slice(0, MAX_DROPPED)) if (left.length > 1) yield without([...words, one])
@@ -126,8 +147,7 @@ async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, beginnings: 
       condition: { beginsWith: normaliseModel(text) },
       goodsCount: 0,
     })
-  for (const text of reading.words)
-    resolved.push({ fact: { words: text, meaning: {} }, label: `“${text}”`, condition: { text }, goodsCount: ANY_WORD })
+  for (const words of reading.words) resolved.push(wordFact({ words, meaning: {} }))
   const leavesCount = implied ? ((await lexiconQueries.sumGoodsOf(sql, [...implied]))[0]?.goodsCount ?? 0) : 0
   return { leaves: implied && [...implied], leavesCount, resolved, rest: [] }
 }
@@ -144,10 +164,12 @@ function intersectCategories(facts: readonly Fact[]): { leaves: Set<number> | un
   let leaves: Set<number> | undefined
   const others: Fact[] = facts.filter((fact) => !isKind(fact))
   for (const fact of kinds) {
+    // "High voltage" alone is no kind of part, though some are called so.
+    if (fact.meaning.isFilling && !leaves && facts.length > 1) continue
     const own = fact.meaning.leaves ?? new Set<number>()
     const both: Set<number> = leaves ? new Set([...leaves].filter((leaf) => own.has(leaf))) : new Set(own)
     if (both.size > 0) leaves = both
-    else
+    else if (!fact.meaning.isFilling)
       others.push({ words: fact.words, meaning: {}, ...(fact.quantities?.length && { quantities: fact.quantities }) })
   }
   return { leaves, others }
@@ -155,7 +177,7 @@ function intersectCategories(facts: readonly Fact[]): { leaves: Set<number> | un
 
 /** A name says more than a word of one, and "16-bit" may be a number instead. */
 const strengthOf = ({ meaning, quantities = [] }: Fact): number =>
-  Number(meaning.isName ?? false) + (quantities.length === 0 ? 1 : 0)
+  Number(meaning.isName ?? false) + (quantities.length === 0 ? 1 : 0) - (meaning.isFilling ? 3 : 0)
 
 /** Nobody has to say that 100 nF is a capacitor. */
 function impliedLeaves(lexicon: Lexicon, facts: readonly Fact[]): Set<number> | undefined {
@@ -184,6 +206,7 @@ function readNumbers(lexicon: Lexicon, facts: readonly Fact[], leaves: ReadonlyS
       const possible = lexicon.attributes
         .filter((one) => one.unit === unit && one.rank !== undefined)
         .filter((one) => !leaves || one.leaves.some((leaf) => leaves.has(leaf)))
+        .filter((one) => number >= 0 || one.compare === 'equal')
         .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
       if (leaves) return possible.map((attribute) => ({ fact, number, attributes: [attribute] }))
       const attributes = possible.filter((one) => (one.rank ?? 0) <= FIRST_RANKS)
@@ -198,7 +221,11 @@ function chooseParameters(possible: ReadNumber[], rows: lexiconQueries.ValueRow[
   const taken = new Set<string>()
   return [...Map.groupBy(possible, (one) => one.fact).values()].flatMap((readings) => {
     const isFree = ({ attributes }: ReadNumber) => attributes.every(({ code }) => !taken.has(code))
-    const isMet = (one: ReadNumber) => rows.some((row) => possible[row.place] === one && row.goodsCount > 0)
+    const isMet = (one: ReadNumber) =>
+      rows.some(
+        (row) =>
+          possible[row.place] === one && row.goodsCount > 0 && Math.abs(row.number) * MAX_BELOW >= Math.abs(one.number),
+      )
     const chosen = readings.find((one) => isFree(one) && isMet(one)) ?? readings.find(isFree)
     for (const { code } of chosen?.attributes ?? []) taken.add(code)
     return chosen ? [chosen] : []
@@ -242,10 +269,12 @@ function numberFact(readings: ReadNumber[], rows: lexiconQueries.ValueRow[]): Re
 
 /** What is neither a name nor a number of a parameter may still stand in a description: "3.5 mm". */
 function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<number> | undefined): Resolved {
-  const { leaves, brandIds, values, packageIds = [] } = fact.meaning
+  const { brandIds, values, packageIds = [] } = fact.meaning
   const named = (fact.packages ?? []).flatMap((name) => lexicon.packagesNamed(name))
   const valueIds = values?.flatMap((one) => one.valueIds)
   const exactIds = values?.flatMap((one) => one.exactIds) ?? []
+  // Beside the kind of part a value says more than a kind of the same name: an 8051 microcontroller.
+  const leaves = kinds && exactIds.length > 0 ? undefined : fact.meaning.leaves
   // A word that names no kind of these parts may stand in their description: "isolated CAN transceiver".
   const isBeside = leaves !== undefined && kinds !== undefined && ![...leaves].some((leaf) => kinds.has(leaf))
   const condition: SqlCondition = {
@@ -256,8 +285,7 @@ function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<number> | un
     ...((fact.packages || packageIds.length > 0) && { packageIds: [...packageIds, ...named] }),
   }
   if (Object.keys(condition).length === 0) {
-    const text = fact.words.replace(/(\d)[x×*](?=\d)/gi, '$1 ').replace(/(\d)(?=\p{L}+$)/u, '$1 ')
-    return { fact, label: `“${fact.words}”`, condition: { text }, goodsCount: ANY_WORD }
+    return wordFact(fact)
   }
   return {
     fact,
@@ -269,6 +297,14 @@ function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<number> | un
       Object.keys(condition).length === 1 && { nearest: exactIds, near: valueIds }),
   }
 }
+
+/** As descriptions are written: "4x4mm" is "4 × 4 mm" there. */
+const wordFact = (fact: Fact): Resolved => ({
+  fact,
+  label: `“${fact.words}”`,
+  condition: { text: fact.words.replace(/(\d)[x×*](?=\d)/gi, '$1 ').replace(/(\d)(?=\p{L}+$)/u, '$1 ') },
+  goodsCount: ANY_WORD,
+})
 
 function labelOf(lexicon: Lexicon, { words, meaning, packages }: Fact): string {
   if (packages) return `Package: ${packages[0]}`
@@ -286,14 +322,16 @@ function categoryFacts(
   isSaid: boolean,
 ): Resolved[] {
   const common = lexicon.commonCategory(leaves)
-  const label = common === undefined ? '' : lexicon.categoryName(common)
+  const name = common === undefined ? '' : lexicon.categoryName(common)
+  const isWhole = common !== undefined && lexicon.leavesBelow(common).length === leaves.size
   const words = isSaid
     ? facts.filter(({ meaning }) => meaning.leaves && !meaning.values && !meaning.brandIds).map((fact) => fact.words)
     : []
   return [
     {
       fact: { words: words.length === 1 ? (words[0] ?? '') : '', meaning: {} },
-      label: label || words.join(' '),
+      // Some of a category is called as it was typed: a resistor is not all of Resistors.
+      label: (isWhole && name) || words.join(' ') || name,
       condition: { leaves: [...leaves] },
       goodsCount: undefined,
     },

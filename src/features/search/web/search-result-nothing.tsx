@@ -49,35 +49,34 @@ export function NothingLeft({ state, isNarrowed }: { state: SearchState; isNarro
   )
 }
 
-/** Honest: it is not here, and this is what can be done about it. */
-export function NothingFound({ goodsModel }: { goodsModel: string }) {
+/** What can be done about it: a number can be asked for, a word cannot. */
+export function NothingFound({ goodsModel, rfqModel }: { goodsModel: string; rfqModel: string | null }) {
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
       <section aria-labelledby="not-listed">
         <h2 id="not-listed" className="text-lg">
-          We do not list this part
+          No results for <ModelText model={goodsModel} className="wrap-anywhere" />
         </h2>
-        <p className="max-w-[60ch] pt-1 text-ink-2">
-          Nothing in the catalogue is called <ModelText model={goodsModel} className="wrap-anywhere" />, begins with it,
-          contains it or is one typing error away from it.
-        </p>
-        <ul className="max-w-[60ch] list-disc space-y-1 pt-4 pl-5 text-ink-2">
-          <li>Leave out the end: packing codes such as TR, -T or #PBF differ from maker to maker.</li>
+        <ul className="max-w-[60ch] list-disc space-y-1 pt-3 pl-5 text-ink-2">
+          <li>Leave out the end: packing codes such as TR, -T or #PBF differ from manufacturer to manufacturer.</li>
           <li>Search for the first five or six characters only. Dashes, spaces and case do not matter.</li>
-          <li>0 and O, 1 and I are easily swapped when a number is read off a part.</li>
+          <li>Or describe the part: its kind, value, package, manufacturer.</li>
         </ul>
         <p className="flex flex-wrap gap-2 pt-5">
-          <ButtonLink to={enquiryAddress(goodsModel)}>Ask for a quote (RFQ)</ButtonLink>
+          {rfqModel && <ButtonLink to={enquiryAddress(rfqModel)}>Ask for a quote (RFQ)</ButtonLink>}
+          <ButtonLink to="/allCategories">Browse the categories</ButtonLink>
           <ButtonLink to="/bom">Check a whole list</ButtonLink>
         </p>
       </section>
-      <section aria-labelledby="need">
-        <h2 id="need" className="pb-3 text-lg">
-          Shall we look for it?
-        </h2>
-        {/* Another number is another need. */}
-        <NeedForm key={goodsModel} goodsModel={goodsModel} />
-      </section>
+      {rfqModel && (
+        <section aria-labelledby="need">
+          <h2 id="need" className="pb-3 text-lg">
+            Want us to source it?
+          </h2>
+          {/* Another number is another need. */}
+          <NeedForm key={rfqModel} goodsModel={rfqModel} />
+        </section>
+      )}
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function meta({ loaderData }: { loaderData?: PageData }) {
 }
 
 export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {
-  const { exact, packagings, list, totalCount, countedPartly, facets, suggestion, need } = result
+  const { exact, packagings, list, totalCount, countedPartly, facets, suggestion, need, rfqModel } = result
   const chosen = listChosenFilters(state, facets)
   const firstPage = state.pageNumber === 1
   const sections: GoodsSection[] = []
@@ -75,7 +75,9 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
       {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} />}
       {need && <UnderstoodNeed need={need} />}
       {nothing ? (
-        <div className="py-6">{state.goodsModel ? <NothingFound goodsModel={state.goodsModel} /> : <NoTerm />}</div>
+        <div className="py-6">
+          {state.goodsModel ? <NothingFound goodsModel={state.goodsModel} rfqModel={rfqModel} /> : <NoTerm />}
+        </div>
       ) : (
         <div
           className={classNames(
@@ -123,7 +125,7 @@ function Suggestion({ goodsModel, suggestion }: { goodsModel: string; suggestion
   return (
     <div className="pb-4">
       <Callout>
-        Nothing is called <ModelText model={goodsModel} className="wrap-anywhere" />. Showing what is nearest:{' '}
+        No exact match for <ModelText model={goodsModel} className="wrap-anywhere" />. Closest:{' '}
         <TextLink to={searchAddress(suggestion)} inline>
           <ModelText model={suggestion} className="wrap-anywhere" />
         </TextLink>

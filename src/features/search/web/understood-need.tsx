@@ -1,9 +1,10 @@
 import { Chip } from '../../../web/ui/chip.tsx'
-import { searchAddress } from '../../catalog/web/addresses.ts'
+import { TextLink } from '../../../web/ui/text-link.tsx'
+import { categoryAddress, searchAddress } from '../../catalog/web/addresses.ts'
 import type { Need } from '../search.contract.ts'
 
 /** How a description was read. What was said can be taken back; what follows from it is told only. */
-export function UnderstoodNeed({ need: { facts, rest } }: { need: Need }) {
+export function UnderstoodNeed({ need: { facts, rest, category } }: { need: Need }) {
   return (
     <section aria-labelledby="understood" className="pb-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -23,6 +24,9 @@ export function UnderstoodNeed({ need: { facts, rest } }: { need: Need }) {
             </li>
           ))}
         </ul>
+        {category && (
+          <TextLink to={categoryAddress(category.categoryId)}>{`All filters of ${category.categoryName}`}</TextLink>
+        )}
       </div>
       {rest.length > 0 && (
         <p className="pt-2 text-ink-3">

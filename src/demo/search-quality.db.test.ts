@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { silently } from '../../scripts/setup/progress.mjs'
+import { MIGRATIONS } from '../../tests/support/template-database.ts'
+import { searchGoods } from '../features/search/search.contract.ts'
+import { loadSynonyms } from '../features/search/server/load-words.ts'
+import {
+  isAnswered,
+  type LabelledQuery,
+  readQueries,
+  type SearchResult,
+} from '../features/search/server/quality/quality.ts'
+import { findGoods } from '../features/search/server/search.service.ts'
+import { connect, type Sql } from '../server/database/connect.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { loadDemo } from './load-demo.ts'
+
+const SIZE = 50_000
+const QUERIES = join(import.meta.dirname, '../features/search/server/quality/queries')
+const SHOWN = 10
+
+/** How many of a hundred queries of each kind must be answered. */
+const BARS: Record<string, number> = {
+  'bad-input': 100,
+  'base-number-typo': 95,
+  'category-words': 95,
+  'descriptive-connectors': 87,
+  'descriptive-discretes': 92,
+  'descriptive-ics': 87,
+  'descriptive-passives': 95,
+  'full-number-two-typos': 80,
+  'maker-number': 97,
+  'other-languages': 90,
+  packages: 100,
+  'single-value': 98,
+  'supplier-numbers': 95,
+  synonyms: 94,
+  wrapped: 98,
+}
+
+const name = `quality_${process.env.VITEST_POOL_ID ?? '1'}`
+const urlOf = (database: string) => inject('templateUrl').replace(/\/[^/]+$/, `/${database}`)
+const admin = connect(urlOf('postgres'), { pool: 1 })
+let sql: Sql
+
+beforeAll(async () => {
+  await admin.unsafe(`drop database if exists ${name} with (force)`)
+  await admin.unsafe(`create database ${name}`)
+  sql = connect(urlOf(name), { pool: 3 })
+  await migrate(sql, MIGRATIONS)
+  await loadSynonyms(sql)
+  await loadDemo(sql, urlOf(name), SIZE, silently)
+}, 300_000)
+
+afterAll(async () => {
+  await sql?.end()
+  await admin.unsafe(`drop database if exists ${name} with (force)`)
+  await admin.end()
+})
+
+interface ResultRow extends Omit<SearchResult, 'attributes'> {
+  goodsId: number
+  attributes: Array<{ code: string; number: number | null; text: string | null }> | null
+}
+
+/** What the search shows, with all that is known about it. */
+async function readResults(ids: number[]): Promise<SearchResult[]> {
+  const rows = await sql<ResultRow[]>`
+    with recursive named as (
+      select category_id, array[category_name] path from category where parent_id is null
+      union all
+      select c.category_id, path || c.category_name from category c join named on c.parent_id = named.category_id
+    )
+    select goods_id "goodsId", model, brand_name brand, path "categoryPath", package_name package, g.introduce description,
+      (select json_agg(json_build_object('code', code, 'number', number_value, 'text', text_value))
+       from attribute_value join attribute using (attribute_id) where value_id = any(g.value_ids)) attributes
+    from goods g join brand using (brand_id) join package using (package_id) join named using (category_id)
+    where goods_id = any(${ids}::int[])`
+  const byId = new Map(rows.map((row) => [row.goodsId, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const attributes = Object.groupBy(row.attributes ?? [], ({ code }) => code) as SearchResult['attributes'] // no key without values
+    return [{ ...row, attributes }]
+  })
+}
+
+async function isRight(query: LabelledQuery): Promise<boolean> {
+  const answer = await findGoods(sql, searchGoods.input.parse({ goodsModel: query.query }))
+  const shown = [...answer.exact, ...answer.packagings, ...answer.list].slice(0, SHOWN)
+  return isAnswered(query, {
+    results: await readResults(shown.map((goods) => goods.goodsId)),
+    rfqModel: answer.rfqModel,
+  })
+}
+
+test.each(readdirSync(QUERIES).map((file) => file.replace('.tsv', '')))('%s', async (kind) => {
+  const queries = readQueries(readFileSync(join(QUERIES, `${kind}.tsv`), 'utf8'))
+  const misses: string[] = []
+  for (const query of queries) if (!(await isRight(query))) misses.push(query.query)
+  const score = (100 * (queries.length - misses.length)) / queries.length
+  process.stdout.write(
+    `search: ${kind} ${queries.length - misses.length} of ${queries.length}, ${score.toFixed(1)} %\n`,
+  )
+  expect(score, misses.join('\n')).toBeGreaterThanOrEqual(BARS[kind] ?? 100)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findForeignNumber, looksLikeNumber, unwrap, withoutSupplierMarks } from './part-number.rules.ts'
+
+test.each(['LM358', 'STM32F103C8T6', '53261-0571', '1N4148'])('%s looks like a part number', (text) => {
+  expect(looksLikeNumber(text)).toBe(true)
+})
+
+test.each(['capacitor', 'TVS', '100', '电容', 'I2C'])('%s does not', (text) => {
+  expect(looksLikeNumber(text)).toBe(false)
+})
+
+test.each([
+  ['"LM358DR"', 'LM358DR'],
+  ['(OPA2134PA)', 'OPA2134PA'],
+  ['* ACS712', 'ACS712'],
+  ['LM358DR,', 'LM358DR'],
+  ['FH19C-36S-0.5SH(10)', 'FH19C-36S-0.5SH(10)'],
+])('%s is unwrapped', (text, number) => {
+  expect(unwrap(text)).toBe(number)
+})
+
+test('marks of distributors are taken away', () => {
+  expect(withoutSupplierMarks('595-LM358DR')).toEqual(['LM358DR'])
+  expect(withoutSupplierMarks('RMCF0805FT100KCT-ND')).toContain('RMCF0805FT100K')
+  expect(withoutSupplierMarks('LM358DR')).toEqual([])
+})
+
+test('a number that holds nothing of the maker is told apart', () => {
+  expect(findForeignNumber('LCSC#: c7950')).toBe('C7950')
+  expect(findForeignNumber('296-1395-1-ND')).toBe('296-1395-1-ND')
+  expect(findForeignNumber('CL10B104KB8NNNC')).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readGrid, readQuantities } from './quantities.rules.ts'
+
+test.each([
+  ['4k7', [4700, 'Ω']],
+  ['4.7K', [4700, 'Ω']],
+  ['0.1uF', [1e-7, 'F']],
+  ['4u7', [4.7e-6, 'F']],
+  ['0.47uH', [4.7e-7, 'H']],
+  ['R010', [0.01, 'Ω']],
+  ['104', [1e-7, 'F']],
+  ['104K', [1e-7, 'F']],
+  ['25M000', [25e6, 'Hz']],
+  ['16MHz', [16e6, 'Hz']],
+  ['±1%', [1, '%']],
+  ['0,1uF', [1e-7, 'F']],
+  ['12-bit', [12, 'bit']],
+  ['128Mbit', [2 ** 27, 'bit']],
+  ['64KB', [64, 'KB']],
+  ['-12V', [-12, 'V']],
+  ['2.54mm', [2.54, 'mm']],
+])('%s is first read as %j', (text, [number, unit]) => {
+  const [first] = readQuantities(text)
+  expect(first?.unit).toBe(unit)
+  expect(first?.number).toBeCloseTo(Number(number), 12)
+})
+
+test.each(['1N4148', '2N7002', '760', '974030151R', 'LM358', '0603', 'X7R', ''])('%s is no quantity', (text) => {
+  expect(readQuantities(text)).toEqual([])
+})
+
+test('a code may be a capacitance or a resistance, a bare letter a capacitance or an inductance', () => {
+  expect(readQuantities('104').map(({ unit }) => unit)).toEqual(['F', 'Ω'])
+  expect(readQuantities('100n').map(({ unit }) => unit)).toEqual(['F', 'H'])
+})
+
+test('two by five are two rows of five', () => {
+  expect(readGrid('2x5')).toEqual({ rows: 2, positions: 10 })
+  expect(readGrid('6x6')).toBeUndefined()
+})

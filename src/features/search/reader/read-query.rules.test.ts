@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
+import { readQuery } from './read-query.rules.ts'
+import { slipsBetween, wordsOf } from './words.rules.ts'
+
+const attribute = (code: string, name: string, unit: string | null, more: Partial<LexiconAttribute> = {}) => ({
+  code,
+  name,
+  unit,
+  compare: 'equal' as const,
+  rank: 1,
+  implies: undefined,
+  leaves: [],
+  ...more,
+})
+
+/** A shop of a few words. */
+const lexicon = new Lexicon({
+  categories: [
+    { categoryId: 1, parentId: null, name: 'Switches & Relays' },
+    { categoryId: 2, parentId: 1, name: 'Tactile Switches' },
+    { categoryId: 3, parentId: 1, name: 'Relays' },
+    { categoryId: 4, parentId: null, name: 'Resistors' },
+    { categoryId: 5, parentId: 4, name: 'Chip Resistors (SMD)' },
+    { categoryId: 6, parentId: 4, name: 'Thermistors' },
+  ],
+  brands: [{ brandId: 7, name: 'Texas Instruments', aliases: ['TI'], goodsCount: 5 }],
+  packages: [{ packageId: 8, name: 'DIP-8' }],
+  attributes: [
+    attribute('colour', 'Colour', null),
+    attribute('channels', 'Channels', ''),
+    attribute('flashSize', 'Flash', 'KB'),
+  ],
+  values: [
+    { valueId: 9, code: 'colour', text: 'Red' },
+    { valueId: 10, code: 'colour', text: 'Red, green, blue' },
+  ],
+  synonyms: [
+    { phrase: 'relais', meaning: 'relay' },
+    { phrase: 'dual', meaning: '2 channels' },
+    { phrase: 'datasheet', meaning: '' },
+  ],
+  categoryWords: [{ phrase: 'resistor', categoryId: 5 }],
+})
+const read = (text: string) => readQuery(text, lexicon)
+const leavesOf = (text: string) => read(text).facts.map(({ meaning }) => [...(meaning.leaves ?? [])])
+
+describe('words name kinds of parts', () => {
+  test.each([
+    ['relay', [[3]]],
+    ['Relays', [[3]]],
+    ['relais', [[3]]],
+    ['relya', [[3]]],
+    ['tactile switch', [[2]]],
+    ['resistor', [[5]]],
+    ['thermistors', [[6]]],
+  ])('%s', (text, leaves) => {
+    expect(leavesOf(text)).toEqual(leaves)
+  })
+
+  test('a typing error is told', () => {
+    expect([read('relay').corrected, read('relya').corrected]).toEqual([false, true])
+  })
+})
+
+test('a manufacturer is known by its other names', () => {
+  expect(read('TI LM358')).toMatchObject({ facts: [{ meaning: { brandIds: [7] } }], numbers: ['LM358'] })
+})
+
+test('a colour is also one of several, but itself first', () => {
+  expect(read('red').facts[0]?.meaning.values).toMatchObject([{ code: 'colour', valueIds: [9, 10], exactIds: [9] }])
+})
+
+test.each([
+  ['8 channels', 'channels', 8],
+  ['8-channel', 'channels', 8],
+  ['dual', 'channels', 2],
+  ['512KB flash', 'flashSize', 512],
+])('%s is a number of a parameter that is named', (text, code, number) => {
+  expect(read(text).facts[0]?.named).toMatchObject({ attribute: { code }, number })
+})
+
+test('a line of a list is its number: how many, where and filling words do not count', () => {
+  expect(read('R1,R2 LM358DR, 100 datasheet')).toMatchObject({ facts: [], numbers: ['LM358DR'], words: [] })
+})
+
+test('what nothing is called is told apart', () => {
+  expect(read('relay turquoise').words).toEqual(['turquoise'])
+})
+
+test('words are compared without case, accents and plural; a number and its unit are one word', () => {
+  expect(wordsOf('Résistances 2.4 GHz 16-bit Switches')).toEqual(['resistance', '2.4ghz', '16bit', 'switch'])
+})
+
+test.each([
+  ['LM358', 'LM538', 1],
+  ['LM358', 'LM38', 1],
+  ['capacitor', 'capasitor', 1],
+  ['oscillator', 'osilator', 2],
+  ['relay', 'diode', 3],
+])('%s and %s are %i slips apart', (one, other, slips) => {
+  expect(slipsBetween(one, other, 2)).toBe(slips)
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { searchAddress } from '../../src/features/catalog/web/addresses.ts'
+import { test } from '../support/visitor.ts'
+
+const chips = (page: Page) => page.getByRole('list', { name: 'Understood as' })
+const rows = (page: Page) => page.getByRole('main').getByRole('table').getByRole('row')
+
+/** As typed into the box in the header. */
+async function search(page: Page, text: string) {
+  const box = page.getByRole('combobox', { name: 'Part number' })
+  await box.fill(text)
+  await box.press('Enter')
+  await page.getByRole('heading', { level: 1, name: text }).waitFor()
+}
+
+describe('a search by words', () => {
+  test('[API-GOODS-06] a kind of part leads to its category, and each word can be taken back', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/')
+    await search(page, 'ceramic capacitor X7R 0603')
+    await chips(page).getByText('ceramic capacitor').waitFor()
+    expect(await rows(page).count()).toBeGreaterThan(5)
+    await checkAccessibility()
+    await chips(page).getByRole('link', { name: 'Search without: Package: 0603' }).click()
+    await page.getByRole('heading', { level: 1, name: 'ceramic capacitor X7R', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'All filters of Capacitors' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Capacitors' }).waitFor()
+    await page.getByRole('navigation', { name: 'Filters' }).waitFor()
+  })
+
+  test('a manufacturer by its short name, alone and beside a number', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open(searchAddress('TI'))
+    await chips(page).getByText('Manufacturer: Texas Instruments').waitFor()
+    await search(page, 'TI LM358')
+    await chips(page).getByText('Number: LM358').waitFor()
+    expect(await rows(page).filter({ hasText: 'LM358' }).count()).toBeGreaterThan(0)
+  })
+
+  test('a value alone says what it is', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open(searchAddress('4k7'))
+    await chips(page).getByText('Resistance: 4.7 kΩ').waitFor()
+    expect(await rows(page).filter({ hasText: '4.7 kΩ' }).count()).toBeGreaterThan(0)
+  })
+
+  test('a typing error in a word and in the beginning of a number', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open(searchAddress('capasitor'))
+    await chips(page).getByText('Capacitors').waitFor()
+    await search(page, 'LM538')
+    await page.getByText('No exact match for').waitFor()
+    expect(await rows(page).filter({ hasText: 'LM358' }).count()).toBeGreaterThan(0)
+  })
+
+  test('what no part matches is said, and the nearest is shown', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    await open(searchAddress('resistor 10k 0603 turquoise'))
+    await page.getByText('No part matches all of it. Left out:').waitFor()
+    await page.getByText('turquoise', { exact: true }).waitFor()
+    await checkAccessibility()
+  })
+
+  test('nothing found: a number can be asked for, a word cannot', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open(searchAddress('ZZQX9981737A'))
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { name: 'No results for ZZQX9981737A' }).waitFor()
+    await main.getByRole('link', { name: 'Ask for a quote (RFQ)' }).waitFor()
+    await search(page, 'xyzzyplugh')
+    await main.getByRole('heading', { name: 'No results for xyzzyplugh' }).waitFor()
+    expect(await main.getByRole('link', { name: 'Ask for a quote (RFQ)' }).count()).toBe(0)
+  })
+})
