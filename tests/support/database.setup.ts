@@ -7,7 +7,6 @@ declare module 'vitest' {
     outbox: string
     templateUrl: string
     storeUrl: string
-    browserEndpoint: string
   }
 }
 

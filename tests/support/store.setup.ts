@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { silently } from '../../scripts/setup/progress.mjs'
 import { startStore } from '../../src/app/store.ts'
 import { notePromoView } from '../../src/features/promo/promo.contract.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
-import { browserOptions } from './browser.ts'
 import { startTemplate } from './template-database.ts'
 
-/** One store and one browser for all journeys. */
+/** One store for all journeys. */
 export default async function setup(project: TestProject) {
   const template = await startTemplate()
   const dataDir = await mkdtemp(join(tmpdir(), 'ohmstead-journeys-'))
@@ -26,13 +24,10 @@ export default async function setup(project: TestProject) {
   })
   const store = await startStore(config, createLog(config.logLevel), silently)
   await seeFilm(store.address)
-  const browser = await chromium.launchServer(await browserOptions())
   project.provide('storeUrl', store.address)
-  project.provide('browserEndpoint', browser.wsEndpoint())
   project.provide('templateUrl', template.url)
   project.provide('outbox', join(dataDir, 'outbox'))
   return async () => {
-    await browser.close()
     await store.stop()
     await template.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
+import { browserOptions } from './browser.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -16,8 +17,9 @@ export interface Visit {
 }
 
 let shared: Promise<Browser> | undefined
+/** One for all journeys of a worker; it ends with the worker. */
 const browser = () => {
-  shared ??= chromium.connect(inject('browserEndpoint'))
+  shared ??= browserOptions().then((options) => chromium.launch(options))
   return shared
 }
 
