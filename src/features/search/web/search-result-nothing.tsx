@@ -49,7 +49,7 @@ export function NothingLeft({ state, isNarrowed }: { state: SearchState; isNarro
   )
 }
 
-/** What can be done about it: a number can be asked for, a word cannot. */
+/** What can be done about it. A quote is for what looks like a number, not for a word. */
 export function NothingFound({ goodsModel, rfqModel }: { goodsModel: string; rfqModel: string | null }) {
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
@@ -68,15 +68,13 @@ export function NothingFound({ goodsModel, rfqModel }: { goodsModel: string; rfq
           <ButtonLink to="/bom">Check a whole list</ButtonLink>
         </p>
       </section>
-      {rfqModel && (
-        <section aria-labelledby="need">
-          <h2 id="need" className="pb-3 text-lg">
-            Want us to source it?
-          </h2>
-          {/* Another number is another need. */}
-          <NeedForm key={rfqModel} goodsModel={rfqModel} />
-        </section>
-      )}
+      <section aria-labelledby="need">
+        <h2 id="need" className="pb-3 text-lg">
+          Want us to source it?
+        </h2>
+        {/* Another number is another need. */}
+        <NeedForm key={goodsModel} goodsModel={rfqModel ?? goodsModel} />
+      </section>
     </div>
   )
 }
