@@ -62,7 +62,9 @@ describe('a page that is not there', () => {
   })
 
   test('[ERR-21] being offline is told, and forgotten when it is over', async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, expectTrouble } = desktop
+    // Pictures further down may still be on their way.
+    expectTrouble(/ERR_INTERNET_DISCONNECTED/)
     await open('/')
     await page.context().setOffline(true)
     await page.getByText(/You are offline/).waitFor()

@@ -18,14 +18,14 @@ describe('a search by words', () => {
   test('[API-GOODS-06] a kind of part leads to its category, and each word can be taken back', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/')
-    await search(page, 'ceramic capacitor X7R 0603')
-    await chips(page).getByText('ceramic capacitor').waitFor()
+    await search(page, 'thick film 0603 1%')
+    await chips(page).getByText('Thick Film').waitFor()
     expect(await rows(page).count()).toBeGreaterThan(5)
     await checkAccessibility()
     await chips(page).getByRole('link', { name: 'Search without: Package: 0603' }).click()
-    await page.getByRole('heading', { level: 1, name: 'ceramic capacitor X7R', exact: true }).waitFor()
-    await page.getByRole('link', { name: 'All filters of Capacitors' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Capacitors' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'thick film 1%', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'All parameters of Thick Film' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Thick Film' }).waitFor()
     await page.getByRole('navigation', { name: 'Filters' }).waitFor()
   })
 

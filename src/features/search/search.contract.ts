@@ -35,7 +35,7 @@ const Need = z.object({
   ),
   /** Words that no part matches, and that were left out. */
   rest: z.array(z.string()),
-  /** The category that holds all of it, with its own filters; nothing when it is several. */
+  /** The category whose page has the parameters of all of it; nothing when it is several. */
   category: CategoryName.nullable(),
 })
 export type Need = z.infer<typeof Need>

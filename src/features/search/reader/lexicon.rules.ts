@@ -134,6 +134,11 @@ export class Lexicon {
     return this.#names.get(categoryId) ?? ''
   }
 
+  /** Top categories have pages without parameters. */
+  isTop(categoryId: number): boolean {
+    return this.#parents.get(categoryId) === null
+  }
+
   /** The lowest category that holds all of these leaves. */
   commonCategory(leaves: Iterable<number>): number | undefined {
     const paths = Array.from(leaves, (leaf) => this.#pathTo(leaf))

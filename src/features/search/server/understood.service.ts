@@ -68,7 +68,9 @@ export async function findUnderstood(
 
 function categoryOf(lexicon: Lexicon, { leaves }: Plan): Need['category'] {
   const categoryId = leaves && lexicon.commonCategory(leaves)
-  return categoryId === undefined ? null : { categoryId, categoryName: lexicon.categoryName(categoryId) }
+  return categoryId === undefined || lexicon.isTop(categoryId)
+    ? null
+    : { categoryId, categoryName: lexicon.categoryName(categoryId) }
 }
 
 /** All that was asked for, else without words that no description has, else without one thing. */

@@ -25,7 +25,7 @@ export function UnderstoodNeed({ need: { facts, rest, category } }: { need: Need
           ))}
         </ul>
         {category && (
-          <TextLink to={categoryAddress(category.categoryId)}>{`All filters of ${category.categoryName}`}</TextLink>
+          <TextLink to={categoryAddress(category.categoryId)}>{`All parameters of ${category.categoryName}`}</TextLink>
         )}
       </div>
       {rest.length > 0 && (
