@@ -61,6 +61,9 @@ create table search_miss (
 -- Words of the description, for what is neither a number nor a name of anything.
 create index goods_words on goods using gin (to_tsvector('english', goods_name || ' ' || introduce));
 
+-- A package alone may be asked for, or be one of several meanings of a word.
+create index goods_package on goods (package_id, in_stock desc, popularity desc, goods_id);
+
 -- Whoever teaches a word is understood at the next search: processes look at this number.
 create function words_changed() returns trigger language plpgsql as $$
 begin

@@ -13,6 +13,11 @@ const input = searchGoods.input.parse({ goodsModel: 'STM32F103' })
 const byNumber = { norm: 'STM32F103', known: [1], begunBeside: 12 }
 const described = { nearest: [[8]], near: [[8, 9]], exactNorms: [], inStock: false, rohs: false }
 const conditions = [{ leaves: [3, 4] }, { valueIds: [7] }, { packageIds: [2] }, { brandIds: [5] }, { text: 'hub' }]
+const ambiguous = {
+  ...described,
+  conditions: [{ leaves: [3], packageIds: [2], valueIds: [7], brandIds: [5], text: 'sma' }],
+  leading: 0,
+}
 
 // The store's own statements, so that a changed one is explained as it is.
 test.each([
@@ -23,6 +28,8 @@ test.each([
   ['described by a rare value', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 1 }, input)],
   ['described by a maker', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 3 }, input)],
   ['described by a word', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 4 }, input)],
+  ['described by a package', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 2 }, input)],
+  ['described by a word of several meanings', (sql: Tx) => queries.readNear(sql, ambiguous, input)],
   ['known parts', (sql: Tx) => queries.readNear(sql, { ids: [1, 2, 3] }, input)],
   ['one slip', (sql: Tx) => misspelt.listSlippedIds(sql, listOneSlipAway('STM32F103C8T7'))],
   ['two typing errors', (sql: Tx) => misspelt.listMisspeltIds(sql, 'STM32F103C8T7', 'STM32F', '3C8T7', 2)],
