@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import type { LexiconSource } from '../reader/lexicon.rules.ts'
+import type { FoundValue } from '../reader/resolved-fact.ts'
 
 type Db = Sql | Tx
 
@@ -42,20 +43,12 @@ export const listSynonyms = (sql: Db) => sql<LexiconSource['synonyms']>`select p
 export const listCategoryWords = (sql: Db) => sql<LexiconSource['categoryWords']>`
   select phrase, category_id "categoryId" from search_category_word`
 
-export interface ValueRow {
-  /** Which of the wanted it answers. */
-  place: number
-  valueId: number
-  number: number
-  goodsCount: number
-}
-
 /** Values of a parameter within bounds, with how many goods have each. */
 export const listValuesWithin = (
   sql: Db,
   wanted: Array<{ place: number; code: string; least: number | null; most: number | null }>,
   leaves: number[] | null,
-) => sql<ValueRow[]>`
+) => sql<FoundValue[]>`
   select place, value_id "valueId", number_value "number",
     coalesce((select sum(goods_count)::int from category_value kept where kept.value_id = one.value_id
       ${leaves ? sql`and kept.category_id = any(${leaves}::int[])` : sql``}), 0) "goodsCount"

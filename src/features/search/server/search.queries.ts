@@ -1,5 +1,6 @@
 import type { PendingQuery, Row } from 'postgres'
 import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Condition } from '../reader/resolved-fact.ts'
 import type { SearchInput } from '../search.contract.ts'
 import { BANDS_OF_CURRENCY, ENOUGH_BEGUN, escapeLike, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
 
@@ -106,20 +107,8 @@ interface ByNumber {
 export const boundOf = (near: Near, input: SearchInput): number =>
   'norm' in near && near.begunBeside !== undefined ? near.begunBeside + insideUpTo(input) : COUNTED_UP_TO
 
-/** Goods fit when one of the meanings does; without any nothing fits. */
-export interface SqlCondition {
-  leaves?: number[]
-  brandIds?: number[]
-  packageIds?: number[]
-  valueIds?: number[]
-  /** The beginning of a normalised number. */
-  beginsWith?: string
-  /** Words of the description. */
-  text?: string
-}
-
 export interface ByConditions {
-  conditions: SqlCondition[]
+  conditions: Condition[]
   /** The condition that leads to the fewest goods: they are found by it, all else is looked up in them. */
   leading: number
   /** Values that are exactly the rating that was asked for, and those not much above it, for each rating. */
@@ -131,10 +120,7 @@ export interface ByConditions {
   rohs: boolean
 }
 
-const meaningsOf = (
-  sql: Db,
-  { leaves, brandIds, packageIds, valueIds, beginsWith, text }: SqlCondition,
-): Fragment[] => [
+const meaningsOf = (sql: Db, { leaves, brandIds, packageIds, valueIds, beginsWith, text }: Condition): Fragment[] => [
   ...(leaves?.length ? [sql`category_id = any(${leaves}::int[])`] : []),
   ...(brandIds?.length ? [sql`brand_id = any(${brandIds}::int[])`] : []),
   ...(packageIds?.length ? [sql`package_id = any(${packageIds}::int[])`] : []),
@@ -145,7 +131,7 @@ const meaningsOf = (
     : [sql`to_tsvector('english', goods_name || ' ' || introduce) @@ plainto_tsquery('english', ${text})`]),
 ]
 
-const anyOf = (sql: Db, condition: SqlCondition): Fragment => {
+const anyOf = (sql: Db, condition: Condition): Fragment => {
   const [first = sql`false`, ...others] = meaningsOf(sql, condition)
   return others.reduce((all, one) => sql`${all} or ${one}`, first)
 }

@@ -23,6 +23,8 @@ const MAX_NOTED = 100
 /** How many numbers are read of each beginning with a slip. */
 const BEGUN_WITH_SLIP = 8
 const BEGUN_WITH_SLIP_IN_HEAD = 200
+/** So many of a beginning with two swapped characters come before all other beginnings. */
+const SWAPPED_FIRST = 5
 const MAX_SLIPS = 2
 
 const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
@@ -174,7 +176,7 @@ async function listMeant(sql: Db, norm: string): Promise<Array<{ goodsId: number
     .slice(0, MAX_MEANT)
 }
 
-/** Two swapped neighbours are the likeliest slip. Of each beginning the best part comes first, then the second of each. */
+/** Two swapped characters are the likeliest slip. Of the other beginnings the best part of each, then the second of each. */
 function rankBegun<Row extends { beginning: string; inStock: boolean; popularity: number }>(norm: string, rows: Row[]) {
   const letters = (text: string) => [...text].sort().join('')
   const isSwapped = (text: string) => text.length === norm.length && letters(text) === letters(norm)
@@ -186,13 +188,14 @@ function rankBegun<Row extends { beginning: string; inStock: boolean; popularity
     (a, b) =>
       Number(b.isSwapped) - Number(a.isSwapped) || (b.group[0]?.popularity ?? 0) - (a.group[0]?.popularity ?? 0),
   )
-  const ranked: Row[] = []
-  for (let place = 0; ranked.length < MAX_MEANT && place < BEGUN_WITH_SLIP; place += 1)
+  const swapped = groups.flatMap((one) => (one.isSwapped ? one.group.slice(0, SWAPPED_FIRST) : []))
+  const ranked = new Set<Row>(swapped)
+  for (let place = 0; ranked.size < MAX_MEANT && place < BEGUN_WITH_SLIP; place += 1)
     for (const { group } of groups) {
       const row = group[place]
-      if (row) ranked.push(row)
+      if (row) ranked.add(row)
     }
-  return ranked.slice(0, MAX_MEANT)
+  return [...ranked].slice(0, MAX_MEANT)
 }
 
 const nothing = (): SearchResult => ({
