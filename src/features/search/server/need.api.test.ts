@@ -47,12 +47,21 @@ describe('a part is found by what it is', () => {
   })
 
   test('a rating is at least what was asked for, the nearest first', async () => {
-    const { list, need } = await search('schottky 40V')
+    const { list, need, totalCount } = await search('schottky 40V')
     expect(need?.facts.map(({ name }) => name)).toContain('Reverse voltage: ≥ 40 V')
-    const volts: number[] = []
-    for (const { goodsId } of list) volts.push(Number.parseFloat((await parametersOf(goodsId)).reverseVoltage ?? ''))
-    expect(volts[0]).toBe(40)
-    expect(Math.min(...volts)).toBe(40)
+    const [counted] = await world.sql<{ n: number }[]>`
+      select count(*)::int n from goods join category using (category_id)
+      where category_name = 'Schottky' and exists (
+        select from attribute_value value join attribute using (attribute_id)
+        where value_id = any(goods.value_ids) and code = 'reverseVoltage' and number_value >= 40)`
+    expect(totalCount).toBe(counted?.n)
+    expect((await parametersOf(list[0]?.goodsId ?? 0)).reverseVoltage).toBe('40 V')
+  })
+
+  test('a beginning with two swapped characters comes before other typing errors', async () => {
+    for (const model of ['SWQ358A', 'SWQ358B', 'SWQ539X']) await world.goods({ model })
+    const { list } = await search('SWQ538')
+    expect(list.map((goods) => goods.goodsModel)).toEqual(['SWQ358A', 'SWQ358B', 'SWQ539X'])
   })
 
   test('leads to the category that has the parameters of all of it', async () => {
