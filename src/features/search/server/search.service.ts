@@ -177,7 +177,7 @@ async function listMeant(sql: Db, norm: string): Promise<Array<{ goodsId: number
 }
 
 /** Two swapped characters are the likeliest slip. Of the other beginnings the best part of each, then the second of each. */
-function rankBegun<Row extends { beginning: string; inStock: boolean; popularity: number }>(norm: string, rows: Row[]) {
+function rankBegun<Row extends { goodsId: number; beginning: string; inStock: boolean; popularity: number }>(norm: string, rows: Row[]) {
   const letters = (text: string) => [...text].sort().join('')
   const isSwapped = (text: string) => text.length === norm.length && letters(text) === letters(norm)
   const groups = [...Map.groupBy(rows, (row) => row.beginning)].map(([beginning, group]) => ({
@@ -195,7 +195,8 @@ function rankBegun<Row extends { beginning: string; inStock: boolean; popularity
       const row = group[place]
       if (row) ranked.add(row)
     }
-  return [...ranked].slice(0, MAX_MEANT)
+  // A part may begin with several of them.
+  return [...new Map([...ranked].map((row) => [row.goodsId, row])).values()].slice(0, MAX_MEANT)
 }
 
 const nothing = (): SearchResult => ({
