@@ -177,7 +177,10 @@ async function listMeant(sql: Db, norm: string): Promise<Array<{ goodsId: number
 }
 
 /** Two swapped characters are the likeliest slip. Of the other beginnings the best part of each, then the second of each. */
-function rankBegun<Row extends { goodsId: number; beginning: string; inStock: boolean; popularity: number }>(norm: string, rows: Row[]) {
+function rankBegun<Row extends { goodsId: number; beginning: string; inStock: boolean; popularity: number }>(
+  norm: string,
+  rows: Row[],
+) {
   const letters = (text: string) => [...text].sort().join('')
   const isSwapped = (text: string) => text.length === norm.length && letters(text) === letters(norm)
   const groups = [...Map.groupBy(rows, (row) => row.beginning)].map(([beginning, group]) => ({
