@@ -7,7 +7,7 @@ const NEEDS_DATABASE = '**/*.{api,db}.test.ts'
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 15_000, interval: 100 } },
   retry: { count: 1, condition: /timed out|did not happen in time/i },
 }
 

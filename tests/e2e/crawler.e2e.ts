@@ -121,7 +121,7 @@ async function inspect(tab: Page, { path, landing }: Stop, trouble: string[], lo
   if (!looked.has(seen.words)) {
     looked.add(seen.words)
     // The frame is the same everywhere and is looked at on the first page.
-    const violations = await findViolations(tab, { ...(path !== '/' && { part: 'main' }), atRest: true })
+    const violations = await findViolations(tab, { frame: path === '/', atRest: true })
     wrong.push(...violations.map(({ id, where }) => `${id}: ${where.join(' ')}`))
   }
   wrong.push(...trouble.splice(0).filter((line) => !(lost && line.includes('404'))))

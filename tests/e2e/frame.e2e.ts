@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { createBuyers, logInOnPage } from '../support/buyers.ts'
-import { test } from '../support/visitor.ts'
+import { answerTagManager, test } from '../support/visitor.ts'
 
 const { newBuyer } = createBuyers()
 
@@ -160,10 +160,11 @@ describe('the header', () => {
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop
+    await answerTagManager(page)
     await open('/')
     const banner = page.getByRole('region', { name: 'Cookie consent' })
     await banner.waitFor()
-    await checkAccessibility()
+    await checkAccessibility({ frame: true })
     await banner.getByRole('button', { name: 'Accept' }).click()
     await banner.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('true')
@@ -192,7 +193,7 @@ describe('who is logged in', () => {
     expect(await page.getByRole('banner').getByRole('link', { name: 'Personal Center' }).getAttribute('href')).toBe(
       '/userCenter/myData',
     )
-    await checkAccessibility()
+    await checkAccessibility({ frame: true })
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.getByText('Log out successfully!').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
@@ -314,7 +315,7 @@ describe('the side toolbar', () => {
     const item = page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'RFQ List' })
     await item.click()
     await page.getByRole('dialog', { name: 'RFQ list' }).waitFor()
-    await checkAccessibility()
+    await checkAccessibility({ frame: true })
     await item.click()
     await page.getByRole('dialog', { name: 'RFQ list' }).waitFor({ state: 'detached' })
   })
@@ -343,7 +344,7 @@ describe('on a phone', () => {
     expect((toolbar?.y ?? 0) + (toolbar?.height ?? 0)).toBeCloseTo(844, -1)
     await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()
     await page.getByRole('link', { name: 'Blogs & Posts' }).first().waitFor()
-    await checkAccessibility()
+    await checkAccessibility({ frame: true })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })

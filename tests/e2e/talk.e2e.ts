@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { receiveMail } from '../support/outbox.ts'
 import { pressTwice } from '../support/press-twice.ts'
-import { test } from '../support/visitor.ts'
+import { answerTagManager, test } from '../support/visitor.ts'
 
 describe('feedback', () => {
   test('[COMP-03, FORM-01, FORM-02, FORM-03, FORM-04, MSG-08, AUTH-19] an empty form says what is missing; a whole one is thanked for and reaches the shop', async ({
@@ -132,6 +132,7 @@ describe('consent', () => {
     desktop,
   }) => {
     const { page, open } = desktop
+    await answerTagManager(page)
     await open('/')
     const asked = page.waitForRequest(/googletagmanager\.com\/gtm\.js\?id=GTM-TEST/)
     expect(await page.evaluate(told)).toEqual([
@@ -151,6 +152,7 @@ describe('consent', () => {
     desktop,
   }) => {
     const { page, open } = desktop
+    await answerTagManager(page)
     await page.addInitScript(() => {
       if (!localStorage.getItem('consentGranted')) localStorage.setItem('consentGranted', 'true')
     })
@@ -166,6 +168,7 @@ describe('consent', () => {
 
   test('one can change one’s mind in the footer', async ({ desktop }) => {
     const { page, open } = desktop
+    await answerTagManager(page)
     await open('/')
     await page.getByRole('button', { name: 'Reject' }).click()
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' }).click()

@@ -56,12 +56,24 @@ export async function step(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
 const isFocused = (target: Locator) =>
   target.evaluateAll((found) => found.some((element) => element === document.activeElement))
 
-/** Steps until the target has the focus. */
+/**
+ * Steps until the target has the focus. Looking for it by its role is most of the work on a large page, so its elements
+ * are kept until one of them is replaced.
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.first().waitFor()
+  let elements = await target.elementHandles()
   for (let steps = 0; steps < MOST_STOPS; steps++) {
     await step(page, key)
-    if (await isFocused(target)) return
+    const { focused, replaced } = await page.evaluate(
+      (all) => ({
+        focused: all.some((one) => one === document.activeElement),
+        replaced: all.some((one) => !one.isConnected),
+      }),
+      elements,
+    )
+    if (focused) return
+    if (replaced) elements = await target.elementHandles()
   }
   expect.fail(`${MOST_STOPS} steps did not lead to ${target}`)
 }

@@ -13,7 +13,7 @@ export interface Visit {
   /** A failed request or a console error is a failed test, unless it is what the test provokes. */
   expectTrouble: (text: RegExp) => void
   /** What axe finds wrong on the page as it is now; see `findViolations`. */
-  checkAccessibility: (options?: { atRest: boolean }) => Promise<void>
+  checkAccessibility: (options?: Inspection) => Promise<void>
 }
 
 let shared: Promise<Browser> | undefined
@@ -43,6 +43,16 @@ export function listenForTrouble(page: Page): string[] {
   return trouble
 }
 
+/**
+ * Answers for the tag manager, for who accepts cookies. Only there: a page with any route sends every request through
+ * the test and has no cache, which makes loading a page cost half as much again.
+ */
+export const answerTagManager = (page: Page) =>
+  // A visit may end while it is answered.
+  page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }).catch(() => {}),
+  )
+
 /** It comes a moment after the page is awake and stands over a corner of it: sizes are measured with it or never. */
 async function waitForCookieQuestion(page: Page) {
   const answered = await page.evaluate(() => localStorage.getItem('consentGranted') !== null)
@@ -51,30 +61,38 @@ async function waitForCookieQuestion(page: Page) {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * What axe finds wrong on the page as it is now, or in one part of it. Colours and the sizes of what is pressed are
- * looked at on pages at rest, by the crawler and on the page of the design system: comparing colours is most of the
- * work, and what a fixed bar half covers after some scrolling would count as half as large.
- */
-export async function findViolations(page: Page, { part, atRest = false }: { part?: string; atRest?: boolean } = {}) {
+export interface Inspection {
+  /** Header and footer as well, and what holds for a document as a whole. They are the same on every page. */
+  frame?: boolean
+  /** Colours and the sizes of what is pressed: most of the work, and covered parts count as smaller after scrolling. */
+  atRest?: boolean
+}
+
+/** What axe finds wrong on the page as it is now. */
+export async function findViolations(page: Page, { frame = false, atRest = false }: Inspection = {}) {
   if (atRest) await waitForCookieQuestion(page)
   // Through the debugger, because the page's own policy keeps foreign scripts out.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const rules = { 'color-contrast': { enabled: atRest }, 'target-size': { enabled: atRest } }
   const options = { runOnly: TAGS, resultTypes: ['violations'], rules }
   return page.evaluate(
-    async ({ part, options }) => {
+    async ({ frame, options }) => {
       const { axe } = window as unknown as {
-        axe: { run: (where: Document | string, options: object) => Promise<{ violations: AxeViolation[] }> }
+        axe: { run: (where: Document | Element[], options: object) => Promise<{ violations: AxeViolation[] }> }
       }
-      const found = await axe.run(part ?? document, options)
+      const main = document.querySelector('main')
+      const parts = new Set([...document.body.children, ...(main?.parentElement?.children ?? [])])
+      const ownParts = [...parts].filter(
+        (part) => part === main || !(part.matches('header, footer, script') || part.contains(main)),
+      )
+      const found = await axe.run(frame ? document : ownParts, options)
       return found.violations.map(({ id, help, nodes }) => ({
         id,
         help,
         where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
       }))
     },
-    { part, options },
+    { frame, options },
   )
 }
 
@@ -94,10 +112,6 @@ function forgiveUnawaited(page: Page) {
 /** A fresh browser profile that looks at the store, and complains about anything a person should not meet. */
 async function visit(use: (visit: Visit) => Promise<void>, options: BrowserContextOptions) {
   const context = await (await browser()).newContext({ baseURL: storeUrl(), reducedMotion: 'reduce', ...options })
-  // Nothing leaves the machine; whether it was asked for is seen all the same. A visit may end while it is.
-  await context.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }).catch(() => {}),
-  )
   const page = await context.newPage()
   forgiveUnawaited(page)
   const trouble = listenForTrouble(page)
