@@ -56,10 +56,13 @@ export type Reason = keyof typeof refusals
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly reason: Reason
+  /** HTTP status of the answer, when something between the store and the browser has answered. */
+  readonly answered: number | undefined
 
-  constructor(reason: Reason, message: string, options?: ErrorOptions) {
+  constructor(reason: Reason, message: string, options?: ErrorOptions & { answered?: number }) {
     super(message, options)
     this.reason = reason
+    this.answered = options?.answered
   }
 
   get code(): number {
@@ -67,7 +70,7 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return refusals[this.reason].status
+    return this.answered ?? refusals[this.reason].status
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare, isPositive, multiply, percentBelow, placesOf, sum, trimDecimal } from './decimal.ts'
+import { compare, isPositive, multiply, percentBelow, sum, trimDecimal } from './decimal.ts'
 
 const price = fc
   .bigInt({ min: 0n, max: 10n ** 12n })
@@ -47,11 +47,6 @@ describe('money is exact', () => {
   test('a price is compared by value, not by writing', () => {
     expect(compare('0.10', '0.1')).toBe(0)
     expect(compare('9', '10')).toBe(-1)
-  })
-
-  test('a column of prices has room for its longest', () => {
-    expect(placesOf(['0.00743', '0.005124', '12', '1.5000'])).toBe(6)
-    expect(placesOf([])).toBe(0)
   })
 
   test.each([

@@ -3,6 +3,16 @@ import Big from 'big.js'
 /** A number as text, e.g. "0.0047": exact, whatever the language does with floating point. */
 export type Decimal = string
 
+/** Prices and amounts are kept and shown to the fourth decimal. */
+const PLACES = 4
+
+/** "12.5" is "12.5000". What is finer is rounded half up, as the database does. */
+export const fixed = (amount: Decimal, places = PLACES): Decimal => new Big(amount).toFixed(places, Big.roundHalfUp)
+
+/** What a line costs, in the cart as in the order. Rounded here once, so that lines always add up to the total. */
+export const lineAmount = (unitPrice: Decimal, count: number): Decimal =>
+  fixed(new Big(unitPrice).times(count).toFixed())
+
 /** Exact: 3 × 0.1 is 0.3. */
 export const multiply = (price: Decimal, count: number): Decimal => new Big(price).times(count).toFixed()
 
@@ -24,8 +34,8 @@ export function percentBelow(price: Decimal, former: Decimal): number {
   return now < before ? Number(((before - now) * 100n) / before) : 0
 }
 
-/** How many places the longest of some amounts has after the point, so that a column of them can stand point under point. */
-export const placesOf = (amounts: Decimal[]): number =>
+/** How many places the longest of some amounts has after the point. */
+const placesOf = (amounts: Decimal[]): number =>
   Math.max(0, ...amounts.map((amount) => trimDecimal(amount).split('.')[1]?.length ?? 0))
 
 /** 1250.5000 of PostgreSQL is 1250.5 on the wire. */

@@ -89,12 +89,16 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Answers outside 200 are rejected; most carry an envelope, a proxy in between may not. */
+/** Only HTTP 200 can be a success. Most other answers carry an envelope; those of a proxy in between may not. */
 async function readEnvelope(answer: Response): Promise<Envelope> {
   const body: unknown = await answer.json().catch(() => undefined)
-  if (typeof body === 'object' && body !== null && 'code' in body) return body as Envelope // every answer of the API is one
+  if (isEnvelope(body) && (answer.ok || body.code !== 0)) return body
   throw new AppError(
     answer.status === 503 ? 'unavailable' : 'fault',
     `The store answered ${answer.status}. Please try again.`,
+    answer.ok ? {} : { answered: answer.status },
   )
 }
+
+/** Every answer of the API is one. */
+const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null && 'code' in body

@@ -14,6 +14,8 @@ describe('a page that cannot be shown', () => {
       message: 'Back in a moment.',
     })
     expect(describeFailure(new AppError('no_identity', 'Please log in.')).status).toBe(401)
+    expect(describeFailure(new AppError('wrong_status', 'The order is closed.')).status).toBe(400)
+    expect(describeFailure(new AppError('fault', 'The store answered 502.', { answered: 502 })).status).toBe(502)
   })
 
   test('[ERR-18] a failure nobody foresaw is 500 and keeps its inner words to itself', () => {

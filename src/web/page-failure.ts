@@ -13,12 +13,16 @@ const statusOf: Partial<Record<Reason, number>> = {
   no_identity: 401,
   not_allowed: 403,
 }
+const OTHER_REFUSAL = 400
 
 const UNKNOWN: PageFailure = { status: 500, message: 'Something went wrong on our side. Please try again.' }
 
 /** What a failed page says, wherever it failed: on the server, in a loader of the browser, or while drawing. */
 export function describeFailure(error: unknown): PageFailure {
-  if (isAppError(error)) return { status: statusOf[error.reason] ?? error.status, message: error.message }
+  if (isAppError(error)) {
+    const status = statusOf[error.reason] ?? (error.status === 200 ? OTHER_REFUSAL : error.status)
+    return { status, message: error.message }
+  }
   if (isRouteErrorResponse(error)) {
     return { status: error.status, message: typeof error.data === 'string' ? error.data : error.statusText }
   }

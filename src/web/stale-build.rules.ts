@@ -1,5 +1,5 @@
 /** A reload that did not help must not be tried again and again. */
-export const RELOAD_PAUSE_MS = 60_000
+const RELOAD_PAUSE_MS = 60_000
 
 /** `last` is when the page was last reloaded for this reason, as stored; anything unreadable counts as never. */
 export function mayReload(last: string | null, now: number): boolean {

@@ -15,8 +15,22 @@ function takeReload(): boolean {
 /** Set once a reload is under way: it must not be counted twice. */
 let reloading = false
 
-const refuse = () =>
+function refuse(): void {
   notify({ kind: 'error', message: 'A part of the store could not be loaded. Please try again in a minute.' })
+  loadWholePages()
+}
+
+/**
+ * The router waits for ever for the code of a page that failed once, so a link to it would stay dead. From now on links
+ * and search forms are left to the browser: each loads a whole page, with the files of the current build.
+ */
+function loadWholePages(): void {
+  const leaveToBrowser = (selector: string) => (event: Event) => {
+    if (event.target instanceof Element && event.target.closest(selector)) event.stopImmediatePropagation()
+  }
+  window.addEventListener('click', leaveToBrowser('a[href]'), { capture: true })
+  window.addEventListener('submit', leaveToBrowser('form[role=search]'), { capture: true })
+}
 
 /**
  * After a deploy, an open page asks for files that are gone. Reloading fetches the new ones; doing so at most once a

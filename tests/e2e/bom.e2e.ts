@@ -225,12 +225,12 @@ describe('the lines of a bill of materials', () => {
   })
 
   test('what it costs is told to the fourth decimal, as an order does', async ({ desktop }) => {
-    const part = await goods({ stock: 5000, tiers: [{ from: 1, price: '0.018275' }] })
+    const part = await goods({ stock: 5000, tiers: [{ from: 1, price: '0.0183' }] })
     await paste(desktop, `MPN\tQty\n${part.model}\t3`)
     await findParts(desktop.page)
-    await rowOf(desktop.page, part.model).getByText('$0.018275', { exact: true }).waitFor()
-    await rowOf(desktop.page, part.model).getByText('$0.0548', { exact: true }).waitFor()
-    await desktop.page.getByRole('definition').getByText('$0.0548', { exact: true }).waitFor()
+    await rowOf(desktop.page, part.model).getByText('$0.0183', { exact: true }).waitFor()
+    await rowOf(desktop.page, part.model).getByText('$0.0549', { exact: true }).waitFor()
+    await desktop.page.getByRole('definition').getByText('$0.0549', { exact: true }).waitFor()
   })
 
   test('on a phone each line is a card, and nothing is wider than the screen', async ({ phone }) => {

@@ -56,7 +56,7 @@ describe('from the search to the last word of customer service', () => {
   }, async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const [buyer, shop] = [await newBuyer(), await staff()]
-    const part = await goods({ stock: 50, tiers: [{ from: 1, price: '2.12345' }] })
+    const part = await goods({ stock: 50, tiers: [{ from: 1, price: '2.1235' }] })
     await buyer.enter(page)
 
     await open('/')

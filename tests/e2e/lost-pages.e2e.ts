@@ -32,33 +32,50 @@ describe('a page that is not there', () => {
     }
   })
 
-  test('[ERR-17, ERR-18] a page whose data does not load shows status and message, and can be tried again', async ({
+  test('[ERR-05, ERR-17, ERR-18] a page whose data does not load shows status and message, whatever the body says', async ({
     desktop,
   }) => {
     const { page, open, expectTrouble } = desktop
     await open('/')
-    expectTrouble(/500|Something went wrong/)
-    await page.route('**/api/category/search?**', (route) =>
-      route.fulfill({
-        status: 500,
-        contentType: 'application/json',
-        body: '{"code":500000,"msg":"Something went wrong on our side. Please try again.","data":null}',
-      }),
-    )
-    await page.route('**/api/category/search', (route) =>
-      route.fulfill({
-        status: 500,
-        contentType: 'application/json',
-        body: '{"code":500000,"msg":"Something went wrong on our side. Please try again.","data":null}',
-      }),
-    )
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'All Categories', exact: true })
-      .click()
+    expectTrouble(/500|502|Something went wrong|The store answered/)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const answer = (path: string, status: number, body: object) =>
+      page.route(`**/api/${path}**`, (route) => route.fulfill({ status, json: body }))
+    await answer('category/search', 500, { code: 500000, msg: 'Something went wrong on our side.', data: null })
+    await menu.getByRole('link', { name: 'All Categories', exact: true }).click()
     await page.getByText('Something went wrong on our side').waitFor()
     await page.getByRole('main').getByText('500', { exact: true }).waitFor()
     expect(await page.title()).toBe('This page did not load | Ohmstead')
+    await answer('manufacturer', 502, { code: 0, msg: 'ok', data: { brand: [] } })
+    await menu.getByRole('link', { name: 'Manufacturers', exact: true }).click()
+    await page.getByText('The store answered 502').waitFor()
+    await page.getByRole('main').getByText('502', { exact: true }).waitFor()
+  })
+
+  test('[ERR-19, ERR-20] a page whose code is gone reloads once a minute; then links load whole pages', async ({
+    desktop,
+  }) => {
+    const { page, open, expectTrouble } = desktop
+    expectTrouble(/ERR_FAILED|dynamically imported module|Error loading route module/)
+    let reloads = 0
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) reloads += 1
+    })
+    await open('/')
+    await page.route('**/assets/all-categories.page-*.js', (route) => route.abort())
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Categories' })
+    const reloaded = page.waitForEvent('load')
+    await link.click()
+    await reloaded
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+    expect(reloads).toBe(2)
+    await link.click()
+    await page.getByText('Please try again in a minute').first().waitFor()
+    expect(reloads).toBe(2)
+    await page.unrouteAll()
+    await link.click()
+    await page.waitForURL('**/allCategories')
+    await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
   })
 
   test('[ERR-21] being offline is told, and forgotten when it is over', async ({ desktop }) => {

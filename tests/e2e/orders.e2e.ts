@@ -89,7 +89,7 @@ describe('my orders', () => {
     phone,
   }) => {
     const { page, open, checkAccessibility } = phone
-    const [customer, part] = [await newCustomer(), await goods({ tiers: [{ from: 1, price: '0.12345' }] })]
+    const [customer, part] = [await newCustomer(), await goods({ tiers: [{ from: 1, price: '0.1235' }] })]
     const orderNo = await order(customer, part.id, 7)
     await customer.enter(page)
     await open(LIST)
@@ -102,11 +102,11 @@ describe('my orders', () => {
     await card.getByText('Total count: 7').waitFor()
     expect(await card.locator('dl > *').allTextContents()).toEqual([
       'Commodity cost',
-      '$0.8642',
+      '$0.8645',
       'Shipping cost',
       '$12.5000',
       'Total',
-      '$13.3642',
+      '$13.3645',
     ])
     await checkAccessibility()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

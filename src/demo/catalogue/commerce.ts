@@ -86,7 +86,7 @@ export function commerceOf(part: Part, seed: number, standing: Standing = ORDINA
   const soldOut = !shown && dice.chance(0.12)
   const stock = soldOut ? 0 : stockOf(part, minBuyCount, scarce, dice)
   const onRequest = !shown && !soldOut && dice.chance(0.03)
-  const usualPriceUsd = Math.max(part.usualPrice, 0.0001) * (0.9 + 0.2 * dice.next())
+  const usualPriceUsd = Math.max(part.usualPrice, 0.0005) * (0.9 + 0.2 * dice.next())
   const usualPrice = currency === 'CNY' ? usualPriceUsd * CNY_PER_USD : usualPriceUsd
   const prices = onRequest
     ? NO_PRICES

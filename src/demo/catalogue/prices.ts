@@ -17,32 +17,31 @@ export interface PriceList {
 
 export const NO_PRICES: PriceList = { tiers: [], lowestPrice: undefined }
 
-/** Prices are whole numbers of millionths while they are worked on: exact, and fast enough for ten million parts. */
-const MILLION = 1_000_000
+/** Prices are whole ten-thousandths while they are worked on: exact, and fast enough for ten million parts. */
+const UNIT = 10_000
 
-/** At most 4 decimals, 6 below one cent; dear parts are priced in cents. */
-function stepAt(millionths: number): number {
-  if (millionths < 0.01 * MILLION) return 1
-  if (millionths < MILLION) return 100
-  return millionths < 10 * MILLION ? 1_000 : 10_000
+/** At most 4 decimals; dear parts are priced in cents. */
+function stepAt(price: number): number {
+  if (price < UNIT) return 1
+  return price < 10 * UNIT ? 10 : 100
 }
 
-function roundPrice(millionths: number): number {
-  const step = stepAt(millionths)
-  return Math.max(1, Math.round(millionths / step) * step)
+function roundPrice(price: number): number {
+  const step = stepAt(price)
+  return Math.max(1, Math.round(price / step) * step)
 }
 
-/** The rounded price, or the next one down when rounding brought it up to the price before. */
-const roundBelow = (millionths: number, previous: number): number => {
-  const rounded = roundPrice(millionths)
-  return rounded < previous ? rounded : Math.max(1, previous - stepAt(previous - 1))
+/** The rounded price, or the next one down when rounding brought it up to the price before; 0 when there is none. */
+const roundBelow = (price: number, previous: number): number => {
+  const rounded = roundPrice(price)
+  return rounded < previous ? rounded : previous - stepAt(previous - 1)
 }
 
-function formatPrice(millionths: number): string {
-  const fraction = millionths % MILLION
-  const whole = (millionths - fraction) / MILLION
+function formatPrice(price: number): string {
+  const fraction = price % UNIT
+  const whole = (price - fraction) / UNIT
   // A leading 1 keeps the zeros behind the point, and is cut off.
-  let padded = MILLION + fraction
+  let padded = UNIT + fraction
   while (padded >= 1_000 && padded % 10 === 0) padded /= 10
   return `${whole}.${String(padded).slice(1)}`
 }
@@ -93,11 +92,14 @@ export function priceListOf(offer: Offer, dice: Dice): PriceList {
   let activity = Number.POSITIVE_INFINITY
   for (let i = 0; i < count; i += 1) {
     const minBuyCount = (ladder[i] ?? 1) * offer.minBuyCount
-    price = roundBelow(offer.usualPrice * MILLION * (minBuyCount / 1000) ** -steepness, price)
+    const below = roundBelow(offer.usualPrice * UNIT * (minBuyCount / 1000) ** -steepness, price)
+    const promoted = i >= firstPromoted ? roundBelow(below * promotion, Math.min(below, activity)) : undefined
+    // There is nothing below 0.0001: the list ends here.
+    if (below === 0 || promoted === 0) break
+    price = below
     // A promotion reaches to the last tier: otherwise a larger order would cost more a piece.
-    if (i >= firstPromoted) activity = roundBelow(price * promotion, Math.min(price, activity))
-    const activityPrice = i >= firstPromoted ? formatPrice(activity) : undefined
-    tiers.push({ minBuyCount, price: formatPrice(price), activityPrice })
+    if (promoted !== undefined) activity = promoted
+    tiers.push({ minBuyCount, price: formatPrice(price), activityPrice: promoted === undefined ? undefined : formatPrice(promoted) })
   }
   return { tiers, lowestPrice: formatPrice(Math.min(price, activity)) }
 }

@@ -11,14 +11,6 @@ export interface Build {
   spare: number
 }
 
-/** Orders are kept to the fourth decimal, line by line: a BOM costs what it will cost there. */
-const PLACES = 4
-
-const charged = (amount: Decimal): Decimal =>
-  isFiner(amount) ? new Big(amount).round(PLACES, Big.roundHalfUp).toFixed() : amount
-
-const isFiner = (amount: Decimal): boolean => amount.includes('.') && amount.length - amount.indexOf('.') - 1 > PLACES
-
 /** Pieces needed for the whole build, in whole pieces. */
 export function neededCount(perBoard: number, { boards, spare }: Build): number {
   // Whole numbers of this size are exact without help, and ten thousand lines are priced between two key strokes.
@@ -79,9 +71,9 @@ export function priceLine(goods: BomGoods | null, perBoard: number, build: Build
     orderCount,
     surplus: orderCount - needed,
     unitPrice: price?.unit ?? null,
-    amount: price ? charged(price.total) : null,
+    amount: price ? price.total : null,
     nextTier: hint
-      ? { count: hint.count, unitPrice: hint.unit, amount: charged(hint.total), kind: hint.kind, percent: hint.percent }
+      ? { count: hint.count, unitPrice: hint.unit, amount: hint.total, kind: hint.kind, percent: hint.percent }
       : null,
     stockCount: goods.stockCount,
     warnings: [

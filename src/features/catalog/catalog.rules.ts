@@ -1,4 +1,4 @@
-import { compare, type Decimal, isPositive, multiply, percentBelow } from '../../shared/decimal.ts'
+import { compare, type Decimal, isPositive, lineAmount, percentBelow, trimDecimal } from '../../shared/decimal.ts'
 import type { PriceTier } from './catalog.contract.ts'
 
 /** An open-ended tier reaches this far. */
@@ -18,12 +18,12 @@ export const chargedPrice = (tier: PriceTier): Decimal => (isPromoted(tier) ? ti
 export const findTier = (priceList: PriceTier[], count: number): PriceTier | undefined =>
   priceList.find((tier) => count >= tier.minBuyCount && count <= upperEnd(tier))
 
-/** What a quantity costs, to the last digit. Below the first tier there is no price. */
+/** What a quantity costs. Below the first tier there is no price. */
 export function findPrice(priceList: PriceTier[], count: number): { unit: Decimal; total: Decimal } | undefined {
   const tier = findTier(priceList, count)
   if (!tier) return undefined
   const unit = chargedPrice(tier)
-  return { unit, total: multiply(unit, count) }
+  return { unit, total: trimDecimal(lineAmount(unit, count)) }
 }
 
 /** What a buyer can do with a part right now. */

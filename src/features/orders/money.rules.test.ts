@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addUp, fixed, inCents, lineAmount } from './money.rules.ts'
+import { fixed, lineAmount } from '../../shared/decimal.ts'
+import { addUp, inCents } from './money.rules.ts'
 
 /** Six decimals, as prices are kept. */
 const price = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((millionths) => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lineAmount } from '../../shared/decimal.ts'
 import { findTier } from '../catalog/catalog.rules.ts'
-import { addUp, lineAmount } from './money.rules.ts'
+import { addUp } from './money.rules.ts'
 import { draftOrder, type Offered, tellProblems } from './order-draft.rules.ts'
 
 const offered = (goodsId: number, wishes: Partial<Offered> = {}): Offered => ({

@@ -1,8 +1,8 @@
 import type { Reason } from '../../shared/app-error.ts'
-import { compare, type Decimal } from '../../shared/decimal.ts'
+import { compare, type Decimal, lineAmount } from '../../shared/decimal.ts'
 import type { PriceTier } from '../catalog/catalog.contract.ts'
 import { findPrice, findQuantityProblem, nearestQuantity } from '../catalog/catalog.rules.ts'
-import { addUp, lineAmount } from './money.rules.ts'
+import { addUp } from './money.rules.ts'
 
 /** A part as it is offered now. */
 export interface Offered {

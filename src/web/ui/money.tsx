@@ -6,15 +6,15 @@ type MoneyProps = {
   /** A decimal string, as the API sends it. */
   amount: string
   currency: string
-  /** The least number of places shown; further digits that are there are always shown. */
-  decimals?: number
+  /** Four, unless it is what is charged to a card: whole cents. */
+  places?: number
   /** The former price beside a promotion. */
   struck?: boolean
   className?: string
 }
 
-export function Money({ amount, currency, decimals, struck, className }: MoneyProps) {
-  const text = formatMoney(amount, currency, decimals)
+export function Money({ amount, currency, places, struck, className }: MoneyProps) {
+  const text = formatMoney(amount, currency, places)
   const look = classNames('font-mono whitespace-nowrap', className)
   if (!struck) return <span className={look}>{text}</span>
   return (

@@ -33,7 +33,7 @@ export function CheckoutLines({ lines }: { lines: CheckoutLine[] }) {
               {line.unitPrice && <Money amount={line.unitPrice} currency={line.currency} />}
             </Td>
             <Td label="Amount" numeric>
-              {line.amount && <Money amount={line.amount} currency={line.currency} decimals={4} />}
+              {line.amount && <Money amount={line.amount} currency={line.currency} />}
             </Td>
           </tr>
         ))}

@@ -30,15 +30,13 @@ function Amounts({ preview }: { preview: Preview }) {
     <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-y-1.5">
       <dt className="text-ink-2">Parts</dt>
       <dd className="text-right">
-        <Money amount={amount} currency={currency} decimals={4} />
+        <Money amount={amount} currency={currency} />
       </dd>
       <dt className="text-ink-2">Shipping</dt>
-      <dd className="text-right">
-        {expressId === null ? '–' : <Money amount={freightAmount} currency={currency} decimals={4} />}
-      </dd>
+      <dd className="text-right">{expressId === null ? '–' : <Money amount={freightAmount} currency={currency} />}</dd>
       <dt className="border-t border-line pt-2 font-semibold">Total</dt>
       <dd className="border-t border-line pt-2 text-right text-lg font-semibold">
-        <Money amount={totalAmount} currency={currency} decimals={4} />
+        <Money amount={totalAmount} currency={currency} />
       </dd>
     </dl>
   )

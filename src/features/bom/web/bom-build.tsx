@@ -40,7 +40,7 @@ export function BomBuild({ build: { boards, spare }, totals, lineCount }: BomBui
             </dd>
             {boards > 1 && (
               <dd className="text-sm text-ink-3">
-                about <Money amount={perBoard(total.amount, boards)} currency={total.currency} decimals={2} /> a board
+                about <Money amount={perBoard(total.amount, boards)} currency={total.currency} /> a board
               </dd>
             )}
           </div>

@@ -40,7 +40,7 @@ export function CartQuantity({ line, onChange }: CartQuantityProps) {
       {problem && <QuantityProblemText id={problemId} problem={problem} onTake={take} />}
       {hint?.kind === 'cheaper' && (
         <p className="text-xs text-copper">
-          <Count value={hint.count} /> cost <Money amount={hint.total} currency={line.currency} decimals={2} />.{' '}
+          <Count value={hint.count} /> cost <Money amount={hint.total} currency={line.currency} />.{' '}
           <button
             type="button"
             onClick={() => take(hint.count)}

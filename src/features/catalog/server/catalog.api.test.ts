@@ -213,3 +213,13 @@ describe('public pages are cached', () => {
     await expect.poll(stock, { interval: 200 }).toMatch(/8,?422/)
   })
 })
+
+describe('prices of the catalogue', () => {
+  test('[CONST-07] have at most 4 decimals, with and without a promotion', async () => {
+    await expect(world.goods({ tiers: [{ from: 1, price: '0.12345' }] })).rejects.toThrow(/goods_price_places/)
+    await expect(world.goods({ tiers: [{ from: 1, price: '0.2', activityPrice: '0.12345' }] })).rejects.toThrow(
+      /goods_price_places/,
+    )
+    await world.goods({ tiers: [{ from: 1, price: '0.1234' }] })
+  })
+})

@@ -33,7 +33,7 @@ export function TierHintText({ hint, count, total, currency, onTake }: TierHintT
   return (
     <Callout tone="saving">
       <strong className="font-semibold">
-        <Count value={hint.count} /> cost <Money amount={hint.total} currency={currency} decimals={2} />
+        <Count value={hint.count} /> cost <Money amount={hint.total} currency={currency} />
       </strong>
       , {compare(hint.total, total) < 0 ? 'less than' : 'no more than'} your <Count value={count} />. {take}
     </Callout>

@@ -1,28 +1,27 @@
 import { Count } from '../../../web/ui/count.tsx'
 import type { PriceTier } from '../catalog.contract.ts'
-import { chargedPrice, TIERS_AT_A_TIME } from '../catalog.rules.ts'
+import { TIERS_AT_A_TIME } from '../catalog.rules.ts'
 import { FoldedTiers } from './folded-tiers.tsx'
-import { placesShown, TierPrice } from './tier-price.tsx'
+import { TierPrice } from './tier-price.tsx'
 
 type TierListProps = { model: string; priceList: PriceTier[]; currency: string }
 
 /** Prices by quantity, small enough for a table cell. */
 export function TierList({ model, priceList, currency }: TierListProps) {
-  const shown = { currency, places: placesShown(priceList.map(chargedPrice)) }
   const folded = priceList.slice(TIERS_AT_A_TIME)
   return (
     <div className="text-xs leading-4.5">
-      <Tiers label={`Prices of ${model}`} tiers={priceList.slice(0, TIERS_AT_A_TIME)} {...shown} />
+      <Tiers label={`Prices of ${model}`} tiers={priceList.slice(0, TIERS_AT_A_TIME)} currency={currency} />
       {folded.length > 0 && (
         <FoldedTiers count={folded.length} indented>
-          <Tiers label={`More prices of ${model}`} tiers={folded} {...shown} />
+          <Tiers label={`More prices of ${model}`} tiers={folded} currency={currency} />
         </FoldedTiers>
       )}
     </div>
   )
 }
 
-function Tiers({ label, tiers, ...shown }: { label: string; tiers: PriceTier[]; currency: string; places: number }) {
+function Tiers({ label, tiers, currency }: { label: string; tiers: PriceTier[]; currency: string }) {
   return (
     <ul aria-label={label}>
       {tiers.map((tier) => (
@@ -31,7 +30,7 @@ function Tiers({ label, tiers, ...shown }: { label: string; tiers: PriceTier[]; 
             <Count value={tier.minBuyCount} />+
           </span>
           <span>
-            <TierPrice tier={tier} {...shown} />
+            <TierPrice tier={tier} currency={currency} />
           </span>
         </li>
       ))}

@@ -1,24 +1,19 @@
-import { multiply } from '../../../shared/decimal.ts'
+import { lineAmount } from '../../../shared/decimal.ts'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { Count } from '../../../web/ui/count.tsx'
 import { Money } from '../../../web/ui/money.tsx'
 import type { PriceTier } from '../catalog.contract.ts'
 import { chargedPrice, findTier, TIERS_AT_A_TIME } from '../catalog.rules.ts'
 import { FoldedTiers } from './folded-tiers.tsx'
-import { placesShown, TierPrice } from './tier-price.tsx'
+import { TierPrice } from './tier-price.tsx'
 
 type TierTableProps = { priceList: PriceTier[]; currency: string; count: number }
 
-const totalOf = (tier: PriceTier) => multiply(chargedPrice(tier), tier.minBuyCount)
+const totalOf = (tier: PriceTier) => lineAmount(chargedPrice(tier), tier.minBuyCount)
 
 /** Prices by quantity with what the smallest quantity of each tier costs; the tier of the chosen quantity stands out. */
 export function TierTable({ priceList, currency, count }: TierTableProps) {
-  const shared = {
-    currency,
-    current: findTier(priceList, count),
-    unitPlaces: placesShown(priceList.map(chargedPrice)),
-    totalPlaces: placesShown(priceList.map(totalOf)),
-  }
+  const shared = { currency, current: findTier(priceList, count) }
   const folded = priceList.slice(TIERS_AT_A_TIME)
   return (
     <div>
@@ -37,13 +32,11 @@ type TiersProps = {
   tiers: PriceTier[]
   currency: string
   current: PriceTier | undefined
-  unitPlaces: number
-  totalPlaces: number
   headHidden?: boolean
 }
 
 /** Fixed widths, so that the folded rows stand under the others. */
-function Tiers({ caption, tiers, currency, current, unitPlaces, totalPlaces, headHidden }: TiersProps) {
+function Tiers({ caption, tiers, currency, current, headHidden }: TiersProps) {
   return (
     <table className="w-full table-fixed font-mono text-sm">
       <caption className="sr-only">{caption}</caption>
@@ -73,10 +66,10 @@ function Tiers({ caption, tiers, currency, current, unitPlaces, totalPlaces, hea
               <Count value={tier.minBuyCount} />+
             </th>
             <td className="py-1.5">
-              <TierPrice tier={tier} currency={currency} places={unitPlaces} />
+              <TierPrice tier={tier} currency={currency} />
             </td>
             <td className={classNames('py-1.5', tier === current && 'pr-1.5')}>
-              <Money amount={totalOf(tier)} currency={currency} decimals={totalPlaces} />
+              <Money amount={totalOf(tier)} currency={currency} />
             </td>
           </tr>
         ))}

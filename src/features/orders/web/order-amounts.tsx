@@ -12,20 +12,20 @@ export function OrderAmounts({ order }: OrderAmountsProps) {
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 *:even:text-right">
       <dt className="text-ink-3">Commodity cost</dt>
       <dd>
-        <Money amount={amount} currency={amountCurrency} decimals={4} />
+        <Money amount={amount} currency={amountCurrency} />
       </dd>
       <dt className="text-ink-3">Shipping cost</dt>
       <dd>
-        <Money amount={freightAmount} currency={freightCurrency} decimals={4} />
+        <Money amount={freightAmount} currency={freightCurrency} />
       </dd>
       <dt className="font-medium">Total</dt>
       <dd className="font-semibold">
-        <Money amount={totalAmount} currency={amountCurrency} decimals={4} />
+        <Money amount={totalAmount} currency={amountCurrency} />
       </dd>
       {refunded && <dt className="text-ink-3">Given back</dt>}
       {refunded && (
         <dd>
-          <Money amount={refundedAmount} currency={amountCurrency} decimals={4} />
+          <Money amount={refundedAmount} currency={amountCurrency} />
         </dd>
       )}
     </dl>

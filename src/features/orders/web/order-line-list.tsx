@@ -45,7 +45,7 @@ export function OrderLineList({ lines, currency, wide = false }: OrderLineListPr
               <Money amount={line.unitPrice} currency={currency} />
             </Td>
             <Td label="Amount" numeric>
-              <Money amount={line.amount} currency={currency} decimals={4} />
+              <Money amount={line.amount} currency={currency} />
             </Td>
           </tr>
         ))}

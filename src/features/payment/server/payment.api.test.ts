@@ -12,8 +12,8 @@ const world = await createWorld()
 const staff = await world.staff()
 const secret = async () => (await world.sql<{ secret: string }[]>`select secret from sandbox_secret`)[0]?.secret ?? ''
 
-/** An order of USD 13.8333, which is no whole number of cents. */
-const ordered = () => buyerWithOrder(world, { goods: { tiers: [{ from: 1, price: '0.333333' }] } })
+/** An order of USD 13.8332, which is no whole number of cents. */
+const ordered = () => buyerWithOrder(world, { goods: { tiers: [{ from: 1, price: '0.3333' }] } })
 
 /** The webhook as it comes over HTTP. */
 async function post(body: string, signature: string) {
@@ -39,7 +39,7 @@ describe('paying by card in the sandbox', () => {
     const info = await call(contract.paymentInfo, { orderNo })
     expect(info).toMatchObject({
       payable: true,
-      totalAmount: '13.8333',
+      totalAmount: '13.8332',
       payAmount: '13.83',
       methods: [{ method: 'sandbox' }],
       bank: { reference: orderNo, currency: 'USD' },

@@ -14,8 +14,8 @@ import { refundPerformer } from './refunds.service.ts'
 const world = await createWorld()
 const staff = await world.staff()
 
-/** An order of USD 13.8333, which is no whole number of cents. */
-const ordered = () => buyerWithOrder(world, { goods: { tiers: [{ from: 1, price: '0.333333' }] } })
+/** An order of USD 13.8332, which is no whole number of cents. */
+const ordered = () => buyerWithOrder(world, { goods: { tiers: [{ from: 1, price: '0.3333' }] } })
 
 describe('giving money back', () => {
   test('a part, and the rest, never more than was paid; carried out by a job, once', async () => {

@@ -58,7 +58,7 @@ export function CardPayment({ info }: { info: PaymentInfo }) {
       <p>
         <Button variant="primary" size="lg" loading={busy} onClick={pay}>
           <CreditCard aria-hidden="true" />
-          Pay <Money amount={info.payAmount} currency={info.currency} decimals={2} />
+          Pay <Money amount={info.payAmount} currency={info.currency} places={2} />
         </Button>
       </p>
       <p className="text-sm text-ink-3">You are led to the payment provider and come back here.</p>

@@ -101,12 +101,12 @@ export function OrderFacts({ info }: { info: PaymentInfo }) {
           )}
           <dt className="border-t border-line pt-2 font-semibold">Total</dt>
           <dd className="border-t border-line pt-2 text-right text-lg font-semibold">
-            <Money amount={info.totalAmount} currency={info.currency} decimals={4} />
+            <Money amount={info.totalAmount} currency={info.currency} />
           </dd>
         </dl>
         {Number(info.payAmount) !== Number(info.totalAmount) && (
           <p className="text-xs text-ink-3">
-            Charged in whole cents: <Money amount={info.payAmount} currency={info.currency} decimals={2} />
+            Charged in whole cents: <Money amount={info.payAmount} currency={info.currency} places={2} />
           </p>
         )}
       </Panel>

@@ -81,7 +81,7 @@ function BankFacts({ info: { bank, payAmount, currency } }: { info: PaymentInfo 
       <div className="grid grid-cols-[8rem_1fr] items-center gap-x-4 py-2">
         <dt className="text-ink-3">Amount</dt>
         <dd className="font-semibold">
-          <Money amount={payAmount} currency={currency} decimals={2} />
+          <Money amount={payAmount} currency={currency} places={2} />
         </dd>
       </div>
     </dl>

@@ -1,4 +1,4 @@
-import { multiply, trimDecimal } from '../../../shared/decimal.ts'
+import { lineAmount, trimDecimal } from '../../../shared/decimal.ts'
 import type { EnquiryLine, EnquirySummary, Quote } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
 import type { LineRow, SummaryRow } from './rfq.queries.ts'
@@ -37,7 +37,7 @@ function quoteOf(row: LineRow): Quote | null {
     alternative: row.quoteGoodsId !== row.goodsId,
     price,
     count: row.quoteCount,
-    amount: multiply(price, row.quoteCount),
+    amount: trimDecimal(lineAmount(price, row.quoteCount)),
     leadWeeks: row.leadWeeks ?? 0,
     note: row.quoteNote,
     orderNo: row.orderNo,

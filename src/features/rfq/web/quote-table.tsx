@@ -75,7 +75,7 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
           <p>
             {amounts.length} {amounts.length === 1 ? 'line' : 'lines'},{' '}
             <strong>
-              <Money amount={sum(amounts)} currency={currency} decimals={4} />
+              <Money amount={sum(amounts)} currency={currency} />
             </strong>{' '}
             <span className="text-sm text-ink-3">plus shipping</span>
           </p>
@@ -149,7 +149,7 @@ function Offered({ quote, currency, answered }: { quote: Quote | null; currency:
         <Money amount={quote.price} currency={currency} />
       </Td>
       <Td label="Amount" numeric>
-        <Money amount={quote.amount} currency={currency} decimals={4} />
+        <Money amount={quote.amount} currency={currency} />
       </Td>
       <Td label="Lead time">{leadTimeOf(quote.leadWeeks)}</Td>
     </>

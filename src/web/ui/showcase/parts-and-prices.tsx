@@ -31,7 +31,7 @@ export function PartsAndPrices() {
     <Section
       id="parts"
       title="Parts and prices"
-      intro="Part numbers break only where their makers put a separator. Prices are decimal strings from end to end: at least four places, never rounded."
+      intro="Part numbers break only where their makers put a separator. Prices are decimal strings from end to end: four places, and no arithmetic in floating point."
     >
       <Sample name="ModelText">
         <div className="grid gap-2">
