@@ -99,7 +99,11 @@ export function priceListOf(offer: Offer, dice: Dice): PriceList {
     price = below
     // A promotion reaches to the last tier: otherwise a larger order would cost more a piece.
     if (promoted !== undefined) activity = promoted
-    tiers.push({ minBuyCount, price: formatPrice(price), activityPrice: promoted === undefined ? undefined : formatPrice(promoted) })
+    tiers.push({
+      minBuyCount,
+      price: formatPrice(price),
+      activityPrice: promoted === undefined ? undefined : formatPrice(promoted),
+    })
   }
   return { tiers, lowestPrice: formatPrice(Math.min(price, activity)) }
 }
