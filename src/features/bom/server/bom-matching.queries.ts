@@ -1,7 +1,6 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { prefixEnd } from '../../search/search.rules.ts'
 import type { Hit } from '../bom-deciding.rules.ts'
-import type { KnownMaker } from '../bom-makers.rules.ts'
 
 type Db = Sql | Tx
 
@@ -24,9 +23,6 @@ export const hitColumns = (sql: Db) => sql`
 
 const places = (terms: readonly Term[]) => terms.map((term) => term.place)
 const texts = (terms: readonly Term[]) => terms.map((term) => term.text)
-
-export const listMakers = (sql: Db) => sql<KnownMaker[]>`
-  select brand_id "brandId", brand_name "brandName", aliases from brand`
 
 /** Goods with exactly these normalised numbers: one join for a whole batch. */
 export const listByNumber = (sql: Db, terms: readonly Term[]) => sql<HitRow[]>`

@@ -1,11 +1,11 @@
 import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
 import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { MakerIndex } from '../../catalog/makers.rules.ts'
+import { readMakers } from '../../catalog/server/catalog.service.ts'
 import type { Decision, Wanted } from '../bom-deciding.rules.ts'
-import { MakerIndex } from '../bom-makers.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
 import { numbersOf } from '../bom-numbers.rules.ts'
 import { mainValueOfLine } from '../bom-values.rules.ts'
-import { listMakers } from './bom-matching.queries.ts'
 import { type Found, findByBeginning, findByCutting, findByNumber, findByStem, findInside } from './matching-tiers.ts'
 import { findMisspelt } from './misspelt-tier.ts'
 import { findByValue } from './value-tier.ts'
@@ -34,7 +34,7 @@ const VAGUE: ReadonlySet<unknown> = new Set([findMisspelt, findByValue])
 
 /** In the order of the lines. */
 export async function matchLines(sql: Db, lines: readonly BomLine[]): Promise<Match[]> {
-  const makers = new MakerIndex(await listMakers(sql))
+  const makers = await readMakers(sql)
   const matches: Match[] = []
   let vague = 0
   for (let from = 0; from < lines.length; from += BATCH) {

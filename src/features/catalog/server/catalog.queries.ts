@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { KnownMaker } from '../makers.rules.ts'
 
 type Db = Sql | Tx
 
@@ -151,6 +152,10 @@ export const listBrands = (sql: Db) => sql<BrandRow[]>`
 export const findBrand = (sql: Db, brandId: number) => sql<BrandRow[]>`
   select brand_id "brandId", brand_name "brandName", introduce, goods_count "goodsCount", recommended_rank "recommendedRank"
   from brand where brand_id = ${brandId}`
+
+/** With all their names. */
+export const listMakers = (sql: Db) => sql<KnownMaker[]>`
+  select brand_id "brandId", brand_name "brandName", aliases from brand`
 
 export const listGoodsIdsOfBrand = (sql: Db, brandId: number, limit: number, offset: number) => sql<
   { goodsId: number }[]

@@ -2,6 +2,7 @@ import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { AppError } from '../../../shared/app-error.ts'
 import { offsetOf } from '../../../shared/paging.ts'
 import type { BrandDetail, Category, CategoryName, Goods, GoodsDetail, GoodsName } from '../catalog.contract.ts'
+import { MakerIndex } from '../makers.rules.ts'
 import * as queries from './catalog.queries.ts'
 import { CategoryIndex } from './categories.ts'
 import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
@@ -82,6 +83,9 @@ export async function getCategoryLeaves(
   if (!own) throw new AppError('not_found', 'There is no such category.')
   return { leaves: below.filter((row) => row.isLeaf), goodsCount: own.goodsCount }
 }
+
+/** Finds makers by any of their names. */
+export const readMakers = async (sql: Db): Promise<MakerIndex> => new MakerIndex(await queries.listMakers(sql))
 
 export async function listManufacturers(sql: Db) {
   const brand = await queries.listBrands(sql)

@@ -75,6 +75,20 @@ describe('asking', () => {
   })
 
   test.each([
+    ['its name', 'Texas Instruments', true],
+    ['a short form, in any case', 'TI', true],
+    ['a former name', 'National Semiconductor', true],
+    ['its name as a company', 'texas instruments inc.', true],
+    ['what means no maker', 'N/A', true],
+    ['another maker', 'Analog Devices', false],
+    ['a name nobody has', 'Somebody Unknown', false],
+  ])('a line is recognised as a part by its number and its maker: %s', async (_how, brandName, isKnown) => {
+    const { buyer, enquiryNo } = await ask([line('LM358DR', { brandName })])
+    const [kept] = (await buyer.call(enquiryDetail, { enquiryNo })).lines
+    expect(kept?.goodsId !== null).toBe(isKnown)
+  })
+
+  test.each([
     ['no lines', { lines: [] }],
     ['a quantity of 0', { lines: [line('LM358DR', { count: 0 })] }],
     ['half a piece', { lines: [line('LM358DR', { count: 0.5 })] }],

@@ -32,11 +32,14 @@ export interface NewLine {
   remark: string
 }
 
+/** Brands the maker of a line may be: null when it names none, empty when it names one we do not know. */
+export type RecognisedLine = NewLine & { brandIds: number[] | null }
+
 /**
  * All lines at once. A line is recognised as a part when its number is in the catalogue and the maker, when one is
  * named, is that part's; of several makers none is chosen for the asker.
  */
-export const insertLines = (tx: Tx, enquiryId: number, lines: NewLine[]) => tx`
+export const insertLines = (tx: Tx, enquiryId: number, lines: RecognisedLine[]) => tx`
   insert into enquiry_line
     (enquiry_id, position, goods_model, brand_name, count, target_price, delivery_date, remark, goods_id)
   select ${enquiryId}, asked.position, asked.model, asked.brand, asked.count, asked.price, asked.day, asked.remark,
@@ -44,13 +47,14 @@ export const insertLines = (tx: Tx, enquiryId: number, lines: NewLine[]) => tx`
   from unnest(
     ${lines.map((line) => line.goodsModel)}::text[], ${lines.map((line) => line.brandName)}::text[],
     ${lines.map((line) => line.count)}::int[], ${lines.map((line) => line.targetPrice ?? null)}::numeric[],
-    ${lines.map((line) => line.deliveryDate ?? null)}::date[], ${lines.map((line) => line.remark)}::text[]
-  ) with ordinality as asked (model, brand, count, price, day, remark, position)
+    ${lines.map((line) => line.deliveryDate ?? null)}::date[], ${lines.map((line) => line.remark)}::text[],
+    ${lines.map(({ brandIds }) => brandIds && `{${brandIds.join()}}`)}::text[]
+  ) with ordinality as asked (model, brand, count, price, day, remark, brand_ids, position)
   left join lateral (
     select case when count(*) = 1 then min(goods_id) end goods_id
-    from goods join brand using (brand_id)
+    from goods
     where model_norm = normalise_model(asked.model)
-      and (asked.brand = '' or lower(brand_name) = lower(asked.brand) or lower(asked.brand) = any (aliases))
+      and (asked.brand_ids is null or brand_id = any (asked.brand_ids::int[]))
   ) known on true`
 
 export const insertAttachment = (tx: Tx, enquiryId: number, resourceId: string, fileName: string) => tx`

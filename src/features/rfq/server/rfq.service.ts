@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/app-error.ts'
 import { looksLikeEmail } from '../../../shared/email.ts'
 import { offsetOf } from '../../../shared/paging.ts'
 import { drawLetters } from '../../../shared/readable-number.ts'
+import { readMakers } from '../../catalog/server/catalog.service.ts'
 import { claimResource } from '../../resource/server/resource.service.ts'
 import type { EnquiryDetail, EnquirySummary } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
@@ -41,7 +42,7 @@ export function keepEnquiry(sql: Db, office: Office, accountId: number | null, a
     const inserted = await insert(tx, accountId, asked)
     if ('known' in inserted) return inserted.known
     const { enquiryNo, enquiryId } = inserted
-    await queries.insertLines(tx, enquiryId, asked.lines)
+    await queries.insertLines(tx, enquiryId, await recogniseMakers(tx, asked.lines))
     for (const resourceId of asked.attachments) {
       const { fileName } = await claimResource(tx, resourceId, accountId, ['attachment'])
       await queries.insertAttachment(tx, enquiryId, resourceId, fileName)
@@ -50,6 +51,14 @@ export function keepEnquiry(sql: Db, office: Office, accountId: number | null, a
     await sendMail(tx, receivedMail(letter, asked.lines))
     await sendMail(tx, forStaffMail(office.serviceEmail, letter, asked.lines.length))
     return enquiryNo
+  })
+}
+
+async function recogniseMakers(tx: Tx, lines: queries.NewLine[]): Promise<queries.RecognisedLine[]> {
+  const makers = await readMakers(tx)
+  return lines.map((line) => {
+    const found = makers.find(line.brandName)
+    return { ...line, brandIds: found ? [...found] : null }
   })
 }
 

@@ -1,4 +1,4 @@
-/** Which maker a BOM means: names come shortened, with former owners, with the kind of company, in two languages. */
+/** Which maker a name in a BOM or a request means: names come shortened, with former owners, with the kind of company, in two languages. */
 
 export interface KnownMaker {
   brandId: number
@@ -38,7 +38,7 @@ const piecesOf = (name: string): string[] =>
 export class MakerIndex {
   readonly #byName = new Map<string, Set<number>>()
   readonly #byFirstWord = new Map<string, Set<number>>()
-  /** A BOM names the same few makers on every line. */
+  /** A list names the same few makers on every line. */
   readonly #found = new Map<string, ReadonlySet<number> | undefined>()
 
   constructor(makers: readonly KnownMaker[]) {

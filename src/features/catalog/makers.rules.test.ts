@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MakerIndex } from './bom-makers.rules.ts'
+import { MakerIndex } from './makers.rules.ts'
 
 const makers = [
   {
@@ -23,7 +23,7 @@ const found = (written: string) => {
   return ids && [...ids]
 }
 
-describe('the maker a BOM means', () => {
+describe('the maker a name means', () => {
   test.each([
     ['Texas Instruments', 1],
     ['TEXAS INSTRUMENTS', 1],
