@@ -3,6 +3,7 @@ import { loadDemo } from '../src/demo/load-demo.ts'
 import { BomLine } from '../src/features/bom/bom-matching.contract.ts'
 import { matchAndPrice } from '../src/features/bom/server/bom-pricing.service.ts'
 import { matchLines } from '../src/features/bom/server/match-lines.ts'
+import { loadSynonyms } from '../src/features/search/server/load-words.ts'
 import { connect, type Sql } from '../src/server/database/connect.ts'
 import { startEmbedded } from '../src/server/database/embedded.ts'
 import { migrate } from '../src/server/database/migrate.ts'
@@ -20,6 +21,7 @@ export async function measureBom(size: number): Promise<void> {
   const sql = connect(database.url, { pool: 4 })
   try {
     await migrate(sql, MIGRATIONS)
+    await loadSynonyms(sql)
     await loadDemo(sql, database.url, size, silently)
     await sql`vacuum analyze goods`
     await measureBomOn(sql, database.url, size)
@@ -65,6 +67,9 @@ function misspell(model: string, turn: number): string {
 
 const lineOf = (part: Part, wishes: object): BomLine =>
   BomLine.parse({ ref: `U${part.goodsId}`, model: part.model, brandName: part.brandName, ...wishes })
+
+/** Without a number. */
+const DESCRIBED = { model: '', brandName: '' }
 
 /** How a row may be written. Only what a mixed BOM is made of; each alone is measured too. */
 const WRITINGS: Record<string, (part: Part, turn: number) => BomLine> = {
@@ -150,6 +155,8 @@ async function measureSpeed(sql: Sql, parts: readonly Part[], size: number): Pro
   report('bom.match_1000', numbers, 'ms', { size, times_bare: Number((numbers / bare).toPrecision(3)), bar_times: 5 })
   const mixed = mixedBom(parts.slice(0, 1000))
   report('bom.match_1000_mixed', await fastest(5, () => matchAndPrice(sql, mixed, build)), 'ms', { size })
+  const described = parts.slice(0, 1000).map((part) => lineOf(part, { ...DESCRIBED, description: part.introduce }))
+  report('bom.match_1000_described', await fastest(5, () => matchAndPrice(sql, described, build)), 'ms', { size })
   const long = mixedBom(parts)
   report('bom.match_10000_mixed', await fastest(2, () => matchAndPrice(sql, long, build)), 'ms', { size, bar: 3000 })
 }

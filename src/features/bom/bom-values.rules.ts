@@ -1,11 +1,9 @@
 import { parseQuantity } from '../../shared/quantity.ts'
-import { type PartDescription, type PartValue, readPartDescription } from '../search/part-description.rules.ts'
+import type { PartText } from '../search/reader/reading.ts'
+import type { DescribedPart, ResolvedFact, ResolvedReading } from '../search/reader/resolved-fact.ts'
 import type { BomLine } from './bom-matching.contract.ts'
 import { isValue } from './bom-numbers.rules.ts'
 import { chipSizeOf } from './bom-packages.rules.ts'
-
-/** Parameters that most parts of a kind share with many others: they cannot lead to a few parts. */
-const COMMON = new Set(['tolerance', 'dielectric', 'power', 'voltage', 'current'])
 
 /** What a line says about its part besides the number. */
 
@@ -40,14 +38,6 @@ export function compareValues(a: MainValue | undefined, b: MainValue | undefined
   return Math.abs(a.number - b.number) <= Math.abs(a.number) * 0.001 ? -1 : 1
 }
 
-/** What to look for where there is no number to look for. */
-export interface ValueNeed {
-  category: readonly string[]
-  leading: PartValue
-  others: PartValue[]
-  package: string | undefined
-}
-
 /** The letter of the reference says what a bare "10u" is. */
 const KIND_OF_REFERENCE: ReadonlyArray<readonly [pattern: RegExp, kind: string]> = [
   [/^R\d/i, 'resistor'],
@@ -57,27 +47,58 @@ const KIND_OF_REFERENCE: ReadonlyArray<readonly [pattern: RegExp, kind: string]>
   [/^[XY]\d/i, 'crystal'],
 ]
 
-/** Needs a value that leads to few parts, and the package: the right value on the wrong pads helps nobody. */
-export function valueNeedOf(line: BomLine): ValueNeed | undefined {
-  const text = [isValue(line.model) ? line.model : '', line.description, line.package.replaceAll(':', ' ')].join(' ')
-  if (!/\d/.test(text)) return undefined
-  const description = describeWithReference(text, line.ref)
-  const leading = description.values.find(({ code }) => !COMMON.has(code))
-  const others = description.values.filter((value) => value !== leading)
-  if (!description.category || !leading) return undefined
-  if (!description.package && others.length === 0) return undefined
-  const packaged = description.package?.name
-  return { category: narrowed(description.category.path, packaged), leading, others, package: packaged }
+/** As in "100nF/50V(0603)" and "10k,1%"; but "1/10W" is a fraction, "+80/-20%" and "0,1uF" are one number. */
+const BETWEEN_VALUES = /(?<!(?:^|\s)1)\/(?![-−])|[()[\]]|(?<=\D),/g
+/** "270" alone is 270 Ω on a drawing and the code for 27 Ω on a part. */
+const BARE_FIGURE = /(?<![\w.,±-])([1-9]\d0)(?=\s*$|\s+[^\sA-Za-zµμΩ%])/g
+
+/** What a line says instead of a number. Undefined when it holds no value at all. */
+export function describedPartOf(line: BomLine): PartText | undefined {
+  const kind = KIND_OF_REFERENCE.find(([pattern]) => pattern.test(line.ref))?.[1]
+  const cells = [isValue(line.model) ? line.model : '', line.description]
+    .map((cell) => cell.replace(BETWEEN_VALUES, ' ').replace(BARE_FIGURE, kind === 'resistor' ? '$1R' : ' '))
+    .concat(line.package.replaceAll(':', ' '), sizeOfOne(line.package) ?? '')
+  const text = cells.filter((cell) => cell.trim() !== '').join(' ')
+  return /\d/.test(text) ? { text, kind } : undefined
 }
 
-/** A "10k 0603" is no thermistor and no trimmer. */
-const narrowed = (path: readonly string[], packaged: string | undefined): readonly string[] =>
-  path.length === 1 && path[0] === 'Resistors' && packaged && chipSizeOf(packaged)
-    ? ['Resistors', 'Chip Resistors (SMD)']
-    : path
+/** An array of four 0402 is no 0402. */
+const sizeOfOne = (footprint: string) => (/\dx\d{4}/i.test(footprint) ? undefined : chipSizeOf(footprint))
 
-function describeWithReference(text: string, ref: string): PartDescription {
-  const plain = readPartDescription(text)
-  const kind = KIND_OF_REFERENCE.find(([pattern]) => pattern.test(ref))?.[1]
-  return plain.category?.words || !kind ? plain : readPartDescription(`${kind} ${text}`)
+/**
+ * What a part must be to be offered for a described one. Undefined when too little is said: it needs the kind, a value
+ * that leads to few parts, and the package or another value. The right value on the wrong pads helps nobody.
+ */
+export function partToFind({ leaves, isKindSure, facts }: ResolvedReading): DescribedPart | undefined {
+  const telling = facts.filter(isOfPart).map(withoutText)
+  if (!leaves || !isKindSure || telling.some(isUnmet)) return undefined
+  const values = telling.filter((one) => isPackage(one) || isValueOfPart(one))
+  const said = new Set(values.map(({ fact }) => fact.words))
+  return said.size > 1 && values.some(isSpecific) ? { leaves, facts: telling } : undefined
 }
+
+/** A package, or a value of a parameter that this kind of part has. Makers have a column of their own. */
+const isOfPart = (one: ResolvedFact) => one.condition.brandIds === undefined && (one.applies || isPackage(one))
+
+/** "SMD" is a way of mounting, though some packages are called so. */
+const isPackage = ({ fact, condition }: ResolvedFact) =>
+  fact.packages !== undefined || (condition.packageIds !== undefined && condition.valueIds === undefined)
+
+const isValueOfPart = ({ condition, attribute }: ResolvedFact) =>
+  attribute !== undefined || (condition.valueIds !== undefined && condition.packageIds === undefined)
+
+/** What a part is counts, not what is written about it. */
+const withoutText = ({ condition: { text, ...condition }, ...one }: ResolvedFact): ResolvedFact => ({
+  ...one,
+  condition,
+})
+
+const isUnmet = ({ condition }: ResolvedFact) => [condition.valueIds, condition.packageIds].every((ids) => !ids?.length)
+
+/** A limit that more parts keep leads to none of them. */
+const MAX_WITHIN_LIMIT = 20_000
+
+/** A value, or the first limit that a kind of part is chosen by, where few parts keep it. */
+const isSpecific = ({ attribute, goodsCount = 0 }: ResolvedFact) =>
+  attribute?.compare === 'equal' ||
+  (attribute?.compare === 'at least' && attribute.rank === 1 && goodsCount <= MAX_WITHIN_LIMIT)

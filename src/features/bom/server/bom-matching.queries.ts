@@ -17,12 +17,24 @@ export type HitRow = Omit<Hit, 'rank'> & {
 }
 
 /** Of a hit, where `term` is looked for in goods `g` with their package `p`. */
-export const hitColumns = (sql: Db) => sql`
+const hitColumns = (sql: Db) => sql`
   term.place, term.text, g.goods_id "goodsId", g.brand_id "brandId", g.model, g.model_norm norm, g.introduce, p.package_name "package",
   g.in_stock "inStock", g.popularity`
 
 const places = (terms: readonly Term[]) => terms.map((term) => term.place)
 const texts = (terms: readonly Term[]) => terms.map((term) => term.text)
+
+/** A part that was found for a line in another way. */
+export interface FoundTerm extends Term {
+  goodsId: number
+}
+
+export const listByIds = (sql: Db, terms: readonly FoundTerm[]) => sql<HitRow[]>`
+  select ${hitColumns(sql)}
+  from unnest(${places(terms)}::int[], ${texts(terms)}::text[], ${terms.map((term) => term.goodsId)}::int[])
+    term (place, text, goods_id)
+  join goods g on g.goods_id = term.goods_id
+  join package p using (package_id)`
 
 /** Goods with exactly these normalised numbers: one join for a whole batch. */
 export const listByNumber = (sql: Db, terms: readonly Term[]) => sql<HitRow[]>`

@@ -106,6 +106,12 @@ const value: Labelled[] = [
     'value',
   ],
   [{ model: '0.1uF', description: 'X7R 50V', package: '0603', brandName: 'KEMET' }, 'C0603C104K5RACTU', 'value'],
+  [{ description: 'CAP CER 0.1UF 50V X7R 0603 XYZ188R71H104KA93D' }, 'CL10B104KB8NNNC', 'value'],
+  [{ description: '100nF/50V(X7R)', package: '603' }, 'CL10B104KB8NNNC', 'value'],
+  [{ ref: 'Y1', model: '16MHz', package: 'Crystal_SMD_3225-4Pin_3.2x2.5mm' }, 'ABM8-16.000MHZ-7-1-U-T', 'value'],
+  [{ description: 'NTC 10k 1% 0603' }, 'NTCS0603E3103FLT', 'value'],
+  [{ description: 'DIODE SCHOTTKY 40V 1A SOD123' }, 'PMEG4010CEGWJ', 'value'],
+  [{ description: 'IC REG LINEAR 3.3V 1A SOT223' }, 'AMS1117-3.3', 'value'],
 ]
 
 const none: Labelled[] = [
@@ -121,4 +127,16 @@ const none: Labelled[] = [
   '%%%%%%',
 ].map((model) => [{ model }, null, 'none'])
 
-export const labelledRows = { exact, punctuation, packaging, longer, inside, typing, value, none }
+/** Described, but nothing in the catalogue is so: a part that is nearly so is not offered. */
+const contradicted: Labelled[] = [
+  '10k 0.0001% 0603',
+  '100nF 5000V 0402',
+  '10k 0603 16MHz',
+  '24M 9pF crystal 3225',
+  '5V test point power',
+  'op amp SOIC-8',
+  'screw M3',
+  '0603',
+].map((description) => [{ description }, null, 'none'])
+
+export const labelledRows = { exact, punctuation, packaging, longer, inside, typing, value, none, contradicted }

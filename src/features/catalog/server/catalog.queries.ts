@@ -96,17 +96,6 @@ export const listCategoryPath = (sql: Db, categoryId: number) => sql<{ categoryI
   )
   select category_id "categoryId", category_name "categoryName" from step order by level`
 
-/** By the names from the top down. */
-export const findCategoryByPath = (sql: Db, path: string[]) => sql<{ categoryId: number; categoryName: string }[]>`
-  with recursive step as (
-    select category_id, category_name, 1 as depth from category
-    where parent_id is null and category_name = (${path}::text[])[1]
-    union all
-    select c.category_id, c.category_name, depth + 1 from category c join step on c.parent_id = step.category_id
-    where c.category_name = (${path}::text[])[depth + 1]
-  )
-  select category_id "categoryId", category_name "categoryName" from step where depth = cardinality(${path}::text[])`
-
 /** The category itself and all below it. */
 export const listCategoriesBelow = (sql: Db, categoryId: number) => sql<
   { categoryId: number; goodsCount: number; isLeaf: boolean }[]

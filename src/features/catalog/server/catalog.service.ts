@@ -62,17 +62,6 @@ export async function getCategory(sql: Db, categoryId: number): Promise<{ catego
   return { category, path: categories.pathTo(categoryId) }
 }
 
-/** A category by the names on the way to it, with the third-level categories where its goods are. */
-export async function findCategoryByPath(
-  sql: Db,
-  path: readonly string[],
-): Promise<(CategoryName & { leaves: number[] }) | undefined> {
-  const [category] = await queries.findCategoryByPath(sql, [...path])
-  if (!category) return undefined
-  const { leaves } = await getCategoryLeaves(sql, category.categoryId)
-  return { ...category, leaves: leaves.map(({ categoryId }) => categoryId) }
-}
-
 /** The third-level categories below a category, where its goods are. */
 export async function getCategoryLeaves(
   sql: Db,

@@ -64,12 +64,14 @@ export class Lexicon {
   readonly #names = new Map<number, string>()
   readonly #leavesBelow = new Map<number, number[]>()
   readonly #brands: Map<number, LexiconSource['brands'][number]>
-  readonly #packages: LexiconSource['packages']
+  readonly #packagesNamed = new Map<string, number[]>()
+  readonly #longestFrom = new Map<string, number>()
 
   constructor(source: LexiconSource) {
     this.attributes = source.attributes
     this.#brands = new Map(source.brands.map((brand) => [brand.brandId, brand]))
-    this.#packages = source.packages
+    for (const { packageId, name } of source.packages)
+      for (const short of shortNamesOf(name)) appendTo(this.#packagesNamed, short, packageId)
     this.#addCategories(source)
     for (const { brandId, name, aliases } of source.brands)
       for (const text of [name, ...aliases]) this.#add(wordsOf(text), { brandIds: [brandId] })
@@ -80,16 +82,17 @@ export class Lexicon {
     this.#addCategoryWords(source)
     for (const { phrase, meaning } of source.synonyms)
       this.#add(wordsOf(phrase), meaning === '' ? { isFilling: true } : { sameAs: [meaning] })
-    for (const phrase of this.#phrases.keys()) for (const word of phrase.split(' ')) this.#note(word)
+    for (const phrase of this.#phrases.keys()) {
+      const words = phrase.split(' ')
+      const [first = ''] = words
+      this.#longestFrom.set(first, Math.max(words.length, this.#longestFrom.get(first) ?? 0))
+      for (const word of words) this.#note(word)
+    }
   }
 
-  /** The longest phrase that begins at a place, and what it means. */
-  findLongest(words: readonly string[], from: number): { meaning: Meaning; length: number } | undefined {
-    for (let length = Math.min(LONGEST_PHRASE, words.length - from); length > 0; length -= 1) {
-      const meaning = this.find(words.slice(from, from + length))
-      if (meaning) return { meaning, length }
-    }
-    return undefined
+  /** How many words the longest phrase has that begins with this one; 0 when none does. */
+  longestFrom(word: string): number {
+    return this.#longestFrom.get(word) ?? 0
   }
 
   find(words: readonly string[]): Meaning | undefined {
@@ -124,10 +127,8 @@ export class Lexicon {
   }
 
   /** `SOT-23` is every SOT-23, with however many leads. */
-  packagesNamed(name: string): number[] {
-    return this.#packages
-      .filter((one) => one.name === name || one.name.startsWith(`${name}-`) || one.name.startsWith(`${name} (`))
-      .map((one) => one.packageId)
+  packagesNamed(name: string): readonly number[] {
+    return this.#packagesNamed.get(name) ?? []
   }
 
   categoryName(categoryId: number): string {
@@ -166,10 +167,7 @@ export class Lexicon {
     if (this.#known.has(word)) return
     this.#known.add(word)
     if (word.length <= SHORTEST_CORRECTED || /\d/.test(word)) return
-    const key = `${word[0]}${word.length}`
-    const known = this.#vocabulary.get(key)
-    if (known) known.push(word)
-    else this.#vocabulary.set(key, [word])
+    appendTo(this.#vocabulary, `${word[0]}${word.length}`, word)
   }
 
   #addCategories({ categories }: LexiconSource): void {
@@ -179,11 +177,7 @@ export class Lexicon {
       this.#names.set(categoryId, name)
     }
     for (const { categoryId } of categories.filter((one) => !parents.has(one.categoryId)))
-      for (const step of this.#pathTo(categoryId)) {
-        const below = this.#leavesBelow.get(step)
-        if (below) below.push(categoryId)
-        else this.#leavesBelow.set(step, [categoryId])
-      }
+      for (const step of this.#pathTo(categoryId)) appendTo(this.#leavesBelow, step, categoryId)
     const weak = new Map<string, Set<number>>()
     // "Automotive" and "Arrays" are found in several places: they say of what kind something is, not what it is.
     const places = Map.groupBy(categories, ({ name }) => keyOf(wordsOf(name)))
@@ -295,6 +289,18 @@ function merge(one: Meaning | undefined, other: Meaning): Meaning {
 function namesIn(name: string): string[][] {
   const [, plain = name, inside = ''] = /^(.*?)\s*\((.*)\)\s*$/.exec(name) ?? []
   return [name, plain, inside].map(wordsOf).filter(tellsSomething)
+}
+
+/** SOT-23-5 is a SOT-23, too, and "Case C (6032-28)" a Case C. */
+const shortNamesOf = (name: string): string[] => [
+  name,
+  ...Array.from(name.matchAll(/-| \(/g), ({ index }) => name.slice(0, index)),
+]
+
+function appendTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const known = map.get(key)
+  if (known) known.push(value)
+  else map.set(key, [value])
 }
 
 /** DIP-8 is a DIP. */

@@ -42,7 +42,7 @@ export function readNumbers(
 }
 
 /** Of the parameters a number may be of, the first that some part has with it and that no other number took. */
-export function chooseParameters(possible: ReadNumber[], rows: FoundValue[]): ReadNumber[] {
+export function chooseParameters(possible: readonly ReadNumber[], rows: readonly FoundValue[]): ReadNumber[] {
   const taken = new Set<string>()
   return [...Map.groupBy(possible, (one) => one.fact).values()].flatMap((readings) => {
     const isFree = ({ attributes }: ReadNumber) => attributes.every(({ code }) => !taken.has(code))
@@ -84,6 +84,7 @@ export function numberFact(readings: ReadNumber[], rows: FoundValue[]): Resolved
       attribute && isSure ? `${attribute.name}: ${sign}${formatQuantity(number, attribute.unit ?? '')}` : fact.words,
     condition: { valueIds: ids(rows) },
     goodsCount: rows.reduce((sum, row) => sum + row.goodsCount, 0),
+    ...(attribute && isSure && { attribute }),
     ...(isSure &&
       attribute?.compare !== 'equal' && {
         nearest: ids(rows.filter((row) => distance(row) <= SAME)),

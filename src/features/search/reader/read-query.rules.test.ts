@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
 import { readQuery } from './read-query.rules.ts'
@@ -82,6 +83,30 @@ test.each([
 
 test('a line of a list is its number: how many, where and filling words do not count', () => {
   expect(read('R1,R2 LM358DR, 100 datasheet')).toMatchObject({ facts: [], numbers: ['LM358DR'], words: [] })
+})
+
+test('beside a number four digits are a package, not how many', () => {
+  expect(read('XYZ188R71H104 0603, 100').facts).toMatchObject([{ words: '0603', packages: ['0603'] }])
+})
+
+test.each([
+  ['10K OHM', '10KOHM', 'Ω', 10_000],
+  ['0.1 UF', '0.1UF', 'F', 1e-7],
+])('%s in capitals is one value', (text, words, unit, number) => {
+  expect(read(text).facts).toMatchObject([{ words, quantities: [{ unit, number: expect.closeTo(number, 12) }] }])
+})
+
+test('words are taken as they are when nobody is there to see what they were taken for', () => {
+  expect(readQuery('relya', lexicon, { correctsTypos: false })).toMatchObject({ facts: [], words: ['relya'] })
+})
+
+test('whatever is written, it is read without a fault', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      for (const { quantities = [] } of read(text).facts)
+        for (const { number } of quantities) expect(Number.isFinite(number)).toBe(true)
+    }),
+  )
 })
 
 test('what nothing is called is told apart', () => {

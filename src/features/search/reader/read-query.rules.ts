@@ -1,5 +1,5 @@
-import { readPackages } from '../part-marks.rules.ts'
 import { type Lexicon, LONGEST_PHRASE, type Meaning } from './lexicon.rules.ts'
+import { readPackages } from './packages.rules.ts'
 import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.ts'
 import { type Quantity, readGrid, readQuantities } from './quantities.rules.ts'
 import type { Fact, Reading } from './reading.ts'
@@ -52,7 +52,7 @@ export const tidyQuery = (text: string): string =>
       (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
     )
     .replace(
-      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO]hms?|V|W|A|Ah|[hH]z|bits?|bytes?|b|B|bps)|%|k|K|[mM]eg|mm|nm|ppm|°C)(?![\w%]))/g,
+      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|[mM]eg|mm|nm|ppm|°C)(?![\w%]))/g,
       '$1',
     )
     .replace(/(\d+)\s*(?:r|ohms?|Ω)?\s*@\s*100\s*MHz/gi, '$1R ferrite bead')
@@ -79,7 +79,7 @@ const tokensOf = (text: string): Token[] =>
  * Reads what people type: numbers of parts, makers, kinds of parts, packages, values with units, colours, words. What
  * each word means is data of the shop (`Lexicon`); what cannot be read is told apart.
  */
-export function readQuery(text: string, lexicon: Lexicon, depth = 0): Reading {
+export function readQuery(text: string, lexicon: Lexicon, { depth = 0, correctsTypos = true } = {}): Reading {
   let left = tidyQuery(text.slice(0, 300))
   const take = (pattern: RegExp): string | undefined => {
     const [words] = pattern.exec(left) ?? []
@@ -96,7 +96,8 @@ export function readQuery(text: string, lexicon: Lexicon, depth = 0): Reading {
     foreignNumber: findForeignNumber(text),
     corrected: false,
   }
-  readTokens(correctTokens(tokensOf(left), lexicon, reading), lexicon, reading, depth)
+  const tokens = tokensOf(left)
+  readTokens(correctsTypos ? correctTokens(tokens, lexicon, reading) : tokens, lexicon, reading, depth)
   dropListMarks(reading)
   return reading
 }
@@ -163,7 +164,9 @@ function readNamedNumber(tokens: Token[], at: number, lexicon: Lexicon): { fact:
 
 /** Only phrases that end where a token ends: "op-amp" is one token, "op" alone is not half of it. */
 function findPhrase(tokens: Token[], at: number, lexicon: Lexicon) {
-  for (let count = Math.min(LONGEST_PHRASE, tokens.length - at); count > 0; count -= 1) {
+  const [first] = tokens[at]?.words ?? []
+  const longest = first === undefined ? LONGEST_PHRASE : lexicon.longestFrom(first)
+  for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
     const part = tokens.slice(at, at + count)
     // In "SMD 4 pin" the number belongs to what follows it.
     const next = tokens[at + count]
@@ -186,7 +189,7 @@ function factsOf(words: string, meaning: Meaning, lexicon: Lexicon, depth: numbe
   const own = isValue ? { ...whole, leaves: undefined } : whole
   const others =
     depth < MAX_DEPTH
-      ? sameAs.map((text) => readQuery(text, lexicon, depth + 1).facts.map((fact) => ({ ...fact, words })))
+      ? sameAs.map((text) => readQuery(text, lexicon, { depth: depth + 1 }).facts.map((fact) => ({ ...fact, words })))
       : []
   if (others.length === 0) return [{ words, meaning: own }]
   if (!tells(own) && others.length === 1) return others[0] ?? []
@@ -242,5 +245,7 @@ function dropListMarks(reading: Reading): void {
     reading.numbers = reading.numbers.filter((text) => !references.includes(text))
   if (reading.numbers.length === 0) return
   reading.words = reading.words.filter((text) => !COUNT.test(text))
-  reading.facts = reading.facts.filter(({ words, quantities }) => !(quantities && COUNT.test(words)))
+  reading.facts = reading.facts.filter(
+    ({ words, quantities, packages }) => !(quantities && !packages && COUNT.test(words)),
+  )
 }

@@ -27,3 +27,10 @@ export interface Reading {
   /** Whether a word was taken for another one: a typing error. */
   corrected: boolean
 }
+
+/** A part in words, as a line of a list has it. */
+export interface PartText {
+  text: string
+  /** What it is, in a word, when the text itself does not say. */
+  kind: string | undefined
+}

@@ -1,3 +1,4 @@
+import type { LexiconAttribute } from './lexicon.rules.ts'
 import type { Fact } from './reading.ts'
 
 /** What goods must be, by ids. They fit when one of the meanings does; without any nothing fits. */
@@ -31,4 +32,22 @@ export interface ResolvedFact {
   /** Goods with these values are nearest. */
   nearest?: number[]
   near?: number[]
+  /** The parameter a number is of, when it can be only one. */
+  attribute?: LexiconAttribute
+  /** Whether it says something about this kind of part, even if no part is so: a value of a parameter that it has. */
+  applies?: boolean
+}
+
+/** What a text asks for, as ids of the catalogue. */
+export interface ResolvedReading {
+  /** Undefined when nothing tells what kind of part it is. */
+  leaves: number[] | undefined
+  isKindSure: boolean
+  facts: ResolvedFact[]
+}
+
+/** A part to look for: its kind, and the packages and values that it must have. */
+export interface DescribedPart {
+  leaves: number[]
+  facts: ResolvedFact[]
 }

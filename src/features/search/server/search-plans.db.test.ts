@@ -4,6 +4,7 @@ import { createWorld } from '../../../../tests/support/world.ts'
 import type { Tx } from '../../../server/database/connect.ts'
 import { searchGoods } from '../search.contract.ts'
 import { listOneSlipAway } from '../search.rules.ts'
+import * as parts from './described.queries.ts'
 import * as index from './index.queries.ts'
 import * as misspelt from './misspelt.queries.ts'
 import * as queries from './search.queries.ts'
@@ -19,6 +20,8 @@ const ambiguous = {
   leading: 0,
 }
 
+const term = { place: 0, leaves: [3], main: [7], conditions: [[8, 9], [-2]], nearest: [8], near: [8, 9] }
+
 // The store's own statements, so that a changed one is explained as it is.
 test.each([
   ['a number and its packagings', (sql: Tx) => queries.listKnown(sql, 'LM358DR', 'LM358D')],
@@ -30,6 +33,7 @@ test.each([
   ['described by a word', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 4 }, input)],
   ['described by a package', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 2 }, input)],
   ['described by a word of several meanings', (sql: Tx) => queries.readNear(sql, ambiguous, input)],
+  ['many that are described', (sql: Tx) => parts.listDescribed(sql, [term], 12)],
   ['known parts', (sql: Tx) => queries.readNear(sql, { ids: [1, 2, 3] }, input)],
   ['one slip', (sql: Tx) => misspelt.listSlippedIds(sql, listOneSlipAway('STM32F103C8T7'))],
   ['two typing errors', (sql: Tx) => misspelt.listMisspeltIds(sql, 'STM32F103C8T7', 'STM32F', '3C8T7', 2)],

@@ -1,15 +1,14 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { normaliseModel } from '../../../shared/mpn.ts'
-import { categoryFacts, impliedLeaves, intersectCategories } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
-import { otherFact, wordFact } from '../reader/other-facts.rules.ts'
-import { boundsOf, chooseParameters, numberFact, type ReadNumber, readNumbers } from '../reader/parameters.rules.ts'
-import { tidyQuery } from '../reader/read-query.rules.ts'
+import { wordFact } from '../reader/other-facts.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
+import { withoutWords } from '../reader/without-words.rules.ts'
 import type { Need, SearchInput, SearchResult } from '../search.contract.ts'
 import * as lexiconQueries from './lexicon.queries.ts'
 import { readNearPage } from './near-page.ts'
+import { resolveReadings } from './resolve.service.ts'
 import type { ByConditions } from './search.queries.ts'
 
 type Db = Sql | Tx
@@ -98,32 +97,8 @@ interface Plan {
 }
 
 async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, beginnings: string[]): Promise<Plan> {
-  const { leaves, others } = intersectCategories(reading.facts)
-  const implied = leaves ?? impliedLeaves(lexicon, others)
-  const possible = readNumbers(lexicon, others, implied)
-  const valueRows =
-    possible.length > 0
-      ? await lexiconQueries.listValuesWithin(sql, possible.flatMap(boundsOf), implied ? [...implied] : null)
-      : []
-  const quantities = implied ? chooseParameters(possible, valueRows) : possible
-  const resolved: ResolvedFact[] = []
-  if (implied) resolved.push(...categoryFacts(lexicon, reading.facts, implied, leaves !== undefined))
-  for (const fact of others) {
-    const readings = quantities.filter((one) => one.fact === fact)
-    const rows = valueRows.filter((row) => readings.includes(possible[row.place] as ReadNumber) && row.goodsCount > 0)
-    const number = readings.length > 0 && rows.length > 0 ? numberFact(readings, rows) : undefined
-    const other = otherFact(lexicon, fact, implied)
-    // "1608" may be a size, "5mm" a package: what one of its meanings has is meant.
-    if (number && Object.keys(other.condition).some((kind) => kind !== 'text'))
-      resolved.push({
-        ...other,
-        ...number,
-        label: number.label,
-        condition: { ...other.condition, ...number.condition },
-        goodsCount: undefined,
-      })
-    else resolved.push(number ?? other)
-  }
+  const [{ leaves, facts } = { leaves: undefined, facts: [] }] = await resolveReadings(sql, lexicon, [reading])
+  const resolved = [...facts]
   for (const text of beginnings)
     resolved.push({
       fact: { words: text, meaning: {} },
@@ -132,8 +107,8 @@ async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, beginnings: 
       goodsCount: 0,
     })
   for (const words of reading.words) resolved.push(wordFact({ words, meaning: {} }))
-  const leavesCount = implied ? ((await lexiconQueries.sumGoodsOf(sql, [...implied]))[0]?.goodsCount ?? 0) : 0
-  return { leaves: implied && [...implied], leavesCount, resolved, rest: [] }
+  const leavesCount = leaves ? ((await lexiconQueries.sumGoodsOf(sql, leaves))[0]?.goodsCount ?? 0) : 0
+  return { leaves, leavesCount, resolved, rest: [] }
 }
 
 function conditionsOf({ resolved, leaves, leavesCount }: Plan, reading: Reading): ByConditions {
@@ -154,13 +129,4 @@ function conditionsOf({ resolved, leaves, leavesCount }: Plan, reading: Reading)
     inStock: reading.inStock !== undefined,
     rohs: reading.rohs !== undefined,
   }
-}
-
-/** The text once a fact is taken back. */
-export function withoutWords(text: string, words: string): string {
-  const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '[\\s,;|]+')
-  return tidyQuery(text)
-    .replace(new RegExp(`(?<![\\w.%±])${literal}(?![\\w.%])`, 'i'), ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

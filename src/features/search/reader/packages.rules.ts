@@ -1,4 +1,4 @@
-/** Marks that say one thing by themselves: what a package or a dielectric is called. */
+/** What packages are called, in any spelling. */
 
 /** Chips in hundredths of an inch, quartzes in tenths of a millimetre. */
 const CHIP_SIZES = new Set(
@@ -30,7 +30,7 @@ const OUTLINE =
   /^(SOT|SOIC|SOP|SO|SC|TSSOP|HTSSOP|VSSOP|MSOP|SSOP|HSOP|[VW]?QFN|W?SON|PDFN|DFN|[LT]QFP|BGA|WLCSP|P?DIP|TO|DO|SOD|PLCC)-?(\d{1,3}[A-Z]{0,2})(?:-(\d{1,3}))?$/i
 
 /** The usual name of a package, if this is one: `sot23-5` is SOT-23-5, `SO8` is SOIC-8, `0603` itself. */
-export function readPackage(text: string): string | undefined {
+function readPackage(text: string): string | undefined {
   const upper = text.toUpperCase()
   const chip = /^[RCL]?(\d{4,5})$/.exec(upper)?.[1]
   if (chip && CHIP_SIZES.has(chip)) return chip
@@ -97,12 +97,3 @@ export function readPackages(text: string): readonly string[] {
   const single = readPackage(text)
   return single ? [single] : []
 }
-
-const DIELECTRICS: ReadonlyMap<string, string> = new Map([
-  ['NP0', 'C0G'],
-  ['NPO', 'C0G'],
-  ['COG', 'C0G'],
-  ...['C0G', 'U2J', 'X5R', 'X6S', 'X7R', 'X7S', 'X7T', 'X8R', 'Y5V', 'Z5U'].map((name) => [name, name] as const),
-])
-
-export const readDielectric = (text: string): string | undefined => DIELECTRICS.get(text.toUpperCase())

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readPackages } from './packages.rules.ts'
+
+test.each([
+  ['sot23', ['SOT-23']],
+  ['SOT-23-5', ['SOT-23-5']],
+  ['SO-8', ['SOIC-8', 'SO-8']],
+  ['C0603', ['0603']],
+  ['1608', ['0603']],
+  ['603', ['0603']],
+  ['dpak', ['TO-252']],
+  ['SC70-5', ['SOT-323-5', 'SC-70-5']],
+  ['DO-214AC', ['SMA']],
+  ['3.2x2.5mm', ['3225', '1210']],
+  ['1234', []],
+  ['LM358', []],
+])('%s may be listed as %j', (text, names) => {
+  expect(readPackages(text)).toEqual(names)
+})

@@ -1,0 +1,73 @@
+import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { intersectCategories } from '../reader/kinds.rules.ts'
+import type { Lexicon } from '../reader/lexicon.rules.ts'
+import { readQuery } from '../reader/read-query.rules.ts'
+import type { PartText, Reading } from '../reader/reading.ts'
+import type { DescribedPart, ResolvedReading } from '../reader/resolved-fact.ts'
+import * as queries from './described.queries.ts'
+import { getLexicon } from './lexicon.service.ts'
+import { resolveReadings } from './resolve.service.ts'
+
+type Db = Sql | Tx
+
+/** So many texts are read before other requests have their turn. */
+const BATCH_SIZE = 50
+
+/** What each text says about its part. */
+export async function resolveDescriptions(sql: Db, texts: readonly PartText[]): Promise<ResolvedReading[]> {
+  if (texts.length === 0) return []
+  const lexicon = await getLexicon(sql)
+  const readings: Reading[] = []
+  for (const [place, text] of texts.entries()) {
+    if (place % BATCH_SIZE === BATCH_SIZE - 1) await otherRequestsFirst()
+    readings.push(withoutRepeated(readPartText(text, lexicon)))
+  }
+  return resolveReadings(sql, lexicon, readings)
+}
+
+/** Typing errors are left alone: a guess would speak for a part that nobody has looked at yet. */
+function readPartText({ text, kind }: PartText, lexicon: Lexicon): Reading {
+  const reading = readQuery(text, lexicon, { correctsTypos: false })
+  return kind === undefined || intersectCategories(reading.facts).leaves
+    ? reading
+    : readQuery(`${kind} ${text}`, lexicon, { correctsTypos: false })
+}
+
+/** The description and the footprint often say the same. */
+const withoutRepeated = (reading: Reading): Reading => ({
+  ...reading,
+  facts: [...new Map(reading.facts.map((fact) => [`${fact.words} ${fact.named?.attribute.code}`, fact])).values()],
+})
+
+/** So many are looked for in one statement: each may lead to thousands of goods. */
+const TERMS_PER_STATEMENT = 20
+
+/** The goods of each kind that meet all facts, the nearest first; `place` is that among what is wanted. */
+export async function listDescribed(sql: Db, wanted: readonly DescribedPart[], limit: number) {
+  const terms = wanted.flatMap((part, place) => termOf(part, place) ?? [])
+  const found: Awaited<ReturnType<typeof queries.listDescribed>>[number][] = []
+  for (let from = 0; from < terms.length; from += TERMS_PER_STATEMENT)
+    found.push(...(await queries.listDescribed(sql, terms.slice(from, from + TERMS_PER_STATEMENT), limit)))
+  return found
+}
+
+/** Undefined when no value leads to goods, or when more is said than one statement can ask. */
+function termOf({ leaves, facts }: DescribedPart, place: number): queries.DescribedTerm | undefined {
+  const [main] = facts
+    .filter(({ condition, goodsCount }) => condition.valueIds && goodsCount !== undefined)
+    .sort((a, b) => (a.goodsCount ?? 0) - (b.goodsCount ?? 0))
+  const rest = facts.filter((one) => one !== main)
+  if (!main || rest.length > queries.MAX_CONDITIONS) return undefined
+  return {
+    place,
+    leaves,
+    main: main.condition.valueIds ?? [],
+    conditions: rest.map(({ condition: { valueIds = [], packageIds = [] } }) => [
+      ...valueIds,
+      ...packageIds.map((id) => -id),
+    ]),
+    nearest: facts.flatMap(({ nearest = [] }) => nearest),
+    near: facts.flatMap(({ near = [] }) => near),
+  }
+}
