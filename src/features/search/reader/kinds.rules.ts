@@ -48,9 +48,9 @@ export function categoryFacts(
   leaves: ReadonlySet<number>,
   isSaid: boolean,
 ): ResolvedFact[] {
-  const common = lexicon.commonCategory(leaves)
-  const name = common === undefined ? '' : lexicon.categoryName(common)
-  const isWhole = common !== undefined && lexicon.leavesBelow(common).length === leaves.size
+  const common = lexicon.categories.commonOf(leaves)
+  const name = common === undefined ? '' : lexicon.categories.nameOf(common)
+  const isWhole = common !== undefined && lexicon.categories.leavesBelow(common).length === leaves.size
   const words = isSaid
     ? facts.filter(({ meaning }) => meaning.leaves && !meaning.values && !meaning.brandIds).map((fact) => fact.words)
     : []

@@ -1,4 +1,7 @@
-import { slipsBetween, wordsOf } from './words.rules.ts'
+import { CategoryTree } from './category-tree.rules.ts'
+import { familyOf, holds, namesIn, partsOf, STOP_WORDS, shortNamesOf } from './names.rules.ts'
+import { Vocabulary } from './vocabulary.rules.ts'
+import { wordsOf } from './words.rules.ts'
 
 /** Everything the words of one shop are made from, as the database has it. */
 export interface LexiconSource {
@@ -42,36 +45,29 @@ export interface Meaning {
 }
 
 /** In words; of scripts without spaces, in characters. */
-export const LONGEST_PHRASE = 12
-/** Shorter words have too many neighbours, and only long ones may hold two typing errors. */
-const SHORTEST_CORRECTED = 4
-const LONG_WORD = 7
+const LONGEST_PHRASE = 12
 /** A parameter with more texts than this is asked for by its values, not by its name. */
 const MAX_ASKED_TEXTS = 3
-/** Said in names of categories without telling anything. */
-const STOP_WORDS = new Set('and or of the with for other general purpose type'.split(' '))
 
 const keyOf = (words: readonly string[]) => words.join(' ')
 
 /** The words of a shop: names of categories, makers, packages and values, and what staff have taught. */
 export class Lexicon {
   readonly attributes: readonly LexiconAttribute[]
+  readonly categories: CategoryTree
   readonly #phrases = new Map<string, Meaning>()
-  /** Known words by their first letter and length. */
-  readonly #vocabulary = new Map<string, string[]>()
-  readonly #known = new Set<string>()
-  readonly #parents = new Map<number, number | null>()
-  readonly #names = new Map<number, string>()
-  readonly #leavesBelow = new Map<number, number[]>()
+  readonly #vocabulary = new Vocabulary()
   readonly #brands: Map<number, LexiconSource['brands'][number]>
   readonly #packagesNamed = new Map<string, number[]>()
   readonly #longestFrom = new Map<string, number>()
 
   constructor(source: LexiconSource) {
     this.attributes = source.attributes
+    this.categories = new CategoryTree(source.categories)
     this.#brands = new Map(source.brands.map((brand) => [brand.brandId, brand]))
     for (const { packageId, name } of source.packages)
-      for (const short of shortNamesOf(name)) appendTo(this.#packagesNamed, short, packageId)
+      for (const short of shortNamesOf(name))
+        this.#packagesNamed.set(short, [...(this.#packagesNamed.get(short) ?? []), packageId])
     this.#addCategories(source)
     for (const { brandId, name, aliases } of source.brands)
       for (const text of [name, ...aliases]) this.#add(wordsOf(text), { brandIds: [brandId] })
@@ -86,13 +82,13 @@ export class Lexicon {
       const words = phrase.split(' ')
       const [first = ''] = words
       this.#longestFrom.set(first, Math.max(words.length, this.#longestFrom.get(first) ?? 0))
-      for (const word of words) this.#note(word)
+      for (const word of words) this.#vocabulary.add(word)
     }
   }
 
-  /** How many words the longest phrase has that begins with this one; 0 when none does. */
-  longestFrom(word: string): number {
-    return this.#longestFrom.get(word) ?? 0
+  /** How many words a phrase that begins with this one may have; 0 when none does. */
+  longestFrom(word: string | undefined): number {
+    return word === undefined ? LONGEST_PHRASE : (this.#longestFrom.get(word) ?? 0)
   }
 
   find(words: readonly string[]): Meaning | undefined {
@@ -107,15 +103,7 @@ export class Lexicon {
 
   /** The known word that was most likely meant; undefined for a word that is known itself. */
   correct(word: string): string | undefined {
-    if (word.length < SHORTEST_CORRECTED || /\d/.test(word) || this.#known.has(word)) return undefined
-    const most = word.length >= LONG_WORD ? 2 : 1
-    let best: { word: string; slips: number } | undefined
-    for (let length = word.length - most; length <= word.length + most; length += 1)
-      for (const known of this.#vocabulary.get(`${word[0]}${length}`) ?? []) {
-        const slips = slipsBetween(word, known, most)
-        if (slips <= most && (!best || slips < best.slips)) best = { word: known, slips }
-      }
-    return best?.word
+    return this.#vocabulary.correct(word)
   }
 
   brandName(brandId: number): string {
@@ -131,31 +119,6 @@ export class Lexicon {
     return this.#packagesNamed.get(name) ?? []
   }
 
-  categoryName(categoryId: number): string {
-    return this.#names.get(categoryId) ?? ''
-  }
-
-  /** Top categories have pages without parameters. */
-  isTop(categoryId: number): boolean {
-    return this.#parents.get(categoryId) === null
-  }
-
-  /** The lowest category that holds all of these leaves. */
-  commonCategory(leaves: Iterable<number>): number | undefined {
-    const paths = Array.from(leaves, (leaf) => this.#pathTo(leaf))
-    const [first = []] = paths
-    return first.filter((step) => paths.every((path) => path.includes(step))).at(-1)
-  }
-
-  leavesBelow(categoryId: number): readonly number[] {
-    return this.#leavesBelow.get(categoryId) ?? []
-  }
-
-  #pathTo(categoryId: number): number[] {
-    const parent = this.#parents.get(categoryId)
-    return parent === null || parent === undefined ? [categoryId] : [...this.#pathTo(parent), categoryId]
-  }
-
   #add(words: readonly string[], meaning: Meaning): void {
     if (words.length === 0 || words.length > LONGEST_PHRASE) return
     // Two words are also written as one: multiturn, opamp.
@@ -163,26 +126,12 @@ export class Lexicon {
     for (const key of [keyOf(words), ...joined]) this.#phrases.set(key, merge(this.#phrases.get(key), meaning))
   }
 
-  #note(word: string): void {
-    if (this.#known.has(word)) return
-    this.#known.add(word)
-    if (word.length <= SHORTEST_CORRECTED || /\d/.test(word)) return
-    appendTo(this.#vocabulary, `${word[0]}${word.length}`, word)
-  }
-
   #addCategories({ categories }: LexiconSource): void {
-    const parents = new Set(categories.map(({ parentId }) => parentId))
-    for (const { categoryId, parentId, name } of categories) {
-      this.#parents.set(categoryId, parentId)
-      this.#names.set(categoryId, name)
-    }
-    for (const { categoryId } of categories.filter((one) => !parents.has(one.categoryId)))
-      for (const step of this.#pathTo(categoryId)) appendTo(this.#leavesBelow, step, categoryId)
     const weak = new Map<string, Set<number>>()
     // "Automotive" and "Arrays" are found in several places: they say of what kind something is, not what it is.
     const places = Map.groupBy(categories, ({ name }) => keyOf(wordsOf(name)))
     for (const { categoryId, name } of categories) {
-      const leaves = this.leavesBelow(categoryId)
+      const leaves = this.categories.leavesBelow(categoryId)
       const isName = places.get(keyOf(wordsOf(name)))?.length === 1
       for (const words of namesIn(name)) this.#add(words, { leaves: new Set(leaves), isName })
       for (const words of partsOf(name)) {
@@ -190,10 +139,10 @@ export class Lexicon {
         const called = categories.filter(
           (one) =>
             one.categoryId !== categoryId &&
-            this.#pathTo(one.categoryId).includes(categoryId) &&
+            this.categories.pathTo(one.categoryId).includes(categoryId) &&
             holds(one.name, words),
         )
-        const own = called.flatMap((one) => this.leavesBelow(one.categoryId))
+        const own = called.flatMap((one) => this.categories.leavesBelow(one.categoryId))
         this.#add(words, { leaves: new Set(own.length > 0 ? own : leaves), isName: true })
       }
       for (const word of wordsOf(name)) {
@@ -213,7 +162,7 @@ export class Lexicon {
     for (const { phrase, categoryId } of categoryWords) {
       const key = keyOf(wordsOf(phrase))
       const leaves = taught.get(key) ?? new Set()
-      for (const leaf of this.leavesBelow(categoryId)) leaves.add(leaf)
+      for (const leaf of this.categories.leavesBelow(categoryId)) leaves.add(leaf)
       taught.set(key, leaves)
     }
     for (const [key, leaves] of taught) this.#phrases.set(key, { ...this.#phrases.get(key), leaves, isName: true })
@@ -283,42 +232,4 @@ function merge(one: Meaning | undefined, other: Meaning): Meaning {
     ...(one.values && { values: [...one.values, ...(other.values ?? [])] }),
     ...(one.sameAs && { sameAs: [...one.sameAs, ...(other.sameAs ?? [])] }),
   }
-}
-
-/** "Chip Resistors (SMD)" is called that, chip resistors, or SMD. */
-function namesIn(name: string): string[][] {
-  const [, plain = name, inside = ''] = /^(.*?)\s*\((.*)\)\s*$/.exec(name) ?? []
-  return [name, plain, inside].map(wordsOf).filter(tellsSomething)
-}
-
-/** SOT-23-5 is a SOT-23, too, and "Case C (6032-28)" a Case C. */
-const shortNamesOf = (name: string): string[] => [
-  name,
-  ...Array.from(name.matchAll(/-| \(/g), ({ index }) => name.slice(0, index)),
-]
-
-function appendTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const known = map.get(key)
-  if (known) known.push(value)
-  else map.set(key, [value])
-}
-
-/** DIP-8 is a DIP. */
-function familyOf(name: string): string[][] {
-  const [, family] = /^([A-Z]{3,})-\d/.exec(name) ?? []
-  return family ? [wordsOf(family)] : []
-}
-
-/** "Buzzers & Speakers" are two kinds. */
-function partsOf(name: string): string[][] {
-  const parts = name.replace(/\(.*\)/, '').split(/\s*[&/]\s*|\s+-\s+/)
-  return parts.length > 1 ? parts.map(wordsOf).filter(tellsSomething) : []
-}
-
-/** A letter alone, as in "USB-A/B", is no name. */
-const tellsSomething = (words: string[]) => words.join('').length > 1 && words.some((word) => !STOP_WORDS.has(word))
-
-const holds = (name: string, words: string[]) => {
-  const own = wordsOf(name)
-  return words.every((word) => own.includes(word))
 }

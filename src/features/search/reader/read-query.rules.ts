@@ -1,4 +1,4 @@
-import { type Lexicon, LONGEST_PHRASE, type Meaning } from './lexicon.rules.ts'
+import type { Lexicon, Meaning } from './lexicon.rules.ts'
 import { readPackages } from './packages.rules.ts'
 import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.ts'
 import { type Quantity, readGrid, readQuantities } from './quantities.rules.ts'
@@ -164,8 +164,7 @@ function readNamedNumber(tokens: Token[], at: number, lexicon: Lexicon): { fact:
 
 /** Only phrases that end where a token ends: "op-amp" is one token, "op" alone is not half of it. */
 function findPhrase(tokens: Token[], at: number, lexicon: Lexicon) {
-  const [first] = tokens[at]?.words ?? []
-  const longest = first === undefined ? LONGEST_PHRASE : lexicon.longestFrom(first)
+  const longest = lexicon.longestFrom(tokens[at]?.words[0])
   for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
     const part = tokens.slice(at, at + count)
     // In "SMD 4 pin" the number belongs to what follows it.

@@ -36,7 +36,9 @@ function isAgreed(facts: readonly Fact[], leaves: ReadonlySet<number>): boolean 
   const names = facts.filter(({ meaning }) => meaning.isName && meaning.leaves && !meaning.brandIds && !meaning.values)
   const longest = Math.max(...names.map(lengthOf))
   const strongest = names.filter((fact) => lengthOf(fact) === longest)
-  return names.length > 0 && strongest.every(({ meaning }) => [...(meaning.leaves ?? [])].some((leaf) => leaves.has(leaf)))
+  return (
+    names.length > 0 && strongest.every(({ meaning }) => [...(meaning.leaves ?? [])].some((leaf) => leaves.has(leaf)))
+  )
 }
 
 const lengthOf = ({ words }: Fact) => words.split(' ').length

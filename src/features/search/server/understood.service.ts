@@ -48,10 +48,10 @@ export async function findUnderstood(
 }
 
 function categoryOf(lexicon: Lexicon, { leaves }: Plan): Need['category'] {
-  const categoryId = leaves && lexicon.commonCategory(leaves)
-  return categoryId === undefined || lexicon.isTop(categoryId)
+  const categoryId = leaves && lexicon.categories.commonOf(leaves)
+  return categoryId === undefined || lexicon.categories.isTop(categoryId)
     ? null
-    : { categoryId, categoryName: lexicon.categoryName(categoryId) }
+    : { categoryId, categoryName: lexicon.categories.nameOf(categoryId) }
 }
 
 /** All that was asked for, else without words that no description has, else without one thing. */

@@ -1,0 +1,38 @@
+import { wordsOf } from './words.rules.ts'
+
+/** How the names of categories and packages are also called. */
+
+/** Said in names of categories without telling anything. */
+export const STOP_WORDS = new Set('and or of the with for other general purpose type'.split(' '))
+
+/** "Chip Resistors (SMD)" is called that, chip resistors, or SMD. */
+export function namesIn(name: string): string[][] {
+  const [, plain = name, inside = ''] = /^(.*?)\s*\((.*)\)\s*$/.exec(name) ?? []
+  return [name, plain, inside].map(wordsOf).filter(tellsSomething)
+}
+
+/** SOT-23-5 is a SOT-23, too, and "Case C (6032-28)" a Case C. */
+export const shortNamesOf = (name: string): string[] => [
+  name,
+  ...Array.from(name.matchAll(/-| \(/g), ({ index }) => name.slice(0, index)),
+]
+
+/** DIP-8 is a DIP. */
+export function familyOf(name: string): string[][] {
+  const [, family] = /^([A-Z]{3,})-\d/.exec(name) ?? []
+  return family ? [wordsOf(family)] : []
+}
+
+/** "Buzzers & Speakers" are two kinds. */
+export function partsOf(name: string): string[][] {
+  const parts = name.replace(/\(.*\)/, '').split(/\s*[&/]\s*|\s+-\s+/)
+  return parts.length > 1 ? parts.map(wordsOf).filter(tellsSomething) : []
+}
+
+/** A letter alone, as in "USB-A/B", is no name. */
+const tellsSomething = (words: string[]) => words.join('').length > 1 && words.some((word) => !STOP_WORDS.has(word))
+
+export const holds = (name: string, words: string[]) => {
+  const own = wordsOf(name)
+  return words.every((word) => own.includes(word))
+}
