@@ -7,6 +7,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   method: 'GET' | 'POST'
   /** Under /api, except for files such as pictures. May hold `:name` parts, which are read from the input. */
   path: `/${string}`
+  /** A second address of the same call. */
+  alias?: `/${string}`
   access: Access
   /** One sentence for the API page. */
   summary: string
@@ -27,6 +29,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
 }
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e
+
+export const addressesOf = ({ path, alias }: Endpoint) => (alias ? [path, alias] : [path])
 
 /** Calls an endpoint: over fetch in the browser, in process while rendering and in tests. */
 export type Call = <I extends z.ZodType, O extends z.ZodType>(

@@ -95,6 +95,7 @@ export const pasteIntoCart = endpoint({
 export const updateCart = endpoint({
   method: 'POST',
   path: '/api/shopping/cart/goods/update',
+  alias: '/api/cart/goods/update',
   access: 'buyer',
   summary: 'Set the quantity of a part in the cart; the line comes back with its new price',
   input: CartWish,
@@ -104,6 +105,7 @@ export const updateCart = endpoint({
 export const deleteFromCart = endpoint({
   method: 'POST',
   path: '/api/shopping/cart/goods/delete',
+  alias: '/api/cart/goods/delete',
   access: 'buyer',
   summary: 'Take parts out of the cart; parts that are not in it do no harm',
   input: z.object({ goodsIds: GoodsIds }),
@@ -122,6 +124,7 @@ export const moveToFavourites = endpoint({
 export const cleanCart = endpoint({
   method: 'POST',
   path: '/api/shopping/cart/clean',
+  alias: '/api/cart/clean',
   access: 'buyer',
   summary: 'Empty the cart',
   input: z.object({}),

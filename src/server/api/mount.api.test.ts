@@ -124,6 +124,13 @@ describe('the API describes itself', () => {
     ])
   })
 
+  test('[API-ENV-05] openapi.json says that files travel as multipart', async () => {
+    const { paths } = (await app.inject('/api/openapi.json')).json()
+    const { content } = paths['/api/common/resource/upload'].post.requestBody
+    expect(Object.keys(content)).toEqual(['multipart/form-data'])
+    expect(content['multipart/form-data'].schema.properties.file).toEqual({ type: 'string', format: 'binary' })
+  })
+
   test('the page for people lists every endpoint', async () => {
     const { body } = await app.inject('/api/docs')
     for (const endpoint of calls) expect(body).toContain(`<code>${endpoint.path}</code>`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
-import type { Endpoint, Envelope } from '../../shared/endpoint.ts'
+import { addressesOf, type Endpoint, type Envelope } from '../../shared/endpoint.ts'
 import { type FileAnswer, isFileAnswer } from '../../shared/file-answer.ts'
 import type { UploadedFile } from '../../shared/uploaded-file.ts'
 import type { Sql } from '../database/connect.ts'
@@ -29,9 +29,8 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
   const { deadlineMs = DEADLINE_MS } = options
   for (const implementation of implementations) {
     const { endpoint } = implementation
-    route(app, endpoint, {
+    const routeOptions: Omit<RouteOptions, 'url'> = {
       method: endpoint.method,
-      url: endpoint.path,
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
       handler: async (request, reply) => {
         const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
@@ -45,7 +44,8 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
         reply.header('cache-control', shared ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store')
         return answer instanceof PreparedAnswer ? sendPrepared(reply, answer) : envelope(0, 'ok', answer)
       },
-    })
+    }
+    for (const url of addressesOf(endpoint)) route(app, endpoint, { ...routeOptions, url })
   }
 }
 

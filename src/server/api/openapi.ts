@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { refusals } from '../../shared/app-error.ts'
-import type { Endpoint } from '../../shared/endpoint.ts'
+import { addressesOf, type Endpoint } from '../../shared/endpoint.ts'
 
 type Json = Record<string, unknown>
 
 /** The machine-readable description of every endpoint, made from the contracts themselves. */
 export function describeApi(endpoints: Endpoint[], publicUrl: string | undefined): Json {
   const paths: Record<string, Json> = {}
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+  for (const [endpoint, address] of endpoints.flatMap((one) => addressesOf(one).map((at) => [one, at] as const))) {
+    const path = address.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(endpoint) }
   }
   return {
@@ -43,9 +43,16 @@ function describeEndpoint(endpoint: Endpoint): Json {
     ...(endpoint.access === 'public' ? {} : { security: [{ token: [] }] }),
     ...(endpoint.method === 'GET'
       ? { parameters: parametersOf(endpoint, input) }
-      : { requestBody: { content: { 'application/json': { schema: input } } } }),
+      : { requestBody: { content: bodyOf(endpoint, input) } }),
     responses: { 200: answer },
   }
+}
+
+/** A file travels with the other fields as multipart. */
+function bodyOf({ upload }: Endpoint, input: Json): Json {
+  if (!upload) return { 'application/json': { schema: input } }
+  const properties = { ...Object(input.properties), file: { type: 'string', format: 'binary' } }
+  return { 'multipart/form-data': { schema: { ...input, properties } } }
 }
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
