@@ -1,7 +1,9 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
 import { AppError, isAppError } from '../../shared/app-error.ts'
 import { isDatabaseLost } from '../database/connect.ts'
 import { envelope } from './mount.ts'
+
+type FrameworkErrors = NonNullable<FastifyServerOptions['frameworkErrors']>
 
 /** Every way a call can fail, as an envelope. Inner words stay in the log. */
 export function handleErrors(app: FastifyInstance): void {
@@ -19,6 +21,16 @@ export function handleErrors(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store')
     return reply.status(refusal.status).send(envelope(refusal.code, refusal.message))
   })
+  app.setNotFoundHandler((_request, reply) => {
+    const { status, code, message } = new AppError('unknown_path', 'There is no such address.')
+    return reply.status(status).header('cache-control', 'no-store').send(envelope(code, message))
+  })
+}
+
+/** An address that is no address is refused before any route or hook sees it. */
+export const refuseBadAddress: FrameworkErrors = (error, _request, reply) => {
+  const { status, code, message } = asRefusal(error)
+  reply.status(status).send(envelope(code, message))
 }
 
 export function asRefusal(error: unknown): AppError {

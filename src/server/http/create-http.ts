@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { handleErrors } from '../api/errors.ts'
+import { handleErrors, refuseBadAddress } from '../api/errors.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { encodeAnswers } from './encoding.ts'
@@ -32,6 +32,7 @@ export async function createHttp(options: {
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseBadAddress,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()

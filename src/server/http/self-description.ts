@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { refusals } from '../../shared/app-error.ts'
 import type { Endpoint } from '../../shared/endpoint.ts'
 import { renderDocs } from '../api/docs-page.ts'
 import { envelope } from '../api/mount.ts'
@@ -34,10 +33,8 @@ export function describeSelf(app: FastifyInstance, { endpoints, publicUrl, sql, 
   app.get('/metrics', async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
-  app.all('/api/*', (_, reply) => {
-    const { status, code } = refusals.unknown_path
-    return reply.status(status).send(envelope(code, 'There is no such call.'))
-  })
+  // Otherwise pages would answer for it.
+  app.all('/api/*', (_, reply) => reply.callNotFound())
 }
 
 function once<T>(make: () => T): () => T {

@@ -58,6 +58,15 @@ test('it holds no more than it may: who was not asked for longest leaves first',
   expect(cache.fresh('/c')).toBeDefined()
 })
 
+test('addresses count as well, and so does their number', async () => {
+  const { cache } = cacheAt(0, 4000)
+  for (let i = 0; i < 100; i += 1) await cache.make(`/${i}?${'x'.repeat(500)}`, async () => page(''))
+  expect(cache.entries).toBeLessThan(4)
+  const few = new PageCache({ freshMs: 60_000, staleMs: 600_000, maxBytes: 1_000_000, maxEntries: 10 })
+  for (let i = 0; i < 100; i += 1) await few.make(`/${i}`, async () => page(''))
+  expect(few.entries).toBe(10)
+})
+
 test('every encoding carries the same page, and the tag changes with the page', async () => {
   const { cache } = cacheAt()
   const one = await cache.make('/1', async () => page('<p>1</p>'))

@@ -39,16 +39,22 @@ export class CachedPage {
   }
 }
 
+const bytesOf = (key: string, page: CachedPage): number => key.length * 2 + page.size
+
 export interface PageCacheOptions {
   /** How long a page is served without being made again. */
   freshMs: number
   /** How long an old page may stand in while a new one cannot be made, because the database is away. */
   staleMs: number
+  /** Of the pages and their addresses. */
   maxBytes: number
+  maxEntries?: number
   now?: () => number
 }
 
-/** Least recently used pages leave first. Losing it costs time, never truth. */
+const MAX_ENTRIES = 10_000
+
+/** An LRU cache. Losing it costs time, never truth. */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>
   readonly #pages = new Map<string, CachedPage>()
@@ -57,7 +63,7 @@ export class PageCache {
   #generation = 0
 
   constructor(options: PageCacheOptions) {
-    this.#options = { now: Date.now, ...options }
+    this.#options = { now: Date.now, maxEntries: MAX_ENTRIES, ...options }
   }
 
   fresh(key: string): CachedPage | undefined {
@@ -107,9 +113,9 @@ export class PageCache {
     if (this.#options.freshMs === 0) return
     this.#drop(key)
     this.#pages.set(key, page)
-    this.#bytes += page.size
+    this.#bytes += bytesOf(key, page)
     for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break
+      if (this.#bytes <= this.#options.maxBytes && this.#pages.size <= this.#options.maxEntries) break
       this.#drop(oldest)
     }
   }
@@ -118,6 +124,6 @@ export class PageCache {
     const page = this.#pages.get(key)
     if (!page) return
     this.#pages.delete(key)
-    this.#bytes -= page.size
+    this.#bytes -= bytesOf(key, page)
   }
 }

@@ -22,6 +22,9 @@ export interface PagesOptions {
 
 const LONGEST_KEY = 1024
 
+/** Where the router would ask for the data of a page. Ours call the API instead. */
+const ROUTER_DATA = /\.data(\?|$)/
+
 /** Thrown through the cache, so that only plain pages are kept. */
 class NotKept {
   readonly rendered: Rendered
@@ -34,6 +37,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     options.refresh()
     const key = request.url
+    if (ROUTER_DATA.test(key)) return reply.status(404).header('cache-control', 'no-store').send()
     const page = key.length <= LONGEST_KEY ? options.cache.fresh(key) : undefined
     if (page) {
       options.onServed?.('fresh')
@@ -45,7 +49,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
 async function makeAndSend(request: FastifyRequest, reply: FastifyReply, key: string, options: PagesOptions) {
   const render = async () => {
-    const rendered = await options.render(new URL(key, 'http://store'), request.id)
+    const rendered = await options.render(new URL(`http://store${key}`), request.id)
     if (rendered.status !== 200 || key.length > LONGEST_KEY) throw new NotKept(rendered)
     return rendered
   }

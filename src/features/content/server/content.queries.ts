@@ -40,6 +40,9 @@ export interface ArticleChoice {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
+/** A hyphen excludes the word after it. Dozens of them before one word are an error in PostgreSQL: only the last counts. */
+const wordsOf = (sql: Db, keyword: string) => sql`websearch_to_tsquery('english', ${keyword.replace(/-(?!\w)/g, ' ')})`
+
 /** Whole words anywhere, or the beginning of one in the title: "toler" finds tolerance. */
 function matching(sql: Db, { keyword, topicId }: ArticleChoice) {
   return sql`${published(sql)}
@@ -47,7 +50,7 @@ function matching(sql: Db, { keyword, topicId }: ArticleChoice) {
     ${
       keyword === ''
         ? sql``
-        : sql`and (search_words @@ websearch_to_tsquery('english', ${keyword})
+        : sql`and (search_words @@ ${wordsOf(sql, keyword)}
             or title ilike ${`%${escapeLike(keyword)}%`})`
     }`
 }
@@ -55,7 +58,7 @@ function matching(sql: Db, { keyword, topicId }: ArticleChoice) {
 export const listArticles = (sql: Db, choice: ArticleChoice) => sql<ArticleRow[]>`
   select ${columns(sql)} from article join article_topic using (topic_id)
   where ${matching(sql, choice)}
-  order by ${choice.keyword === '' ? sql`` : sql`ts_rank(search_words, websearch_to_tsquery('english', ${choice.keyword})) desc,`}
+  order by ${choice.keyword === '' ? sql`` : sql`ts_rank(search_words, ${wordsOf(sql, choice.keyword)}) desc,`}
     published_at desc, article_id desc
   limit ${choice.pageSize} offset ${offsetOf(choice)}`
 

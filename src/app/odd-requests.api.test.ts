@@ -1,0 +1,85 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWorld } from '../../tests/support/world.ts'
+
+const world = await createWorld()
+const app = await world.http()
+beforeAll(async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+interface Answer {
+  status: number
+  type: string
+  body: string
+}
+
+/** The path is sent as it is written: a client with manners would mend it first. */
+const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, payload = '') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = app.server.address() as AddressInfo // it listens on a port
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      let body = ''
+      answer.on('data', (chunk) => {
+        body += chunk
+      })
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', body }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end(payload)
+  })
+
+test.each(['//', '///', '//[', '//@/', '//x:99999/', '/\\', '/?%', '/%00', '/a%2f..%2fb', '/#', '/;'])(
+  'an address that is none is no fault: %s',
+  async (path) => {
+    expect((await ask(path)).status).toBeLessThan(500)
+  },
+)
+
+test.each(['/login.data', '/login.data?anything', '/_root.data', '/no/such.data'])(
+  'the store has no data files of pages: %s',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)
+
+test.each([
+  ['PUT', '/'],
+  ['DELETE', '/api/goods/detail'],
+  ['POST', '/nowhere'],
+  ['GET', '/%ff'],
+  ['GET', '/api/%ff'],
+])('what is not understood is answered in the envelope: %s %s', async (method, path) => {
+  const { status, body } = await ask(path, method)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(JSON.parse(body)).toEqual({ code: expect.any(Number), msg: expect.any(String), data: null })
+})
+
+test.each([
+  `/api/blog/list?keyword=${'-'.repeat(50)}`,
+  `/api/blog/list?keyword=${encodeURIComponent("'&|!():*<->")}`,
+  `/api/payment/sandbox?ticket=${encodeURIComponent('é'.repeat(40))}`,
+  `/api/payment/sandbox?ticket=%F0%9F%98%80`,
+])('odd words are no fault: %s', async (path) => {
+  expect((await ask(path)).status).toBe(200)
+})
+
+test.each(['', '{', 'null', '[]', '"x"', '{"type":1}'])(
+  'a webhook that is malformed is refused: %s',
+  async (payload) => {
+    for (const provider of ['sandbox', 'stripe']) {
+      const { status } = await ask(
+        `/api/payment/webhook/${provider}`,
+        'POST',
+        { 'content-type': 'application/json', 'x-signature': 'zz', 'stripe-signature': 't=é,v1=' },
+        payload,
+      )
+      expect(status).toBeLessThan(500)
+    }
+  },
+)
