@@ -85,6 +85,29 @@ describe('the search box', () => {
     await page.getByRole('heading', { level: 1, name: /STM32F103C8/ }).waitFor()
   })
 
+  test('suggests categories, manufacturers and specifications while typing, each with its kind', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    await open('/')
+    const option = (name: RegExp) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name })
+    await boxOf(phone).fill('texas')
+    await option(/^Texas Instruments.*Manufacturer.*parts$/).waitFor()
+    await boxOf(phone).fill('LM538')
+    await option(/^LM358.*Similar part/)
+      .first()
+      .waitFor()
+    await boxOf(phone).fill('100nF 0603')
+    await option(/^100nF 0603.*Specification.*parts$/)
+      .first()
+      .waitFor()
+    await boxOf(phone).fill('mosfet')
+    await option(/^MOSFETs.*Category.*Discrete Semiconductors.*parts$/).waitFor()
+    await checkAccessibility()
+    await boxOf(phone).press('ArrowDown')
+    await boxOf(phone).press('Enter')
+    await page.waitForURL('**/category/detail/*')
+    await page.getByRole('heading', { level: 1, name: 'MOSFETs' }).waitFor()
+  })
+
   test('what is being typed stays when the page of the last search arrives', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/')

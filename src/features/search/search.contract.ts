@@ -79,13 +79,41 @@ export const searchGoods = endpoint({
 export type SearchInput = z.output<typeof searchGoods.input>
 export type SearchResult = z.output<typeof searchGoods.output>
 
+/** What a text may mean besides a part. `count` is how many parts there are of it. */
+export const Suggestion = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('category'),
+    id: Id,
+    name: z.string(),
+    /** The category above it. */
+    within: z.string().nullable(),
+    count: z.int(),
+  }),
+  z.object({ kind: z.literal('manufacturer'), id: Id, name: z.string(), count: z.int() }),
+  z.object({
+    kind: z.literal('specification'),
+    /** The search for all of it, such as "100nF 0603". */
+    text: z.string(),
+    category: CategoryName,
+    count: z.int(),
+    /** Whether there may be more: a long list is not counted to its end. */
+    isLowerBound: z.boolean(),
+  }),
+])
+export type Suggestion = z.infer<typeof Suggestion>
+
 export const retrieveGoods = endpoint({
   method: 'GET',
   path: '/api/goods/retrieve',
   access: 'public',
-  summary: 'Suggestions while a part number is being typed',
+  summary: 'Suggestions while something is being typed: parts by number; categories, manufacturers and specifications',
   input: z.object({ goodsModel: SearchText, limit: z.int().min(1).max(20).default(10) }),
-  output: z.object({ list: z.array(GoodsName) }),
+  output: z.object({
+    list: z.array(GoodsName),
+    /** Whether no number has what was typed, so that `list` holds those with a typing error. */
+    isSimilar: z.boolean(),
+    others: z.array(Suggestion),
+  }),
   cacheSeconds: 30,
 })
 

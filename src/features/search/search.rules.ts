@@ -42,12 +42,12 @@ const KEYS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.']
 
 /**
  * Every number that one slip of the fingers would turn into this one: a wrong, a missing, a needless character, or two
- * swapped. They are looked up as they are, which stays as quick however many parts begin alike.
+ * swapped, between the given places. They are looked up as they are, which stays as quick however many parts begin alike.
  */
-export function listOneSlipAway(norm: string): string[] {
+export function listOneSlipAway(norm: string, from = 0, to = norm.length): string[] {
   if (norm.length < 2 * SHORTEST_HALF - 1 || norm.length > LONGEST_SLIPPED) return []
   const slips = new Set<string>()
-  for (let place = 0; place <= norm.length; place += 1) {
+  for (let place = from; place <= Math.min(to, norm.length); place += 1) {
     const [before, here, after] = [norm.slice(0, place), norm.slice(place, place + 1), norm.slice(place + 1)]
     for (const key of KEYS) {
       slips.add(before + key + here + after)

@@ -2,17 +2,18 @@ interface Category {
   categoryId: number
   parentId: number | null
   name: string
+  goodsCount: number
 }
 
 /** The categories of a shop; goods are in the leaves. */
 export class CategoryTree {
   readonly #parents: ReadonlyMap<number, number | null>
-  readonly #names: ReadonlyMap<number, string>
+  readonly #categories: ReadonlyMap<number, Category>
   readonly #leavesBelow = new Map<number, number[]>()
 
   constructor(categories: readonly Category[]) {
     this.#parents = new Map(categories.map(({ categoryId, parentId }) => [categoryId, parentId]))
-    this.#names = new Map(categories.map(({ categoryId, name }) => [categoryId, name]))
+    this.#categories = new Map(categories.map((category) => [category.categoryId, category]))
     const parents = new Set(this.#parents.values())
     for (const { categoryId } of categories.filter((one) => !parents.has(one.categoryId)))
       for (const step of this.pathTo(categoryId)) {
@@ -23,7 +24,15 @@ export class CategoryTree {
   }
 
   nameOf(categoryId: number): string {
-    return this.#names.get(categoryId) ?? ''
+    return this.#categories.get(categoryId)?.name ?? ''
+  }
+
+  parentNameOf(categoryId: number): string | undefined {
+    return this.#categories.get(this.#parents.get(categoryId) ?? 0)?.name
+  }
+
+  goodsOf(categoryId: number): number {
+    return this.#categories.get(categoryId)?.goodsCount ?? 0
   }
 
   /** Top categories have pages without parameters. */
@@ -37,6 +46,11 @@ export class CategoryTree {
     return parent === null || parent === undefined ? [categoryId] : [...this.pathTo(parent), categoryId]
   }
 
+  /** All categories that goods are in. */
+  get leaves(): number[] {
+    return [...this.#leavesBelow].flatMap(([step, below]) => (below.length === 1 && below[0] === step ? [step] : []))
+  }
+
   leavesBelow(categoryId: number): readonly number[] {
     return this.#leavesBelow.get(categoryId) ?? []
   }
@@ -46,5 +60,16 @@ export class CategoryTree {
     const paths = Array.from(leaves, (leaf) => this.pathTo(leaf))
     const [first = []] = paths
     return first.filter((step) => paths.every((path) => path.includes(step))).at(-1)
+  }
+
+  /** The categories that hold these leaves and no others, as few as there are. An only child stands for its parent. */
+  listCovering(leaves: Iterable<number>): number[] {
+    const wanted = new Set(leaves)
+    const coverOf = (leaf: number) => {
+      const covering = this.pathTo(leaf).filter((step) => this.leavesBelow(step).every((one) => wanted.has(one)))
+      const size = Math.max(...covering.map((step) => this.leavesBelow(step).length))
+      return covering.findLast((step) => this.leavesBelow(step).length === size) ?? leaf
+    }
+    return [...new Set(Array.from(wanted, coverOf))]
   }
 }

@@ -1,11 +1,12 @@
 import { CategoryTree } from './category-tree.rules.ts'
+import { NameIndex } from './name-index.rules.ts'
 import { familyOf, holds, namesIn, partsOf, STOP_WORDS, shortNamesOf } from './names.rules.ts'
 import { Vocabulary } from './vocabulary.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
 /** Everything the words of one shop are made from, as the database has it. */
 export interface LexiconSource {
-  categories: Array<{ categoryId: number; parentId: number | null; name: string }>
+  categories: Array<{ categoryId: number; parentId: number | null; name: string; goodsCount: number }>
   brands: Array<{ brandId: number; name: string; aliases: string[]; goodsCount: number }>
   packages: Array<{ packageId: number; name: string }>
   attributes: LexiconAttribute[]
@@ -55,6 +56,8 @@ const keyOf = (words: readonly string[]) => words.join(' ')
 export class Lexicon {
   readonly attributes: readonly LexiconAttribute[]
   readonly categories: CategoryTree
+  /** For what is still being typed. */
+  readonly names: NameIndex
   readonly #phrases = new Map<string, Meaning>()
   readonly #vocabulary = new Vocabulary()
   readonly #brands: Map<number, LexiconSource['brands'][number]>
@@ -64,6 +67,7 @@ export class Lexicon {
   constructor(source: LexiconSource) {
     this.attributes = source.attributes
     this.categories = new CategoryTree(source.categories)
+    this.names = new NameIndex(source)
     this.#brands = new Map(source.brands.map((brand) => [brand.brandId, brand]))
     for (const { packageId, name } of source.packages)
       for (const short of shortNamesOf(name))

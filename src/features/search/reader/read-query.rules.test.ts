@@ -18,12 +18,12 @@ const attribute = (code: string, name: string, unit: string | null, more: Partia
 /** A shop of a few words. */
 const lexicon = new Lexicon({
   categories: [
-    { categoryId: 1, parentId: null, name: 'Switches & Relays' },
-    { categoryId: 2, parentId: 1, name: 'Tactile Switches' },
-    { categoryId: 3, parentId: 1, name: 'Relays' },
-    { categoryId: 4, parentId: null, name: 'Resistors' },
-    { categoryId: 5, parentId: 4, name: 'Chip Resistors (SMD)' },
-    { categoryId: 6, parentId: 4, name: 'Thermistors' },
+    { categoryId: 1, parentId: null, name: 'Switches & Relays', goodsCount: 1 },
+    { categoryId: 2, parentId: 1, name: 'Tactile Switches', goodsCount: 1 },
+    { categoryId: 3, parentId: 1, name: 'Relays', goodsCount: 1 },
+    { categoryId: 4, parentId: null, name: 'Resistors', goodsCount: 1 },
+    { categoryId: 5, parentId: 4, name: 'Chip Resistors (SMD)', goodsCount: 1 },
+    { categoryId: 6, parentId: 4, name: 'Thermistors', goodsCount: 1 },
   ],
   brands: [{ brandId: 7, name: 'Texas Instruments', aliases: ['TI'], goodsCount: 5 }],
   packages: [{ packageId: 8, name: 'DIP-8' }],

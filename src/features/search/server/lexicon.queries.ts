@@ -10,7 +10,8 @@ const MAX_TEXTS = 5000
 export const findVersion = (sql: Db) => sql<{ version: string }[]>`select version::text from catalog_version`
 
 export const listCategories = (sql: Db) => sql<LexiconSource['categories']>`
-  select category_id "categoryId", parent_id "parentId", category_name "name" from category order by category_id`
+  select category_id "categoryId", parent_id "parentId", category_name "name", goods_count "goodsCount"
+  from category order by category_id`
 
 export const listBrands = (sql: Db) => sql<LexiconSource['brands']>`
   select brand_id "brandId", brand_name "name", aliases, goods_count "goodsCount" from brand where goods_count > 0`

@@ -155,22 +155,6 @@ describe('what was found can be narrowed', () => {
   })
 })
 
-describe('[API-GOODS-02] suggestions while typing', () => {
-  test('hold the parts that begin so', async () => {
-    const { list } = await call(retrieveGoods, { goodsModel: 'qzx7r-06' })
-    expect(models(list)).toEqual(['QZX7R-0603/10K', 'QZX7R-0603/12K'])
-    expect(list[0]).toMatchObject({
-      goodsId: expect.any(Number),
-      brand: { brandName: expect.any(String) },
-      stockCount: 50,
-    })
-  })
-
-  test('are no more than asked for', async () => {
-    expect((await call(retrieveGoods, { goodsModel: 'qzx', limit: 1 })).list).toHaveLength(1)
-  })
-})
-
 describe('the A-Z index', () => {
   test('[COMP-21] has an entry for 0, #, 1-9 and A-Z', () => {
     expect(indexKeys.join('')).toBe('0#123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')

@@ -146,24 +146,32 @@ const ratingNearness = (sql: Db, { nearest, near, exactNorms }: ByConditions): F
   return sql`(${rated} + case when lifecycle = 'Obsolete' then 10 else 0 end)`
 }
 
-/** `is true` keeps a condition out of the choice of the index: only one of them leads. */
-const meeting = (sql: Db, wanted: ByConditions, sort: SearchInput['sort']) => {
+/** Goods that meet all conditions, at most so many. `is true` keeps a condition out of the choice of the index: only one of them leads. */
+export const meeting = (
+  sql: Db,
+  wanted: ByConditions,
+  columns: (nearness: Fragment) => Fragment,
+  limit: number,
+): Fragment => {
   const { conditions, leading, inStock, rohs } = wanted
   const others = conditions.filter((_, place) => place !== leading)
   return sql`
-  select ${countedBy(sql)}, ${orderedBy(sql, sort, ratingNearness(sql, wanted))} from goods
+  select ${columns(ratingNearness(sql, wanted))} from goods
   where (${anyOf(sql, conditions[leading] ?? {})})
     ${others.reduce((all, one) => sql`${all} and (${anyOf(sql, one)}) is true`, sql``)}
     ${inStock ? sql`and in_stock` : sql``}
     ${rohs ? sql`and rohs` : sql``}
-  limit ${COUNTED_UP_TO}`
+  limit ${limit}`
 }
 
 /** Reading numbers that begin so twice, to order and to count them, takes less time than to keep them in between. */
 const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
   const { sort } = input
   if ('ids' in near) return sql`materialized (${amongIds(sql, near.ids, sort)})`
-  if ('conditions' in near) return sql`materialized (${meeting(sql, near, sort)})`
+  if ('conditions' in near) {
+    const columns = (nearness: Fragment) => sql`${countedBy(sql)}, ${orderedBy(sql, sort, nearness)}`
+    return sql`materialized (${meeting(sql, near, columns, COUNTED_UP_TO)})`
+  }
   if (near.begunBeside === undefined) return sql`not materialized (${beginningWith(sql, near, sort)})`
   return sql`materialized ((${beginningWith(sql, near, sort)}) union all (${containing(sql, near, input)}))`
 }

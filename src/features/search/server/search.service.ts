@@ -177,7 +177,7 @@ async function listMeant(sql: Db, norm: string): Promise<Array<{ goodsId: number
 }
 
 /** Two swapped characters are the likeliest slip. Of the other beginnings the best part of each, then the second of each. */
-function rankBegun<Row extends { goodsId: number; beginning: string; inStock: boolean; popularity: number }>(
+export function rankBegun<Row extends { goodsId: number; beginning: string; inStock: boolean; popularity: number }>(
   norm: string,
   rows: Row[],
 ) {

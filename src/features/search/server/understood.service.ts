@@ -89,14 +89,15 @@ function* relax(plan: Plan): Generator<Plan> {
   if (droppable.length > 1 && droppable.length < left.length) yield without([...words, ...droppable])
 }
 
-interface Plan {
+export interface Plan {
   leaves: number[] | undefined
   leavesCount: number
   resolved: ResolvedFact[]
   rest: string[]
 }
 
-async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, beginnings: string[]): Promise<Plan> {
+/** What each thing that was asked for means in this catalogue. */
+export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, beginnings: string[]): Promise<Plan> {
   const [{ leaves, facts } = { leaves: undefined, facts: [] }] = await resolveReadings(sql, lexicon, [reading])
   const resolved = [...facts]
   for (const text of beginnings)
@@ -111,7 +112,7 @@ async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, beginnings: 
   return { leaves, leavesCount, resolved, rest: [] }
 }
 
-function conditionsOf({ resolved, leaves, leavesCount }: Plan, reading: Reading): ByConditions {
+export function conditionsOf({ resolved, leaves, leavesCount }: Plan, reading: Reading): ByConditions {
   const conditions = resolved.map((one) => one.condition)
   const counted = resolved.map(({ condition, goodsCount }) => (condition.leaves && leaves ? leavesCount : goodsCount))
   const leading = counted.reduce<number | undefined>(

@@ -1,13 +1,23 @@
 import type { GoodsName } from '../../catalog/catalog.contract.ts'
-import { goodsAddress, searchAddress } from '../../catalog/web/addresses.ts'
+import { brandAddress, categoryAddress, goodsAddress, searchAddress } from '../../catalog/web/addresses.ts'
+import { looksLikeNumber } from '../reader/part-number.rules.ts'
+import type { Suggestion } from '../search.contract.ts'
 import type { SearchedTerm } from './search-history.rules.ts'
 
-/** One line of the panel below the search box: a term to search again, or a part to go to. */
-export type SearchOption =
-  | { kind: 'term'; key: string; to: string; term: string }
-  | { kind: 'hot'; key: string; to: string; goods: GoodsName }
-  | { kind: 'goods'; key: string; to: string; goods: GoodsName }
-  | { kind: 'all'; key: string; to: string; term: string }
+/** One line of the panel below the search box. With a `term` it leads to a search, which is counted and remembered. */
+export type SearchOption = { key: string; to: string; term?: string } & (
+  | { kind: 'term' | 'all'; term: string }
+  | { kind: 'hot'; goods: GoodsName }
+  | { kind: 'goods'; goods: GoodsName; isSimilar: boolean }
+  | { kind: 'other'; suggestion: Suggestion }
+)
+
+/** What is suggested for a text, as the store answers it. */
+export interface Found {
+  list: readonly GoodsName[]
+  isSimilar: boolean
+  others: readonly Suggestion[]
+}
 
 /** What the panel offers before anything is typed. */
 export const startOptions = (terms: readonly SearchedTerm[], hot: readonly GoodsName[]): SearchOption[] => [
@@ -25,13 +35,25 @@ export const startOptions = (terms: readonly SearchedTerm[], hot: readonly Goods
   })),
 ]
 
-/** What it offers while a number is being typed: parts that may be meant, and the search itself. */
-export const typedOptions = (text: string, found: readonly GoodsName[]): SearchOption[] => [
-  ...found.map((goods) => ({
+/** What it offers while something is being typed: what may be meant, and the search itself. */
+export function typedOptions(text: string, { list, isSimilar, others }: Found): SearchOption[] {
+  const parts = list.map((goods) => ({
     kind: 'goods' as const,
     key: `goods-${goods.goodsId}`,
     to: goodsAddress(goods.goodsId),
     goods,
-  })),
-  { kind: 'all', key: 'all', to: searchAddress(text), term: text },
-]
+    isSimilar,
+  }))
+  const words = others.map((suggestion) => ({ kind: 'other' as const, suggestion, ...targetOf(suggestion) }))
+  const isNumber = looksLikeNumber(text) && !isSimilar
+  const found = isNumber ? [...parts, ...words] : [...words, ...parts]
+  return [...found, { kind: 'all', key: 'all', to: searchAddress(text), term: text }]
+}
+
+function targetOf(suggestion: Suggestion): { key: string; to: string; term?: string } {
+  if (suggestion.kind === 'category') return { key: `category-${suggestion.id}`, to: categoryAddress(suggestion.id) }
+  if (suggestion.kind === 'manufacturer') return { key: `brand-${suggestion.id}`, to: brandAddress(suggestion.id) }
+  const { text, category } = suggestion
+  const to = `${searchAddress(text)}&categoryId=${category.categoryId}`
+  return { key: `specification-${category.categoryId}`, to, term: text }
+}

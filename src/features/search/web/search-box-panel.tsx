@@ -2,10 +2,9 @@ import { ArrowRight, History, Trash2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../../../web/ui/class-names.ts'
-import { Count } from '../../../web/ui/count.tsx'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
-import type { GoodsName } from '../../catalog/catalog.contract.ts'
 import type { SearchOption } from './search-box-options.ts'
+import { SuggestedOther, SuggestedPart } from './search-box-suggestion.tsx'
 
 type PanelProps = {
   listId: string
@@ -18,22 +17,28 @@ type PanelProps = {
 
 export const optionId = (listId: string, option: SearchOption) => `${listId}-${option.key}`
 
-/** Below the search box: what was searched before and what others look for, then the parts that may be meant. */
+const GROUPS: Record<SearchOption['kind'], { label: string; className?: string }> = {
+  term: { label: 'Search history', className: 'flex flex-wrap gap-1.5' },
+  hot: { label: 'Hot recommend', className: 'grid grid-cols-2 gap-x-2 sm:grid-cols-3' },
+  goods: { label: 'Parts' },
+  other: { label: 'Categories, manufacturers, specifications' },
+  all: { label: 'Search' },
+}
+
+/** Below the search box: what was searched before and what others look for, then what may be meant. */
 export function SearchBoxPanel({ listId, open, options, active, onChoose, onClearHistory }: PanelProps) {
-  const of = (kind: SearchOption['kind']) => options.filter((option) => option.kind === kind)
-  const groups = [
-    { label: 'Search history', options: of('term'), className: 'flex flex-wrap gap-1.5' },
-    { label: 'Hot recommend', options: of('hot'), className: 'grid grid-cols-2 gap-x-2 sm:grid-cols-3' },
-    { label: 'Parts', options: of('goods'), className: '' },
-    { label: 'Search', options: of('all'), className: '' },
-  ].filter((group) => group.options.length > 0)
+  // Options of one kind stand together, in the order in which the arrow keys lead through them.
+  const groups = [...Map.groupBy(options, ({ kind }) => kind)].map(([kind, some]) => ({
+    ...GROUPS[kind],
+    options: some,
+  }))
   const shown = open && groups.length > 0
   return (
     <div
       hidden={!shown}
       className="absolute inset-x-0 top-full z-popup mt-1.5 max-md:-right-10.5 max-h-[min(34rem,calc(100dvh-8rem))] overflow-y-auto overscroll-contain rounded-lg border border-line bg-paper p-2 shadow-popup"
     >
-      <div id={listId} role="listbox" aria-label="Suggestions" className="flex flex-col gap-2">
+      <div id={listId} role="listbox" aria-label="Suggestions" className="@container flex flex-col gap-2">
         {shown &&
           groups.map((group) => (
             <Group key={group.label} label={group.label} className={group.className}>
@@ -63,10 +68,10 @@ export function SearchBoxPanel({ listId, open, options, active, onChoose, onClea
   )
 }
 
-/** "Parts" and "Search" need no heading for the eye: what they hold is what was asked for. */
-const SPOKEN_ONLY = new Set(['Parts', 'Search'])
+/** What was asked for needs no heading for the eye: each line says what it is. */
+const WITH_HEADING = new Set(['Search history', 'Hot recommend'])
 
-function Group({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+function Group({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
     <div
@@ -74,7 +79,7 @@ function Group({ label, className, children }: { label: string; className: strin
       aria-label={label}
       className="last:not-first:border-t last:not-first:border-line-2 last:not-first:pt-2"
     >
-      {!SPOKEN_ONLY.has(label) && (
+      {WITH_HEADING.has(label) && (
         <p aria-hidden="true" className="px-2 pt-1 pb-1.5 text-xs text-ink-3">
           {label}
         </p>
@@ -109,7 +114,8 @@ function Option({ listId, option, active, onChoose }: OptionProps) {
 }
 
 function OptionContent({ option }: { option: SearchOption }) {
-  if (option.kind === 'goods') return <Part goods={option.goods} />
+  if (option.kind === 'goods') return <SuggestedPart goods={option.goods} isSimilar={option.isSimilar} />
+  if (option.kind === 'other') return <SuggestedOther suggestion={option.suggestion} />
   if (option.kind === 'hot') return <span className="truncate font-mono tracking-tight">{option.goods.goodsModel}</span>
   if (option.kind === 'term') {
     return (
@@ -126,25 +132,5 @@ function OptionContent({ option }: { option: SearchOption }) {
       </span>
       <ArrowRight aria-hidden="true" className="ml-auto size-4 shrink-0 text-ink-3" />
     </>
-  )
-}
-
-function Part({ goods }: { goods: GoodsName }) {
-  return (
-    <span className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-1 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto]">
-      <span className="truncate font-mono tracking-tight">{goods.goodsModel}</span>
-      <span className="truncate text-sm text-ink-3 max-sm:order-3">
-        {goods.brand.brandName} · {goods.package}
-      </span>
-      <span className={classNames('text-right text-sm', goods.stockCount > 0 ? 'text-ink-2' : 'text-ink-3')}>
-        {goods.stockCount > 0 ? (
-          <>
-            <Count value={goods.stockCount} /> in stock
-          </>
-        ) : (
-          'On request'
-        )}
-      </span>
-    </span>
   )
 }

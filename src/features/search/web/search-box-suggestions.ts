@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../../web/call.ts'
 import { type GoodsName, home } from '../../catalog/catalog.contract.ts'
 import { retrieveGoods } from '../search.contract.ts'
+import type { Found } from './search-box-options.ts'
 
 const HOT_COUNT = 12
 const SUGGESTED_PARTS = 8
@@ -31,22 +32,18 @@ export function useHotParts(wanted: boolean): GoodsName[] {
   return parts
 }
 
-export interface Suggestions {
-  /** The text these parts were found for: while typing goes on, the last ones stay. */
-  text: string
-  parts: GoodsName[]
-}
+const NOTHING: Found = { list: [], isSimilar: false, others: [] }
 
-/** Parts that may be meant by what is being typed. Answers that come late are dropped. */
-export function useSuggestions(text: string): Suggestions | undefined {
-  const [suggestions, setSuggestions] = useState<Suggestions>()
+/** What may be meant by what is being typed; while typing goes on, the last answer stays. Late answers are dropped. */
+export function useSuggestions(text: string): Found | undefined {
+  const [suggestions, setSuggestions] = useState<Found>()
   useEffect(() => {
     if (text === '') return setSuggestions(undefined)
     let wanted = true
     const timer = setTimeout(() => {
       callApi(retrieveGoods, { goodsModel: text, limit: SUGGESTED_PARTS }).then(
-        ({ list }) => wanted && setSuggestions({ text, parts: list }),
-        () => wanted && setSuggestions({ text, parts: [] }),
+        (found) => wanted && setSuggestions(found),
+        () => wanted && setSuggestions(NOTHING),
       )
     }, TYPING_PAUSE_MS)
     return () => {

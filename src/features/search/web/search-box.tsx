@@ -53,7 +53,7 @@ export function SearchBox() {
   const searched = useSearchedTerm(input, ahead)
 
   const typed = text !== '' && suggestions !== undefined
-  const options = typed ? typedOptions(text, suggestions.parts) : startOptions(terms, hot)
+  const options = typed ? typedOptions(text, suggestions) : startOptions(terms, hot)
   const active = open ? options.find((option) => option.key === activeKey) : undefined
 
   useEffect(() => () => clearTimeout(hiding.current), [])
@@ -102,7 +102,7 @@ export function SearchBox() {
     // A part opened in another tab leaves everything here as it is.
     if (event && (event.metaKey || event.ctrlKey || event.shiftKey)) return
     event?.preventDefault()
-    const term = option.kind === 'term' || option.kind === 'all' ? option.term : ''
+    const { term = '' } = option
     if (term && !mayGoOn(term)) return hide()
     leaveFor(term)
     if (input.current) input.current.value = term
@@ -142,7 +142,7 @@ export function SearchBox() {
         type="text"
         name="goodsModel"
         defaultValue={searched}
-        placeholder="Part number, or part of one"
+        placeholder="Part number, value, category"
         maxLength={200}
         autoComplete="off"
         autoCapitalize="off"

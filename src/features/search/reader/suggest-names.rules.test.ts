@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { Lexicon } from './lexicon.rules.ts'
+import { suggestNames } from './suggest-names.rules.ts'
+
+/** A shop of a few names. */
+const lexicon = new Lexicon({
+  categories: [
+    { categoryId: 1, parentId: null, name: 'Discretes', goodsCount: 160 },
+    { categoryId: 2, parentId: 1, name: 'MOSFETs', goodsCount: 150 },
+    { categoryId: 3, parentId: 2, name: 'N-Channel', goodsCount: 100 },
+    { categoryId: 4, parentId: 2, name: 'P-Channel', goodsCount: 50 },
+    { categoryId: 5, parentId: 1, name: 'JFETs', goodsCount: 10 },
+    { categoryId: 6, parentId: 1, name: 'Thyristors', goodsCount: 0 },
+    { categoryId: 7, parentId: null, name: 'Timing', goodsCount: 20 },
+    { categoryId: 8, parentId: 7, name: 'Crystals', goodsCount: 20 },
+  ],
+  brands: [
+    { brandId: 1, name: 'Texas Instruments', aliases: ['TI'], goodsCount: 40 },
+    { brandId: 2, name: 'Torex', aliases: [], goodsCount: 5 },
+  ],
+  packages: [],
+  attributes: [],
+  values: [],
+  synonyms: [
+    { phrase: 'xtal', meaning: 'crystal' },
+    { phrase: 'datasheet', meaning: '' },
+  ],
+  categoryWords: [
+    { phrase: 'fet', categoryId: 2 },
+    { phrase: 'fet', categoryId: 5 },
+  ],
+})
+const namesFor = (text: string) => suggestNames(text, lexicon).map(({ name, count }) => `${name} ${count}`)
+
+describe('words that are being typed name', () => {
+  test.each([
+    ['a category and those below it, the largest first', 'mosfet', ['MOSFETs 150', 'N-Channel 100', 'P-Channel 50']],
+    ['one below another by both names', 'n-channel mos', ['N-Channel 100']],
+    ['a category by the beginning of its name', 'cryst', ['Crystals 20']],
+    ['a category by another word for it', 'xtal', ['Crystals 20']],
+    ['a category by the beginning of another word', 'xta', ['Crystals 20']],
+    ['each category that a taught word stands for', 'fet', ['MOSFETs 150', 'JFETs 10']],
+    ['a category with a typing error', 'cristals', ['Crystals 20']],
+    ['a manufacturer by its short name, before what only begins so', 'ti', ['Texas Instruments 40', 'Timing 20']],
+    ['no word inside of a name, nor the beginning of a taught one, with two letters', 'in', []],
+    ['a manufacturer by the beginning of its name', 'tor', ['Torex 5']],
+    ['nothing that has no parts', 'thyristor', []],
+    ['nothing with one letter', 'm', []],
+    ['nothing by words that say nothing', 'datasheet', []],
+  ])('%s: %s', (_, text, names) => {
+    expect(namesFor(text)).toEqual(names)
+  })
+
+  test('each with its kind and the category above', () => {
+    expect(suggestNames('n-ch', lexicon)).toEqual([
+      { kind: 'category', id: 3, name: 'N-Channel', within: 'MOSFETs', count: 100 },
+    ])
+    expect(suggestNames('torex', lexicon)).toEqual([{ kind: 'manufacturer', id: 2, name: 'Torex', count: 5 }])
+  })
+})

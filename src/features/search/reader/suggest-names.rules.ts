@@ -1,0 +1,89 @@
+import type { Suggestion } from '../search.contract.ts'
+import type { Lexicon } from './lexicon.rules.ts'
+import { readQuery } from './read-query.rules.ts'
+import { wordsOf } from './words.rules.ts'
+
+type SuggestedName = Extract<Suggestion, { kind: 'category' | 'manufacturer' }>
+
+const SHORTEST_TEXT = 2
+/** Fewer letters are only looked for where a name begins. */
+const SHORTEST_INSIDE = 3
+const MAX_OF_KIND = { category: 4, manufacturer: 3 }
+/** Many taught phrases may begin alike. */
+const MAX_PHRASES = 10
+
+/** What has a page of its own and may be meant by words that are still being typed, the likeliest first. */
+export function suggestNames(text: string, lexicon: Lexicon): SuggestedName[] {
+  const words = wordsOf(text)
+  if (words.join('').length < SHORTEST_TEXT) return []
+  const found = listNames(words, lexicon)
+  if (found.length > 0) return found
+  const corrected = words.map((word) => lexicon.correct(word) ?? word)
+  return corrected.some((word, place) => word !== words[place]) ? listNames(corrected, lexicon) : []
+}
+
+type Candidate = SuggestedName & { isWhole: boolean }
+
+function listNames(words: readonly string[], lexicon: Lexicon): SuggestedName[] {
+  const key = words.join(' ')
+  const candidates: Candidate[] = []
+  const phrases: string[] = []
+  for (const entry of lexicon.names.find(words)) {
+    const named = entry.words.join(' ')
+    if (key.length < SHORTEST_INSIDE && !named.startsWith(key)) continue
+    if (entry.kind === 'phrase') {
+      if (named === key || (named.startsWith(key) && key.length >= SHORTEST_INSIDE)) phrases.push(entry.text)
+    } else if (entry.kind === 'manufacturer')
+      candidates.push({ ...manufacturerOf(lexicon, entry.id), isWhole: named === key })
+    else {
+      const category = categoryOf(lexicon, entry.id)
+      candidates.push({ ...category, isWhole: wordsOf(category.name).join(' ').startsWith(key) })
+    }
+  }
+  phrases.sort((a, b) => a.length - b.length)
+  for (const phrase of phrases.slice(0, MAX_PHRASES)) candidates.push(...readPhrase(phrase, key, lexicon))
+  return pickBest(candidates)
+}
+
+/** What a taught phrase means, where that has a page: "xtal" are crystals, "resistor" all categories of resistors. */
+function readPhrase(phrase: string, key: string, lexicon: Lexicon): Candidate[] {
+  const isWhole = wordsOf(phrase).join(' ') === key
+  const [fact, ...others] = readQuery(phrase, lexicon).facts
+  if (!fact || others.length > 0) return []
+  const { leaves = [], brandIds = [] } = fact.meaning
+  return [
+    ...lexicon.categories.listCovering(leaves).map((id) => ({ ...categoryOf(lexicon, id), isWhole })),
+    ...brandIds.map((id) => ({ ...manufacturerOf(lexicon, id), isWhole })),
+  ]
+}
+
+const categoryOf = (lexicon: Lexicon, id: number): SuggestedName => ({
+  kind: 'category',
+  id,
+  name: lexicon.categories.nameOf(id),
+  within: lexicon.categories.parentNameOf(id) ?? null,
+  count: lexicon.categories.goodsOf(id),
+})
+
+const manufacturerOf = (lexicon: Lexicon, id: number): SuggestedName => ({
+  kind: 'manufacturer',
+  id,
+  name: lexicon.brandName(id),
+  count: lexicon.goodsOf([id]),
+})
+
+/** A whole name before part of one, then what has the most parts. */
+function pickBest(candidates: Candidate[]): SuggestedName[] {
+  const left = { ...MAX_OF_KIND }
+  const taken = new Set<string>()
+  return candidates
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.count - a.count)
+    .flatMap(({ isWhole, ...one }) => {
+      const key = `${one.kind} ${one.id}`
+      if (taken.has(key) || left[one.kind] === 0) return []
+      taken.add(key)
+      left[one.kind] -= 1
+      return [one]
+    })
+}
