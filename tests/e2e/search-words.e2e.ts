@@ -24,9 +24,19 @@ describe('a search by words', () => {
     await checkAccessibility()
     await chips(page).getByRole('link', { name: 'Search without: Package: 0603' }).click()
     await page.getByRole('heading', { level: 1, name: 'thick film 1%', exact: true }).waitFor()
-    await page.getByRole('link', { name: 'All parameters of Thick Film' }).click()
+    const filters = page.getByRole('navigation', { name: 'Filters' })
+    await filters.getByRole('heading', { name: 'Temperature coefficient' }).waitFor()
+    await filters.getByRole('link', { name: /^0402/ }).click()
+    await page.getByRole('link', { name: 'Remove filter: 0402' }).waitFor()
+    const makers = filters.locator('section').filter({ has: page.getByRole('heading', { name: 'Manufacturer' }) })
+    for (const place of [0, 1]) {
+      await makers.getByRole('link').nth(place).click()
+      await expect.poll(() => makers.locator('[aria-current=true]').count()).toBe(place + 1)
+    }
+    expect(new URL(page.url()).searchParams.getAll('brandId')).toHaveLength(2)
+    await chips(page).getByText('Thick Film').waitFor()
+    await page.getByRole('link', { name: 'All of Thick Film' }).click()
     await page.getByRole('heading', { level: 1, name: 'Thick Film' }).waitFor()
-    await page.getByRole('navigation', { name: 'Filters' }).waitFor()
   })
 
   test('a manufacturer by its short name, alone and beside a number', async ({ desktop }) => {

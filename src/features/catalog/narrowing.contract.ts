@@ -7,7 +7,7 @@ import { Goods } from './catalog.contract.ts'
 export const categorySorts = ['best', 'price', 'priceDown'] as const
 
 /** Some values of a parameter, or a range of it. */
-const ParameterChoice = z.object({
+export const ParameterChoice = z.object({
   code: z.string().max(60),
   valueIds: z.array(Id).max(100).optional(),
   min: z.number().optional(),
@@ -22,7 +22,7 @@ export type NamedCount = z.infer<typeof NamedCount>
  * What a parameter can still be. Numbers are told apart so that they can be drawn and typed as a range. Counted partly
  * means: at least so many, and rare values may be missing.
  */
-const ParameterFacet = z.object({
+export const ParameterFacet = z.object({
   code: z.string(),
   name: z.string(),
   unit: z.string().nullable(),

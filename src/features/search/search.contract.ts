@@ -3,7 +3,8 @@ import { endpoint } from '../../shared/endpoint.ts'
 import { Id } from '../../shared/id.schema.ts'
 import { pagingFields } from '../../shared/paging.ts'
 import { CategoryName, Goods, GoodsName } from '../catalog/catalog.contract.ts'
-import { PRICE_BANDS } from './search.rules.ts'
+import { ParameterChoice, ParameterFacet } from '../catalog/narrowing.contract.ts'
+import { MAX_CHOSEN_IDS, PRICE_BANDS } from './search.rules.ts'
 
 /** Whatever people paste is taken: the rest of a longer text is cut off, never refused. */
 const SearchText = z.string().transform((text) => [...text].slice(0, 200).join('').trim())
@@ -40,6 +41,8 @@ const Need = z.object({
 })
 export type Need = z.infer<typeof Need>
 
+const ChosenIds = z.array(Id).max(MAX_CHOSEN_IDS).default([])
+
 export const searchGoods = endpoint({
   method: 'GET',
   path: '/api/goods/search',
@@ -48,13 +51,18 @@ export const searchGoods = endpoint({
   input: z.object({
     goodsModel: SearchText,
     fuzzy: z.boolean().default(true),
-    brandId: Id.optional(),
-    categoryId: Id.optional(),
-    packageId: Id.optional(),
+    /** Each may be given several times; goods fit when they are one of them. */
+    brandId: ChosenIds,
+    categoryId: ChosenIds,
+    packageId: ChosenIds,
     priceBand: z.int().min(1).max(PRICE_BANDS).optional(),
+    /** Narrow what is found by words; a number is not narrowed by them. */
+    parameters: z.array(ParameterChoice).max(20).default([]),
     inStock: z.boolean().default(false),
     rohs: z.boolean().default(false),
     sort: z.enum(sorts).default('best'),
+    /** Asks for the parameters that can narrow further, which costs more than the goods themselves. */
+    withParameters: z.boolean().default(false),
     ...pagingFields(20, 50),
   }),
   output: z.object({
@@ -68,6 +76,8 @@ export const searchGoods = endpoint({
     /** Whether there are more hits than are counted: then `totalCount` and the counts of the facets are "at least". */
     countedPartly: z.boolean(),
     facets: Facets,
+    /** The filters of the category that holds all that was found by words, or that was chosen. */
+    parameters: z.array(ParameterFacet),
     /** What was looked for instead, when the number itself is not known. */
     suggestion: z.string().nullable(),
     /** How the text was understood, when it is a description and no number. */

@@ -60,6 +60,9 @@ export function listOneSlipAway(norm: string, from = 0, to = norm.length): strin
   return [...slips]
 }
 
+/** As many of a kind can be chosen. */
+export const MAX_CHOSEN_IDS = 50
+
 /** Where one price range ends and the next begins, in each currency. */
 export const PRICE_STEPS = ['0.01', '0.1', '1', '10', '100'] as const
 

@@ -34,6 +34,14 @@ test('names the contract does not know are dropped, and a repeated name keeps it
   expect(readQuery(Input, { __proto__: 'x', other: '1', goodsId: ['1', '2'] })).toEqual({ goodsId: 2 })
 })
 
+test('a list is given as JSON, or one by one under the same name', () => {
+  const Ids = z.object({ brandId: z.array(z.int()).default([]) })
+  expect(readQuery(Ids, { brandId: '5' })).toEqual({ brandId: [5] })
+  expect(readQuery(Ids, { brandId: ['5', '7'] })).toEqual({ brandId: [5, 7] })
+  expect(readQuery(Ids, Object.fromEntries(writeQuery({ brandId: [5, 7] })))).toEqual({ brandId: [5, 7] })
+  expect(Ids.safeParse(readQuery(Ids, { brandId: ['5', 'x'] })).error?.issues[0]?.path).toEqual(['brandId', 1])
+})
+
 test('broken JSON stays text and is refused by the contract', () => {
   expect(Input.safeParse(readQuery(Input, { goodsId: '1', model: 'x', lines: '[{' })).success).toBe(false)
 })

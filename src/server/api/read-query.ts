@@ -6,11 +6,21 @@ export function readQuery(schema: z.ZodType, query: Record<string, unknown>): Re
   const read: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(schema.shape)) {
     const given = query[name]
-    // A name given twice keeps its last value, as in every other query reader of the web.
+    const schema = unwrap(field as z.ZodType) // a shape holds schemas
+    // A name given twice keeps its last value, as in every other query reader of the web, unless it is a list.
     const text = Array.isArray(given) ? given.at(-1) : given
-    if (typeof text === 'string') read[name] = readText(unwrap(field as z.ZodType), text) // a shape holds schemas
+    if (schema instanceof z.ZodArray && given !== undefined) read[name] = readList(schema, [given].flat())
+    else if (typeof text === 'string') read[name] = readText(schema, text)
   }
   return read
+}
+
+/** A list is JSON text, or plain values under one name: brandId=5&brandId=7. */
+function readList(schema: z.ZodArray, given: unknown[]): unknown {
+  const [text] = given
+  if (given.length === 1 && typeof text === 'string' && text.startsWith('[')) return readJson(text)
+  const element = unwrap(schema.element as z.ZodType) // what a list is of is a schema
+  return given.map((one) => (typeof one === 'string' ? readText(element, one) : one))
 }
 
 function readText(schema: z.ZodType, text: string): unknown {

@@ -1,7 +1,13 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { offsetOf } from '../../../shared/paging.ts'
 import { formatQuantity } from '../../../shared/quantity.ts'
-import type { CategoryChoice, CategoryFacets, NamedCount, ParameterFacet } from '../narrowing.contract.ts'
+import type {
+  CategoryChoice,
+  CategoryFacets,
+  NamedCount,
+  ParameterChoice,
+  ParameterFacet,
+} from '../narrowing.contract.ts'
 import { type CountedValue, drawScale } from '../value-scale.rules.ts'
 import { getCategoryLeaves, listGoods } from './catalog.service.ts'
 import { knowValues } from './known-values.ts'
@@ -39,6 +45,30 @@ export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
   }
 }
 
+/** What chosen parameters allow in some leaves, for lists of other features. What the leaves do not have is left out. */
+export async function listAllowedValues(sql: Db, parameters: readonly ParameterChoice[], leaves: number[]) {
+  const rows = await Promise.all(parameters.map((one) => queries.findAllowed(sql, one, leaves)))
+  return rows.flatMap(([row]) => {
+    if (!row || row.places.length === 0) return []
+    const { attributeId, valueIds, places } = row
+    return [{ attributeId, valueIds, goodsCount: places.reduce((sum, [, , count]) => sum + count, 0) }]
+  })
+}
+
+/** The parameters of whole leaves, as they are kept. */
+export const listWholeParameters = async (sql: Db, leaves: number[]): Promise<ParameterFacet[]> =>
+  listParameterFacets(sql, await countWhole(sql, leaves, 0, true), { parameters: [] })
+
+/** Values that were counted elsewhere, as filters. */
+export function listCountedParameters(
+  sql: Db,
+  counts: ReadonlyMap<number, number>,
+  { parameters, isPartly }: { parameters: ParameterChoice[]; isPartly: boolean },
+): Promise<ParameterFacet[]> {
+  const values = { ids: [...counts.keys()], counts: [...counts.values()] }
+  return listParameterFacets(sql, { values, valuesPartly: () => isPartly }, { parameters })
+}
+
 async function listPage(sql: Db, narrowed: Narrowed, page: Parameters<typeof queries.listNarrowedIds>[2]) {
   const ids = await queries.listNarrowedIds(sql, narrowed, page)
   return listGoods(
@@ -73,12 +103,14 @@ const idsIn = (counts: ReadonlyArray<[id: number, count: number]>) => counts.map
 const top = (counts: ReadonlyMap<number, number> = new Map()) =>
   [...counts].sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a - b).slice(0, SHOWN_NAMES)
 
-const pickedOf = ({ parameters }: CategoryChoice) => parameters.flatMap(({ valueIds = [] }) => valueIds)
+type Chosen = Pick<CategoryChoice, 'parameters'>
+
+const pickedOf = ({ parameters }: Chosen) => parameters.flatMap(({ valueIds = [] }) => valueIds)
 
 async function listParameterFacets(
   sql: Db,
-  { values, valuesPartly }: Counted,
-  choice: CategoryChoice,
+  { values, valuesPartly }: Pick<Counted, 'values' | 'valuesPartly'>,
+  choice: Chosen,
 ): Promise<ParameterFacet[]> {
   const known = await knowValues(sql, values.ids)
   const byAttribute = new Map<number, CountedValue[]>()

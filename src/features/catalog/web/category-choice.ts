@@ -1,6 +1,6 @@
 import { parseQuantity } from '../../../shared/quantity.ts'
 import { type CategoryChoice, categorySorts, type ParameterChoice } from '../narrowing.contract.ts'
-import { readId, readPageNumber } from './read-address.ts'
+import { readIds, readPageNumber } from './read-address.ts'
 
 /** What a category is narrowed by and how it is shown. It lives in the address and nowhere else. */
 export type CategoryState = Omit<CategoryChoice, 'categoryId' | 'withFacets' | 'pageSize' | 'total'>
@@ -15,16 +15,10 @@ export const NO_CHOICE: Omit<CategoryState, 'sort' | 'pageNumber'> = {
 
 /** As many as the API takes. */
 const MOST = { parameters: 20, valueIds: 100, brandIds: 50, packageIds: 50 }
-const LARGEST_ID = 2_147_483_647
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/
 
 /** `p.tolerance`, and in a plain form `p.resistance.from`, `.to` and the `.unit` they are written in. */
 const PARAMETER = /^p\.([a-zA-Z][a-zA-Z0-9]{0,58})(?:\.(?:from|to|unit))?$/
-
-const readIds = (texts: string[], most: number): number[] => {
-  const ids = texts.flatMap((text) => text.split(',')).map(readId)
-  return [...new Set(ids.filter((id) => id > 0 && id <= LARGEST_ID))].slice(0, most)
-}
 
 const readNumber = (text: string): number | undefined =>
   NUMBER.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined

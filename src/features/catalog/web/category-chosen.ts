@@ -22,12 +22,7 @@ export function listChosen(state: CategoryState, facets: CategoryFacets, named: 
       name: findName(id, facets.brand, named.brand) ?? `Manufacturer ${id}`,
       without: { brandIds: toggleId(state.brandIds, id) },
     })
-  for (const choice of state.parameters) {
-    const facetsOfIt = [facets, named].flatMap(({ parameters }) =>
-      parameters.filter(({ code }) => code === choice.code),
-    )
-    chosen.push(...listChosenValues(state, choice, facetsOfIt))
-  }
+  chosen.push(...listChosenValues(state, [...facets.parameters, ...named.parameters]))
   for (const id of state.packageIds)
     chosen.push({
       name: `Package: ${findName(id, facets.package, named.package) ?? id}`,
@@ -39,7 +34,17 @@ export function listChosen(state: CategoryState, facets: CategoryFacets, named: 
 const findName = (id: number, ...lists: ReadonlyArray<readonly NamedCount[]>): string | undefined =>
   lists.flatMap((list) => list.filter((one) => one.id === id))[0]?.name
 
-function listChosenValues(state: CategoryState, choice: ParameterChoice, facets: ParameterFacet[]): ChosenPart[] {
+/** The same for the chosen parameters alone. */
+export const listChosenValues = (state: CategoryState, facets: readonly ParameterFacet[]): ChosenPart[] =>
+  state.parameters.flatMap((choice) =>
+    describeChoice(
+      state,
+      choice,
+      facets.filter(({ code }) => code === choice.code),
+    ),
+  )
+
+function describeChoice(state: CategoryState, choice: ParameterChoice, facets: ParameterFacet[]): ChosenPart[] {
   const name = facets[0]?.name ?? choice.code
   if (!choice.valueIds)
     return [

@@ -56,7 +56,7 @@ export function ParameterRange({ facet: { code, name, unit: maybeUnit, values },
   return (
     <Form method="get" action={place.path} noValidate={isAwake} onSubmit={apply} className="pt-2">
       {[...place.query, ...listStateFields(others), [`p.${code}.unit`, unit] as const].map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
+        <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
       ))}
       <div className="flex items-center gap-1.5">
         {ENDS.map((end) => (

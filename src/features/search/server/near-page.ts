@@ -5,7 +5,7 @@ import { priceBandName } from '../search.rules.ts'
 import * as queries from './search.queries.ts'
 
 type Db = Sql | Tx
-type NearPage = Pick<SearchResult, 'list' | 'totalCount' | 'countedUpTo' | 'countedPartly' | 'facets'>
+type NearPage = Pick<SearchResult, 'list' | 'totalCount' | 'countedUpTo' | 'countedPartly' | 'facets' | 'parameters'>
 
 const NO_FACETS: Facets = { brand: [], category: [], package: [], price: [], inStock: 0, rohs: 0 }
 
@@ -15,6 +15,7 @@ export const nothingNear = (): NearPage => ({
   countedUpTo: queries.COUNTED_UP_TO,
   countedPartly: false,
   facets: NO_FACETS,
+  parameters: [],
 })
 
 /** One page of hits with their facets. `isAny` says whether there are hits at all, whatever they are narrowed by. */
@@ -28,7 +29,8 @@ export async function readNearPage(
   const list = await listGoods(sql, row.ids)
   const countedUpTo = queries.boundOf(near, input)
   const { hitCount, totalCount } = row
-  const page = { list, totalCount, countedUpTo, countedPartly: hitCount >= countedUpTo, facets: facetsOf(row) }
+  const countedPartly = hitCount >= countedUpTo
+  const page = { list, totalCount, countedUpTo, countedPartly, facets: facetsOf(row), parameters: [] }
   return { page, isAny: hitCount > 0 }
 }
 

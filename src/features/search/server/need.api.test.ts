@@ -84,10 +84,30 @@ describe('a part is found by what it is', () => {
   test('hits are narrowed and ordered like any others', async () => {
     const whole = await search('resistor 0603')
     const [brand] = whole.facets.brand
-    const narrowed = await search('resistor 0603', { brandId: brand?.id, sort: 'price' })
+    const narrowed = await search('resistor 0603', { brandId: [brand?.id], sort: 'price' })
     expect(narrowed.totalCount).toBe(brand?.count)
     const prices = narrowed.list.map((goods) => Number(goods.lowestPrice ?? Number.POSITIVE_INFINITY))
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  test('what is in stock comes first, then what is asked for most; obsolete parts last unless asked for by number', async () => {
+    const [leaf] = await world.sql<{ id: number }[]>`
+      insert into category (parent_id, level, position, category_name)
+      select category_id, 3, 98, 'Quuxometers' from category where level = 2 limit 1 returning category_id id`
+    await world.sql`update catalog_version set version = version + 1`
+    for (const [model, stock, popularity, lifecycle] of [
+      ['QUUX-OLD', 9, 900, 'Obsolete'],
+      ['QUUX-NONE', 0, 800, 'Active'],
+      ['QUUX-FEW', 9, 10, 'Active'],
+      ['QUUX-MANY', 9, 500, 'Active'],
+    ] as const) {
+      const { id } = await world.goods({ model, stock, popularity })
+      await world.sql`update goods set category_id = ${leaf?.id ?? 0}, lifecycle = ${lifecycle} where goods_id = ${id}`
+    }
+    // The words of the shop are read again after a second.
+    const found = async () => (await search('quuxometer')).list.map((goods) => goods.goodsModel)
+    await expect.poll(found, { timeout: 5000 }).toEqual(['QUUX-MANY', 'QUUX-FEW', 'QUUX-NONE', 'QUUX-OLD'])
+    expect((await search('QUUX')).list[0]?.goodsModel).toBe('QUUX-OLD')
   })
 
   test('a part number is never taken for a description', async () => {

@@ -7,6 +7,7 @@ import { listOneSlipAway } from '../search.rules.ts'
 import * as parts from './described.queries.ts'
 import * as index from './index.queries.ts'
 import * as misspelt from './misspelt.queries.ts'
+import { countValues } from './result-parameters.queries.ts'
 import * as queries from './search.queries.ts'
 import * as suggest from './suggest.queries.ts'
 
@@ -35,6 +36,8 @@ test.each([
   ['described by a package', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 2 }, input)],
   ['described by a word of several meanings', (sql: Tx) => queries.readNear(sql, ambiguous, input)],
   ['many that are described', (sql: Tx) => parts.listDescribed(sql, [term], 12)],
+  ['values of what is described', (sql: Tx) => countValues(sql, { ...described, conditions, leading: 1 }, input)],
+  ['values of one parameter', (sql: Tx) => countValues(sql, { ...described, conditions, leading: 0 }, input, 3)],
   ['known parts', (sql: Tx) => queries.readNear(sql, { ids: [1, 2, 3] }, input)],
   ['one slip', (sql: Tx) => misspelt.listSlippedIds(sql, listOneSlipAway('STM32F103C8T7'))],
   ['two typing errors', (sql: Tx) => misspelt.listMisspeltIds(sql, 'STM32F103C8T7', 'STM32F', '3C8T7', 2)],

@@ -143,9 +143,31 @@ describe('what was found can be narrowed', () => {
   })
 
   test('a choice that fits nothing leaves nothing, and still shows the way back', async () => {
-    const found = await search('QZX7R', { brandId: 2_000_000 })
+    const found = await search('QZX7R', { brandId: [2_000_000] })
     expect(found.list).toEqual([])
     expect(found.facets.brand).toHaveLength(1)
+  })
+
+  test('by several makers; their counts stay those without the choice', async () => {
+    const makers = await world.sql<{ id: number }[]>`select brand_id id from brand order by 1 limit 3`
+    const model = `QMAKER${Date.now()}`
+    for (const [place, { id }] of makers.entries())
+      for (let copy = 0; copy <= place; copy += 1) {
+        const goods = await world.goods({ model: `${model}${place}${copy}`, stock: 0 })
+        await world.sql`update goods set brand_id = ${id} where goods_id = ${goods.id}`
+      }
+    const [first, second] = makers.map(({ id }) => id)
+    const found = await search(model, { brandId: [first, second] })
+    expect(found.totalCount).toBe(1 + 2)
+    expect(found.facets.brand.map(({ count }) => count)).toEqual([3, 2, 1])
+    const one = await search(model, { brandId: [second] })
+    expect([one.totalCount, one.facets.brand.length]).toEqual([2, 3])
+    const http = await world.http()
+    const address = `/api/goods/search?goodsModel=${model}`
+    const overHttp = async (rest: string) => (await http.inject(address + rest)).json().data?.totalCount
+    expect(await overHttp(`&brandId=${first}&brandId=${second}`)).toBe(3)
+    expect(await overHttp(`&brandId=${second}`)).toBe(2)
+    expect((await http.inject(`${address}&brandId=${first}&brandId=x`)).json().code).not.toBe(0)
   })
 
   test('pages do not overlap', async () => {

@@ -13,10 +13,18 @@ export const COUNTED_UP_TO = 10_000
 /** At first sight so many of those that only contain a text are read. Whoever narrows or sorts them gets all that are counted. */
 const INSIDE_AT_FIRST = 1000
 
-const insideUpTo = ({ sort, brandId, categoryId, packageId, priceBand, inStock, rohs }: SearchInput): number => {
-  const isNarrowed = inStock || rohs || [brandId, categoryId, packageId, priceBand].some((id) => id !== undefined)
-  return isNarrowed || sort !== 'best' ? COUNTED_UP_TO : INSIDE_AT_FIRST
+export const isNarrowed = ({ priceBand, inStock, rohs, ...lists }: SearchInput): boolean => {
+  const { brandId, categoryId, packageId, parameters } = lists
+  return (
+    inStock ||
+    rohs ||
+    priceBand !== undefined ||
+    [brandId, categoryId, packageId, parameters].some((one) => one.length > 0)
+  )
 }
+
+const insideUpTo = (input: SearchInput): number =>
+  isNarrowed(input) || input.sort !== 'best' ? COUNTED_UP_TO : INSIDE_AT_FIRST
 
 export interface KnownRow {
   goodsId: number
@@ -50,7 +58,7 @@ export const listKnown = (sql: Db, norm: string, stem: string) => {
 }
 
 /** What every hit is counted by. */
-const countedBy = (sql: Db) => sql`
+export const countedBy = (sql: Db) => sql`
   brand_id, category_id, package_id, in_stock, rohs, width_bucket(lowest_price, ${[...PRICE_STEPS]}::numeric[]) + 1
     + case currency when 'CNY' then ${BANDS_OF_CURRENCY}::int else 0 end band`
 
@@ -192,7 +200,8 @@ export interface NearRow {
   rohs: number
 }
 
-const SHOWN_VALUES = 30
+/** Of each facet. */
+export const SHOWN_VALUES = 30
 
 /** The columns to count by, and what each value is called. */
 const facetsOf = (sql: Db) => ({
@@ -202,31 +211,43 @@ const facetsOf = (sql: Db) => ({
   price: { column: sql`band`, name: sql`` },
 })
 
+/** What was chosen as conditions on the hits, all of them or all but one. */
+export const narrowingOf = (sql: Db, input: SearchInput) => {
+  const oneOf = (column: string, ids: number[]) =>
+    ids.length === 0 ? sql`` : sql`and ${sql(column)} = any(${ids}::int[])`
+  const chosen = {
+    brand: input.brandId,
+    category: input.categoryId,
+    package: input.packageId,
+    price: input.priceBand === undefined ? [] : [input.priceBand],
+  }
+  const conditions = {
+    brand: oneOf('brand_id', chosen.brand),
+    category: oneOf('category_id', chosen.category),
+    package: oneOf('package_id', chosen.package),
+    price: oneOf('band', chosen.price),
+    inStock: input.inStock ? sql`and in_stock` : sql``,
+    rohs: input.rohs ? sql`and rohs` : sql``,
+  }
+  const allBut = (left?: keyof typeof conditions) =>
+    Object.entries(conditions).reduce((all, [kind, one]) => (kind === left ? all : sql`${all} ${one}`), sql`true`)
+  return { chosen, allBut }
+}
+
 /**
  * One page of hits with what can narrow them. Each facet counts the hits that all other choices leave, so that a
  * buyer sees what a change of this one choice would give. The hits are counted once, by everything at a time; the
  * facets are sums of that.
  */
 export const readNear = (sql: Db, near: Near, input: SearchInput) => {
-  const equals = (column: string, id: number | undefined) =>
-    id === undefined ? sql`` : sql`and ${sql(column)} = ${id}`
-  const conditions = {
-    brand: equals('brand_id', input.brandId),
-    category: equals('category_id', input.categoryId),
-    package: equals('package_id', input.packageId),
-    price: equals('band', input.priceBand),
-    inStock: input.inStock ? sql`and in_stock` : sql``,
-    rohs: input.rohs ? sql`and rohs` : sql``,
-  }
-  const allBut = (left?: keyof typeof conditions) =>
-    Object.entries(conditions).reduce((all, [kind, one]) => (kind === left ? all : sql`${all} ${one}`), sql`true`)
+  const { chosen, allBut } = narrowingOf(sql, input)
   const facets = facetsOf(sql)
   const facet = (kind: keyof typeof facets) => {
     const { column, name } = facets[kind]
     return sql`
     coalesce((select json_agg(json_build_array(id, n${name}) order by n desc, id) from (
       select ${column} id, sum(n)::int n from counted where ${allBut(kind)} and ${column} is not null
-      group by 1 order by 2 desc, 1 limit ${SHOWN_VALUES}) f), '[]') ${sql(kind)}`
+      group by 1 order by ${column} = any(${chosen[kind]}::int[]) desc, 2 desc, 1 limit ${SHOWN_VALUES}) f), '[]') ${sql(kind)}`
   }
   return sql<NearRow[]>`
     with hit as ${hitsOf(sql, near, input)},

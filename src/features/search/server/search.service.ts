@@ -34,13 +34,10 @@ export async function searchAndNote(sql: Db, input: SearchInput): Promise<Search
   const result = await findGoods(sql, input)
   const isAny = result.totalCount + result.exact.length + result.packagings.length > 0
   const isFirst = input.pageNumber === 1 && normaliseModel(input.goodsModel) !== ''
-  if (!isAny && isFirst && !isNarrowed(input))
+  if (!isAny && isFirst && !queries.isNarrowed(input))
     await lexiconQueries.countMiss(sql, tidyQuery(input.goodsModel).slice(0, MAX_NOTED).toWellFormed())
   return result
 }
-
-const isNarrowed = ({ brandId, categoryId, packageId, priceBand, inStock, rohs }: SearchInput) =>
-  inStock || rohs || [brandId, categoryId, packageId, priceBand].some((id) => id !== undefined)
 
 /**
  * The number itself, the same part in other packaging, then what begins with it or contains it. A text that tells what

@@ -9,6 +9,7 @@ import type { Need, SearchInput, SearchResult } from '../search.contract.ts'
 import * as lexiconQueries from './lexicon.queries.ts'
 import { readNearPage } from './near-page.ts'
 import { resolveReadings } from './resolve.service.ts'
+import { type Filter, findFilteredLeaves, listFilters, listResultParameters } from './result-parameters.service.ts'
 import type { ByConditions } from './search.queries.ts'
 
 type Db = Sql | Tx
@@ -27,9 +28,15 @@ export async function findUnderstood(
   isStrict = false,
 ): Promise<SearchResult | undefined> {
   const whole = await resolve(sql, lexicon, reading, beginnings)
-  const found = await findNearest(sql, isStrict ? [whole] : relax(whole), reading, input)
+  const filters = await listFilters(sql, input, whole.leaves ?? lexicon.categories.leaves)
+  const wantedOf = (plan: Plan, some: Filter[]) =>
+    conditionsOf({ ...plan, resolved: [...plan.resolved, ...some] }, reading)
+  const found = await findNearest(sql, isStrict ? [whole] : relax(whole), { filters, wantedOf }, input)
   if (!found) return undefined
-  const { plan, page } = found
+  const { plan, page, unfiltered } = found
+  const leaves = input.withParameters ? findFilteredLeaves(lexicon, unfiltered, input, plan.leaves) : undefined
+  const wantedWith = (some: Filter[]) => wantedOf(plan, some)
+  const parameters = leaves ? await listResultParameters(sql, { leaves, filters, wantedWith }, input) : []
   const without = (words: string) => withoutWords(input.goodsModel, words)
   const facts: Need['facts'] = plan.resolved.map(({ label, fact }) => ({
     name: label,
@@ -39,6 +46,7 @@ export async function findUnderstood(
   if (reading.rohs) facts.push({ name: 'RoHS', without: without(reading.rohs) })
   return {
     ...page,
+    parameters,
     exact: [],
     packagings: [],
     suggestion: null,
@@ -55,13 +63,22 @@ function categoryOf(lexicon: Lexicon, { leaves }: Plan): Need['category'] {
 }
 
 /** All that was asked for, else without words that no description has, else without one thing. */
-async function findNearest(sql: Db, plans: Iterable<Plan>, reading: Reading, input: SearchInput) {
+async function findNearest(
+  sql: Db,
+  plans: Iterable<Plan>,
+  { filters, wantedOf }: { filters: Filter[]; wantedOf: (plan: Plan, filters: Filter[]) => ByConditions },
+  input: SearchInput,
+) {
   let tried = 0
   for (const plan of plans) {
     if (plan.resolved.length === 0) continue
     if (++tried > MAX_PLANS) break
-    const { page, isAny } = await readNearPage(sql, conditionsOf(plan, reading), input)
-    if (isAny) return { plan, page }
+    const { page, isAny } = await readNearPage(sql, wantedOf(plan, filters), input)
+    if (isAny) return { plan, page, unfiltered: page }
+    if (filters.length === 0) continue
+    // A filter that leaves nothing does not change what was understood.
+    const whole = await readNearPage(sql, wantedOf(plan, []), input)
+    if (whole.isAny) return { plan, page, unfiltered: whole.page }
   }
   return undefined
 }

@@ -1,26 +1,35 @@
-import type { Facets, FacetValue } from '../search.contract.ts'
+import { toggleId } from '../../catalog/web/category-change.ts'
+import { listChosenValues } from '../../catalog/web/category-chosen.ts'
+import type { FacetValue, SearchResult } from '../search.contract.ts'
 import { priceBandName } from '../search.rules.ts'
 import type { SearchState } from './search-result-address.ts'
+
+const KINDS = [
+  ['brandId', 'brand', 'Manufacturer'],
+  ['categoryId', 'category', 'Category'],
+  ['packageId', 'package', 'Package'],
+] as const
 
 export interface ChosenFilter {
   name: string
   without: Partial<SearchState>
 }
 
-/** In words what the hits are narrowed by. A value that leaves no hits has no name in the answer; its kind stands in. */
-export function listChosenFilters(state: SearchState, facets: Facets): ChosenFilter[] {
+type Found = Pick<SearchResult, 'facets' | 'parameters'>
+
+/** In words what the hits are narrowed by. A value that leaves no hits has no name in the answer; its kind and id stand in. */
+export function listChosenFilters(state: SearchState, { facets, parameters }: Found): ChosenFilter[] {
   const nameOf = (values: FacetValue[], id: number, kind: string) =>
-    values.find((value) => value.id === id)?.name ?? kind
+    values.find((value) => value.id === id)?.name ?? `${kind} ${id}`
   const chosen: ChosenFilter[] = []
   if (state.inStock) chosen.push({ name: 'In stock', without: { inStock: false } })
   if (state.rohs) chosen.push({ name: 'RoHS', without: { rohs: false } })
-  if (state.brandId)
-    chosen.push({ name: nameOf(facets.brand, state.brandId, 'Manufacturer'), without: { brandId: undefined } })
-  if (state.categoryId)
-    chosen.push({ name: nameOf(facets.category, state.categoryId, 'Category'), without: { categoryId: undefined } })
-  if (state.packageId)
-    chosen.push({ name: nameOf(facets.package, state.packageId, 'Package'), without: { packageId: undefined } })
+  for (const [field, kind, title] of KINDS)
+    for (const id of state[field])
+      chosen.push({ name: nameOf(facets[kind], id, title), without: { [field]: toggleId(state[field], id) } })
   if (state.priceBand)
     chosen.push({ name: `Price: ${priceBandName(state.priceBand)}`, without: { priceBand: undefined } })
+  for (const { name, without } of listChosenValues(state.parametric, parameters))
+    chosen.push({ name, without: { parametric: { ...state.parametric, ...without } } })
   return chosen
 }

@@ -1,23 +1,39 @@
+import type { ParameterFacet } from '../../catalog/narrowing.contract.ts'
+import { toggleId } from '../../catalog/web/category-change.ts'
 import { FacetChoice } from '../../catalog/web/facet-choice.tsx'
 import { FacetFold } from '../../catalog/web/facet-fold.tsx'
 import { FacetGroup } from '../../catalog/web/facet-group.tsx'
 import { FacetSection } from '../../catalog/web/facet-section.tsx'
+import { ParameterFilter } from '../../catalog/web/parameter-filter.tsx'
 import type { Facets } from '../search.contract.ts'
-import { changeSearch, type SearchState } from './search-result-address.ts'
+import { changeSearch, parametricPlace, type SearchState } from './search-result-address.ts'
 
-type FacetPanelProps = { state: SearchState; facets: Facets; countedPartly: boolean; chosenCount: number }
+type FacetPanelProps = {
+  state: SearchState
+  facets: Facets
+  /** Of the category that the search was understood as. */
+  parameters: readonly ParameterFacet[]
+  countedPartly: boolean
+  chosenCount: number
+}
 
-const kinds = [
-  ['Manufacturer', 'brand', 'brandId'],
-  ['Category', 'category', 'categoryId'],
-  ['Package', 'package', 'packageId'],
-  ['Lowest unit price', 'price', 'priceBand'],
-] as const
-
-/** What can narrow the hits: one maker, one category, one package, one range of prices. */
-export function FacetPanel({ state, facets, countedPartly, chosenCount }: FacetPanelProps) {
+/** What can narrow the hits: several makers, categories, packages and values of parameters, one range of prices. */
+export function FacetPanel({ state, facets, parameters, countedPartly, chosenCount }: FacetPanelProps) {
+  const { place, after } = parametricPlace(state)
+  const group = (title: string, kind: 'brand' | 'category' | 'package', field: `${typeof kind}Id`) => (
+    <FacetGroup
+      title={title}
+      values={facets[kind]}
+      countedPartly={countedPartly}
+      chosenIds={state[field]}
+      hrefFor={(id) => changeSearch(state, { [field]: toggleId(state[field], id) })}
+    />
+  )
   return (
-    <FacetFold chosenCount={chosenCount} countedPartly={countedPartly}>
+    <FacetFold
+      chosenCount={chosenCount}
+      countedPartly={countedPartly || parameters.some((facet) => facet.countedPartly)}
+    >
       <FacetSection title="Availability">
         <FacetChoice
           name="In stock"
@@ -34,16 +50,19 @@ export function FacetPanel({ state, facets, countedPartly, chosenCount }: FacetP
           to={changeSearch(state, { rohs: !state.rohs })}
         />
       </FacetSection>
-      {kinds.map(([title, kind, field]) => (
-        <FacetGroup
-          key={kind}
-          title={title}
-          values={facets[kind]}
-          countedPartly={countedPartly}
-          chosenIds={state[field] ? [state[field]] : []}
-          hrefFor={(id) => changeSearch(state, { [field]: id === state[field] ? undefined : id })}
-        />
+      {group('Manufacturer', 'brand', 'brandId')}
+      {group('Category', 'category', 'categoryId')}
+      {parameters.map((facet) => (
+        <ParameterFilter key={facet.code} facet={facet} place={place} state={state.parametric} after={after} />
       ))}
+      {group('Package', 'package', 'packageId')}
+      <FacetGroup
+        title="Lowest unit price"
+        values={facets.price}
+        countedPartly={countedPartly}
+        chosenIds={state.priceBand ? [state.priceBand] : []}
+        hrefFor={(id) => changeSearch(state, { priceBand: id === state.priceBand ? undefined : id })}
+      />
     </FacetFold>
   )
 }

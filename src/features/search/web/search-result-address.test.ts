@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './search-result-address.ts'
+import {
+  changeSearch,
+  NO_FILTERS,
+  parametricPlace,
+  readSearchState,
+  writeSearchState,
+} from './search-result-address.ts'
 
 const narrowed =
-  '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=74&packageId=3&priceBand=2&inStock=true&rohs=true&sort=price&pageNumber=4'
+  '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=74&brandId=12&packageId=3&priceBand=2&inStock=true&rohs=true&p.voltage=16..50&p.dielectric=3%2C4&sort=price&pageNumber=4'
 
 const read = (address: string) => readSearchState(new URL(address, 'http://store').searchParams)
 
@@ -16,8 +22,8 @@ test('a part number with signs comes back as it was', () => {
 })
 
 test('narrowing starts at the first page again and keeps the rest', () => {
-  expect(changeSearch(read(narrowed), { brandId: 12 })).toBe(
-    '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=12&packageId=3&priceBand=2&inStock=true&rohs=true&sort=price',
+  expect(changeSearch(read(narrowed), { brandId: [12] })).toBe(
+    '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=12&packageId=3&priceBand=2&inStock=true&rohs=true&p.voltage=16..50&p.dielectric=3%2C4&sort=price',
   )
 })
 
@@ -31,13 +37,36 @@ test('spoilt values are left out', () => {
   expect(read(spoilt)).toEqual({
     goodsModel: 'lm358',
     fuzzy: true,
-    brandId: undefined,
-    categoryId: undefined,
-    packageId: undefined,
+    brandId: [],
+    categoryId: [],
+    packageId: [],
     priceBand: undefined,
     inStock: false,
     rohs: false,
+    parametric: {
+      parameters: [],
+      brandIds: [],
+      packageIds: [],
+      inStock: false,
+      rohs: false,
+      sort: 'best',
+      pageNumber: 1,
+    },
     sort: 'best',
     pageNumber: 1,
   })
+})
+
+test('the filters of a category lead to the same search, narrowed', () => {
+  const { place, after } = parametricPlace(
+    read('/comListSearch?goodsModel=mlcc&brandId=7&p.voltage=16..50&pageNumber=4'),
+  )
+  expect(after({ parameters: [{ code: 'voltage', valueIds: [9] }] })).toBe(
+    '/comListSearch?goodsModel=mlcc&fuzzy=true&brandId=7&p.voltage=9',
+  )
+  expect(place.query).toEqual([
+    ['goodsModel', 'mlcc'],
+    ['fuzzy', 'true'],
+    ['brandId', '7'],
+  ])
 })

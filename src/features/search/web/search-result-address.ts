@@ -1,35 +1,53 @@
 import { pageAddress } from '../../catalog/web/addresses.ts'
-import { readId, readPageNumber } from '../../catalog/web/read-address.ts'
+import type { AddressAfter } from '../../catalog/web/category-change.ts'
+import {
+  type CategoryPlace,
+  type CategoryState,
+  listStateFields,
+  NO_CHOICE,
+  readCategoryState,
+} from '../../catalog/web/category-choice.ts'
+import { readId, readIds, readPageNumber } from '../../catalog/web/read-address.ts'
 import { type SearchInput, sorts } from '../search.contract.ts'
-import { PRICE_BANDS } from '../search.rules.ts'
+import { MAX_CHOSEN_IDS, PRICE_BANDS } from '../search.rules.ts'
 
 /** Everything a result page depends on. It lives in the address and nowhere else. */
 export interface SearchState {
   goodsModel: string
   fuzzy: boolean
-  brandId?: number
-  categoryId?: number
-  packageId?: number
+  brandId: number[]
+  categoryId: number[]
+  packageId: number[]
   priceBand?: number
   inStock: boolean
   rohs: boolean
+  /** What is chosen of the parameters of a category. The rest of what a category page keeps is not used here. */
+  parametric: CategoryState
   sort: SearchInput['sort']
   pageNumber: number
 }
 
+const NO_PARAMETERS: CategoryState = { ...NO_CHOICE, sort: 'best', pageNumber: 1 }
+
 /** What a buyer has narrowed the search by. */
-export const NO_FILTERS = {
-  brandId: undefined,
-  categoryId: undefined,
-  packageId: undefined,
+export const NO_FILTERS: Partial<SearchState> = {
+  brandId: [],
+  categoryId: [],
+  packageId: [],
   priceBand: undefined,
   inStock: false,
   rohs: false,
-} as const satisfies Partial<SearchState>
+  parametric: NO_PARAMETERS,
+}
 
 const readPriceBand = (text: string | null): number | undefined => {
   const band = readId(text)
   return band >= 1 && band <= PRICE_BANDS ? band : undefined
+}
+
+function readParametric(query: URLSearchParams): CategoryState {
+  const read = readCategoryState(query)
+  return { ...read, ...NO_PARAMETERS, parameters: read.parameters }
 }
 
 /** Spoilt values are left out instead of refused: an address that was cut off in a mail still finds the part. */
@@ -37,20 +55,23 @@ export function readSearchState(query: URLSearchParams): SearchState {
   return {
     goodsModel: query.get('goodsModel')?.trim() ?? '',
     fuzzy: query.get('fuzzy') !== 'false',
-    brandId: readId(query.get('brandId')) || undefined,
-    categoryId: readId(query.get('categoryId')) || undefined,
-    packageId: readId(query.get('packageId')) || undefined,
+    brandId: readIds(query.getAll('brandId'), MAX_CHOSEN_IDS),
+    categoryId: readIds(query.getAll('categoryId'), MAX_CHOSEN_IDS),
+    packageId: readIds(query.getAll('packageId'), MAX_CHOSEN_IDS),
     priceBand: readPriceBand(query.get('priceBand')),
     inStock: query.get('inStock') === 'true',
     rohs: query.get('rohs') === 'true',
+    parametric: readParametric(query),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'best',
     pageNumber: readPageNumber(query),
   }
 }
 
-export function writeSearchState({ goodsModel, fuzzy, sort, pageNumber, ...filters }: SearchState): string {
+export function writeSearchState({ goodsModel, fuzzy, parametric, sort, pageNumber, ...filters }: SearchState): string {
   const query = new URLSearchParams({ goodsModel, fuzzy: String(fuzzy) })
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, String(value))
+  for (const [name, value] of Object.entries(filters))
+    for (const one of [value].flat()) if (one) query.append(name, String(one))
+  for (const [name, value] of listStateFields(parametric)) query.append(name, value)
   if (sort !== 'best') query.set('sort', sort)
   return pageAddress('/comListSearch', query, pageNumber)
 }
@@ -58,3 +79,12 @@ export function writeSearchState({ goodsModel, fuzzy, sort, pageNumber, ...filte
 /** The address after a change. Other hits start at their first page again. */
 export const changeSearch = (state: SearchState, change: Partial<SearchState>): string =>
   writeSearchState({ ...state, pageNumber: 1, ...change })
+
+/** Where the filters of a category page lead when they stand beside the result of a search. */
+export function parametricPlace(state: SearchState): { place: CategoryPlace; after: AddressAfter } {
+  const address = new URL(writeSearchState({ ...state, parametric: NO_PARAMETERS, pageNumber: 1 }), 'http://store')
+  return {
+    place: { path: address.pathname, query: [...address.searchParams] },
+    after: (change) => changeSearch(state, { parametric: { ...state.parametric, ...change } }),
+  }
+}

@@ -18,7 +18,7 @@ export function SearchResultSort({ state }: { state: SearchState }) {
   return (
     <Form method="get" action="/comListSearch" className="flex items-center gap-2">
       {[...rest].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="sort" className="text-sm text-ink-3">
         Sort

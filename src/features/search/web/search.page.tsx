@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Call } from '../../../shared/endpoint.ts'
 import { callApi } from '../../../web/call.ts'
 import { callContext } from '../../../web/call-context.ts'
@@ -10,6 +10,7 @@ import { PageHeading } from '../../../web/ui/page-heading.tsx'
 import { Pagination } from '../../../web/ui/pagination.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
 import { searchAddress } from '../../catalog/web/addresses.ts'
+import { isTypedForm } from '../../catalog/web/category-choice.ts'
 import { countText } from '../../catalog/web/count-text.ts'
 import { FacetChips } from '../../catalog/web/facet-chips.tsx'
 import { type GoodsSection, GoodsTable } from '../../catalog/web/goods-table.tsx'
@@ -26,8 +27,13 @@ import { UnderstoodNeed } from './understood-need.tsx'
 const PAGE_SIZE = 20
 
 async function read(call: Call, request: Request) {
-  const state = readSearchState(queryOf(request))
-  return { state, result: await call(searchGoods, { ...state, pageSize: PAGE_SIZE }) }
+  const query = queryOf(request)
+  const state = readSearchState(query)
+  if (isTypedForm(query)) throw redirect(writeSearchState(state))
+  const { parametric, ...asked } = state
+  const { parameters } = parametric
+  const result = await call(searchGoods, { ...asked, parameters, withParameters: true, pageSize: PAGE_SIZE })
+  return { state, result }
 }
 type PageData = Awaited<ReturnType<typeof read>>
 
@@ -47,8 +53,8 @@ export function meta({ loaderData }: { loaderData?: PageData }) {
 }
 
 export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {
-  const { exact, packagings, list, totalCount, countedPartly, facets, suggestion, need, rfqModel } = result
-  const chosen = listChosenFilters(state, facets)
+  const { exact, packagings, list, totalCount, countedPartly, facets, parameters, suggestion, need, rfqModel } = result
+  const chosen = listChosenFilters(state, result)
   const firstPage = state.pageNumber === 1
   const sections: GoodsSection[] = []
   if (exact.length > 0 && firstPage)
@@ -73,7 +79,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
         </PageHeading>
       </div>
       {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} />}
-      {need && <UnderstoodNeed need={need} />}
+      {need && <UnderstoodNeed state={state} need={need} />}
       {nothing ? (
         <div className="py-6">
           {state.goodsModel ? <NothingFound goodsModel={state.goodsModel} rfqModel={rfqModel} /> : <NoTerm />}
@@ -86,7 +92,13 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
           )}
         >
           {canNarrow && (
-            <FacetPanel state={state} facets={facets} countedPartly={countedPartly} chosenCount={chosen.length} />
+            <FacetPanel
+              state={state}
+              facets={facets}
+              parameters={parameters}
+              countedPartly={countedPartly}
+              chosenCount={chosen.length}
+            />
           )}
           <div className="min-w-0">
             <FacetChips

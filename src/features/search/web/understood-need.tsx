@@ -1,10 +1,13 @@
 import { Chip } from '../../../web/ui/chip.tsx'
 import { TextLink } from '../../../web/ui/text-link.tsx'
-import { categoryAddress, searchAddress } from '../../catalog/web/addresses.ts'
+import { categoryAddress } from '../../catalog/web/addresses.ts'
 import type { Need } from '../search.contract.ts'
+import { changeSearch, type SearchState } from './search-result-address.ts'
 
-/** How a description was read. What was said can be taken back; what follows from it is told only. */
-export function UnderstoodNeed({ need: { facts, rest, category } }: { need: Need }) {
+type UnderstoodNeedProps = { state: SearchState; need: Need }
+
+/** How a description was read. What was said can be taken back, the filters stay; what follows from it is told only. */
+export function UnderstoodNeed({ state, need: { facts, rest, category } }: UnderstoodNeedProps) {
   return (
     <section aria-labelledby="understood" className="pb-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -15,7 +18,7 @@ export function UnderstoodNeed({ need: { facts, rest, category } }: { need: Need
           {facts.map(({ name, without }) => (
             <li key={name}>
               {without ? (
-                <Chip removeLabel={`Search without: ${name}`} removeTo={searchAddress(without)}>
+                <Chip removeLabel={`Search without: ${name}`} removeTo={changeSearch(state, { goodsModel: without })}>
                   {name}
                 </Chip>
               ) : (
@@ -24,9 +27,7 @@ export function UnderstoodNeed({ need: { facts, rest, category } }: { need: Need
             </li>
           ))}
         </ul>
-        {category && (
-          <TextLink to={categoryAddress(category.categoryId)}>{`All parameters of ${category.categoryName}`}</TextLink>
-        )}
+        {category && <TextLink to={categoryAddress(category.categoryId)}>{`All of ${category.categoryName}`}</TextLink>}
       </div>
       {rest.length > 0 && (
         <p className="pt-2 text-ink-3">

@@ -1,0 +1,27 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { SearchInput } from '../search.contract.ts'
+import { type ByConditions, COUNTED_UP_TO, countedBy, meeting, narrowingOf } from './search.queries.ts'
+
+type Db = Sql | Tx
+
+export interface ValuesRow {
+  /** How many goods were found before anything was narrowed. */
+  hitCount: number
+  ids: number[]
+  counts: number[]
+}
+
+/** How often each value occurs in the hits; with a parameter, only its values. */
+export const countValues = (sql: Db, wanted: ByConditions, input: SearchInput, attributeId?: number) => sql<
+  ValuesRow[]
+>`
+  with hit as materialized (
+    ${meeting(sql, wanted, () => sql`${countedBy(sql)}, value_ids`, COUNTED_UP_TO)}
+  ),
+  counted as (
+    select value_id, count(*)::int n from (
+      select unnest(value_ids) value_id from hit where ${narrowingOf(sql, input).allBut()}) one group by 1
+  )
+  select (select count(*)::int from hit) "hitCount",
+    coalesce(array_agg(value_id), '{}') ids, coalesce(array_agg(n), '{}') counts from counted
+  ${attributeId === undefined ? sql`` : sql`join attribute_value using (value_id) where attribute_id = ${attributeId}`}`

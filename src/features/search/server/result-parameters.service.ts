@@ -1,0 +1,70 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { ParameterFacet } from '../../catalog/narrowing.contract.ts'
+import {
+  listAllowedValues,
+  listCountedParameters,
+  listWholeParameters,
+} from '../../catalog/server/narrowing.service.ts'
+import type { Lexicon } from '../reader/lexicon.rules.ts'
+import type { ResolvedFact } from '../reader/resolved-fact.ts'
+import type { SearchInput, SearchResult } from '../search.contract.ts'
+import { countValues } from './result-parameters.queries.ts'
+import { type ByConditions, COUNTED_UP_TO, isNarrowed, SHOWN_VALUES } from './search.queries.ts'
+
+type Db = Sql | Tx
+
+/** A parameter that was chosen among the filters. It is met like what was said, but has no words. */
+export type Filter = ResolvedFact & { attributeId: number }
+
+/** The leaves whose parameters are shown: those that were chosen, else those of the hits, if one category holds them all. */
+export function findFilteredLeaves(
+  lexicon: Lexicon,
+  { facets, countedPartly }: Pick<SearchResult, 'facets' | 'countedPartly'>,
+  { categoryId }: SearchInput,
+  understood: number[] | undefined,
+): number[] | undefined {
+  const isListed = !countedPartly && facets.category.length > 0 && facets.category.length < SHOWN_VALUES
+  const found = isListed ? facets.category.map(({ id }) => id) : understood
+  const leaves = categoryId.length > 0 ? categoryId : found
+  const common = leaves && lexicon.categories.commonOf(leaves)
+  // What is at the top holds too many kinds of parts to have parameters of its own.
+  return common === undefined || lexicon.categories.isTop(common) ? undefined : leaves
+}
+
+export async function listFilters(sql: Db, { parameters }: SearchInput, leaves: number[]): Promise<Filter[]> {
+  const allowed = parameters.length > 0 ? await listAllowedValues(sql, parameters, leaves) : []
+  return allowed.map(({ attributeId, valueIds, goodsCount }) => ({
+    attributeId,
+    fact: { words: '', meaning: {} },
+    label: '',
+    condition: { valueIds },
+    goodsCount,
+  }))
+}
+
+interface Asked {
+  leaves: number[]
+  filters: Filter[]
+  /** What the goods must be, with some of the filters. */
+  wantedWith: (filters: Filter[]) => ByConditions
+}
+
+/** The filters of the category page for the hits. A parameter that was chosen is counted as if it had not been. */
+export async function listResultParameters(sql: Db, asked: Asked, input: SearchInput): Promise<ParameterFacet[]> {
+  const { leaves, filters, wantedWith } = asked
+  if (isWhole(wantedWith([])) && !isNarrowed(input)) return listWholeParameters(sql, leaves)
+  const counted = await Promise.all([
+    countValues(sql, wantedWith(filters), input),
+    ...filters.map((left) =>
+      countValues(sql, wantedWith(filters.filter((one) => one !== left)), input, left.attributeId),
+    ),
+  ])
+  const rows = counted.flat()
+  const counts = new Map(rows.flatMap(({ ids, counts }) => ids.map((id, place) => [id, counts[place] ?? 0] as const)))
+  const isPartly = rows.some(({ hitCount }) => hitCount >= COUNTED_UP_TO)
+  return listCountedParameters(sql, counts, { parameters: input.parameters, isPartly })
+}
+
+/** Nothing was said but what kind of part it is. */
+const isWhole = ({ conditions, inStock, rohs }: ByConditions): boolean =>
+  !inStock && !rohs && conditions.length === 1 && Object.keys(conditions[0] ?? {}).join() === 'leaves'
