@@ -105,9 +105,8 @@ export const Suggestion = z.discriminatedUnion('kind', [
     /** The search for all of it, such as "100nF 0603". */
     text: z.string(),
     category: CategoryName,
-    count: z.int(),
-    /** Whether there may be more: a long list is not counted to its end. */
-    isLowerBound: z.boolean(),
+    /** Nothing when it would take too long to count them. */
+    count: z.int().nullable(),
   }),
 ])
 export type Suggestion = z.infer<typeof Suggestion>

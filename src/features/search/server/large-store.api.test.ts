@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createWorld } from '../../../../tests/support/world.ts'
 import { inTransaction } from '../../../server/database/connect.ts'
 import { categoryGoods } from '../../catalog/narrowing.contract.ts'
-import { searchGoods } from '../search.contract.ts'
+import { retrieveGoods, searchGoods } from '../search.contract.ts'
 
 const world = await createWorld('large_store')
 const { sql } = world
@@ -113,6 +113,15 @@ describe('counts of a category that is too large to be counted say what they are
 })
 
 describe('hits that are too many to be counted', () => {
+  test('are suggested without a number while somebody types', async () => {
+    const [maker] = await sql<{ name: string }[]>`
+      select brand_name "name" from brand where brand_id = ${brandIds[0] ?? 0}`
+    const suggested = async (goodsModel: string) =>
+      (await call(retrieveGoods, { goodsModel })).others.filter((one) => one.kind === 'specification')
+    expect(await suggested(`large ${maker?.name}`)).toMatchObject([{ category: { categoryId }, count: SIZE / 2 }])
+    expect(await suggested(`large ${maker?.name} in stock`)).toMatchObject([{ category: { categoryId }, count: null }])
+  })
+
   test('are at least so many, narrowed or not', async () => {
     const found = await call(searchGoods, { goodsModel: 'QLARGE' })
     expect([found.totalCount, found.countedPartly]).toEqual([10_000, true])

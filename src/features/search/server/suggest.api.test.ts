@@ -81,7 +81,7 @@ describe('what else may be meant is suggested', () => {
   ])('a specification, with as many parts as the search finds: %s', async (text, searched) => {
     const { others } = await suggest(text)
     const [first] = others.filter((one) => one.kind === 'specification')
-    expect(first).toMatchObject({ text: searched, isLowerBound: false })
+    expect(first).toMatchObject({ text: searched })
     const found = await call(searchGoods, { goodsModel: searched, categoryId: [first?.category.categoryId ?? 0] })
     expect(found.totalCount).toBe(first?.count)
     expect(found.list.every((goods) => goods.category.categoryId === first?.category.categoryId)).toBe(true)

@@ -28,26 +28,29 @@ export const findKnownLength = (sql: Db, norm: string) => {
     where exists (select from goods where model_norm >= least and model_norm < most)`
 }
 
-export interface LeafCount {
-  categoryId: number
-  count: number
-  /** How many were counted in all categories. */
-  readCount: number
+/** The categories of goods that meet all conditions, the most frequent first. */
+export const countByLeaf = (sql: Db, wanted: ByConditions, limit: number) => sql<
+  { categoryId: number; count: number }[]
+>`
+  select category_id "categoryId", count(*)::int count from (${meeting(sql, wanted, () => sql`category_id`, limit)}) hit
+  group by 1 order by 2 desc, 1`
+
+export interface KeptId {
+  kind: 'brand' | 'package' | 'value'
+  id: number
 }
 
-/** More goods are not counted while somebody types. */
-export const COUNTED_UP_TO = 1000
-const SHOWN_LEAVES = 3
-
-/** The categories with the most goods that meet all conditions. */
-export const countByLeaf = (sql: Db, wanted: ByConditions) => sql<LeafCount[]>`
-  select category_id "categoryId", count(*)::int count, (sum(count(*)) over ())::int "readCount"
-  from (${meeting(sql, wanted, () => sql`category_id`, COUNTED_UP_TO)}) hit
-  group by 1 order by 2 desc, 1 limit ${SHOWN_LEAVES}`
-
-/** The same for the values of one parameter, from what is kept about each category. */
-export const countValuesByLeaf = (sql: Db, valueIds: number[], leaves: number[] | undefined) => sql<LeafCount[]>`
-  select category_id "categoryId", sum(goods_count)::int count, 0 "readCount" from category_value
-  where value_id = any(${valueIds}::int[]) and goods_count > 0
-    ${leaves ? sql`and category_id = any(${leaves}::int[])` : sql``}
-  group by 1 order by 2 desc, 1 limit ${SHOWN_LEAVES}`
+/** How many goods of each leaf have one of the ids at a place, from what is kept about the leaves. */
+export const listKeptCounts = (sql: Db, wanted: Array<KeptId & { place: number }>, leaves: number[]) => sql<
+  { place: number; categoryId: number; count: number }[]
+>`
+  select place, category_id "categoryId", sum(goods_count)::int count
+  from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, kind text, id int)
+  cross join lateral (
+    select category_id, goods_count from category_value
+    where wanted.kind = 'value' and value_id = id and category_id = any(${leaves}::int[])
+    union all
+    select category_id, goods_count from category_kind kept
+    where kept.kind = wanted.kind and kind_id = id and category_id = any(${leaves}::int[])
+  ) one
+  where goods_count > 0 group by 1, 2`

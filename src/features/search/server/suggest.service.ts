@@ -2,19 +2,17 @@ import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { normaliseModel } from '../../../shared/mpn.ts'
 import type { GoodsName } from '../../catalog/catalog.contract.ts'
 import { listGoodsNames } from '../../catalog/server/catalog.service.ts'
-import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
 import { readQuery } from '../reader/read-query.rules.ts'
-import type { Fact, Reading } from '../reader/reading.ts'
+import type { Reading } from '../reader/reading.ts'
 import { suggestNames } from '../reader/suggest-names.rules.ts'
-import { withoutWords } from '../reader/without-words.rules.ts'
 import type { Suggestion } from '../search.contract.ts'
 import { listOneSlipAway, SHORTEST_CONTAINED } from '../search.rules.ts'
 import { getLexicon } from './lexicon.service.ts'
 import * as misspelt from './misspelt.queries.ts'
 import { rankBegun } from './search.service.ts'
 import * as queries from './suggest.queries.ts'
-import { conditionsOf, type Plan, resolve } from './understood.service.ts'
+import { listSpecifications } from './suggest-specifications.service.ts'
 
 type Db = Sql | Tx
 
@@ -70,8 +68,8 @@ async function listBesideMaker(sql: Db, { numbers, facts }: Reading, limit: numb
 }
 
 /** How far before the first unknown character a typing error is looked for. */
-const PLACES_BEFORE = 8
-const OF_EACH_BEGINNING = 3
+const PLACES_BEFORE = 5
+const OF_EACH_BEGINNING = 2
 
 /** With one typing error: it is at the first character where no known number goes on, or not far before. */
 async function listSimilar(sql: Db, norm: string, limit: number): Promise<number[]> {
@@ -81,39 +79,4 @@ async function listSimilar(sql: Db, norm: string, limit: number): Promise<number
   )
   if (beginnings.length === 0) return []
   return idsOf(rankBegun(norm, await misspelt.listBegunWith(sql, beginnings, OF_EACH_BEGINNING))).slice(0, limit)
-}
-
-/** Values, packages, colours and the like, with the categories that have such parts. */
-async function listSpecifications(sql: Db, lexicon: Lexicon, text: string, reading: Reading): Promise<Suggestion[]> {
-  const finished = leaveOutUnfinished(text, reading)
-  if (!finished || (!reading.facts.some(tellsMoreThanName) && reading.facts.length < 2)) return []
-  const plan = await resolve(sql, lexicon, { ...reading, words: [], numbers: [] }, [])
-  if (plan.resolved.some(({ condition }) => condition.text !== undefined)) return []
-  const counts = await countLeaves(sql, plan, reading)
-  return counts.map(({ categoryId, count, readCount }) => ({
-    kind: 'specification',
-    text: finished,
-    category: { categoryId, categoryName: lexicon.categories.nameOf(categoryId) },
-    count,
-    isLowerBound: readCount >= queries.COUNTED_UP_TO,
-  }))
-}
-
-/** The text without its last word when that says nothing yet; nothing when other words are unknown. */
-function leaveOutUnfinished(text: string, { words, numbers }: Reading): string | undefined {
-  const [unknown, ...others] = [...words, ...numbers]
-  if (unknown === undefined) return text
-  return others.length === 0 && text.endsWith(unknown) ? withoutWords(text, unknown) : undefined
-}
-
-const tellsMoreThanName = ({ meaning, quantities = [], named, packages }: Fact): boolean =>
-  quantities.length > 0 || named !== undefined || packages !== undefined || meaning.values !== undefined
-
-function countLeaves(sql: Db, plan: Plan, reading: Reading) {
-  const conditions = conditionsOf(plan, reading)
-  const [only, ...others] = conditions.conditions.filter(({ leaves }) => !leaves)
-  const isOneValue = others.length === 0 && only?.valueIds && Object.keys(only).length === 1
-  return isOneValue && only.valueIds && !conditions.inStock && !conditions.rohs
-    ? queries.countValuesByLeaf(sql, only.valueIds, plan.leaves)
-    : queries.countByLeaf(sql, conditions)
 }

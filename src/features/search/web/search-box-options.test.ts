@@ -19,7 +19,6 @@ const others: Suggestion[] = [
     text: '100nF 0603',
     category: { categoryId: 7, categoryName: 'MLCC' },
     count: 12,
-    isLowerBound: false,
   },
 ]
 const keysFor = (text: string, isSimilar = false) =>

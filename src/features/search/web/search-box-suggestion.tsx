@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { groupDigits } from '../../../web/ui/money-format.ts'
 import type { GoodsName } from '../../catalog/catalog.contract.ts'
-import { countText } from '../../catalog/web/count-text.ts'
 import type { Suggestion } from '../search.contract.ts'
 
 type LineProps = { name: string; isMono?: boolean; about: string[]; amount: ReactNode; isPale?: boolean }
@@ -32,19 +31,14 @@ export function SuggestedPart({ goods, isSimilar }: { goods: GoodsName; isSimila
 }
 
 export function SuggestedOther({ suggestion }: { suggestion: Suggestion }) {
-  const amount = (isLowerBound: boolean) =>
-    `${countText(suggestion.count, isLowerBound)} ${suggestion.count === 1 ? 'part' : 'parts'}`
+  const { count } = suggestion
+  const amount = count !== null && `${groupDigits(String(count))} ${count === 1 ? 'part' : 'parts'}`
   if (suggestion.kind === 'specification')
     return (
-      <Line
-        name={suggestion.text}
-        isMono
-        about={['Specification', suggestion.category.categoryName]}
-        amount={amount(suggestion.isLowerBound)}
-      />
+      <Line name={suggestion.text} isMono about={['Specification', suggestion.category.categoryName]} amount={amount} />
     )
   if (suggestion.kind === 'manufacturer')
-    return <Line name={suggestion.name} about={['Manufacturer']} amount={amount(false)} />
+    return <Line name={suggestion.name} about={['Manufacturer']} amount={amount} />
   const about = ['Category', ...(suggestion.within ? [suggestion.within] : [])]
-  return <Line name={suggestion.name} about={about} amount={amount(false)} />
+  return <Line name={suggestion.name} about={about} amount={amount} />
 }
