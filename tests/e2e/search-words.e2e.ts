@@ -39,6 +39,17 @@ describe('a search by words', () => {
     await page.getByRole('heading', { level: 1, name: 'Thick Film' }).waitFor()
   })
 
+  test('its filters work before any script is there', async ({ plain }) => {
+    const { page, open } = plain
+    await open(`${searchAddress('thick film 0603')}&inStock=true`)
+    await page.locator('input[name="p.resistance.from"]').fill('1k')
+    await page.locator('input[name="p.resistance.to"]').fill('4k7')
+    await page.getByRole('button', { name: 'Apply Resistance' }).click()
+    await page.waitForURL(
+      '**/comListSearch?goodsModel=thick+film+0603&fuzzy=true&inStock=true&p.resistance=1000..4700',
+    )
+  })
+
   test('a manufacturer by its short name, alone and beside a number', async ({ desktop }) => {
     const { page, open } = desktop
     await open(searchAddress('TI'))
