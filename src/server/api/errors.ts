@@ -1,9 +1,7 @@
-import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, isAppError } from '../../shared/app-error.ts'
 import { isDatabaseLost } from '../database/connect.ts'
 import { envelope } from './mount.ts'
-
-type FrameworkErrors = NonNullable<FastifyServerOptions['frameworkErrors']>
 
 /** Every way a call can fail, as an envelope. Inner words stay in the log. */
 export function handleErrors(app: FastifyInstance): void {
@@ -28,7 +26,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** An address that is no address is refused before any route or hook sees it. */
-export const refuseBadAddress: FrameworkErrors = (error, _request, reply) => {
+export function refuseBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message } = asRefusal(error)
   reply.status(status).send(envelope(code, message))
 }
