@@ -2,37 +2,79 @@ import type { Lexicon } from './lexicon.rules.ts'
 import type { Fact } from './reading.ts'
 import type { ResolvedFact } from './resolved-fact.ts'
 
+export interface NamedKinds {
+  /** What the goods must be one of. */
+  leaves: Set<number> | undefined
+  /** Where parameters and values are looked for: also narrowed by words that may be a kind or a value, like "PNP". */
+  context: Set<number> | undefined
+  others: Fact[]
+}
+
 /** Kinds of parts that were named narrow each other. A word of a longer name that fits none of them is left to the rest. */
-export function intersectCategories(facts: readonly Fact[]): { leaves: Set<number> | undefined; others: Fact[] } {
+export function intersectCategories(lexicon: Lexicon, facts: readonly Fact[]): NamedKinds {
   const isKind = ({ meaning }: Fact) =>
     meaning.leaves !== undefined && !meaning.brandIds && !meaning.values && !meaning.packageIds
   // The last name says what it is, those before it of what kind: "logic level MOSFET".
   const kinds = facts
     .filter(isKind)
     .reverse()
-    .sort((a, b) => strengthOf(b) - strengthOf(a))
+    .sort(
+      (a, b) => strengthOf(lexicon, b) - strengthOf(lexicon, a) || fitOf(lexicon, b, facts) - fitOf(lexicon, a, facts),
+    )
   let leaves: Set<number> | undefined
   const others: Fact[] = facts.filter((fact) => !isKind(fact))
   for (const fact of kinds) {
-    // "High voltage" alone is no kind of part, though some are called so.
-    if (fact.meaning.isFilling && !leaves && facts.length > 1) continue
     const own = fact.meaning.leaves ?? new Set<number>()
-    const both: Set<number> = leaves ? new Set([...leaves].filter((leaf) => own.has(leaf))) : new Set(own)
-    if (both.size > 0) leaves = both
+    const isAlone = !leaves && facts.length > 1
+    // "High voltage" alone is no kind of part, though some are called so.
+    if (fact.meaning.isFilling && isAlone) continue
+    const both = intersect(leaves, own)
+    // Beside other words "1.0 mm" may be a number, though a category is called so.
+    if (isAlone && fact.quantities?.length) others.push(fact)
+    else if (both.size > 0) leaves = both
     else if (!fact.meaning.isFilling)
       others.push({ words: fact.words, meaning: {}, ...(fact.quantities?.length && { quantities: fact.quantities }) })
   }
-  return { leaves, others }
+  return { leaves, context: narrowContext(leaves, others), others }
 }
 
-/** A name says more than a word of one, and "16-bit" may be a number instead. */
-const strengthOf = ({ meaning, quantities = [] }: Fact): number =>
-  Number(meaning.isName ?? false) + (quantities.length === 0 ? 1 : 0) - (meaning.isFilling ? 3 : 0)
+/** A word that is a kind or a value says which parameters the numbers beside it are of, if it is a kind of these parts. */
+function narrowContext(leaves: Set<number> | undefined, others: readonly Fact[]): Set<number> | undefined {
+  let context = leaves
+  for (const { meaning } of others) {
+    if (!meaning.leaves || !meaning.isName || meaning.brandIds || meaning.packageIds) continue
+    const both = intersect(context, meaning.leaves)
+    if (both.size > 0) context = both
+  }
+  return context
+}
 
-/** Nobody has to say that 100 nF is a capacitor. */
+const intersect = (one: ReadonlySet<number> | undefined, other: ReadonlySet<number>): Set<number> =>
+  new Set(one ? [...one].filter((leaf) => other.has(leaf)) : other)
+
+/** A name says more than a word of one, "16-bit" may be a number instead, and "holder" alone may hold anything. */
+const strengthOf = (lexicon: Lexicon, { meaning, quantities = [], isBeside }: Fact): number =>
+  Number(meaning.isName ?? false) +
+  (quantities.length === 0 ? 1 : 0) -
+  (meaning.isFilling ? 3 : 0) -
+  (lexicon.categories.commonOf(meaning.leaves ?? []) === undefined ? 0.5 : 0) -
+  (isBeside ? 1.5 : 0)
+
+/** How many of the numbers may be of this kind of part: 1 A is of a charger, not of a cell. */
+function fitOf(lexicon: Lexicon, { meaning }: Fact, facts: readonly Fact[]): number {
+  const attributes = lexicon.attributes.filter(
+    ({ rank, leaves }) => rank !== undefined && leaves.some((leaf) => meaning.leaves?.has(leaf)),
+  )
+  const units = new Set(attributes.map(({ unit }) => unit))
+  return facts.filter(({ quantities = [] }) => quantities.some(({ unit }) => units.has(unit))).length
+}
+
+/** Nobody has to say that 100 nF is a capacitor. "4p" is one only where nothing but numbers and packages stands beside it. */
 export function impliedLeaves(lexicon: Lexicon, facts: readonly Fact[]): Set<number> | undefined {
   const leaves = new Set<number>()
-  for (const fact of facts)
+  const isPlain = ({ meaning, quantities }: Fact) =>
+    quantities !== undefined || (!meaning.brandIds && !meaning.values && !meaning.leaves)
+  for (const fact of facts.filter(({ count }) => !count || facts.every(isPlain)))
     for (const { unit } of fact.quantities ?? []) {
       const implies = lexicon.attributes.find((one) => one.unit === unit && one.implies !== undefined)?.implies
       for (const phrase of implies?.split('|') ?? [])

@@ -1,6 +1,6 @@
 import { CategoryTree } from './category-tree.rules.ts'
 import { NameIndex } from './name-index.rules.ts'
-import { familyOf, holds, namesIn, partsOf, STOP_WORDS, shortNamesOf } from './names.rules.ts'
+import { familyOf, holds, namesIn, partsOf, STOP_WORDS, shortNamesOf, sizesIn, withoutVersion } from './names.rules.ts'
 import { Vocabulary } from './vocabulary.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
@@ -49,6 +49,8 @@ export interface Meaning {
 const LONGEST_PHRASE = 12
 /** A parameter with more texts than this is asked for by its values, not by its name. */
 const MAX_ASKED_TEXTS = 3
+/** A word of so many texts says little. */
+const MAX_VALUES_WITH = 60
 
 const keyOf = (words: readonly string[]) => words.join(' ')
 
@@ -62,6 +64,8 @@ export class Lexicon {
   readonly #vocabulary = new Vocabulary()
   readonly #brands: Map<number, LexiconSource['brands'][number]>
   readonly #packagesNamed = new Map<string, number[]>()
+  readonly #packages: LexiconSource['packages']
+  readonly #valuesWith = new Map<string, number[]>()
   readonly #longestFrom = new Map<string, number>()
 
   constructor(source: LexiconSource) {
@@ -69,6 +73,7 @@ export class Lexicon {
     this.categories = new CategoryTree(source.categories)
     this.names = new NameIndex(source)
     this.#brands = new Map(source.brands.map((brand) => [brand.brandId, brand]))
+    this.#packages = source.packages
     for (const { packageId, name } of source.packages)
       for (const short of shortNamesOf(name))
         this.#packagesNamed.set(short, [...(this.#packagesNamed.get(short) ?? []), packageId])
@@ -76,7 +81,8 @@ export class Lexicon {
     for (const { brandId, name, aliases } of source.brands)
       for (const text of [name, ...aliases]) this.#add(wordsOf(text), { brandIds: [brandId] })
     for (const { packageId, name } of source.packages)
-      for (const words of [...namesIn(name), ...familyOf(name)]) this.#add(words, { packageIds: [packageId] })
+      for (const words of [...namesIn(name), ...familyOf(name), ...sizesIn(name)])
+        this.#add(words, { packageIds: [packageId] })
     this.#addValues(source)
     for (const attribute of source.attributes) this.#addAttribute(attribute, source)
     this.#addCategoryWords(source)
@@ -110,6 +116,13 @@ export class Lexicon {
     return this.#vocabulary.correct(word)
   }
 
+  /** Texts that hold a word; none when there are too many for it to tell anything. */
+  valuesWith(text: string): readonly number[] {
+    const [word, ...more] = wordsOf(text)
+    const ids = word !== undefined && more.length === 0 ? this.#valuesWith.get(word) : undefined
+    return ids && ids.length <= MAX_VALUES_WITH ? ids : []
+  }
+
   brandName(brandId: number): string {
     return this.#brands.get(brandId)?.name ?? ''
   }
@@ -121,6 +134,12 @@ export class Lexicon {
   /** `SOT-23` is every SOT-23, with however many leads. */
   packagesNamed(name: string): readonly number[] {
     return this.#packagesNamed.get(name) ?? []
+  }
+
+  /** "48 pin" beside a kind without positions is a package of so many. */
+  packagesOfPins(pins: number): number[] {
+    const ending = new RegExp(`^[A-Z]+(?:-\\d+)?-${pins}W?$`)
+    return this.#packages.filter(({ name }) => ending.test(name)).map(({ packageId }) => packageId)
   }
 
   #add(words: readonly string[], meaning: Meaning): void {
@@ -185,8 +204,14 @@ export class Lexicon {
   #addValues({ values, attributes }: LexiconSource): void {
     const names = new Map(attributes.map(({ code, name }) => [code, name]))
     const parts = new Map<string, { words: string[]; code: string; valueIds: number[]; exactIds: number[] }>()
+    for (const { valueId, text } of values)
+      for (const word of new Set(wordsOf(text))) {
+        const known = this.#valuesWith.get(word)
+        if (known) known.push(valueId)
+        else this.#valuesWith.set(word, [valueId])
+      }
     for (const { valueId, code, text } of values)
-      for (const part of new Set([text, ...text.split(/\s*[,;/]\s*/)])) {
+      for (const part of new Set([text, ...text.split(/\s*[,;/]\s*/), ...sizesIn(text).flat()])) {
         const words = wordsOf(part)
         const key = `${code}:${keyOf(words)}`
         const known = parts.get(key) ?? { words, code, valueIds: [], exactIds: [] }
@@ -212,11 +237,14 @@ export class Lexicon {
       for (let from = 0; from < words.length - 1; from += 1)
         for (let to = from + 2; to <= Math.min(words.length, from + 4); to += 1) {
           const part = words.slice(from, to)
-          if (part.length === words.length || part.every((word) => /^[\d.]+$/.test(word))) continue
-          const key = `${code}:${keyOf(part)}`
-          const known = within.get(key) ?? { words: part, code, valueIds: new Set() }
-          for (const id of valueIds) known.valueIds.add(id)
-          within.set(key, known)
+          if (part.every((word) => /^[\d.]+$/.test(word))) continue
+          const isWhole = part.length === words.length
+          for (const written of [...(isWhole ? [] : [part]), ...withoutVersion(part)]) {
+            const key = `${code}:${keyOf(written)}`
+            const known = within.get(key) ?? { words: written, code, valueIds: new Set() }
+            for (const id of valueIds) known.valueIds.add(id)
+            within.set(key, known)
+          }
         }
     for (const { words, code, valueIds } of within.values())
       this.#add(words, { values: [{ code, name: names.get(code) ?? code, valueIds: [...valueIds], exactIds: [] }] })

@@ -17,10 +17,29 @@ export const shortNamesOf = (name: string): string[] => [
   ...Array.from(name.matchAll(/-| \(/g), ({ index }) => name.slice(0, index)),
 ]
 
-/** DIP-8 is a DIP. */
+/** DIP-8 is a DIP, and HC-49/US is called HC49 or HC49US. */
 export function familyOf(name: string): string[][] {
   const [, family] = /^([A-Z]{3,})-\d/.exec(name) ?? []
-  return family ? [wordsOf(family)] : []
+  const [, letters, digits, more] = /^([A-Z]{2,})-(\d+)\/([A-Z]+)/.exec(name) ?? []
+  const written = letters
+    ? [`${letters}${digits}`, `${letters}-${digits}`, `${letters}${digits}${more}`, `${letters}-${digits}/${more}`]
+    : []
+  return [...(family ? [family] : []), ...written].map(wordsOf)
+}
+
+/** "6 × 6 × 5 mm" is asked for as 6x6x5, 6x6mm or 6x6. */
+export function sizesIn(name: string): string[][] {
+  const [, first, second, third] = /^([\d.]+)\s*×\s*([\d.]+)(?:\s*×\s*([\d.]+))?\s*mm$/.exec(name) ?? []
+  if (!first || !second) return []
+  const [a, b, c] = [first, second, third].map((one) => one && String(Number(one)))
+  const sizes = [`${a}x${b}`, ...(c ? [`${a}x${b}x${c}`] : [])]
+  return sizes.flatMap((size) => [[size], [`${size}mm`]])
+}
+
+/** Cortex-A53 is a Cortex-A. */
+export function withoutVersion(words: readonly string[]): string[][] {
+  const [, letter] = /^([a-z])\d+\+?$/.exec(words.at(-1) ?? '') ?? []
+  return letter ? [[...words.slice(0, -1), letter]] : []
 }
 
 /** "Buzzers & Speakers" are two kinds. */

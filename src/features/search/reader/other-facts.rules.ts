@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.rules.ts'
+import type { Lexicon, Meaning } from './lexicon.rules.ts'
 import type { Fact } from './reading.ts'
 import type { Condition, ResolvedFact } from './resolved-fact.ts'
 
@@ -7,7 +7,11 @@ const ANY_WORD = 500
 
 /** What is neither a name nor a number of a parameter may still stand in a description: "3.5 mm". */
 export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<number> | undefined): ResolvedFact {
-  const { brandIds, values, packageIds = [] } = fact.meaning
+  const { brandIds } = fact.meaning
+  // "8 pin" is of a package only where the kind of part does not count positions itself.
+  const isCounted = fact.named && kinds && fact.named.attribute.leaves.some((leaf) => kinds.has(leaf))
+  const packageIds = (!isCounted && fact.meaning.packageIds) || []
+  const values = valuesOf(lexicon, fact, kinds)
   const named = (fact.packages ?? []).flatMap((name) => lexicon.packagesNamed(name))
   const valueIds = values?.flatMap((one) => one.valueIds)
   const exactIds = values?.flatMap((one) => one.exactIds) ?? []
@@ -23,7 +27,7 @@ export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<numbe
     ...((fact.packages || packageIds.length > 0) && { packageIds: [...packageIds, ...named] }),
   }
   if (Object.keys(condition).length === 0) {
-    return wordFact(fact)
+    return wordFact(lexicon, fact)
   }
   return {
     fact,
@@ -36,13 +40,44 @@ export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<numbe
   }
 }
 
-/** As descriptions are written: "4x4mm" is "4 × 4 mm" there. */
-export const wordFact = (fact: Fact): ResolvedFact => ({
-  fact,
-  label: `“${fact.words}”`,
-  condition: { text: fact.words.replace(/(\d)[x×*](?=\d)/gi, '$1 ').replace(/(\d)(?=\p{L}+$)/u, '$1 ') },
-  goodsCount: ANY_WORD,
-})
+/** A value of a parameter that these kinds of parts do not have is not meant: isolated resistors, but an isolated transceiver. */
+export function valuesOf(
+  lexicon: Lexicon,
+  { meaning, quantities = [] }: Fact,
+  kinds: ReadonlySet<number> | undefined,
+): Meaning['values'] {
+  // A number is a text of some parameter only where the kind of part is known to have it.
+  if (!kinds && quantities.length > 0) return undefined
+  const possible = meaning.values?.filter(
+    ({ code }) =>
+      !kinds || lexicon.attributes.some((one) => one.code === code && one.leaves.some((leaf) => kinds.has(leaf))),
+  )
+  return possible && possible.length > 0 ? possible : undefined
+}
+
+/** Values that a word means beside a kind of part: of counters the decade counters come first. */
+export function hintsOf(lexicon: Lexicon, facts: readonly Fact[], kinds: ReadonlySet<number> | undefined): number[][] {
+  const isSaid = ({ words, meaning: { values = [] } }: Fact) =>
+    /\w[\s-]+\w/.test(words) || values.some(({ exactIds }) => exactIds.length > 0)
+  return facts
+    .filter((fact) => isSaid(fact) && !fact.quantities && !fact.meaning.brandIds && !fact.meaning.packageIds)
+    .map((fact) => valuesOf(lexicon, fact, kinds)?.flatMap((one) => one.valueIds) ?? [])
+    .filter((ids) => ids.length > 0)
+}
+
+/** As descriptions are written: "4x4mm" is "4 × 4 mm" there. A word of a longer value means that, too. */
+export function wordFact(lexicon: Lexicon, fact: Fact): ResolvedFact {
+  const valueIds = /\d/.test(fact.words) ? [] : lexicon.valuesWith(fact.words)
+  return {
+    fact,
+    label: `“${fact.words}”`,
+    condition: {
+      text: fact.words.replace(/(\d)[x×*](?=\d)/gi, '$1 ').replace(/(\d)(?=\p{L}+$)/u, '$1 '),
+      ...(valueIds.length > 0 && { valueIds: [...valueIds] }),
+    },
+    goodsCount: ANY_WORD,
+  }
+}
 
 function labelOf(lexicon: Lexicon, { words, meaning, packages }: Fact): string {
   if (packages) return `Package: ${packages[0]}`

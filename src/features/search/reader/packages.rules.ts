@@ -63,6 +63,8 @@ const ALSO: ReadonlyMap<string, readonly string[]> = new Map([
   ['DO-214AA', ['SMB']],
   ['DO-214AB', ['SMC']],
   ['SC-59', ['SOT-23']],
+  ['SC-70', ['SOT-323', 'SOT-353', 'SOT-363']],
+  ['SC70', ['SOT-323', 'SOT-353', 'SOT-363']],
   ['SC-88', ['SOT-363']],
   ['D-PAK', ['TO-252']],
   ['D2-PAK', ['TO-263']],
@@ -86,7 +88,11 @@ const PINNED_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** All names under which a package may be listed that is written like this; nothing for what is no package. */
 export function readPackages(text: string): readonly string[] {
-  const upper = text.toUpperCase().replace(/^[RCL](?=\d{4}$)/, '')
+  // "SOT-23-5L" has five leads.
+  const upper = text
+    .toUpperCase()
+    .replace(/^[RCL](?=\d{4}$)/, '')
+    .replace(/(?<=[A-Z].*\d)L$/, '')
   const square = /^(\d)\.(\d)[X×](\d)\.(\d)(?:MM)?$/.exec(upper)
   if (square) return readPackages(square.slice(1).join(''))
   const inch = /^[2468]?\d{2}$/.test(upper) && CHIP_SIZES.has(`0${upper}`) ? [`0${upper}`] : undefined
@@ -94,6 +100,6 @@ export function readPackages(text: string): readonly string[] {
   const pinned = PINNED_NAMES[letters]?.map((name) => `${name}-${pins}`)
   const named = METRIC.get(upper) ?? ALSO.get(upper) ?? inch ?? pinned
   if (named) return named
-  const single = readPackage(text)
+  const single = readPackage(upper)
   return single ? [single] : []
 }

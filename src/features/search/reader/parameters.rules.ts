@@ -17,45 +17,99 @@ export interface ReadNumber {
   number: number
   /** One, when it is known what kind of part it is. */
   attributes: LexiconAttribute[]
+  /** Only taken together with the other end of its range. */
+  isOtherEnd?: boolean
 }
 
-/** Which parameter each number is of: of those its kind of part has in that unit, the first that no other number took. */
+/** Which parameters each number may be of, the likeliest first: those its kind of part has in that unit. */
 export function readNumbers(
   lexicon: Lexicon,
   facts: readonly Fact[],
   leaves: ReadonlySet<number> | undefined,
 ): ReadNumber[] {
+  const isOfKind = (one: LexiconAttribute) => !leaves || one.leaves.some((leaf) => leaves.has(leaf))
   return facts.flatMap((fact) => {
-    if (fact.named) return [{ fact, number: fact.named.number, attributes: [fact.named.attribute] }]
-    const readings = (fact.quantities ?? []).flatMap(({ unit, number }) => {
+    const { named, count, quantities = [] } = fact
+    if (named && (isOfKind(named.attribute) || quantities.length === 0))
+      return [{ fact, number: named.number, attributes: [named.attribute] }]
+    const counted =
+      count && isOfKind(count.attribute) ? [{ fact, number: count.number, attributes: [count.attribute] }] : []
+    const readings = quantities.flatMap(({ unit, number }) => {
       const possible = lexicon.attributes
-        .filter((one) => one.unit === unit && one.rank !== undefined)
-        .filter((one) => !leaves || one.leaves.some((leaf) => leaves.has(leaf)))
+        .filter((one) => one.unit === unit && one.rank !== undefined && isOfKind(one))
         .filter((one) => number >= 0 || one.compare === 'equal')
         .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-      if (leaves) return possible.map((attribute) => ({ fact, number, attributes: [attribute] }))
+      const ends = lexicon.attributes.filter(
+        (one) => !possible.includes(one) && isOfKind(one) && possible.some(({ code }) => code === otherEnd(one.code)),
+      )
+      if (leaves)
+        return [
+          ...groupAlternatives(possible, leaves).map((attributes) => ({ fact, number, attributes })),
+          ...ends.map((end) => ({ fact, number, attributes: [asLimit(end)], isOtherEnd: true })),
+        ]
       const attributes = possible.filter((one) => (one.rank ?? 0) <= FIRST_RANKS)
       return attributes.length > 0 ? [{ fact, number, attributes }] : []
     })
-    return readings
+    return [...counted, ...readings]
   })
+}
+
+/** Of equal rank and of different parts: the current of a MOSFET and of a bipolar, when any transistor is asked for. */
+function groupAlternatives(sorted: LexiconAttribute[], leaves: ReadonlySet<number>): LexiconAttribute[][] {
+  const groups: LexiconAttribute[][] = []
+  for (const attribute of sorted) {
+    const own = attribute.leaves.filter((leaf) => leaves.has(leaf))
+    const group = groups.at(-1)
+    const isAlternative = group?.every(
+      (one) => one.rank === attribute.rank && !own.some((leaf) => one.leaves.includes(leaf)),
+    )
+    if (group && isAlternative) group.push(attribute)
+    else groups.push([attribute])
+  }
+  return groups
 }
 
 /** Of the parameters a number may be of, the first that some part has with it and that no other number took. */
 export function chooseParameters(possible: readonly ReadNumber[], rows: readonly FoundValue[]): ReadNumber[] {
   const taken = new Set<string>()
-  return [...Map.groupBy(possible, (one) => one.fact).values()].flatMap((readings) => {
-    const isFree = ({ attributes }: ReadNumber) => attributes.every(({ code }) => !taken.has(code))
-    const isMet = (one: ReadNumber) =>
-      rows.some(
-        (row) =>
-          possible[row.place] === one && row.goodsCount > 0 && Math.abs(row.number) * MAX_BELOW >= Math.abs(one.number),
-      )
-    const chosen = readings.find((one) => isFree(one) && isMet(one)) ?? readings.find(isFree)
-    for (const { code } of chosen?.attributes ?? []) taken.add(code)
-    return chosen ? [chosen] : []
+  const isFirst = ([one]: ReadNumber[]) =>
+    one?.fact.isTarget === true && one.attributes.some(({ compare }) => compare === 'equal')
+  const facts = [...Map.groupBy(possible, (one) => one.fact).values()]
+  const chosen = facts
+    .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    .flatMap((readings) => {
+      const isFree = ({ attributes }: ReadNumber) => attributes.every(({ code }) => !taken.has(code))
+      const isMet = (one: ReadNumber) =>
+        rows.some(
+          (row) =>
+            possible[row.place] === one &&
+            row.goodsCount > 0 &&
+            Math.abs(row.number) * MAX_BELOW >= Math.abs(one.number),
+        )
+      const one =
+        readings.find((one) => !one.isOtherEnd && isFree(one) && isMet(one)) ??
+        readings.find((one) => !one.isOtherEnd && isFree(one))
+      for (const { code } of one?.attributes ?? []) taken.add(code)
+      return one ? [one] : []
+    })
+  // 5 V lies between the least and the greatest supply voltage, unless another number is the other end.
+  const ends = chosen.flatMap((one) => {
+    const other = possible.find(
+      ({ fact, attributes: [end] }) => fact === one.fact && end?.code === otherEnd(one.attributes[0]?.code ?? ''),
+    )
+    return other && one.attributes.length === 1 && !taken.has(other.attributes[0]?.code ?? '') ? [other] : []
   })
+  return [...chosen, ...ends]
 }
+
+const asLimit = (attribute: LexiconAttribute): LexiconAttribute => ({
+  ...attribute,
+  compare: attribute.code.endsWith('Min') ? 'at most' : 'at least',
+})
+
+/** `supplyVoltageMin` and `supplyVoltageMax` are the ends of a range. */
+const otherEnd = (code: string): string | undefined =>
+  /M(?:in|ax)$/.test(code) ? code.replace(/M(in|ax)$/, (end) => (end === 'Min' ? 'Max' : 'Min')) : undefined
 
 export function boundsOf({ attributes, number }: ReadNumber, place: number) {
   const slack = Math.abs(number) * SAME
@@ -76,6 +130,10 @@ export function numberFact(readings: ReadNumber[], rows: FoundValue[]): Resolved
   ] = readings
   const ids = (chosen: FoundValue[]) => chosen.map((row) => row.valueId)
   const isSure = readings.length === 1 && readings[0]?.attributes.length === 1
+  // The least voltage of a range may be far below; it is not nearer when it is the same.
+  const isLimit = readings.every(({ attributes }) =>
+    attributes.every(({ compare, code }) => compare !== 'equal' && !code.endsWith('Min')),
+  )
   const sign = attribute && isSure ? { equal: '', 'at least': '≥ ', 'at most': '≤ ' }[attribute.compare] : ''
   const distance = (row: FoundValue) => Math.abs(row.number - number) / (Math.abs(number) || 1)
   return {
@@ -85,8 +143,8 @@ export function numberFact(readings: ReadNumber[], rows: FoundValue[]): Resolved
     condition: { valueIds: ids(rows) },
     goodsCount: rows.reduce((sum, row) => sum + row.goodsCount, 0),
     ...(attribute && isSure && { attribute }),
-    ...(isSure &&
-      attribute?.compare !== 'equal' && {
+    ...(isLimit &&
+      attribute && {
         nearest: ids(rows.filter((row) => distance(row) <= SAME)),
         near: ids(rows.filter((row) => distance(row) < NEAR_RATING)),
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGrid, readQuantities } from './quantities.rules.ts'
+import { readGrid, readQuantities, readSeveral } from './quantities.rules.ts'
 
 test.each([
   ['4k7', [4700, 'Ω']],
@@ -19,6 +19,7 @@ test.each([
   ['64KB', [64, 'KB']],
   ['-12V', [-12, 'V']],
   ['2.54mm', [2.54, 'mm']],
+  ['10mR', [0.01, 'Ω']],
 ])('%s is first read as %j', (text, [number, unit]) => {
   const [first] = readQuantities(text)
   expect(first?.unit).toBe(unit)
@@ -37,4 +38,9 @@ test('a code may be a capacitance or a resistance, a bare letter a capacitance o
 test('two by five are two rows of five', () => {
   expect(readGrid('2x5')).toEqual({ rows: 2, positions: 10 })
   expect(readGrid('6x6')).toBeUndefined()
+})
+
+test('four of 10 kΩ in one part', () => {
+  expect(readSeveral('4x10k')).toMatchObject({ count: 4, quantities: [{ number: 10_000, unit: 'Ω' }, {}] })
+  expect([readSeveral('2x5'), readSeveral('4x4mm')]).toEqual([undefined, undefined])
 })

@@ -24,7 +24,7 @@ const PREFIXED: ReadonlyArray<readonly [unit: string, pattern: RegExp]> = [
   ['lm', /\dlm$/],
   ['mcd', /\dmcd$/i],
   ['N', /\dN$/],
-  ['Ω', /(?:Ω|ohms?)$|\d[rk]\d{0,3}$|\dM\d{0,2}$|\dmeg$/i],
+  ['Ω', /(?:Ω|ohms?)$|\d[rk]\d{0,3}$|\d[mk]r$|\dM\d{0,2}$|\dmeg$/i],
 ]
 
 /** Parts come in these steps: 760 is no code. */
@@ -104,4 +104,11 @@ function readMemory(text: string): Quantity[] {
 export function readGrid(word: string): { rows: number; positions: number } | undefined {
   const [, rows, columns] = /^([12])[x×*](\d{1,2})(?:p|pin|pos)?$/i.exec(word) ?? []
   return rows && columns ? { rows: Number(rows), positions: Number(rows) * Number(columns) } : undefined
+}
+
+/** "4x10k" are four of 10 kΩ in one part. */
+export function readSeveral(word: string): { count: number; quantities: Quantity[] } | undefined {
+  const [, count, value = ''] = /^(\d{1,2})[x×*](\d.*\D.*)$/i.exec(word) ?? []
+  const quantities = readQuantities(value).filter(({ unit }) => unit !== 'mm')
+  return count && quantities.length > 0 ? { count: Number(count), quantities } : undefined
 }

@@ -26,22 +26,43 @@ const lexicon = new Lexicon({
     { categoryId: 6, parentId: 4, name: 'Thermistors', goodsCount: 1 },
   ],
   brands: [{ brandId: 7, name: 'Texas Instruments', aliases: ['TI'], goodsCount: 5 }],
-  packages: [{ packageId: 8, name: 'DIP-8' }],
+  packages: [
+    { packageId: 8, name: 'DIP-8' },
+    { packageId: 12, name: 'HC-49/US SMD' },
+    { packageId: 13, name: '4 × 4 × 1.8 mm' },
+  ],
   attributes: [
     attribute('colour', 'Colour', null),
     attribute('channels', 'Channels', ''),
     attribute('flashSize', 'Flash', 'KB'),
+    attribute('positions', 'Positions', null),
+    attribute('drainSourceVoltage', 'Drain-source voltage', 'V', { compare: 'at least' }),
+    attribute('core', 'Core', null),
+    attribute('power', 'Power', 'W'),
+    attribute('range', 'Range', null),
   ],
   values: [
     { valueId: 9, code: 'colour', text: 'Red' },
     { valueId: 10, code: 'colour', text: 'Red, green, blue' },
+    { valueId: 11, code: 'core', text: 'Cortex-A53 quad' },
+    { valueId: 14, code: 'core', text: 'Cortex-M0' },
+    { valueId: 15, code: 'core', text: 'Cortex-M0+' },
+    { valueId: 16, code: 'range', text: '±30 A' },
+    { valueId: 17, code: 'range', text: 'Right angle' },
+    { valueId: 18, code: 'range', text: 'Plug – Right angle relay plug' },
   ],
   synonyms: [
     { phrase: 'relais', meaning: 'relay' },
     { phrase: 'dual', meaning: '2 channels' },
     { phrase: 'datasheet', meaning: '' },
+    { phrase: 'vds', meaning: 'drain-source voltage' },
+    { phrase: 'pin', meaning: 'position' },
   ],
-  categoryWords: [{ phrase: 'resistor', categoryId: 5 }],
+  categoryWords: [
+    { phrase: 'resistor', categoryId: 5 },
+    { phrase: 'red relay', categoryId: 3 },
+    { phrase: 'power relay', categoryId: 3 },
+  ],
 })
 const read = (text: string) => readQuery(text, lexicon)
 const leavesOf = (text: string) => read(text).facts.map(({ meaning }) => [...(meaning.leaves ?? [])])
@@ -77,6 +98,11 @@ test.each([
   ['8-channel', 'channels', 8],
   ['dual', 'channels', 2],
   ['512KB flash', 'flashSize', 512],
+  ['512K flash', 'flashSize', 512],
+  ['8kb flash', 'flashSize', 8],
+  ['Vds 30V', 'drainSourceVoltage', 30],
+  ['Vds=30 v', 'drainSourceVoltage', 30],
+  ['drain source voltage 30V', 'drainSourceVoltage', 30],
 ])('%s is a number of a parameter that is named', (text, code, number) => {
   expect(read(text).facts[0]?.named).toMatchObject({ attribute: { code }, number })
 })
@@ -107,6 +133,73 @@ test('whatever is written, it is read without a fault', () => {
         for (const { number } of quantities) expect(Number.isFinite(number)).toBe(true)
     }),
   )
+})
+
+test('the name of a parameter without a number asks for nothing', () => {
+  expect(read('drain source voltage relay')).toMatchObject({ facts: [{ words: 'relay' }], words: [] })
+})
+
+test('a word behind a number that begins a kind of part is no name of the number', () => {
+  expect(read('2W power').facts[0]?.named).toMatchObject({ attribute: { code: 'power' }, number: 2 })
+  expect(read('2W power relay').facts).toMatchObject([{ quantities: [{ unit: 'W' }] }, { words: 'power relay' }])
+})
+
+test('a letter p behind a number may count positions', () => {
+  expect(read('4p').facts[0]).toMatchObject({
+    quantities: [{ unit: 'F' }, { unit: 'H' }],
+    count: { attribute: { code: 'positions' }, number: 4 },
+  })
+})
+
+test('pins are positions, or those of a package', () => {
+  expect(read('8 pin').facts[0]).toMatchObject({ named: { number: 8 }, meaning: { packageIds: [8] } })
+})
+
+test('the second of two voltages is what comes out', () => {
+  expect(read('24V to 5V').facts.map((fact) => fact.isTarget ?? false)).toEqual([false, true])
+  expect(read('24V in 5V out').facts.map((fact) => fact.isTarget ?? false)).toEqual([false, true])
+  expect(read('24V to relay').facts.map((fact) => fact.isTarget ?? false)).toEqual([false, false])
+})
+
+test('a range of voltages is two numbers', () => {
+  expect(read('2.7-5.5V').facts.map(({ quantities }) => quantities?.[0]?.number)).toEqual([2.7, 5.5])
+})
+
+test('what stands behind "with" is not what the part is', () => {
+  expect(read('relay with thermistor').facts.map((fact) => fact.isBeside ?? false)).toEqual([false, true])
+})
+
+test('a value inside of a phrase that was taught is a hint', () => {
+  expect(read('red relay')).toMatchObject({ facts: [{ meaning: {} }], hints: [{ words: 'red' }] })
+})
+
+test.each([
+  ['cortex-a', [11]],
+  ['cortex-a53', [11]],
+  ['cortex m0+', [15]],
+])('%s is a value of the core', (text, valueIds) => {
+  expect(read(text).facts[0]?.meaning.values?.flatMap((one) => one.valueIds)).toEqual(valueIds)
+})
+
+test('words inside of a longer value give way to a value of their own', () => {
+  expect(read('right angle relay').facts.map(({ words }) => words)).toEqual(['right angle', 'relay'])
+})
+
+test('a number may also be a value that is written so', () => {
+  expect(read('30A').facts[0]).toMatchObject({
+    quantities: [{ number: 30 }],
+    meaning: { values: [{ valueIds: [16] }] },
+  })
+})
+
+test.each([
+  ['hc49', 12],
+  ['HC-49/US', 12],
+  ['4x4mm', 13],
+  ['4 x 4', 13],
+  ['4x4x1.8mm', 13],
+])('%s is a package', (text, packageId) => {
+  expect(read(text).facts[0]?.meaning.packageIds).toContain(packageId)
 })
 
 test('what nothing is called is told apart', () => {

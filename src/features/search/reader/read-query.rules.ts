@@ -1,7 +1,8 @@
 import type { Lexicon, Meaning } from './lexicon.rules.ts'
+import { readMark, readNamedNumber, type Token } from './named-numbers.rules.ts'
 import { readPackages } from './packages.rules.ts'
 import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.ts'
-import { type Quantity, readGrid, readQuantities } from './quantities.rules.ts'
+import { readGrid, readQuantities } from './quantities.rules.ts'
 import type { Fact, Reading } from './reading.ts'
 import { isUnspaced, wordsOf } from './words.rules.ts'
 
@@ -10,6 +11,8 @@ const ROHS = /(?<!\w)rohs(?!\w)/i
 const MOST_TOKENS = 40
 /** Other words may have other words, but not without end. */
 const MAX_DEPTH = 3
+/** What follows is not what the part is: a jack with LED. */
+const BESIDE = /^(?:with|w\/|for|without|including)$/i
 /** A part of a board: R1, C12, U3. They stand beside numbers in lists. */
 const REFERENCE = /^(?:R|C|L|D|Q|U|J|K|F|X|Y|IC|CN|FB|TP|SW|LED)\d{1,3}$/i
 /** How many, beside a number: "100", "x10", "10pcs", "5 x". */
@@ -52,18 +55,16 @@ export const tidyQuery = (text: string): string =>
       (_, size: string = '', unit: string) => `${SIZES[size.toLowerCase()] ?? ''}${UNITS[unit.toLowerCase()] ?? unit}`,
     )
     .replace(
-      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|[mM]eg|mm|nm|ppm|°C)(?![\w%]))/g,
+      /(\d[kKmMuUnNpPµ]?)\s+(?=(?:(?:[pnuµμmkKMG]|[mM]eg)?(?:[fF]|H|Ω|[oO](?:hms?|HMS?)|V|W|A|Ah|v|w|(?<=[mu])a|[hH]z|bits?|bytes?|b|B|bps)|[UNP][FH]|%|k|K|[mM]eg|mm|nm|ppm|°C)(?![\w%]))/g,
       '$1',
     )
+    .replace(/(\d)\s+[x×*]\s+(?=\d+(?:\.\d+)?(?:mm)?(?:\s|$))/gi, '$1x')
+    // "2.7-5.5V" are two voltages.
+    .replace(/(?<![\w.-])(\d+(?:\.\d+)?)\s*V?\s*(?:-|–|~|…|\.\.\.?)\s*(?=\d+(?:\.\d+)?V(?!\w))/gi, '$1V ')
     .replace(/(\d+)\s*(?:r|ohms?|Ω)?\s*@\s*100\s*MHz/gi, '$1R ferrite bead')
     .replace(/https?:\/\/\S*\//gi, ' ')
     .replace(/[@:=](?!\d+$)/g, ' ')
     .replace(/±\s+/g, '±')
-
-interface Token {
-  text: string
-  words: string[]
-}
 
 /** Words as they were typed, without the signs around them. Characters of scripts without spaces are words of their own. */
 const tokensOf = (text: string): Token[] =>
@@ -90,6 +91,7 @@ export function readQuery(text: string, lexicon: Lexicon, { depth = 0, correctsT
   const reading: Reading = {
     facts: [],
     numbers: [],
+    hints: [],
     words: [],
     inStock,
     rohs,
@@ -111,70 +113,104 @@ const correctTokens = (tokens: Token[], lexicon: Lexicon, reading: Reading): Tok
   })
 
 function readTokens(tokens: Token[], lexicon: Lexicon, reading: Reading, depth: number): void {
-  for (let at = 0; at < tokens.length; ) at += readAt(tokens, at, lexicon, reading, depth)
+  for (let at = 0; at < tokens.length; ) {
+    const isTarget = isBetweenAlike(tokens, at - 1) || /^out(?:put)?$/i.test(tokens[at + 1]?.text ?? '')
+    const isBeside = BESIDE.test(tokens[at - 1]?.text ?? '')
+    const known = reading.facts.length
+    at += readAt(tokens, at, lexicon, reading, depth)
+    const fact = reading.facts[known]
+    if (fact) reading.facts[known] = { ...fact, ...(isTarget && { isTarget }), ...(isBeside && { isBeside }) }
+  }
+}
+
+/** Whether this is the "to" of "24 V to 5 V". */
+function isBetweenAlike(tokens: Token[], at: number): boolean {
+  if (!/^(?:to|->|→|=>)$/i.test(tokens[at]?.text ?? '')) return false
+  const unitOf = (token: Token | undefined) => readQuantities(token?.text ?? '')[0]?.unit
+  return unitOf(tokens[at - 1]) !== undefined && unitOf(tokens[at - 1]) === unitOf(tokens[at + 1])
 }
 
 /** Reads what begins at a place and says how many tokens it was. */
 function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading, depth: number): number {
   const { text, words } = tokens[at] ?? { text: '', words: [] }
   const named = readNamedNumber(tokens, at, lexicon)
-  if (named) {
+  // "100W power supply": the word behind the number begins a longer phrase.
+  const isPartOfPhrase =
+    named?.tokens === 2 &&
+    Boolean(named.fact.named?.attribute.unit) &&
+    (findPhrase(tokens, at + 1, lexicon)?.tokens ?? 0) > 1
+  if (named && !isPartOfPhrase) {
     reading.facts.push(named.fact)
     return named.tokens
   }
   const phrase = findPhrase(tokens, at, lexicon)
   const quantities = readQuantities(text)
   const isMeant =
-    phrase && (phrase.tokens > 1 || quantities.length === 0 || phrase.meaning.leaves || phrase.meaning.packageIds)
+    phrase &&
+    !(phrase.tokens === 1 && readGrid(text)) &&
+    (phrase.tokens > 1 || quantities.length === 0 || phrase.meaning.leaves || phrase.meaning.packageIds)
   if (phrase && isMeant) {
-    const facts =
-      phrase.meaning.isFilling && !tells(phrase.meaning) ? [] : factsOf(phrase.words, phrase.meaning, lexicon, depth)
+    // The name of a parameter asks for nothing without a number, unless it is a word for something else, too.
+    const isEmpty =
+      phrase.meaning.isFilling || (phrase.isAttribute && !(phrase.meaning.attribute && phrase.meaning.sameAs))
+    const facts = isEmpty && !tells(phrase.meaning) ? [] : factsOf(phrase.words, phrase.meaning, lexicon, depth)
     // "16-bit" is a kind of microcontroller, beside a converter it is a number; "2012" is a size in two writings.
     const packages = readPackages(text)
     const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
     reading.facts.push(...(phrase.tokens === 1 ? facts.map((fact) => ({ ...marks, ...fact })) : facts))
     // In "CR2032 holder" the words that hold digits say something by themselves, too.
-    for (const token of phrase.tokens > 1 && !phrase.meaning.values ? tokens.slice(at, at + phrase.tokens) : [])
+    for (const token of phrase.tokens > 1 && !phrase.meaning.values ? tokens.slice(at, at + phrase.tokens) : []) {
+      const { values } = lexicon.find(token.words) ?? {}
       if (/\d/.test(token.text)) readAt([token], 0, lexicon, reading, MAX_DEPTH)
+      else if (values?.some(({ exactIds }) => exactIds.length > 0))
+        reading.hints.push({ words: token.text, meaning: { values } })
+    }
     return phrase.tokens
   }
   const marks = readMark(text, quantities, lexicon)
-  if (marks) reading.facts.push(...marks)
+  const values = phrase?.meaning.values
+  // "30A" is a range of some current sensors.
+  if (marks) reading.facts.push(...marks.map((fact) => (values ? { ...fact, meaning: { values } } : fact)))
   else if (looksLikeNumber(text)) reading.numbers.push(text)
   else if (words.length > 0) reading.words.push(text)
   return 1
 }
 
-/** "8 channels", "16pin", "512KB flash": a number of a parameter that is named. */
-function readNamedNumber(tokens: Token[], at: number, lexicon: Lexicon): { fact: Fact; tokens: number } | undefined {
-  const { text } = tokens[at] ?? { text: '' }
-  const next = tokens[at + 1]
-  const nextAttribute = next && lexicon.findAttribute(next.words)
-  const [, number, name] = /^(\d{1,4})-?([a-z]{2,})?$/i.exec(text) ?? []
-  const attribute = name ? lexicon.findAttribute(wordsOf(name)) : nextAttribute
-  if (number && attribute?.rank !== undefined && !attribute.unit) {
-    const words = name ? text : `${text} ${next?.text}`
-    return { fact: { words, meaning: {}, named: { attribute, number: Number(number) } }, tokens: name ? 1 : 2 }
-  }
-  const quantity = readQuantities(text).find(({ unit }) => unit === nextAttribute?.unit)
-  if (!next || !nextAttribute || !quantity) return undefined
-  const named = { attribute: nextAttribute, number: quantity.number }
-  return { fact: { words: `${text} ${next.text}`, meaning: {}, named }, tokens: 2 }
+interface Phrase {
+  meaning: Meaning
+  isAttribute: boolean
+  tokens: number
+  words: string
 }
 
+/** The longest phrase; words inside of a longer value give way to a value or kind: "right angle" of "right angle SMA". */
+function findPhrase(tokens: Token[], at: number, lexicon: Lexicon): Phrase | undefined {
+  const [longest, ...shorter] = listPhrases(tokens, at, lexicon)
+  if (!longest || !isInside(longest.meaning)) return longest
+  const isExact = ({ meaning }: Phrase) => meaning.values?.some(({ exactIds }) => exactIds.length > 0)
+  return shorter.find(isExact) ?? longest
+}
+
+/** Whether a phrase only stands in longer values. */
+const isInside = ({ leaves, brandIds, packageIds, sameAs, isFilling, values }: Meaning): boolean =>
+  ![leaves, brandIds, packageIds, sameAs, isFilling].some((meant) => meant !== undefined) &&
+  values !== undefined &&
+  values.every(({ exactIds }) => exactIds.length === 0)
+
 /** Only phrases that end where a token ends: "op-amp" is one token, "op" alone is not half of it. */
-function findPhrase(tokens: Token[], at: number, lexicon: Lexicon) {
+function* listPhrases(tokens: Token[], at: number, lexicon: Lexicon): Generator<Phrase> {
   const longest = lexicon.longestFrom(tokens[at]?.words[0])
   for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
     const part = tokens.slice(at, at + count)
     // In "SMD 4 pin" the number belongs to what follows it.
     const next = tokens[at + count]
     if (count > 1 && next && /^\d+$/.test(part.at(-1)?.text ?? '') && lexicon.findAttribute(next.words)) continue
-    const meaning = lexicon.find(part.flatMap((token) => token.words))
-    if (meaning && (tells(meaning) || meaning.sameAs || meaning.isFilling))
-      return { meaning, tokens: count, words: part.map((token) => token.text).join(' ') }
+    const words = part.flatMap((token) => token.words)
+    const meaning = lexicon.find(words)
+    const isAttribute = lexicon.findAttribute(words) !== undefined
+    if (meaning && (tells(meaning) || meaning.sameAs || meaning.isFilling || (isAttribute && words.length > 1)))
+      yield { meaning, isAttribute, tokens: count, words: part.map((token) => token.text).join(' ') }
   }
-  return undefined
 }
 
 const tells = ({ leaves, brandIds, values, packageIds }: Meaning): boolean =>
@@ -213,22 +249,6 @@ function unite(one: Meaning, other: Meaning): Meaning {
     values: join(one.values, other.values),
     packageIds: join(one.packageIds, other.packageIds),
   }
-}
-
-/** Packages, rows and positions, values. */
-function readMark(text: string, quantities: Quantity[], lexicon: Lexicon): Fact[] | undefined {
-  const grid = readGrid(text)
-  if (grid)
-    return lexicon.attributes
-      .filter((attribute) => attribute.code === 'rows' || attribute.code === 'positions')
-      .map((attribute) => ({
-        words: text,
-        meaning: {},
-        named: { attribute, number: attribute.code === 'rows' ? grid.rows : grid.positions },
-      }))
-  const packages = readPackages(text)
-  if (packages.length > 0) return [{ words: text, meaning: {}, packages, quantities }]
-  return quantities.length > 0 ? [{ words: text, meaning: {}, quantities }] : undefined
 }
 
 /** In a line of a list, what stands beside the number is how many and where on the board. */

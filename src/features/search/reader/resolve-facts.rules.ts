@@ -10,6 +10,8 @@ export interface OpenReading {
   facts: readonly Fact[]
   /** The kinds of parts that were named, or that follow from the values; undefined when nothing tells. */
   leaves: ReadonlySet<number> | undefined
+  /** The kinds whose parameters the numbers and values are of; narrower than `leaves`, or all there is to go by. */
+  kinds: ReadonlySet<number> | undefined
   isKindNamed: boolean
   /** Whether the kind follows from the values or has a name of its own that no other speaks against. */
   isKindSure: boolean
@@ -19,15 +21,17 @@ export interface OpenReading {
 }
 
 export function openReading(lexicon: Lexicon, { facts }: Reading): OpenReading {
-  const { leaves: named, others } = intersectCategories(facts)
-  const leaves = named ?? impliedLeaves(lexicon, others)
+  const { leaves: named, context, others } = intersectCategories(lexicon, facts)
+  const leaves = named ?? (context ? undefined : impliedLeaves(lexicon, others))
+  const kinds = context ?? leaves
   return {
     facts,
     leaves,
+    kinds,
     isKindNamed: named !== undefined,
     isKindSure: leaves !== undefined && (named === undefined || isAgreed(facts, leaves)),
     others,
-    numbers: readNumbers(lexicon, others, leaves),
+    numbers: readNumbers(lexicon, others, kinds),
   }
 }
 
@@ -45,31 +49,28 @@ const lengthOf = ({ words }: Fact) => words.split(' ').length
 
 /** `rows` are the values that its numbers may mean: `place` is the place among `numbers`. */
 export function resolveFacts(lexicon: Lexicon, open: OpenReading, rows: readonly FoundValue[]): ResolvedFact[] {
-  const { leaves, numbers } = open
-  const chosen = leaves ? chooseParameters(numbers, rows) : numbers
-  const resolved = open.others.map((fact): ResolvedFact => {
+  const { leaves, kinds, numbers } = open
+  const chosen = kinds ? chooseParameters(numbers, rows) : numbers
+  const resolved = open.others.flatMap((fact): ResolvedFact[] => {
     const readings = chosen.filter((one) => one.fact === fact)
-    const own = rows.filter((row) => readings.includes(numbers[row.place] as ReadNumber) && row.goodsCount > 0)
     const isOther = namesOtherKind(lexicon, fact) && !numbers.some((one) => one.fact === fact)
-    const applies = readings.length > 0 || isOther || hasParameterOf(lexicon, fact, leaves)
-    return { ...resolveFact(lexicon, fact, readings, own, leaves), applies }
+    const applies = readings.length > 0 || isOther || hasParameterOf(lexicon, fact, kinds)
+    // Of a known kind of part a number is of one parameter, or of both ends of a range; else of any.
+    const found = (kinds ? readings.map((one) => [one]) : [readings]).flatMap((some) => {
+      const own = rows.filter((row) => some.includes(numbers[row.place] as ReadNumber) && row.goodsCount > 0)
+      return own.length > 0 ? [numberFact(some, own)] : []
+    })
+    return unite(found, otherFact(lexicon, fact, kinds)).map((one) => ({ ...one, applies }))
   })
   return leaves ? [...categoryFacts(lexicon, open.facts, leaves, open.isKindNamed), ...resolved] : resolved
 }
 
-function resolveFact(
-  lexicon: Lexicon,
-  fact: Fact,
-  readings: ReadNumber[],
-  rows: FoundValue[],
-  leaves: ReadonlySet<number> | undefined,
-): ResolvedFact {
-  const number = readings.length > 0 && rows.length > 0 ? numberFact(readings, rows) : undefined
-  const other = otherFact(lexicon, fact, leaves)
-  // "1608" may be a size, "5mm" a package: what one of its meanings has is meant.
-  if (number && Object.keys(other.condition).some((kind) => kind !== 'text'))
-    return { ...other, ...number, condition: { ...other.condition, ...number.condition }, goodsCount: undefined }
-  return number ?? other
+/** "1608" may be a size, "5mm" a package: what one of its meanings has is meant. */
+function unite([number, ...ends]: ResolvedFact[], other: ResolvedFact): ResolvedFact[] {
+  if (!number) return [other]
+  if (Object.keys(other.condition).every((kind) => kind === 'text')) return [number, ...ends]
+  const valueIds = [...(other.condition.valueIds ?? []), ...(number.condition.valueIds ?? [])]
+  return [{ ...other, ...number, condition: { ...other.condition, valueIds }, goodsCount: undefined }]
 }
 
 /** Whether some of these kinds have a parameter that the text is a value of. */

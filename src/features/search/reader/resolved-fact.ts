@@ -9,6 +9,8 @@ export interface Condition {
   valueIds?: number[]
   /** The beginning of a normalised number. */
   beginsWith?: string
+  /** A part of a normalised number: 74HC14 of SN74HC14N. */
+  contains?: string
   /** Words of the description. */
   text?: string
 }
@@ -43,7 +45,11 @@ export interface ResolvedReading {
   /** Undefined when nothing tells what kind of part it is. */
   leaves: number[] | undefined
   isKindSure: boolean
+  /** Whether words tell of what kind of part the numbers and values are. */
+  isKindKnown: boolean
   facts: ResolvedFact[]
+  /** Values that only change the order: goods with values of each come first. */
+  hinted: number[][]
 }
 
 /** A part to look for: its kind, and the packages and values that it must have. */

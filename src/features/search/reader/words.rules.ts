@@ -1,14 +1,27 @@
 const DIACRITICS = /\p{M}+/gu
 /** Scripts that are written without spaces: every character is a word of its own. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{N}]+(?:[.,]\p{N}+)*[\p{L}\p{N}]*/gu
+/** The plus of Cortex-M0+ tells it from another one. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{N}]+(?:[.,]\p{N}+)*[\p{L}\p{N}]*(?:(?<=\p{L}\d)\+(?![\p{L}\p{N}]))?/gu
 
 /** A number and its unit are one word, however they are written: 2.4 GHz, 16-bit. */
 const APART = /(\d)[\s-]+(?=(?:[kmg]?(?:hz|bit|v|w|a|f|h|ohm)|mm|mil|kv|inch)(?![\p{L}\p{N}]))/gu
 
+/** Sizes are one word, too: 6 × 6 mm is 6x6mm. */
+const TIMES = /(\d)\s*[x×*]\s*(?=\d)/gu
+
 /** Names and queries are compared in this form: lower case, no accents, singular. */
 export const wordsOf = (text: string): string[] =>
-  (text.normalize('NFKD').replace(DIACRITICS, '').toLowerCase().replace(APART, '$1').match(WORD) ?? []).map(singular)
+  (
+    text
+      .normalize('NFKD')
+      .replace(DIACRITICS, '')
+      .toLowerCase()
+      .replace(APART, '$1')
+      .replace(TIMES, '$1x')
+      .match(WORD) ?? []
+  ).map(singular)
 
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
 

@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
+import { hintsOf } from '../reader/other-facts.rules.ts'
 import { boundsOf } from '../reader/parameters.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import { type OpenReading, openReading, resolveFacts } from '../reader/resolve-facts.rules.ts'
@@ -16,10 +17,12 @@ export async function resolveReadings(
 ): Promise<ResolvedReading[]> {
   const open = readings.map((reading) => openReading(lexicon, reading))
   const rows = new Map<OpenReading, FoundValue[]>()
-  for (const group of Map.groupBy(open, ({ leaves }) => leaves && [...leaves].join()).values())
+  for (const group of Map.groupBy(open, ({ kinds }) => kinds && [...kinds].join()).values())
     for (const [one, own] of await listValues(sql, group)) rows.set(one, own)
-  return open.map((one) => ({
+  return open.map((one, place) => ({
     leaves: one.leaves && [...one.leaves],
+    isKindKnown: one.kinds !== undefined,
+    hinted: hintsOf(lexicon, [...(readings[place]?.hints ?? []), ...one.others], one.kinds),
     isKindSure: one.isKindSure,
     facts: resolveFacts(lexicon, one, rows.get(one) ?? []),
   }))
@@ -30,8 +33,8 @@ async function listValues(sql: Db, group: readonly OpenReading[]): Promise<Map<O
   const asked = new Map(group.map((one) => [one, one.numbers.flatMap(boundsOf)]))
   const distinct = new Map([...asked.values()].flat().map((bounds) => [keyOf(bounds), bounds]))
   const wanted = [...distinct.values()].map((bounds, place) => ({ ...bounds, place }))
-  const leaves = group[0]?.leaves
-  const rows = wanted.length > 0 ? await queries.listValuesWithin(sql, wanted, leaves ? [...leaves] : null) : []
+  const kinds = group[0]?.kinds
+  const rows = wanted.length > 0 ? await queries.listValuesWithin(sql, wanted, kinds ? [...kinds] : null) : []
   const keys = [...distinct.keys()]
   const rowsOf = Map.groupBy(rows, (row) => keys[row.place])
   const found = new Map<OpenReading, FoundValue[]>()

@@ -14,11 +14,11 @@ import * as suggest from './suggest.queries.ts'
 const world = await createWorld()
 const input = searchGoods.input.parse({ goodsModel: 'STM32F103' })
 const byNumber = { norm: 'STM32F103', known: [1], begunBeside: 12 }
-const described = { nearest: [[8]], near: [[8, 9]], exactNorms: [], inStock: false, rohs: false }
+const described = { nearest: [[8]], near: [[8, 9]], hinted: [[7]], exactNorms: [], inStock: false, rohs: false }
 const conditions = [{ leaves: [3, 4] }, { valueIds: [7] }, { packageIds: [2] }, { brandIds: [5] }, { text: 'hub' }]
 const ambiguous = {
   ...described,
-  conditions: [{ leaves: [3], packageIds: [2], valueIds: [7], brandIds: [5], text: 'sma' }],
+  conditions: [{ leaves: [3], packageIds: [2], valueIds: [7], brandIds: [5], contains: '74HC14', text: 'sma' }],
   leading: 0,
 }
 

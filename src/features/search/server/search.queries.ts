@@ -122,18 +122,24 @@ export interface ByConditions {
   /** Values that are exactly the rating that was asked for, and those not much above it, for each rating. */
   nearest: number[][]
   near: number[][]
+  /** Values that were named inside of a kind of part; goods without them come later. */
+  hinted: number[][]
   /** Goods with exactly this number come before all others. */
   exactNorms: string[]
   inStock: boolean
   rohs: boolean
 }
 
-const meaningsOf = (sql: Db, { leaves, brandIds, packageIds, valueIds, beginsWith, text }: Condition): Fragment[] => [
+const meaningsOf = (
+  sql: Db,
+  { leaves, brandIds, packageIds, valueIds, beginsWith, contains, text }: Condition,
+): Fragment[] => [
   ...(leaves?.length ? [sql`category_id = any(${leaves}::int[])`] : []),
   ...(brandIds?.length ? [sql`brand_id = any(${brandIds}::int[])`] : []),
   ...(packageIds?.length ? [sql`package_id = any(${packageIds}::int[])`] : []),
   ...(valueIds?.length ? [sql`value_ids && ${valueIds}::int[]`] : []),
   ...(beginsWith === undefined ? [] : [sql`(${begins(sql, beginsWith)})`]),
+  ...(contains === undefined ? [] : [sql`model_norm like ${`%${escapeLike(contains)}%`}`]),
   ...(text === undefined
     ? []
     : [sql`to_tsvector('english', goods_name || ' ' || introduce) @@ plainto_tsquery('english', ${text})`]),
@@ -145,13 +151,17 @@ const anyOf = (sql: Db, condition: Condition): Fragment => {
 }
 
 /** Ratings that are met exactly come first, then those that are not much more, then the rest; what is not made any more last. */
-const ratingNearness = (sql: Db, { nearest, near, exactNorms }: ByConditions): Fragment => {
+const ratingNearness = (sql: Db, { nearest, near, hinted, exactNorms }: ByConditions): Fragment => {
   const all = (ratings: number[][]) =>
     ratings.reduce((fragment, ids) => sql`${fragment} and value_ids && ${ids}::int[]`, sql`true`)
   const rated =
     nearest.length === 0 ? sql`1` : sql`case when ${all(nearest)} then 1 when ${all(near)} then 2 else 3 end`
   if (exactNorms.length > 0) return sql`case when model_norm = any(${exactNorms}::text[]) then 0 else ${rated} end`
-  return sql`(${rated} + case when lifecycle = 'Obsolete' then 10 else 0 end)`
+  const missed = hinted.reduce(
+    (sum, ids) => sql`${sum} + case when value_ids && ${ids}::int[] then 0 else 1 end`,
+    sql`0`,
+  )
+  return sql`(${rated} + ${missed} + case when lifecycle = 'Obsolete' then 10 else 0 end)`
 }
 
 /** Goods that meet all conditions, at most so many. `is true` keeps a condition out of the choice of the index: only one of them leads. */

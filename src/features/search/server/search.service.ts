@@ -27,6 +27,8 @@ const BEGUN_WITH_SLIP_IN_HEAD = 200
 const SWAPPED_FIRST = 5
 const MAX_SLIPS = 2
 
+const LETTERS = /^[a-z]{5,}$/i
+
 const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
 
 /** A search that finds nothing is noted, so that staff can see what is missing and teach words. */
@@ -57,7 +59,9 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
       reading.facts.length > 0 && (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings, true))
     return narrowed || findGoods(sql, { ...input, goodsModel: numbers.exact })
   }
-  if (reading.foreignNumber && known.begun === 0 && numbers.beginnings.length === 0)
+  const isUnknown = known.begun === 0 && numbers.beginnings.length === 0
+  // Beside words that mean something it is another name: "DSP C2000".
+  if (reading.foreignNumber && isUnknown && reading.facts.length === 0)
     return { ...nothing(), rfqModel: reading.foreignNumber }
   // One word that nothing is called: it may stand inside of numbers.
   const isOneWord = reading.facts.length === 0 && reading.words.length + reading.numbers.length <= 1
@@ -93,7 +97,8 @@ async function recogniseNumbers(
   reading: Reading,
 ): Promise<{ exact: string | undefined; beginnings: string[] }> {
   const candidates = new Map<string, string>()
-  for (const number of reading.numbers)
+  // Some begin with letters only: ATMEGA.
+  for (const number of [...reading.numbers, ...reading.words.filter((word) => LETTERS.test(word))])
     for (const text of [number, ...withoutSupplierMarks(number), ...number.split(',')])
       if (normaliseModel(text) !== '') candidates.set(text, number)
   if (candidates.size === 0) return { exact: undefined, beginnings: [] }
@@ -107,7 +112,7 @@ async function recogniseNumbers(
   const exact = rows.find((row) => row.isExact)?.text
   const beginnings = rows.filter((row) => row.begins).map((row) => row.text)
   const recognised = new Set(beginnings.map((text) => candidates.get(text)))
-  reading.words.push(...reading.numbers.filter((number) => !recognised.has(number)))
+  reading.words = [...reading.words, ...reading.numbers].filter((text) => !recognised.has(text))
   return { exact, beginnings }
 }
 

@@ -2,6 +2,7 @@ import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { normaliseModel } from '../../../shared/mpn.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { wordFact } from '../reader/other-facts.rules.ts'
+import { looksLikeNumber } from '../reader/part-number.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import { withoutWords } from '../reader/without-words.rules.ts'
@@ -99,14 +100,40 @@ function* relax(plan: Plan): Generator<Plan> {
   const left = plan.resolved.filter((one) => !words.includes(one))
   // What was taken for the beginning of a number may be a word after all, when other words say what the part is.
   const numbers = left.filter(({ condition }) => condition.beginsWith !== undefined)
+  // Of what no number begins with so, some may hold it: 74HC14 of SN74HC14N.
+  if (numbers.length > 0 && left.length > 1)
+    yield { ...without(words), resolved: left.map((one) => (numbers.includes(one) ? asContained(one) : one)) }
   if (numbers.length > 0 && plan.leaves) yield without([...words, ...numbers])
+  // What a word means elsewhere may stand in the description here: a holder for 18650.
+  const asWords = left.filter(isWordElsewhere)
+  if (plan.leaves && asWords.length > 0)
+    yield {
+      ...without(words),
+      resolved: left.map((one) => (asWords.includes(one) ? wordFact(plan.lexicon, one.fact) : one)),
+    }
   // What kind of part it is goes last: without it the rest says little.
   const droppable = left.filter((one) => !isKind(one)).reverse()
   for (const one of droppable.slice(0, MAX_DROPPED)) if (left.length > 1) yield without([...words, one])
   if (droppable.length > 1 && droppable.length < left.length) yield without([...words, ...droppable])
+  const kinds = left.filter(isKind)
+  for (const one of kinds.length > 1 ? kinds : []) yield without([...words, ...droppable, one])
 }
 
+const asContained = (one: ResolvedFact): ResolvedFact => ({
+  ...one,
+  condition: { contains: one.condition.beginsWith ?? '' },
+})
+
+const isWordElsewhere = ({ condition, fact }: ResolvedFact) =>
+  condition.leaves === undefined &&
+  (fact.meaning.packageIds ?? fact.meaning.values) !== undefined &&
+  !fact.packages &&
+  !fact.named
+
 export interface Plan {
+  lexicon: Lexicon
+  /** Goods with values of each come first. */
+  hinted: number[][]
   leaves: number[] | undefined
   leavesCount: number
   resolved: ResolvedFact[]
@@ -115,7 +142,8 @@ export interface Plan {
 
 /** What each thing that was asked for means in this catalogue. */
 export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, beginnings: string[]): Promise<Plan> {
-  const [{ leaves, facts } = { leaves: undefined, facts: [] }] = await resolveReadings(sql, lexicon, [reading])
+  const [whole] = await resolveReadings(sql, lexicon, [reading])
+  const { leaves, hinted = [], facts = [], isKindKnown = false } = whole ?? {}
   const resolved = [...facts]
   for (const text of beginnings)
     resolved.push({
@@ -124,12 +152,18 @@ export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, begin
       condition: { beginsWith: normaliseModel(text) },
       goodsCount: 0,
     })
-  for (const words of reading.words) resolved.push(wordFact({ words, meaning: {} }))
+  for (const words of reading.words) {
+    const word = wordFact(lexicon, { words, meaning: {} })
+    // Digits alone are a number only where nothing says what the part is: "7805 TO-220".
+    const isNumber = looksLikeNumber(words) || (!isKindKnown && /^\d{4,}$/.test(words))
+    const contains = isNumber && { contains: normaliseModel(words) }
+    resolved.push({ ...word, condition: { ...word.condition, ...contains } })
+  }
   const leavesCount = leaves ? ((await lexiconQueries.sumGoodsOf(sql, leaves))[0]?.goodsCount ?? 0) : 0
-  return { leaves, leavesCount, resolved, rest: [] }
+  return { lexicon, leaves, leavesCount, hinted, resolved, rest: [] }
 }
 
-export function conditionsOf({ resolved, leaves, leavesCount }: Plan, reading: Reading): ByConditions {
+export function conditionsOf({ resolved, leaves, leavesCount, hinted }: Plan, reading: Reading): ByConditions {
   const conditions = resolved.map((one) => one.condition)
   const counted = resolved.map(({ condition, goodsCount }) => (condition.leaves && leaves ? leavesCount : goodsCount))
   const leading = counted.reduce<number | undefined>(
@@ -143,6 +177,7 @@ export function conditionsOf({ resolved, leaves, leavesCount }: Plan, reading: R
     leading: leading ?? 0,
     nearest: rated.map((one) => one.nearest ?? []),
     near: rated.map((one) => one.near ?? []),
+    hinted,
     exactNorms: conditions.flatMap(({ beginsWith }) => (beginsWith === undefined ? [] : [beginsWith])),
     inStock: reading.inStock !== undefined,
     rohs: reading.rohs !== undefined,

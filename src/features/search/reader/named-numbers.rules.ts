@@ -1,0 +1,90 @@
+import type { Lexicon, LexiconAttribute } from './lexicon.rules.ts'
+import { readPackages } from './packages.rules.ts'
+import { type Quantity, readGrid, readQuantities, readSeveral } from './quantities.rules.ts'
+import type { Fact } from './reading.ts'
+import { wordsOf } from './words.rules.ts'
+
+/** So many words a parameter is called by: "collector emitter voltage". */
+const MAX_NAME = 3
+
+/** A word as it was typed, and in the form in which words are compared. */
+export interface Token {
+  text: string
+  words: string[]
+}
+
+/** "8 channels", "16pin", "512KB flash", "Vds 30V": a number of a parameter that is named. */
+export function readNamedNumber(
+  tokens: Token[],
+  at: number,
+  lexicon: Lexicon,
+): { fact: Fact; tokens: number } | undefined {
+  const { text } = tokens[at] ?? { text: '' }
+  const next = tokens[at + 1]
+  const nextAttribute = next && lexicon.findAttribute(next.words)
+  const [, number, name] = /^(\d{1,4})-?([a-z]{2,})?$/i.exec(text) ?? []
+  const attribute = name ? lexicon.findAttribute(wordsOf(name)) : nextAttribute
+  if (number && attribute?.rank !== undefined && !attribute.unit) {
+    const words = name ? text : `${text} ${next?.text}`
+    const packageIds = attribute.code === 'positions' ? lexicon.packagesOfPins(Number(number)) : []
+    const meaning = packageIds.length > 0 ? { packageIds } : {}
+    return { fact: { words, meaning, named: { attribute, number: Number(number) } }, tokens: name ? 1 : 2 }
+  }
+  const quantity = nextAttribute && readQuantityOf(text, nextAttribute)
+  if (!next || !quantity) return readNumberBehind(tokens, at, lexicon)
+  const named = { attribute: nextAttribute, number: quantity.number }
+  return { fact: { words: `${text} ${next.text}`, meaning: {}, named }, tokens: 2 }
+}
+
+/** "512K flash" are bytes, though nothing says so, and "8kb flash" are meant to be. */
+const readQuantityOf = (text: string, { unit }: LexiconAttribute): Quantity | undefined =>
+  [text, `${text}B`, text.replace(/b$/, 'B')].flatMap(readQuantities).find((one) => one.unit === unit)
+
+/** "Vds 30V", "load capacitance 12.5pF". A word that is a kind of part is that first: "flash 16MB". */
+function readNumberBehind(tokens: Token[], at: number, lexicon: Lexicon): { fact: Fact; tokens: number } | undefined {
+  for (let count = Math.min(MAX_NAME, tokens.length - at - 1); count > 0; count -= 1) {
+    const name = tokens.slice(at, at + count).flatMap((token) => token.words)
+    const attribute = lexicon.findAttribute(name)
+    const { text = '' } = tokens[at + count] ?? {}
+    if (attribute?.rank === undefined || lexicon.find(name)?.leaves) continue
+    const quantity = attribute.unit
+      ? readQuantities(text).find(({ unit }) => unit === attribute.unit)
+      : /^\d{1,5}$/.test(text) && { number: Number(text), unit: '' }
+    if (!quantity) continue
+    const words = tokens.slice(at, at + count + 1).map((token) => token.text)
+    const named = { attribute, number: quantity.number }
+    return { fact: { words: words.join(' '), meaning: {}, named, quantities: [quantity] }, tokens: count + 1 }
+  }
+  return undefined
+}
+
+/** Packages, rows and positions, values. */
+export function readMark(text: string, quantities: Quantity[], lexicon: Lexicon): Fact[] | undefined {
+  const grid = readGrid(text)
+  if (grid)
+    return lexicon.attributes
+      .filter((attribute) => attribute.code === 'rows' || attribute.code === 'positions')
+      .map((attribute) => ({
+        words: text,
+        meaning: {},
+        named: { attribute, number: attribute.code === 'rows' ? grid.rows : grid.positions },
+      }))
+  const several = readSeveral(text)
+  const channels = several && lexicon.attributes.find(({ code }) => code === 'channels')
+  if (several && channels)
+    return [
+      { words: text, meaning: {}, quantities: several.quantities },
+      { words: text, meaning: {}, named: { attribute: channels, number: several.count } },
+    ]
+  const packages = readPackages(text)
+  if (packages.length > 0) return [{ words: text, meaning: {}, packages, quantities }]
+  const count = readPositions(text, lexicon)
+  return quantities.length > 0 ? [{ words: text, meaning: {}, quantities, ...(count && { count }) }] : undefined
+}
+
+/** "24p" are 24 pF, or 24 positions of a connector. */
+function readPositions(text: string, lexicon: Lexicon): Fact['count'] {
+  const [, number] = /^(\d{1,3})p$/i.exec(text) ?? []
+  const attribute = number && lexicon.attributes.find(({ code }) => code === 'positions')
+  return attribute ? { attribute, number: Number(number) } : undefined
+}

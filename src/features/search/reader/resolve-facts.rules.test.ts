@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { impliedLeaves, intersectCategories } from './kinds.rules.ts'
+import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
+import { hintsOf, otherFact, wordFact } from './other-facts.rules.ts'
+import { chooseParameters, readNumbers } from './parameters.rules.ts'
+import { readQuery } from './read-query.rules.ts'
+import type { Fact } from './reading.ts'
+
+const [FETS, PNPS, HOLDERS, FUSE_HOLDERS, SIMS, CELLS, FLAT, CHARGERS, BUCKS, AMPS] = [
+  2, 3, 5, 8, 6, 10, 11, 13, 14, 15,
+]
+
+const attribute = (code: string, unit: string | null, leaves: number[], more: Partial<LexiconAttribute> = {}) => ({
+  code,
+  name: code,
+  unit,
+  compare: 'at least' as const,
+  rank: 1,
+  implies: undefined,
+  leaves,
+  ...more,
+})
+
+const lexicon = new Lexicon({
+  categories: [
+    { categoryId: 1, parentId: null, name: 'Semiconductors', goodsCount: 1 },
+    { categoryId: FETS, parentId: 1, name: 'MOSFETs', goodsCount: 1 },
+    { categoryId: PNPS, parentId: 1, name: 'PNP', goodsCount: 1 },
+    { categoryId: 4, parentId: null, name: 'Connectors', goodsCount: 1 },
+    { categoryId: HOLDERS, parentId: 4, name: 'Coin Cell Holders', goodsCount: 1 },
+    { categoryId: SIMS, parentId: 4, name: 'SIM', goodsCount: 1 },
+    { categoryId: FLAT, parentId: 4, name: '1.0 mm', goodsCount: 1 },
+    { categoryId: 7, parentId: null, name: 'Protection', goodsCount: 1 },
+    { categoryId: FUSE_HOLDERS, parentId: 7, name: 'Fuse Holders', goodsCount: 1 },
+    { categoryId: 9, parentId: null, name: 'Power', goodsCount: 1 },
+    { categoryId: CELLS, parentId: 9, name: 'Li-Ion', goodsCount: 1 },
+    { categoryId: CHARGERS, parentId: 9, name: 'Chargers', goodsCount: 1 },
+    { categoryId: BUCKS, parentId: 9, name: 'Buck', goodsCount: 1 },
+    { categoryId: AMPS, parentId: 9, name: 'Op Amps', goodsCount: 1 },
+  ],
+  brands: [{ brandId: 1, name: 'JST', aliases: [], goodsCount: 5 }],
+  packages: [{ packageId: 1, name: 'DIP-8' }],
+  attributes: [
+    attribute('drainCurrent', 'A', [FETS]),
+    attribute('collectorCurrent', 'A', [PNPS]),
+    attribute('outputCurrent', 'A', [CHARGERS, BUCKS]),
+    attribute('outputVoltage', 'V', [BUCKS], { compare: 'equal' }),
+    attribute('inputVoltageMax', 'V', [BUCKS], { rank: 4 }),
+    attribute('inputVoltageMin', 'V', [BUCKS], { rank: undefined, compare: 'equal' }),
+    attribute('supplyVoltageMin', 'V', [AMPS], { rank: 5, compare: 'at most' }),
+    attribute('supplyVoltageMax', 'V', [AMPS], { rank: 6 }),
+    attribute('polarity', null, [FETS, PNPS]),
+    attribute('circuit', null, [FUSE_HOLDERS]),
+    attribute('positions', null, [FLAT, HOLDERS, SIMS], { compare: 'equal' }),
+    attribute('capacitance', 'F', [CELLS], { compare: 'equal', implies: 'li ion' }),
+  ],
+  values: [
+    { valueId: 20, code: 'polarity', text: 'PNP' },
+    { valueId: 21, code: 'circuit', text: 'Isolated' },
+    { valueId: 22, code: 'circuit', text: 'Galileo receiver' },
+  ],
+  synonyms: [{ phrase: 'pin', meaning: 'positions' }],
+  categoryWords: [
+    { phrase: 'transistor', categoryId: 1 },
+    { phrase: 'holder', categoryId: HOLDERS },
+    { phrase: 'holder', categoryId: FUSE_HOLDERS },
+    { phrase: 'battery charger', categoryId: CHARGERS },
+  ],
+})
+const factsOf = (text: string) => readQuery(text, lexicon).facts
+const kindsOf = (text: string) => intersectCategories(lexicon, factsOf(text))
+const only = (text: string): Fact => factsOf(text)[0] ?? { words: '', meaning: {} }
+
+describe('which kind of part is meant', () => {
+  test('a word for things in several branches gives way to a name', () => {
+    expect([...(kindsOf('sim holder').leaves ?? [])]).toEqual([SIMS])
+  })
+
+  test('the kind that the numbers may be of comes before the last one', () => {
+    expect([...(kindsOf('battery charger li-ion 1A').leaves ?? [])]).toEqual([CHARGERS])
+    expect([...(kindsOf('battery charger li-ion').leaves ?? [])]).toEqual([CELLS])
+  })
+
+  test('what stands behind "with" gives way', () => {
+    expect([...(kindsOf('mosfet with sim').leaves ?? [])]).toEqual([FETS])
+  })
+
+  test('beside other words a category that is called like a number is a number, too', () => {
+    expect([...(kindsOf('1.0mm').leaves ?? [])]).toEqual([FLAT])
+    expect(kindsOf('jst 1.0mm')).toMatchObject({ leaves: undefined, others: [{}, { quantities: [{ unit: 'mm' }] }] })
+  })
+
+  test('a word that is a kind or a value says of what the numbers are', () => {
+    const { leaves, context } = kindsOf('pnp transistor')
+    expect([leaves?.size, [...(context ?? [])]]).toEqual([2, [PNPS]])
+  })
+
+  test('a count of positions is a capacitance only among numbers', () => {
+    expect(impliedLeaves(lexicon, factsOf('4p'))).toEqual(new Set([CELLS]))
+    expect(impliedLeaves(lexicon, factsOf('jst 4p'))).toBeUndefined()
+  })
+})
+
+describe('which parameter a number is of', () => {
+  const choose = (text: string, kinds: number[]) => {
+    const possible = readNumbers(lexicon, factsOf(text), new Set(kinds))
+    const rows = possible.map(({ number }, place) => ({ place, valueId: place, number, goodsCount: 1 }))
+    return chooseParameters(possible, rows).map(({ number, attributes }) => [
+      number,
+      attributes.map(({ code }) => code).join('|'),
+    ])
+  }
+
+  test('of different parts of the same rank it is either', () => {
+    expect(choose('1A', [FETS, PNPS])).toEqual([[1, 'drainCurrent|collectorCurrent']])
+  })
+
+  test('of "24V to 5V" the second is the value, the first a limit on both ends', () => {
+    expect(choose('24V to 5V', [BUCKS])).toEqual([
+      [5, 'outputVoltage'],
+      [24, 'inputVoltageMax'],
+      [24, 'inputVoltageMin'],
+    ])
+  })
+
+  test('a supply lies between its ends; two numbers are the ends', () => {
+    expect(choose('5V', [AMPS])).toEqual([
+      [5, 'supplyVoltageMin'],
+      [5, 'supplyVoltageMax'],
+    ])
+    expect(choose('2.7V 5.5V', [AMPS])).toEqual([
+      [2.7, 'supplyVoltageMin'],
+      [5.5, 'supplyVoltageMax'],
+    ])
+  })
+
+  test('a letter p counts positions where the kind of part has some', () => {
+    expect(choose('4p', [FLAT])).toEqual([[4, 'positions']])
+    expect(choose('4p', [CELLS])).toEqual([[4e-12, 'capacitance']])
+  })
+})
+
+describe('words that are something else elsewhere', () => {
+  test('a value of a parameter that the kind does not have is a word of the description', () => {
+    expect(otherFact(lexicon, only('isolated'), new Set([FUSE_HOLDERS])).condition).toEqual({ valueIds: [21] })
+    expect(otherFact(lexicon, only('isolated'), new Set([AMPS])).condition).toMatchObject({ text: 'isolated' })
+  })
+
+  test('pins are of a package where the kind counts none', () => {
+    expect(otherFact(lexicon, only('8 pin'), new Set([AMPS])).condition).toEqual({ packageIds: [1] })
+    expect(otherFact(lexicon, only('8 pin'), new Set([FLAT])).condition).toEqual({ text: '8 pin' })
+  })
+
+  test('a word of a longer value is that, too', () => {
+    expect(wordFact(lexicon, { words: 'galileo', meaning: {} }).condition).toEqual({ text: 'galileo', valueIds: [22] })
+  })
+
+  test('a kind that is also a value puts goods with that value first', () => {
+    expect(hintsOf(lexicon, factsOf('pnp'), new Set([PNPS]))).toEqual([[20]])
+    expect(hintsOf(lexicon, factsOf('pnp'), new Set([AMPS]))).toEqual([])
+  })
+})
