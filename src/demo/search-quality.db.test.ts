@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { silently } from '../../scripts/setup/progress.mjs'
@@ -20,22 +20,27 @@ const SIZE = 50_000
 const QUERIES = join(import.meta.dirname, '../features/search/server/quality/queries')
 const SHOWN = 10
 
+/** The labelled queries, and those that were written before the reader had seen them. */
+const SETS = ['.', 'held-out-1', 'held-out-2', 'held-out-3']
+/** As many as the pool has connections. */
+const CONCURRENCY = 3
+
 /** How many of a hundred queries of each kind must be answered. */
 const BARS: Record<string, number> = {
   'bad-input': 100,
   'base-number-typo': 95,
-  'category-words': 95,
-  'descriptive-connectors': 87,
-  'descriptive-discretes': 92,
-  'descriptive-ics': 87,
-  'descriptive-passives': 95,
-  'full-number-two-typos': 80,
-  'maker-number': 97,
-  'other-languages': 90,
+  'category-words': 98,
+  'descriptive-connectors': 90,
+  'descriptive-discretes': 97,
+  'descriptive-ics': 90,
+  'descriptive-passives': 98,
+  'full-number-two-typos': 90,
+  'maker-number': 98,
+  'other-languages': 95,
   packages: 100,
   'single-value': 98,
-  'supplier-numbers': 95,
-  synonyms: 94,
+  'supplier-numbers': 98,
+  synonyms: 95,
   wrapped: 98,
 }
 
@@ -47,7 +52,7 @@ let sql: Sql
 beforeAll(async () => {
   await admin.unsafe(`drop database if exists ${name} with (force)`)
   await admin.unsafe(`create database ${name}`)
-  sql = connect(urlOf(name), { pool: 3 })
+  sql = connect(urlOf(name), { pool: CONCURRENCY })
   await migrate(sql, MIGRATIONS)
   await loadSynonyms(sql)
   await loadDemo(sql, urlOf(name), SIZE, silently)
@@ -95,13 +100,35 @@ async function isRight(query: LabelledQuery): Promise<boolean> {
   })
 }
 
-test.each(readdirSync(QUERIES).map((file) => file.replace('.tsv', '')))('%s', async (kind) => {
-  const queries = readQueries(readFileSync(join(QUERIES, `${kind}.tsv`), 'utf8'))
+/** The queries that were not answered, a few at a time. */
+async function listMisses(queries: readonly LabelledQuery[]): Promise<string[]> {
+  const left = [...queries]
   const misses: string[] = []
-  for (const query of queries) if (!(await isRight(query))) misses.push(query.query)
-  const score = (100 * (queries.length - misses.length)) / queries.length
-  process.stdout.write(
-    `search: ${kind} ${queries.length - misses.length} of ${queries.length}, ${score.toFixed(1)} %\n`,
+  const work = async () => {
+    for (let query = left.pop(); query; query = left.pop()) if (!(await isRight(query))) misses.push(query.query)
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  return misses
+}
+
+test.each(Object.keys(BARS))('%s', async (kind) => {
+  const files = SETS.map((set) => join(QUERIES, set, `${kind}.tsv`)).filter((file) => existsSync(file))
+  const sets = files.map((file) => readQueries(readFileSync(file, 'utf8')))
+  const misses: string[][] = []
+  for (const queries of sets) misses.push(await listMisses(queries))
+  const right = sets.map((queries, place) => queries.length - (misses[place]?.length ?? 0))
+  const [all, answered] = [sets.flat().length, right.reduce((sum, count) => sum + count, 0)]
+  const score = (100 * answered) / all
+  const each = sets.map((queries, place) => `${right[place]}/${queries.length}`).join(' ')
+  process.stdout.write(`search: ${kind} ${answered} of ${all}, ${score.toFixed(1)} % (${each})\n`)
+  expect(score, misses.flat().join('\n')).toBeGreaterThanOrEqual(BARS[kind] ?? 100)
+})
+
+test('every file of queries has a bar', () => {
+  const files = SETS.flatMap((set) => readdirSync(join(QUERIES, set))).filter((file) => file.endsWith('.tsv'))
+  expect([...new Set(files)].sort()).toEqual(
+    Object.keys(BARS)
+      .map((kind) => `${kind}.tsv`)
+      .sort(),
   )
-  expect(score, misses.join('\n')).toBeGreaterThanOrEqual(BARS[kind] ?? 100)
 })
