@@ -29,7 +29,7 @@ export async function resolveDescriptions(sql: Db, texts: readonly PartText[]): 
 /** Typing errors are left alone: a guess would speak for a part that nobody has looked at yet. */
 function readPartText({ text, kind }: PartText, lexicon: Lexicon): Reading {
   const reading = readQuery(text, lexicon, { correctsTypos: false })
-  return kind === undefined || intersectCategories(reading.facts).leaves
+  return kind === undefined || intersectCategories(lexicon, reading.facts).leaves
     ? reading
     : readQuery(`${kind} ${text}`, lexicon, { correctsTypos: false })
 }
