@@ -2,6 +2,7 @@ import type { Lexicon, Meaning } from './lexicon.rules.ts'
 import { readMark, readNamedNumber, type Token } from './named-numbers.rules.ts'
 import { readPackages } from './packages.rules.ts'
 import { findForeignNumber, looksLikeNumber, unwrap } from './part-number.rules.ts'
+import { findPhrase, tells } from './phrases.rules.ts'
 import { readGrid, readQuantities } from './quantities.rules.ts'
 import type { Fact, Reading } from './reading.ts'
 import { isUnspaced, wordsOf } from './words.rules.ts'
@@ -175,46 +176,6 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
   else if (words.length > 0) reading.words.push(text)
   return 1
 }
-
-interface Phrase {
-  meaning: Meaning
-  isAttribute: boolean
-  tokens: number
-  words: string
-}
-
-/** The longest phrase; words inside of a longer value give way to a value or kind: "right angle" of "right angle SMA". */
-function findPhrase(tokens: Token[], at: number, lexicon: Lexicon): Phrase | undefined {
-  const [longest, ...shorter] = listPhrases(tokens, at, lexicon)
-  if (!longest || !isInside(longest.meaning)) return longest
-  const isExact = ({ meaning }: Phrase) => meaning.values?.some(({ exactIds }) => exactIds.length > 0)
-  return shorter.find(isExact) ?? longest
-}
-
-/** Whether a phrase only stands in longer values. */
-const isInside = ({ leaves, brandIds, packageIds, sameAs, isFilling, values }: Meaning): boolean =>
-  ![leaves, brandIds, packageIds, sameAs, isFilling].some((meant) => meant !== undefined) &&
-  values !== undefined &&
-  values.every(({ exactIds }) => exactIds.length === 0)
-
-/** Only phrases that end where a token ends: "op-amp" is one token, "op" alone is not half of it. */
-function* listPhrases(tokens: Token[], at: number, lexicon: Lexicon): Generator<Phrase> {
-  const longest = lexicon.longestFrom(tokens[at]?.words[0])
-  for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
-    const part = tokens.slice(at, at + count)
-    // In "SMD 4 pin" the number belongs to what follows it.
-    const next = tokens[at + count]
-    if (count > 1 && next && /^\d+$/.test(part.at(-1)?.text ?? '') && lexicon.findAttribute(next.words)) continue
-    const words = part.flatMap((token) => token.words)
-    const meaning = lexicon.find(words)
-    const isAttribute = lexicon.findAttribute(words) !== undefined
-    if (meaning && (tells(meaning) || meaning.sameAs || meaning.isFilling || (isAttribute && words.length > 1)))
-      yield { meaning, isAttribute, tokens: count, words: part.map((token) => token.text).join(' ') }
-  }
-}
-
-const tells = ({ leaves, brandIds, values, packageIds }: Meaning): boolean =>
-  [leaves, brandIds, values, packageIds].some((meant) => meant !== undefined)
 
 /** What a phrase means itself, and what its other words mean. */
 function factsOf(words: string, meaning: Meaning, lexicon: Lexicon, depth: number): Fact[] {

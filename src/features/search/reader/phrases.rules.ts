@@ -1,0 +1,42 @@
+import type { Lexicon, Meaning } from './lexicon.rules.ts'
+import type { Token } from './named-numbers.rules.ts'
+
+interface Phrase {
+  meaning: Meaning
+  isAttribute: boolean
+  tokens: number
+  words: string
+}
+
+/** The longest phrase; words inside of a longer value give way to a whole one: "right angle" of "right angle SMA". */
+export function findPhrase(tokens: Token[], at: number, lexicon: Lexicon): Phrase | undefined {
+  const [longest, ...shorter] = listPhrases(tokens, at, lexicon)
+  if (!longest || !isInside(longest.meaning)) return longest
+  const isExact = ({ meaning }: Phrase) => meaning.values?.some(({ exactIds }) => exactIds.length > 0)
+  return shorter.find(isExact) ?? longest
+}
+
+/** Whether a phrase only stands in longer values. */
+const isInside = ({ leaves, brandIds, packageIds, sameAs, isFilling, values }: Meaning): boolean =>
+  ![leaves, brandIds, packageIds, sameAs, isFilling].some((meant) => meant !== undefined) &&
+  values !== undefined &&
+  values.every(({ exactIds }) => exactIds.length === 0)
+
+/** Only phrases that end where a token ends: "op-amp" is one token, "op" alone is not half of it. */
+function* listPhrases(tokens: Token[], at: number, lexicon: Lexicon): Generator<Phrase> {
+  const longest = lexicon.longestFrom(tokens[at]?.words[0])
+  for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
+    const part = tokens.slice(at, at + count)
+    // In "SMD 4 pin" the number belongs to what follows it.
+    const next = tokens[at + count]
+    if (count > 1 && next && /^\d+$/.test(part.at(-1)?.text ?? '') && lexicon.findAttribute(next.words)) continue
+    const words = part.flatMap((token) => token.words)
+    const meaning = lexicon.find(words)
+    const isAttribute = lexicon.findAttribute(words) !== undefined
+    if (meaning && (tells(meaning) || meaning.sameAs || meaning.isFilling || (isAttribute && words.length > 1)))
+      yield { meaning, isAttribute, tokens: count, words: part.map((token) => token.text).join(' ') }
+  }
+}
+
+export const tells = ({ leaves, brandIds, values, packageIds }: Meaning): boolean =>
+  [leaves, brandIds, values, packageIds].some((meant) => meant !== undefined)
