@@ -20,7 +20,7 @@ const SIZE = 50_000
 const QUERIES = join(import.meta.dirname, '../features/search/server/quality/queries')
 const SHOWN = 10
 
-/** The labelled queries, and those that were written before the reader had seen them. */
+/** The labelled queries, and those that were first asked once before the reader was improved by them. */
 const SETS = ['.', 'held-out-1', 'held-out-2', 'held-out-3']
 /** As many as the pool has connections. */
 const CONCURRENCY = 3
