@@ -57,8 +57,11 @@ export const findFastLine = (sql: Db, accountId: number, fastId: string) => sql<
   select goods_id "goodsId", count, unit_price "unitPrice" from fast_line
   where fast_id = ${fastId} and account_id = ${accountId} and created_at > now() - interval '24 hours'`
 
-export const deleteFastLine = (sql: Db, accountId: number, fastId: string) => sql`
-  delete from fast_line where fast_id = ${fastId} and account_id = ${accountId}`
+/** Who comes second waits for the first, and finds nothing. */
+export const takeFastLine = (sql: Db, accountId: number, fastId: string) => sql<LineRow[]>`
+  delete from fast_line
+  where fast_id = ${fastId} and account_id = ${accountId} and created_at > now() - interval '24 hours'
+  returning goods_id "goodsId", count, unit_price "unitPrice"`
 
 /** All but the newest few of a buyer. */
 export const deleteOldFastLines = (sql: Db, accountId: number, kept: number) => sql`

@@ -3,7 +3,7 @@ import { createWorld } from '../../../../tests/support/world.ts'
 import { inTransaction } from '../../../server/database/connect.ts'
 import { buyNow, joinCart, viewCart, viewFastLine } from '../cart.contract.ts'
 import { removeCartLines } from './cart.service.ts'
-import { findFastLine, removeFastLine } from './fast-line.service.ts'
+import { readFastLine, takeFastLine } from './fast-line.service.ts'
 
 const world = await createWorld()
 
@@ -38,7 +38,7 @@ describe('Buy Now', () => {
     await expect(buyer.call(viewFastLine, { fastId })).rejects.toMatchObject({
       message: 'This purchase is no longer open. Please choose the part again.',
     })
-    expect(await findFastLine(world.sql, buyer.accountId, fastId)).toBeUndefined()
+    await expect(readFastLine(world.sql, buyer.accountId, fastId)).rejects.toMatchObject({ reason: 'not_found' })
   })
 
   test('a buyer keeps the newest twenty', async () => {
@@ -67,8 +67,9 @@ describe('for the checkout', () => {
     const { id } = await world.goods()
     const { call, accountId } = await world.buyer()
     const { fastId } = await call(buyNow, { goodsId: id, count: 3 })
-    expect(await findFastLine(world.sql, accountId, fastId)).toMatchObject({ goods: { goodsId: id }, count: 3 })
-    await inTransaction(world.sql, (tx) => removeFastLine(tx, accountId, fastId))
-    expect(await findFastLine(world.sql, accountId, fastId)).toBeUndefined()
+    const line = { goodsId: id, count: 3 }
+    expect(await readFastLine(world.sql, accountId, fastId)).toMatchObject(line)
+    expect(await inTransaction(world.sql, (tx) => takeFastLine(tx, accountId, fastId))).toMatchObject(line)
+    await expect(readFastLine(world.sql, accountId, fastId)).rejects.toMatchObject({ reason: 'not_found' })
   })
 })

@@ -4,7 +4,7 @@ import { listGoods } from '../../catalog/server/catalog.service.ts'
 import type { CartLine } from '../cart.contract.ts'
 import { findLineProblem } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
-import { type ChosenLine, completeLines } from './cart.service.ts'
+import { completeLines } from './cart.service.ts'
 import { type CartWish, lineRowOf } from './cart-adding.ts'
 
 type Db = Sql | Tx
@@ -27,18 +27,26 @@ export async function createFastLine(sql: Db, accountId: number, { goodsId, coun
 
 export async function getFastLine(sql: Db, accountId: number, fastId: string): Promise<CartLine> {
   const [line] = await completeLines(sql, await queries.findFastLine(sql, accountId, fastId))
-  if (!line) throw new AppError('not_found', 'This purchase is no longer open. Please choose the part again.')
-  return line
+  return line ?? refuseClosed()
+}
+
+interface FastLine {
+  goodsId: number
+  count: number
 }
 
 /** For the checkout: the one line of a Buy Now, as long as it is open. */
-export async function findFastLine(sql: Db, accountId: number, fastId: string): Promise<ChosenLine | undefined> {
-  const [row] = await queries.findFastLine(sql, accountId, fastId)
-  const [goods] = row ? await listGoods(sql, [row.goodsId]) : []
-  return row && goods && { goods, count: row.count }
+export async function readFastLine(sql: Db, accountId: number, fastId: string): Promise<FastLine> {
+  const [line] = await queries.findFastLine(sql, accountId, fastId)
+  return line ?? refuseClosed()
 }
 
-/** For the checkout: what has been ordered cannot be ordered again. */
-export async function removeFastLine(tx: Tx, accountId: number, fastId: string): Promise<void> {
-  await queries.deleteFastLine(tx, accountId, fastId)
+/** The same for an order: it is taken away with the order, so that it cannot be ordered again. */
+export async function takeFastLine(tx: Tx, accountId: number, fastId: string): Promise<FastLine> {
+  const [line] = await queries.takeFastLine(tx, accountId, fastId)
+  return line ?? refuseClosed()
+}
+
+function refuseClosed(): never {
+  throw new AppError('not_found', 'This purchase is no longer open. Please choose the part again.')
 }

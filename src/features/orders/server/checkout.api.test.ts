@@ -123,6 +123,18 @@ describe('placing an order', () => {
     })
   })
 
+  test('Buy Now is ordered once, however often it is sent at the same time', async () => {
+    const { call, addressId } = await shopper()
+    const part = await world.goods({ stock: 100 })
+    const { fastId } = await call(buyNow, { goodsId: part.id, count: 5 })
+    const { totalAmount } = await call(previewOrder, { fastId, addressId, expressId: 1 })
+    const sent = await Promise.allSettled(
+      Array.from({ length: 8 }, () => call(createOrder, { fastId, addressId, expressId: 1, totalAmount })),
+    )
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await stockOf(world.sql, part.id)).toBe(95)
+  })
+
   test('an order in the other currency is priced and shipped in it', async () => {
     const { call, addressId } = await shopper()
     const goods = await world.goods({ currency: 'CNY' })

@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/app-error.ts'
 import { type Decimal, fixed } from '../../../shared/decimal.ts'
 import { getAddress } from '../../address/server/address.service.ts'
 import { removeCartLines } from '../../cart/server/cart.service.ts'
-import { findFastLine, removeFastLine } from '../../cart/server/fast-line.service.ts'
+import { readFastLine, takeFastLine } from '../../cart/server/fast-line.service.ts'
 import { listOffers } from '../../catalog/server/stock.service.ts'
 import { quoteParcel, readTariff } from '../../freight/server/freight.service.ts'
 import { addUp } from '../money.rules.ts'
@@ -19,12 +19,14 @@ export interface Chosen {
   fastId?: string | undefined
 }
 
-async function wantedLines(sql: Db, accountId: number, { lines, fastId }: Chosen): Promise<WantedLine[]> {
+async function wantedLines(
+  { lines, fastId }: Chosen,
+  readLine: (fastId: string) => Promise<WantedLine>,
+): Promise<WantedLine[]> {
   if (lines && !fastId) return lines.map(({ goodsId, count, unitPrice }) => ({ goodsId, count, seenPrice: unitPrice }))
   if (!fastId || lines) throw new AppError('invalid_input', 'Please choose what to order: lines or fastId.')
-  const fast = await findFastLine(sql, accountId, fastId)
-  if (!fast) throw new AppError('not_found', 'This purchase is no longer open. Please choose the part again.')
-  return [{ goodsId: fast.goods.goodsId, count: fast.count }]
+  const { goodsId, count } = await readLine(fastId)
+  return [{ goodsId, count }]
 }
 
 export interface CheckoutWish extends Chosen, Omit<OrderWish, 'lines' | 'seenTotal' | 'source'> {
@@ -39,16 +41,13 @@ export function createOrder(
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
   return inTransaction(sql, async (tx) => {
-    const wanted = await wantedLines(tx, accountId, { lines, fastId })
+    const wanted = await wantedLines({ lines, fastId }, (id) => takeFastLine(tx, accountId, id))
     const order = { ...wish, lines: wanted, seenTotal: totalAmount, source: 'cart' as const }
     const placed = await placeOrder(tx, accountId, order, settings)
-    if (fastId) await removeFastLine(tx, accountId, fastId)
-    else
-      await removeCartLines(
-        tx,
-        accountId,
-        wanted.map((line) => line.goodsId),
-      )
+    if (lines) {
+      const ordered = wanted.map((line) => line.goodsId)
+      await removeCartLines(tx, accountId, ordered)
+    }
     return placed
   })
 }
@@ -59,8 +58,10 @@ export interface Sending {
   expressId?: number | undefined
 }
 
-export const previewOrder = async (sql: Db, accountId: number, { addressId, expressId, ...chosen }: Chosen & Sending) =>
-  previewLines(sql, accountId, await wantedLines(sql, accountId, chosen), { addressId, expressId })
+export async function previewOrder(sql: Db, accountId: number, { addressId, expressId, ...chosen }: Chosen & Sending) {
+  const wanted = await wantedLines(chosen, (id) => readFastLine(sql, accountId, id))
+  return previewLines(sql, accountId, wanted, { addressId, expressId })
+}
 
 /** The same as placing it, but nothing is locked and nothing is changed. */
 export async function previewLines(

@@ -200,4 +200,19 @@ describe('webhooks', () => {
     expect((await post(body, signature)).status).toBe(200)
     expect(await statusOf(call, orderNo)).toBe(2)
   })
+
+  test('a payment of which we kept no note pays an order only with the amount of the order', async () => {
+    const { call, orderNo } = await ordered()
+    for (const [paymentNo, amount, currency] of [
+      ['PM-000000-TOOLITTL', '0.01', 'USD'],
+      ['PM-000000-OTHERCUR', '13.83', 'CNY'],
+    ] as const) {
+      const { body, signature } = sandboxCall(await secret(), { paymentNo, orderNo, amount, currency }, 'pay')
+      expect((await post(body, signature)).status).toBe(200)
+      expect(await statusOf(call, orderNo)).toBe(1)
+      expect(await call(contract.paymentInfo, { orderNo })).toMatchObject({
+        attempts: expect.arrayContaining([expect.objectContaining({ paymentNo, state: 'late', amount })]),
+      })
+    }
+  })
 })

@@ -2,6 +2,7 @@ import { inTransaction, type Sql, type Tx } from '../../../server/database/conne
 import type { Log } from '../../../server/log.ts'
 import { AppError } from '../../../shared/app-error.ts'
 import { compare } from '../../../shared/decimal.ts'
+import { inCents } from '../../orders/money.rules.ts'
 import { getOrder, lockOrderById, type OrderState } from '../../orders/server/order-changes.ts'
 import { tellLatePayment, tellPaymentFailed } from '../../orders/server/order-mails.ts'
 import { flagOrder, noteOnOrder, settleOrder } from '../../orders/server/order-payment.service.ts'
@@ -85,7 +86,8 @@ async function takeMoney(
   settings: OrderSettings,
 ): Promise<Effect> {
   if (payment.state === 'paid' || payment.state === 'late') return 'nothing'
-  const asAgreed = compare(amount, payment.amount) === 0 && currency === payment.currency
+  // With the order, not with the payment: one that was added by the event would agree with itself.
+  const asAgreed = compare(amount, inCents(order.totalAmount)) === 0 && currency === order.currency
   if (order.status === 1 && asAgreed) {
     await queries.setPaymentState(tx, payment.paymentId, { state: 'paid', message: '', providerPayment })
     const note = `${currency} ${amount} by card`
