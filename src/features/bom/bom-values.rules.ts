@@ -69,7 +69,11 @@ const sizeOfOne = (footprint: string) => (/\dx\d{4}/i.test(footprint) ? undefine
  * What a part must be to be offered for a described one. Undefined when too little is said: it needs the kind, a value
  * that leads to few parts, and the package or another value. The right value on the wrong pads helps nobody.
  */
-export function partToFind({ leaves, isKindSure, facts }: ResolvedReading): DescribedPart | undefined {
+export function partToFind({
+  leaves,
+  isKindSure,
+  facts,
+}: Pick<ResolvedReading, 'leaves' | 'isKindSure' | 'facts'>): DescribedPart | undefined {
   const telling = facts.filter(isOfPart).map(withoutText)
   if (!leaves || !isKindSure || telling.some(isUnmet)) return undefined
   const values = telling.filter((one) => isPackage(one) || isValueOfPart(one))

@@ -27,7 +27,7 @@ export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<numbe
     ...((fact.packages || packageIds.length > 0) && { packageIds: [...packageIds, ...named] }),
   }
   if (Object.keys(condition).length === 0) {
-    return wordFact(lexicon, fact)
+    return textFact(fact)
   }
   return {
     fact,
@@ -65,18 +65,19 @@ export function hintsOf(lexicon: Lexicon, facts: readonly Fact[], kinds: Readonl
     .filter((ids) => ids.length > 0)
 }
 
-/** As descriptions are written: "4x4mm" is "4 × 4 mm" there. A word of a longer value means that, too. */
+/** As descriptions are written: "4x4mm" is "4 × 4 mm" there. */
+const textFact = (fact: Fact): ResolvedFact => ({
+  fact,
+  label: `“${fact.words}”`,
+  condition: { text: fact.words.replace(/(\d)[x×*](?=\d)/gi, '$1 ').replace(/(\d)(?=\p{L}+$)/u, '$1 ') },
+  goodsCount: ANY_WORD,
+})
+
+/** A word that means nothing by itself stands in a description, or in a longer value. */
 export function wordFact(lexicon: Lexicon, fact: Fact): ResolvedFact {
   const valueIds = /\d/.test(fact.words) ? [] : lexicon.valuesWith(fact.words)
-  return {
-    fact,
-    label: `“${fact.words}”`,
-    condition: {
-      text: fact.words.replace(/(\d)[x×*](?=\d)/gi, '$1 ').replace(/(\d)(?=\p{L}+$)/u, '$1 '),
-      ...(valueIds.length > 0 && { valueIds: [...valueIds] }),
-    },
-    goodsCount: ANY_WORD,
-  }
+  const text = textFact(fact)
+  return valueIds.length > 0 ? { ...text, condition: { ...text.condition, valueIds: [...valueIds] } } : text
 }
 
 function labelOf(lexicon: Lexicon, { words, meaning, packages }: Fact): string {
