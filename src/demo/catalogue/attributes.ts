@@ -2,6 +2,8 @@
 interface Attribute {
   name: string
   unit?: string
+  /** Between several values in one text; a regular expression. */
+  separator?: string
 }
 
 export const attributes = {
@@ -11,6 +13,9 @@ export const attributes = {
   inductance: { name: 'Inductance', unit: 'H' },
   impedance: { name: 'Impedance at 100 MHz', unit: 'Ω' },
   tolerance: { name: 'Tolerance', unit: '%' },
+  // Of small values the maker gives it in farads and henries: ±0.25 pF is not a percentage.
+  capacitanceTolerance: { name: 'Capacitance tolerance', unit: 'F' },
+  inductanceTolerance: { name: 'Inductance tolerance', unit: 'H' },
   power: { name: 'Power', unit: 'W' },
   voltage: { name: 'Rated voltage', unit: 'V' },
   current: { name: 'Rated current', unit: 'A' },
@@ -78,12 +83,12 @@ export const attributes = {
   flashSize: { name: 'Flash', unit: 'KB' },
   ramSize: { name: 'RAM', unit: 'KB' },
   ioCount: { name: 'I/O pins', unit: '' },
-  connectivity: { name: 'Connectivity' },
+  connectivity: { name: 'Connectivity', separator: ', ' },
   logicCells: { name: 'Logic cells', unit: '' },
   thresholdVoltage: { name: 'Threshold voltage', unit: 'V' },
   memorySize: { name: 'Memory size', unit: 'bit' },
   memoryOrganisation: { name: 'Organisation' },
-  interface: { name: 'Interface' },
+  interface: { name: 'Interface', separator: ', |/' },
   dataRate: { name: 'Data rate', unit: 'bit/s' },
   // timing, radio, sensors, optoelectronics
   frequency: { name: 'Frequency', unit: 'Hz' },
@@ -91,7 +96,7 @@ export const attributes = {
   frequencyStability: { name: 'Frequency stability', unit: 'ppm' },
   loadCapacitance: { name: 'Load capacitance', unit: 'F' },
   gain: { name: 'Gain', unit: 'dB' },
-  measures: { name: 'Measures' },
+  measures: { name: 'Measures', separator: ', ' },
   range: { name: 'Range' },
   colour: { name: 'Colour' },
   wavelength: { name: 'Wavelength', unit: 'nm' },

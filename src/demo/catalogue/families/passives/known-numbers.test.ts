@@ -40,7 +40,7 @@ test.each([
   ['3296W-1-103LF', 'Bourns', '3296W', { resistance: 10e3, turns: 25 }],
   ['NCP18XH103F03RB', 'Murata', '0603', { resistance: 10e3, betaValue: 3380 }],
   ['GRM188R71H104KA93D', 'Murata', '0603', capacitor(1e-7, 10, 50, 'X7R')],
-  ['GRM1555C1H5R1CA01D', 'Murata', '0402', { capacitance: 5.1e-12, tolerance: 4.9, dielectric: 'C0G' }],
+  ['GRM1555C1H5R1CA01D', 'Murata', '0402', { capacitance: 5.1e-12, capacitanceTolerance: 0.25e-12, dielectric: 'C0G' }],
   ['GCM1555C1H102JA16J', 'Murata', '0402', { ...capacitor(1e-9, 5, 50, 'C0G'), qualification: 'AEC-Q200' }],
   ['CL10B104KB8NNNC', 'Samsung Electro-Mechanics', '0603', { ...capacitor(1e-7, 10, 50, 'X7R'), height: 0.8 }],
   ['CL21A476MQYNNNE', 'Samsung Electro-Mechanics', '0805', capacitor(47e-6, 20, 6.3, 'X5R')],
@@ -87,6 +87,16 @@ test.each([
   ['LQW15AN12NJ00', 'LQW15AN12NJ00D'],
 ])('%s is understood as %s', (written, meant) => {
   expect(read(written)?.model).toBe(meant)
+})
+
+test('a tolerance in picofarads or nanohenries is no percentage', () => {
+  const tolerancesOf = (model: string) => {
+    const { tolerance, capacitanceTolerance, inductanceTolerance } = read(model)?.attributes ?? {}
+    return { tolerance, capacitanceTolerance, inductanceTolerance }
+  }
+  expect(tolerancesOf('GRM1555C1H5R1CA01D')).toEqual({ capacitanceTolerance: 0.25e-12 })
+  expect(tolerancesOf('LQW15AN7N5J00D')).toEqual({ tolerance: 5 })
+  expect(tolerancesOf('LQW15AN3N9C00D')).toEqual({ inductanceTolerance: 0.2e-9 })
 })
 
 test('a zero-ohm resistor is a jumper with a current instead of a tolerance', () => {

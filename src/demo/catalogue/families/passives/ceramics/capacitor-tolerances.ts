@@ -29,9 +29,9 @@ const small = new Map([
 export const capacitorTolerance = (letter: string, farads: number): CapacitorTolerance | undefined =>
   (farads < 9.95e-12 ? small.get(letter) : undefined) ?? known.get(letter)
 
-/** The parameter is in per cent; picofarads are turned into it. */
-export const percentOf = ({ percent, picofarads }: CapacitorTolerance, farads: number): number =>
-  percent ?? Number((((picofarads ?? 0) / (farads * 1e12)) * 100).toPrecision(3))
+/** Per cent and picofarads are two parameters: neither is turned into the other. */
+export const toleranceParameter = ({ percent, picofarads = 0 }: CapacitorTolerance) =>
+  percent === undefined ? { capacitanceTolerance: Number(`${picofarads}e-12`) } : { tolerance: percent }
 
 export const toleranceKey = ({ percent, picofarads }: CapacitorTolerance): string =>
   percent === undefined ? `${picofarads}pF` : String(percent)

@@ -2,7 +2,7 @@ import type { CategoryPath, Part } from '../../../family.ts'
 import type { CapacitorValue } from '../values/capacitor-values.ts'
 import type { ChipSize } from '../values/chip-sizes.ts'
 import { roundTo } from '../values/decimal.ts'
-import { type CapacitorTolerance, percentOf, toleranceKey } from './capacitor-tolerances.ts'
+import { type CapacitorTolerance, toleranceKey, toleranceParameter } from './capacitor-tolerances.ts'
 import { ceramicSpan } from './ceramic-range.ts'
 import type { Dielectric } from './dielectrics.ts'
 
@@ -107,7 +107,7 @@ export function describeCeramicCapacitor(capacitor: CeramicCapacitor): Part {
     package: chip.inch,
     attributes: {
       capacitance: value.farads,
-      tolerance: percentOf(tolerance, value.farads),
+      ...toleranceParameter(tolerance),
       voltage: volts,
       dielectric: dielectric.name,
       ...(dielectric.drift === undefined ? {} : { temperatureCoefficient: dielectric.drift }),

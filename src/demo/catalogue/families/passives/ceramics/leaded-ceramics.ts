@@ -3,7 +3,12 @@ import { type Block, type Choice, familiesOf } from '../numbering.ts'
 import { type CapacitorValue, classOneValues, classTwoValues, parseCapacitorCode } from '../values/capacitor-values.ts'
 import { roundTo } from '../values/decimal.ts'
 import { tidyModel } from '../values/model-text.ts'
-import { type CapacitorTolerance, capacitorTolerance, percentOf, toleranceKey } from './capacitor-tolerances.ts'
+import {
+  type CapacitorTolerance,
+  capacitorTolerance,
+  toleranceKey,
+  toleranceParameter,
+} from './capacitor-tolerances.ts'
 import { type Dielectric, dielectrics } from './dielectrics.ts'
 
 /** Dipped multilayer capacitors with leads. */
@@ -43,7 +48,7 @@ function describeLeaded(
     package: `Radial ${pitch} mm`,
     attributes: {
       capacitance: value.farads,
-      tolerance: percentOf(tolerance, value.farads),
+      ...toleranceParameter(tolerance),
       voltage: volts,
       dielectric: dielectric.name,
       mounting: 'Through hole',

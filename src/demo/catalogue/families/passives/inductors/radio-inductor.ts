@@ -70,8 +70,8 @@ export function radioFamilies(series: RadioSeries): Family[] {
     const { chip, build } = body
     const ratio = value.microhenries / 0.01
     const wound = build === 'wirewound'
-    const percent = ending.percent ?? roundTo(((ending.nanohenries ?? 0) / (value.microhenries * 1000)) * 100, 3)
-    const bound = ending.percent === undefined ? `±${ending.nanohenries} nH` : `±${percent} %`
+    const { percent, nanohenries = 0 } = ending
+    const bound = percent === undefined ? `±${nanohenries} nH` : `±${percent} %`
     return {
       ...series.write(body, value, ending),
       brand: series.brand,
@@ -81,7 +81,7 @@ export function radioFamilies(series: RadioSeries): Family[] {
       package: chip.inch,
       attributes: {
         inductance: value.henries,
-        tolerance: percent,
+        ...(percent === undefined ? { inductanceTolerance: Number(`${nanohenries}e-9`) } : { tolerance: percent }),
         current: roundTo((wound ? 0.7 : 0.45) * Math.sqrt(chip.length) * ratio ** -0.4, 2),
         dcResistance: roundTo((wound ? 0.14 : 0.26) * ratio ** 0.75, 2),
         selfResonance: roundTo((wound ? 5.8e9 : 3.9e9) * ratio ** -0.5, 2),
@@ -93,12 +93,12 @@ export function radioFamilies(series: RadioSeries): Family[] {
         temperatureMax: 125,
         qualification: 'Not qualified',
       },
-      equivalence: `LR|${build}|${chip.inch}|${value.henries}|${ending.percent === undefined ? `${ending.nanohenries}nH` : percent}`,
+      equivalence: `LR|${build}|${chip.inch}|${value.henries}|${percent === undefined ? `${nanohenries}nH` : percent}`,
       drawing: `inductor-chip-${chip.inch}`,
       marking: '',
       packing: 'Tape & reel',
       packCount: (chip.length < 1.5 ? 10000 : chip.length < 1.9 ? 4000 : 2000) * (ending.large ? 4 : 1),
-      usualPrice: roundTo((wound ? 0.09 : 0.02) * (ending.percent === 5 ? 1 : 1.3) * series.dearness, 2),
+      usualPrice: roundTo((wound ? 0.09 : 0.02) * (percent === 5 ? 1 : 1.3) * series.dearness, 2),
       rohs: true,
     }
   }
