@@ -120,13 +120,41 @@ describe('narrowing by parameters', () => {
     expect(await chips(page).count()).toBe(0)
   })
 
+  test('two single values of a number, a minimum stock and a lifecycle', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const { third } = await thickFilm()
+    await open(`/category/detail/${third.categoryId}`)
+    const resistance = section(page, 'Resistance')
+    const values = resistance.getByRole('link')
+    for (const place of [0, 1]) {
+      await values.nth(place).click()
+      await expect.poll(() => chips(page).getByText('Resistance: ').count()).toBe(place + 1)
+    }
+    expect(queryOf(page)).toMatch(/^\?p\.resistance=\d+,\d+$/)
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await chips(page).waitFor({ state: 'detached' })
+    await page.getByLabel('Minimum stock').fill('5k')
+    await page.getByLabel('Minimum stock').press('Enter')
+    await chips(page).getByText('At least 5,000 in stock').waitFor()
+    await section(page, 'Lifecycle')
+      .getByRole('link', { name: /^Active/ })
+      .click()
+    await chips(page).getByText('Lifecycle: Active').waitFor()
+    await checkAccessibility()
+  })
+
   test('another order', async ({ desktop }) => {
     const { page, open } = desktop
     const { third } = await thickFilm()
     await open(`/category/detail/${third.categoryId}?stock=1`)
     await page.getByLabel('Sort').selectOption('Price, low to high')
     await page.waitForURL('**?stock=1&sort=price')
-    await page.getByText('prices in $ first, then prices in ￥').waitFor()
+    await page.getByText('Prices in ￥ are compared with prices in $').waitFor()
+    await page.getByLabel('Price at').fill('1k')
+    await page.getByLabel('Price at').press('Enter')
+    await page.waitForURL('**quantity=1k**')
+    await page.getByText('at 1,000').first().waitFor()
+    expect(await page.getByLabel('Sort').inputValue()).toBe('price')
   })
 
   test('without a script, by a form and by links', async ({ plain }) => {

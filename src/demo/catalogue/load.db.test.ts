@@ -58,6 +58,7 @@ const structure = () => sql`
 describe('loading the demo catalogue', () => {
   test('an empty store gets all goods, and everything they refer to', async () => {
     const told: LoadProgress[] = []
+    const [before] = await sql<{ version: number }[]>`select version::int from catalog_version`
     expect(await load(3_000, fixture, (progress) => told.push(progress))).toBe(3_000)
     expect(await countGoods()).toBe(3_000)
     const [sums] = await sql`
@@ -65,8 +66,8 @@ describe('loading the demo catalogue', () => {
         (select sum(goods_count)::int from category where level = 1) as tops,
         (select sum(goods_count)::int from category where level = 3) as thirds,
         (select count(*)::int from category_attribute) as parameters,
-        (select version::int from catalog_version) as version`
-    expect(sums).toEqual({ brands: 3_000, tops: 3_000, thirds: 3_000, parameters: 5, version: 2 })
+        (select version::int - ${before?.version ?? 0}::int from catalog_version) as versions`
+    expect(sums).toEqual({ brands: 3_000, tops: 3_000, thirds: 3_000, parameters: 5, versions: 1 })
     expect(told.at(-1)).toEqual({ phase: 'statistics', done: 1, total: 1 })
     expect(told).toContainEqual({ phase: 'goods', done: 3_000, total: 3_000 })
   })

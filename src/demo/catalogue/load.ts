@@ -84,6 +84,7 @@ export async function loadCatalogue(sql: Sql, options: LoadOptions): Promise<num
     await tx`alter table goods enable trigger user`
     await restoreIndexes(tx, setAside, (done, total) => report('indexes', done, total))
     await moveIdentitiesOn(tx)
+    await tx`select split_values()`
     await tx`update catalog_version set version = version + 1`
     return count
   })

@@ -178,6 +178,8 @@ export interface Category {
   /** Place among its sisters, from 1. */
   position: number
   name: string
+  /** The name of the first level above it, or its own. */
+  top: string
 }
 
 /** Third levels repeat a name (two "Current Sense"), so a path is needed to name one. */
@@ -190,7 +192,7 @@ export const categories: readonly Category[] = (() => {
   const list: Category[] = []
   const add = (path: readonly string[], parentId: number | undefined, level: Category['level'], index: number) => {
     const id = list.length + 1
-    list.push({ id, parentId, level, position: index + 1, name: path[level - 1] ?? '' })
+    list.push({ id, parentId, level, position: index + 1, name: path[level - 1] ?? '', top: path[0] ?? '' })
     idsByPath.set(keyOf(path), id)
     return id
   }

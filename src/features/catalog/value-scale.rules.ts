@@ -1,8 +1,11 @@
+import { formatQuantity, parseQuantity } from '../../shared/quantity.ts'
+
 export interface CountedValue {
   valueId: number
   number: number | null
   text: string | null
-  count: number
+  /** Null when it was not counted. */
+  count: number | null
 }
 
 /** More numbers than these are shown as a scale, on which some stand for their neighbours. */
@@ -12,7 +15,29 @@ export const STEPS = 180
 export const DECADES_FROM = 30
 
 const inOrder = (a: CountedValue, b: CountedValue): number =>
-  (a.number ?? Infinity) - (b.number ?? Infinity) || compareTexts(a.text ?? '', b.text ?? '')
+  (a.number ?? Infinity) - (b.number ?? Infinity) || compareNames(a.text ?? '', b.text ?? '')
+
+/** Numbers and what is between them. */
+const PIECES = /\d+(?:\.\d+)?|\D+/g
+
+/** 0402 is four hundredths of an inch by two: before 0603, and behind 01005. */
+const sizeOf = (digits: string): number => Number(/^0\d/.test(digits) ? `0.${digits}` : digits)
+
+const comparePieces = (a = '', b = ''): number => {
+  const [sizeA, sizeB] = [sizeOf(a), sizeOf(b)]
+  const areNumbers = a !== '' && b !== '' && !Number.isNaN(sizeA) && !Number.isNaN(sizeB)
+  return areNumbers ? sizeA - sizeB : compareTexts(a, b)
+}
+
+/** Numbers in names count as numbers, so that sizes stand as sizes: 2 × 1.2 mm before 10 × 10 mm. */
+export function compareNames(a: string, b: string): number {
+  const [piecesA, piecesB] = [a.match(PIECES) ?? [], b.match(PIECES) ?? []]
+  for (const [place, piece] of piecesA.entries()) {
+    const order = comparePieces(piece, piecesB[place])
+    if (order !== 0) return order
+  }
+  return piecesA.length - piecesB.length || compareTexts(a, b)
+}
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -29,10 +54,32 @@ export function drawScale(
   for (const value of values) {
     const step = stepOf(value)
     const most = steps.get(step)
-    if (most && most.count >= value.count) most.around += value.count
-    else steps.set(step, { ...value, around: value.count + (most?.around ?? 0) })
+    const count = value.count ?? 0
+    if (most && (most.count ?? 0) >= count) most.around += count
+    else steps.set(step, { ...value, around: count + (most?.around ?? 0) })
   }
   return [...steps.values()].sort(inOrder)
+}
+
+/** More than these are found by typing. */
+const MOST_LISTED = 2000
+/** A number that is typed is looked for so far around it. */
+export const NEAR = 0.02
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '').replace(/[μµ]/g, 'u')
+
+/** All values of a parameter in their order, or those that a typed text may mean. The picked ones stay. */
+export function listMatching<V extends CountedValue>(
+  values: readonly V[],
+  { text, unit, picked }: { text: string; unit: string; picked: ReadonlySet<number> },
+): V[] {
+  const number = parseQuantity(text, unit)
+  const isNear = (value: V) =>
+    number !== undefined && value.number !== null && Math.abs(value.number - number) <= Math.abs(number) * NEAR
+  const isNamed = (value: V) =>
+    plain(value.number === null ? (value.text ?? '') : formatQuantity(value.number, unit)).includes(plain(text))
+  const matching = text === '' ? values : values.filter((one) => picked.has(one.valueId) || isNear(one) || isNamed(one))
+  return [...matching].sort(inOrder).slice(0, MOST_LISTED)
 }
 
 /** Steps have numbers below zero; a value that stands for itself is its own step. */

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { attributes } from '../attributes.ts'
+import { packageWeightOf, weightOf } from '../filter-weights.ts'
 import { introduceMaker, makers } from '../makers.ts'
 import type { ShowcaseKind } from '../showcase.ts'
 import { categories } from '../taxonomy.ts'
@@ -26,7 +27,7 @@ const brandLines = ({ goodsOfBrand }: Dictionaries) =>
 
 function categoryLines(dictionaries: Dictionaries) {
   const counts = dictionaries.goodsPerCategory()
-  return categories.map(({ id, parentId, level, position, name }) =>
+  return categories.map(({ id, parentId, level, position, name, top }) =>
     copyLine([
       String(id),
       nullableField(parentId),
@@ -34,6 +35,7 @@ function categoryLines(dictionaries: Dictionaries) {
       String(position),
       textField(name),
       String(counts.get(id) ?? 0),
+      String(packageWeightOf(top)),
     ]),
   )
 }
@@ -45,7 +47,8 @@ const attributeLines = () =>
   Object.entries(attributes).map(([code, attribute]) => {
     const id = String(attributeIdOf(code))
     const unit = 'unit' in attribute ? attribute.unit : undefined
-    return copyLine([id, textField(code), textField(attribute.name), nullableField(unit), id])
+    const separator = 'separator' in attribute ? attribute.separator : undefined
+    return copyLine([id, textField(code), textField(attribute.name), nullableField(unit), id, nullableField(separator)])
   })
 
 function* valueLines(dictionaries: Dictionaries) {
@@ -55,13 +58,23 @@ function* valueLines(dictionaries: Dictionaries) {
   }
 }
 
+const attributeCodes = Object.keys(attributes)
+const topOf = new Map(categories.map(({ id, top }) => [id, top]))
+
 const categoryAttributeLines = ({ attributesOfCategory, slotsOfCategory }: Dictionaries) =>
   Array.from(attributesOfCategory).flatMap(([categoryId, attributeIds]) =>
     [...attributeIds]
       .sort((a, b) => a - b)
       .map((attributeId, i) => {
         const slot = slotsOfCategory.get(categoryId)?.get(attributeId)
-        return copyLine([String(categoryId), String(attributeId), String(i + 1), nullableField(slot || undefined)])
+        const weight = weightOf(topOf.get(categoryId) ?? '', attributeCodes[attributeId - 1] ?? '')
+        return copyLine([
+          String(categoryId),
+          String(attributeId),
+          String(i + 1),
+          nullableField(slot || undefined),
+          String(weight),
+        ])
       }),
   )
 
@@ -87,13 +100,14 @@ export async function copyDictionaries(
 ): Promise<void> {
   const brand = ['brand_id', 'brand_name', 'introduce', 'aliases', 'recommended_rank', 'goods_count']
   await copyRows(tx, 'brand', brand, brandLines(dictionaries))
-  const category = ['category_id', 'parent_id', 'level', 'position', 'category_name', 'goods_count']
+  const category = ['category_id', 'parent_id', 'level', 'position', 'category_name', 'goods_count', 'package_weight']
   await copyRows(tx, 'category', category, categoryLines(dictionaries))
   await copyRows(tx, 'package', ['package_id', 'package_name'], packageLines(dictionaries))
-  await copyRows(tx, 'attribute', ['attribute_id', 'code', 'attribute_name', 'unit', 'position'], attributeLines())
+  const attribute = ['attribute_id', 'code', 'attribute_name', 'unit', 'position', 'separator']
+  await copyRows(tx, 'attribute', attribute, attributeLines())
   const value = ['value_id', 'attribute_id', 'number_value', 'text_value']
   await copyRows(tx, 'attribute_value', value, valueLines(dictionaries))
-  const categoryAttribute = ['category_id', 'attribute_id', 'position', 'slot']
+  const categoryAttribute = ['category_id', 'attribute_id', 'position', 'slot', 'weight']
   await copyRows(tx, 'category_attribute', categoryAttribute, categoryAttributeLines(dictionaries))
   const categoryValue = ['category_id', 'value_id', 'goods_count']
   await copyRows(tx, 'category_value', categoryValue, categoryValueLines(dictionaries))
@@ -105,8 +119,10 @@ export async function copyDictionaries(
 const countKinds = (tx: TransactionSql) => tx`
   insert into category_kind
   with counted as materialized (
-    select category_id, brand_id, package_id, rohs, count(*) n from goods group by 1, 2, 3, 4
+    select category_id, brand_id, package_id, rohs, lifecycle, count(*) n from goods group by 1, 2, 3, 4, 5
   )
   select category_id, 'brand', brand_id, sum(n) from counted group by 1, 3
   union all select category_id, 'package', package_id, sum(n) from counted group by 1, 3
-  union all select category_id, 'rohs', 1, sum(n) from counted where rohs group by 1`
+  union all select category_id, 'rohs', 1, sum(n) from counted where rohs group by 1
+  union all select category_id, 'lifecycle', lifecycle_id, sum(n) from counted
+    join lifecycle on lifecycle_name = counted.lifecycle group by 1, 3`

@@ -6,6 +6,7 @@ export const CATALOGUE_TABLES = [
   'category_kind',
   'category_value',
   'category_attribute',
+  'value_member',
   'attribute_value',
   'attribute',
   'goods',

@@ -22,6 +22,8 @@ const kindDifferences = () => sql`
     select category_id, 'brand' kind, brand_id kind_id, count(*)::int goods_count from goods group by 1, 3
     union all select category_id, 'package', package_id, count(*)::int from goods group by 1, 3
     union all select category_id, 'rohs', 1, count(*)::int from goods where rohs group by 1
+    union all select category_id, 'lifecycle', lifecycle_id, count(*)::int
+      from goods join lifecycle on lifecycle_name = goods.lifecycle group by 1, 3
   )
   select * from counted full join (select * from category_kind where goods_count <> 0) kept using (category_id, kind, kind_id)
   where counted.goods_count is distinct from kept.goods_count`
@@ -46,6 +48,7 @@ describe('what is kept about the makers and packages of a category', () => {
       sql`package_id = ${unit?.id}, rohs = not rohs`,
       sql`category_id = ${category?.id}`,
       sql`rohs = not rohs`,
+      sql`lifecycle = 'Obsolete'`,
     ]) {
       await sql`update goods set ${change} where goods_id = ${id}`
       expect([...(await kindDifferences())]).toEqual([])

@@ -23,7 +23,7 @@ const tolerance = asked('tolerance', {
     [4, null, 90],
   ],
 })
-const nothing = { brandIds: [], packageIds: [], inStock: false, rohs: false }
+const nothing = { brandIds: [], packageIds: [], lifecycleIds: [], inStock: false, rohs: false }
 
 describe('what chosen parameters mean', () => {
   test('only categories whose goods have all of them are looked through', () => {

@@ -1,3 +1,4 @@
+import { LISTED_KINDS, type ListedKind } from './counts.ts'
 import type { AllowedRow } from './narrowing.queries.ts'
 
 /** One parameter's choice as the values it allows. */
@@ -5,6 +6,8 @@ export interface AllowedValues {
   code: string
   attributeId: number
   valueIds: number[]
+  /** How many goods of the whole store have one of them; null when there are too many values to ask. */
+  storeCount: number | null
   /** Where the value stands in the goods of each leaf; null where it stands here in one part and there in another. */
   slots: Array<number | null>
 }
@@ -13,7 +16,12 @@ export interface Narrowed {
   leaves: number[]
   brandIds: number[]
   packageIds: number[]
+  lifecycleIds: number[]
   inStock: boolean
+  minStock?: number | undefined
+  quantity?: number | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
   rohs: boolean
   allowed: AllowedValues[]
   /** The one that few goods of the whole store have: they are found by it instead of by their category. */
@@ -50,38 +58,41 @@ export function narrowByParameters(
     code: one.code,
     attributeId: one.row?.attributeId ?? 0,
     valueIds: one.row?.valueIds ?? [],
+    storeCount: one.row?.storeCount ?? null,
     slots: left.map((leaf) => placeIn(leaf, one)?.[1] ?? null),
   }))
   const [rarest] = allowed
-    .map((one, place) => ({ one, count: asked[place]?.row?.storeCount ?? Number.POSITIVE_INFINITY }))
+    .map((one) => ({ one, count: one.storeCount ?? Number.POSITIVE_INFINITY }))
     .filter(({ count }) => count <= FEW_GOODS)
     .sort((a, b) => a.count - b.count)
   const most = left.reduce((sum, leaf) => sum + Math.min(...asked.map((one) => placeIn(leaf, one)?.[2] ?? 0)), 0)
   return { leaves: left, allowed, leading: rarest?.one, most: asked.length > 0 ? most : Number.POSITIVE_INFINITY }
 }
 
-export type Choice = 'brand' | 'package' | AllowedValues
+export type Choice = ListedKind | AllowedValues
 
 /** What is chosen of which there are other values to choose from. */
-export const listChoices = ({ brandIds, packageIds, allowed }: Narrowed): Choice[] => [
-  ...(brandIds.length > 0 ? (['brand'] as const) : []),
-  ...(packageIds.length > 0 ? (['package'] as const) : []),
-  ...allowed,
+export const listChoices = (narrowed: Narrowed): Choice[] => [
+  ...LISTED_KINDS.filter((kind) => narrowed[`${kind}Ids`].length > 0),
+  ...narrowed.allowed,
 ]
 
+/** What else must hold: nothing about it is kept. */
+const hasConditions = ({ inStock, minStock, rohs, minPrice, maxPrice }: Narrowed): boolean =>
+  inStock || rohs || minStock !== undefined || minPrice !== undefined || maxPrice !== undefined
+
 export const isUnnarrowed = (narrowed: Narrowed): boolean =>
-  listChoices(narrowed).length === 0 && !narrowed.inStock && !narrowed.rohs
+  listChoices(narrowed).length === 0 && !hasConditions(narrowed)
 
 /** The only thing chosen, if there is one: then what is kept about the category answers for it. */
 export function findOnlyChoice(narrowed: Narrowed): Choice | undefined {
   const [only, ...others] = listChoices(narrowed)
-  return others.length > 0 || narrowed.inStock || narrowed.rohs ? undefined : only
+  return others.length > 0 || hasConditions(narrowed) ? undefined : only
 }
 
 /** As if it had not been chosen. A parameter stays known by its place, and may be anything. */
 export function withoutChoice(narrowed: Narrowed, choice: Choice): Narrowed {
-  if (choice === 'brand') return { ...narrowed, brandIds: [] }
-  if (choice === 'package') return { ...narrowed, packageIds: [] }
+  if (typeof choice === 'string') return { ...narrowed, [`${choice}Ids`]: [] }
   return choice === narrowed.leading ? { ...narrowed, leading: undefined } : narrowed
 }
 
@@ -100,3 +111,6 @@ export function shareReading(goodsCounts: readonly number[], most: number): Arra
   }
   return quotas
 }
+
+/** Whether something is left unread. */
+export const isPart = (quotas: Reading['quotas']): boolean => quotas.some((quota) => quota !== null)

@@ -1,24 +1,15 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { offsetOf } from '../../../shared/paging.ts'
-import { formatQuantity } from '../../../shared/quantity.ts'
-import type {
-  CategoryChoice,
-  CategoryFacets,
-  NamedCount,
-  ParameterChoice,
-  ParameterFacet,
-} from '../narrowing.contract.ts'
-import { type CountedValue, drawScale } from '../value-scale.rules.ts'
+import { parseQuantity } from '../../../shared/quantity.ts'
+import type { CategoryChoice, ParameterChoice } from '../narrowing.contract.ts'
 import { getCategoryLeaves, listGoods } from './catalog.service.ts'
-import { knowValues } from './known-values.ts'
+import { listFacets } from './category-facets.service.ts'
 import * as queries from './narrowing.queries.ts'
-import { type Counted, countNarrowed, countOf, countWhole } from './narrowing-counts.ts'
+import { countNarrowed, countWhole } from './narrowing-counts.ts'
+import * as lists from './narrowing-list.queries.ts'
 import { isUnnarrowed, type Narrowed, narrowByParameters } from './narrowing-way.ts'
 
 type Db = Sql | Tx
-
-/** How many are shown of each kind; the rest is reached by narrowing something else first. */
-const SHOWN_NAMES = 60
 
 export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
   const { leaves, goodsCount } = await getCategoryLeaves(sql, choice.categoryId)
@@ -29,19 +20,27 @@ export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
   const { most, ...way } = narrowByParameters(leafIds, asked)
   const narrowed: Narrowed = { ...choice, ...way }
   const { withFacets } = choice
+  const picked = [...pickedOf(choice), ...(await listTyped(sql, narrowed.leaves, choice.listed))]
   const count = () => {
-    if (isUnnarrowed(narrowed)) return countWhole(sql, narrowed.leaves, goodsCount, withFacets)
+    if (isUnnarrowed(narrowed)) return countWhole(sql, narrowed.leaves, { goodsCount, picked, withFacets })
     const sizes = new Map(leaves.map((leaf) => [leaf.categoryId, leaf.goodsCount]))
     const goodsCounts = narrowed.leaves.map((leaf) => sizes.get(leaf) ?? 0)
-    return countNarrowed(sql, narrowed, { goodsCounts, most, picked: pickedOf(choice), withFacets })
+    return countNarrowed(sql, narrowed, { goodsCounts, most, picked, withFacets })
   }
-  const page = { limit: choice.pageSize, offset: offsetOf(choice), sort: choice.sort }
-  const [list, counted] = await Promise.all([listPage(sql, narrowed, page), count()])
+  const [list, counted, rates] = await Promise.all([
+    listPage(sql, narrowed, choice),
+    count(),
+    isPriced(choice) ? queries.listRates(sql) : [],
+  ])
+  const { totalCount, totalPartly } = counted
+  const isOrderedInBlocks = isOrderedAt(choice) && (totalPartly || totalCount > blockOf(choice))
   return {
     list,
-    totalCount: counted.totalCount,
-    totalPartly: counted.totalPartly,
-    facets: withFacets ? await nameFacets(sql, counted, choice) : null,
+    totalCount,
+    totalPartly,
+    rates: [...rates],
+    orderedBy: isOrderedInBlocks ? blockOf(choice) : null,
+    facets: withFacets ? await listFacets(sql, counted, { leaves: narrowed.leaves, picked, choice }) : null,
   }
 }
 
@@ -55,94 +54,39 @@ export async function listAllowedValues(sql: Db, parameters: readonly ParameterC
   })
 }
 
-/** The parameters of whole leaves, as they are kept. */
-export const listWholeParameters = async (sql: Db, leaves: number[]): Promise<ParameterFacet[]> =>
-  listParameterFacets(sql, await countWhole(sql, leaves, 0, true), { parameters: [] })
+/** So many parts are ordered by their price at a quantity, in whole pages. */
+const ORDERED_AT_ONCE = 1000
+const blockOf = ({ pageSize }: CategoryChoice) => Math.floor(ORDERED_AT_ONCE / pageSize) * pageSize
+const isOrderedAt = ({ sort, quantity }: CategoryChoice) => sort !== 'best' && quantity !== undefined
+const isPriced = ({ sort, minPrice, maxPrice }: CategoryChoice) =>
+  sort !== 'best' || minPrice !== undefined || maxPrice !== undefined
 
-/** Values that were counted elsewhere, as filters. */
-export function listCountedParameters(
-  sql: Db,
-  counts: ReadonlyMap<number, number>,
-  { parameters, isPartly }: { parameters: ParameterChoice[]; isPartly: boolean },
-): Promise<ParameterFacet[]> {
-  const values = { ids: [...counts.keys()], counts: [...counts.values()] }
-  return listParameterFacets(sql, { values, valuesPartly: () => isPartly }, { parameters })
-}
-
-async function listPage(sql: Db, narrowed: Narrowed, page: Parameters<typeof queries.listNarrowedIds>[2]) {
-  const ids = await queries.listNarrowedIds(sql, narrowed, page)
+async function listPage(sql: Db, narrowed: Narrowed, choice: CategoryChoice) {
+  const { sort, quantity } = choice
+  const page = { limit: choice.pageSize, offset: offsetOf(choice) }
+  const ids =
+    sort === 'best'
+      ? await lists.listBest(sql, narrowed, page)
+      : quantity === undefined
+        ? await lists.listByLowestPrice(sql, narrowed, { ...page, sort })
+        : await lists.listByPriceAt(sql, narrowed, { ...page, sort, quantity, block: blockOf(choice) })
   return listGoods(
     sql,
     ids.map((row) => row.goodsId),
   )
 }
 
-async function nameFacets(sql: Db, counted: Counted, choice: CategoryChoice): Promise<CategoryFacets> {
-  const { kinds, partly } = counted
-  const brand = top(kinds.get('brand'))
-  const packages = top(kinds.get('package'))
-  const [names, parameters] = await Promise.all([
-    queries.listBrandAndPackageNames(sql, idsIn(brand), idsIn(packages)),
-    listParameterFacets(sql, counted, choice),
-  ])
-  const nameOf = new Map(names.map((row) => [`${row.kind} ${row.id}`, row.name]))
-  const named = (kind: 'brand' | 'package', counts: typeof brand): NamedCount[] =>
-    counts.map(([id, count]) => ({ id, count, name: nameOf.get(`${kind} ${id}`) ?? '' }))
-  return {
-    brand: named('brand', brand),
-    package: named('package', packages),
-    inStock: countOf(kinds, 'inStock'),
-    rohs: countOf(kinds, 'rohs'),
-    countedPartly: partly,
-    parameters,
-  }
+/** Of thousands of values not all are read: those that a typed text may mean are, whatever else is. */
+async function listTyped(sql: Db, leaves: number[], listed: CategoryChoice['listed']): Promise<number[]> {
+  if (!listed?.text) return []
+  const [attribute] = await queries.findAttribute(sql, listed.code)
+  if (!attribute) return []
+  const number = parseQuantity(listed.text, attribute.unit ?? '')
+  const rows =
+    number === undefined
+      ? await queries.listValuesNamed(sql, attribute.attributeId, listed.text)
+      : await queries.listValuesNear(sql, leaves, attribute.attributeId, number)
+  return rows.map(({ valueId }) => valueId)
 }
 
-const idsIn = (counts: ReadonlyArray<[id: number, count: number]>) => counts.map(([id]) => id)
-
-const top = (counts: ReadonlyMap<number, number> = new Map()) =>
-  [...counts].sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || a - b).slice(0, SHOWN_NAMES)
-
-type Chosen = Pick<CategoryChoice, 'parameters'>
-
-const pickedOf = ({ parameters }: Chosen) => parameters.flatMap(({ valueIds = [] }) => valueIds)
-
-async function listParameterFacets(
-  sql: Db,
-  { values, valuesPartly }: Pick<Counted, 'values' | 'valuesPartly'>,
-  choice: Chosen,
-): Promise<ParameterFacet[]> {
-  const known = await knowValues(sql, values.ids)
-  const byAttribute = new Map<number, CountedValue[]>()
-  for (const [place, valueId] of values.ids.entries()) {
-    const { attributeId = 0, number = null, text = null } = known.get(valueId) ?? {}
-    const value = { valueId, number, text, count: values.counts[place] ?? 0 }
-    const others = byAttribute.get(attributeId)
-    if (others) others.push(value)
-    else byAttribute.set(attributeId, [value])
-  }
-  const attributes = await queries.listAttributes(sql, [...byAttribute.keys()])
-  const picked = new Set(pickedOf(choice))
-  const isChosen = (code: string) => choice.parameters.some((one) => one.code === code)
-  return (
-    attributes
-      .map(({ attributeId, ...attribute }) => ({
-        ...attribute,
-        countedPartly: valuesPartly(attributeId),
-        values: drawScale(byAttribute.get(attributeId) ?? [], picked).map((value) => facetValue(value, attribute.unit)),
-      }))
-      // A parameter that is the same everywhere narrows nothing, unless it was chosen and must be seen to be taken back.
-      .filter((facet) => facet.values.length > 1 || isChosen(facet.code))
-  )
-}
-
-const facetValue = (
-  { valueId, number, text, count, around }: ReturnType<typeof drawScale>[number],
-  unit: string | null,
-) => ({
-  id: valueId,
-  name: number === null ? (text ?? '') : formatQuantity(number, unit ?? ''),
-  count,
-  number,
-  ...(around > count && { around }),
-})
+const pickedOf = ({ parameters }: CategoryChoice) => parameters.flatMap(({ valueIds = [] }) => valueIds)

@@ -17,7 +17,7 @@ const read = (address: string) => readCategoryState(urlOf(address).searchParams)
 const rewrite = (address: string) => writeCategoryAddress(readCategoryPlace(urlOf(address)), read(address))
 
 const narrowed =
-  '/category/detail/3?p.resistance=1000..10000&p.tolerance=12,15&brand=3,4&package=7&stock=1&rohs=1&sort=price&pageNumber=2'
+  '/category/detail/3?p.resistance=1000..10000&p.tolerance=12,15&brand=3,4&package=7&lifecycle=1&stock=1&minStock=500&rohs=1&price=0.1..2&quantity=100&sort=price&pageNumber=2'
 
 test('[ROUTE-23, ROUTE-24] the whole choice is in the address, short and readable', () => {
   expect(rewrite(narrowed)).toBe(narrowed)
@@ -44,13 +44,20 @@ test('whatever is chosen comes back from the address', () => {
     values,
     range.filter((one) => one !== undefined),
   )
+  const count = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }), { nil: undefined })
   const state: fc.Arbitrary<CategoryState> = fc.record({
     parameters: fc.uniqueArray(parameter, { maxLength: 5, selector: (one) => one.code }),
     brandIds: ids,
     packageIds: ids,
+    lifecycleIds: ids,
     inStock: fc.boolean(),
+    minStock: count,
     rohs: fc.boolean(),
+    minPrice: fc.constant(0.05),
+    maxPrice: fc.option(fc.double({ min: 0.1, max: 1000, noNaN: true }), { nil: undefined }),
+    quantity: count,
     sort: fc.constantFrom(...categorySorts),
+    listed: fc.option(fc.record({ code, text: fc.stringMatching(/^([a-zµΩ0-9]{1,20})?$/) }), { nil: undefined }),
     pageNumber: fc.integer({ min: 1, max: 99_999 }),
   })
   fc.assert(
@@ -66,7 +73,9 @@ test('no address is refused: what is spoilt is left out, the rest narrows', () =
   expect(read(spoilt)).toEqual({
     ...NO_CHOICE,
     parameters: [{ code: 'tolerance', valueIds: [12] }],
+    quantity: undefined,
     sort: 'best',
+    listed: undefined,
     pageNumber: 1,
   })
   fc.assert(
@@ -92,6 +101,13 @@ test('an empty or unreadable range in a plain form narrows nothing', () => {
   expect(rewrite('/category/3?p.voltage.from=&p.voltage.to=many&p.voltage.unit=V')).toBe('/category/3')
 })
 
+test('quantities and prices are read as they are typed, and what is none is left out', () => {
+  expect(rewrite('/category/3?minStock=5k&quantity=1,000&price.from=2&price.to=%240.5')).toBe(
+    '/category/3?minStock=5000&price=0.5..2&quantity=1000',
+  )
+  expect(rewrite('/category/3?minStock=-5&quantity=2.5&price=x..-1&price.from=lots')).toBe('/category/3')
+})
+
 test('no more is asked than the store takes', () => {
   const many = Array.from({ length: 300 }, (_, place) => place + 1).join(',')
   const parameters = Array.from({ length: 30 }, (_, place) => `p.c${place}=1`).join('&')
@@ -103,7 +119,7 @@ test('no more is asked than the store takes', () => {
 
 test('narrowing starts at the first page again and keeps the rest', () => {
   const after = addressAfter(readCategoryPlace(urlOf(narrowed)), read(narrowed))
-  expect(after({ ...NO_CHOICE, inStock: true })).toBe('/category/detail/3?stock=1&sort=price')
+  expect(after({ ...NO_CHOICE, inStock: true })).toBe('/category/detail/3?stock=1&quantity=100&sort=price')
   expect(after({ pageNumber: 3 })).toContain('pageNumber=3')
 })
 

@@ -1,21 +1,33 @@
 import { parseQuantity } from '../../../shared/quantity.ts'
-import { type CategoryChoice, categorySorts, type ParameterChoice } from '../narrowing.contract.ts'
+import {
+  type CategoryChoice,
+  categorySorts,
+  MAX_PRICE,
+  MAX_QUANTITY,
+  type ParameterChoice,
+} from '../narrowing.contract.ts'
 import { readIds, readPageNumber } from './read-address.ts'
 
 /** What a category is narrowed by and how it is shown. It lives in the address and nowhere else. */
 export type CategoryState = Omit<CategoryChoice, 'categoryId' | 'withFacets' | 'pageSize' | 'total'>
 
-export const NO_CHOICE: Omit<CategoryState, 'sort' | 'pageNumber'> = {
+export const NO_CHOICE: Omit<CategoryState, 'sort' | 'quantity' | 'listed' | 'pageNumber'> = {
   parameters: [],
   brandIds: [],
   packageIds: [],
+  lifecycleIds: [],
   inStock: false,
+  minStock: undefined,
   rohs: false,
+  minPrice: undefined,
+  maxPrice: undefined,
 }
 
 /** As many as the API takes. */
-const MOST = { parameters: 20, valueIds: 100, brandIds: 50, packageIds: 50 }
+const MOST = { parameters: 20, valueIds: 100, brandIds: 50, packageIds: 50, lifecycleIds: 20, text: 40 }
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/
+
+const CODE = /^[a-zA-Z][a-zA-Z0-9]{0,58}$/
 
 /** `p.tolerance`, and in a plain form `p.resistance.from`, `.to` and the `.unit` they are written in. */
 const PARAMETER = /^p\.([a-zA-Z][a-zA-Z0-9]{0,58})(?:\.(?:from|to|unit))?$/
@@ -42,6 +54,28 @@ function readParameter(code: string, query: URLSearchParams): ParameterChoice | 
   return valueIds.length > 0 ? { code, valueIds } : undefined
 }
 
+/** A number of pieces as people type it: 1000, 1,000, 1k. */
+function readCount(text: string | null): number | undefined {
+  const count = parseQuantity(text ?? '', '')
+  return count !== undefined && Number.isInteger(count) && count >= 1 && count <= MAX_QUANTITY ? count : undefined
+}
+
+/** `price=0.1..2`, or as a plain form sends it. In dollars, and the lower one first. */
+function readPrices(query: URLSearchParams): Pick<CategoryState, 'minPrice' | 'maxPrice'> {
+  const [from, to] = (query.get('price') ?? '').split('..')
+  const read = (text: string | null | undefined) => {
+    const price = parseQuantity((text ?? '').replace(/[$\s]/g, ''), '')
+    return price !== undefined && price >= 0 && price <= MAX_PRICE ? price : undefined
+  }
+  const { min, max } = rangeOf('', read(query.get('price.from') ?? from), read(query.get('price.to') ?? to)) ?? {}
+  return { minPrice: min, maxPrice: max }
+}
+
+function readListed(query: URLSearchParams): CategoryState['listed'] {
+  const code = query.get('list') ?? ''
+  return CODE.test(code) ? { code, text: (query.get('find') ?? '').trim().slice(0, MOST.text) } : undefined
+}
+
 /** Spoilt values are left out instead of refused: what is right still narrows. */
 export function readCategoryState(query: URLSearchParams): CategoryState {
   const codes = new Set([...query.keys()].flatMap((key) => PARAMETER.exec(key)?.[1] ?? []))
@@ -49,16 +83,21 @@ export function readCategoryState(query: URLSearchParams): CategoryState {
     parameters: [...codes].flatMap((code) => readParameter(code, query) ?? []).slice(0, MOST.parameters),
     brandIds: readIds(query.getAll('brand'), MOST.brandIds),
     packageIds: readIds(query.getAll('package'), MOST.packageIds),
+    lifecycleIds: readIds(query.getAll('lifecycle'), MOST.lifecycleIds),
     inStock: query.get('stock') === '1',
+    minStock: readCount(query.get('minStock')),
     rohs: query.get('rohs') === '1',
+    ...readPrices(query),
+    quantity: readCount(query.get('quantity')),
     sort: categorySorts.find((sort) => sort === query.get('sort')) ?? 'best',
+    listed: readListed(query),
     pageNumber: readPageNumber(query),
   }
 }
 
 /** A plain form sends what was typed; the address keeps what it means. */
 export const isTypedForm = (query: URLSearchParams): boolean =>
-  [...query.keys()].some((key) => /^p\..+\.(from|to|unit)$/.test(key))
+  [...query.keys()].some((key) => /^(p\..+\.(from|to|unit)|price\.(from|to))$/.test(key))
 
 const writeParameter = ({ valueIds, min, max }: ParameterChoice): string =>
   valueIds ? valueIds.join(',') : `${min ?? ''}..${max ?? ''}`
@@ -68,9 +107,16 @@ export function listStateFields(state: CategoryState): Array<[name: string, valu
   const fields: Array<[string, string]> = state.parameters.map((one) => [`p.${one.code}`, writeParameter(one)])
   if (state.brandIds.length > 0) fields.push(['brand', state.brandIds.join(',')])
   if (state.packageIds.length > 0) fields.push(['package', state.packageIds.join(',')])
+  if (state.lifecycleIds.length > 0) fields.push(['lifecycle', state.lifecycleIds.join(',')])
   if (state.inStock) fields.push(['stock', '1'])
+  if (state.minStock !== undefined) fields.push(['minStock', String(state.minStock)])
   if (state.rohs) fields.push(['rohs', '1'])
+  if (state.minPrice !== undefined || state.maxPrice !== undefined)
+    fields.push(['price', `${state.minPrice ?? ''}..${state.maxPrice ?? ''}`])
+  if (state.quantity !== undefined) fields.push(['quantity', String(state.quantity)])
   if (state.sort !== 'best') fields.push(['sort', state.sort])
+  if (state.listed) fields.push(['list', state.listed.code])
+  if (state.listed?.text) fields.push(['find', state.listed.text])
   if (state.pageNumber > 1) fields.push(['pageNumber', String(state.pageNumber)])
   return fields
 }

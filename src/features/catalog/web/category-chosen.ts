@@ -1,4 +1,5 @@
 import { formatQuantity } from '../../../shared/quantity.ts'
+import { groupDigits } from '../../../web/ui/money-format.ts'
 import type { CategoryFacets, NamedCount, ParameterChoice, ParameterFacet } from '../narrowing.contract.ts'
 import { replaceParameter, toggleId, toggleValue } from './category-change.ts'
 import type { CategoryState } from './category-choice.ts'
@@ -16,7 +17,19 @@ export interface ChosenPart {
 export function listChosen(state: CategoryState, facets: CategoryFacets, named: CategoryFacets = facets): ChosenPart[] {
   const chosen: ChosenPart[] = []
   if (state.inStock) chosen.push({ name: 'In stock', without: { inStock: false } })
+  if (state.minStock !== undefined)
+    chosen.push({ name: `At least ${groupDigits(String(state.minStock))} in stock`, without: { minStock: undefined } })
   if (state.rohs) chosen.push({ name: 'RoHS', without: { rohs: false } })
+  if (state.minPrice !== undefined || state.maxPrice !== undefined)
+    chosen.push({
+      name: `Unit price: ${describePrices(state)}`,
+      without: { minPrice: undefined, maxPrice: undefined },
+    })
+  for (const id of state.lifecycleIds)
+    chosen.push({
+      name: `Lifecycle: ${findName(id, facets.lifecycle, named.lifecycle) ?? id}`,
+      without: { lifecycleIds: toggleId(state.lifecycleIds, id) },
+    })
   for (const id of state.brandIds)
     chosen.push({
       name: findName(id, facets.brand, named.brand) ?? `Manufacturer ${id}`,
@@ -57,6 +70,12 @@ function describeChoice(state: CategoryState, choice: ParameterChoice, facets: P
     name: `${name}: ${properMinus(findName(id, ...facets.map(({ values }) => values)) ?? `value ${id}`)}`,
     without: { parameters: toggleValue(state.parameters, choice.code, id) },
   }))
+}
+
+function describePrices({ minPrice, maxPrice, quantity }: CategoryState): string {
+  const at = quantity === undefined ? '' : ` at ${groupDigits(String(quantity))}`
+  if (minPrice === undefined) return `up to $${maxPrice}${at}`
+  return maxPrice === undefined ? `from $${minPrice}${at}` : `$${minPrice} to $${maxPrice}${at}`
 }
 
 export function describeRange({ min, max }: Pick<ParameterChoice, 'min' | 'max'>, unit: string): string {

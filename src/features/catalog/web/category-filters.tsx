@@ -1,11 +1,15 @@
-import type { CategoryFacets } from '../narrowing.contract.ts'
+import type { CategoryFacets, ParameterFacet } from '../narrowing.contract.ts'
 import { type AddressAfter, toggleId } from './category-change.ts'
 import type { CategoryPlace, CategoryState } from './category-choice.ts'
 import { FacetChoice } from './facet-choice.tsx'
 import { FacetFold } from './facet-fold.tsx'
 import { FacetGroup } from './facet-group.tsx'
+import { SHOWN } from './facet-list.tsx'
 import { FacetSection } from './facet-section.tsx'
 import { ParameterFilter } from './parameter-filter.tsx'
+import { mostFrequent } from './parameter-scale.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { StockFilter } from './stock-filter.tsx'
 
 type CategoryFiltersProps = {
   place: CategoryPlace
@@ -22,6 +26,9 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
     ...Object.values(countedPartly),
     ...facets.parameters.map((facet) => facet.countedPartly),
   ].includes(true)
+  const parameter = (facet: ParameterFacet) => (
+    <ParameterFilter key={facet.code} facet={facet} place={place} state={state} after={after} />
+  )
   return (
     <FacetFold chosenCount={chosenCount} countedPartly={anyPartly}>
       <FacetSection title="Availability">
@@ -43,7 +50,18 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
             to={after({ rohs: !state.rohs })}
           />
         )}
+        <StockFilter place={place} state={state} />
       </FacetSection>
+      {facets.parameters.slice(0, facets.packagePlace).map(parameter)}
+      <FacetGroup
+        title="Package"
+        values={facets.package}
+        first={new Set(mostFrequent(facets.package, SHOWN).map(({ id }) => id))}
+        countedPartly={countedPartly.package}
+        chosenIds={state.packageIds}
+        hrefFor={(id) => after({ packageIds: toggleId(state.packageIds, id) })}
+      />
+      {facets.parameters.slice(facets.packagePlace).map(parameter)}
       <FacetGroup
         title="Manufacturer"
         values={facets.brand}
@@ -51,15 +69,13 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
         chosenIds={state.brandIds}
         hrefFor={(id) => after({ brandIds: toggleId(state.brandIds, id) })}
       />
-      {facets.parameters.map((facet) => (
-        <ParameterFilter key={facet.code} facet={facet} place={place} state={state} after={after} />
-      ))}
+      <PriceFilter place={place} state={state} />
       <FacetGroup
-        title="Package"
-        values={facets.package}
-        countedPartly={countedPartly.package}
-        chosenIds={state.packageIds}
-        hrefFor={(id) => after({ packageIds: toggleId(state.packageIds, id) })}
+        title="Lifecycle"
+        values={facets.lifecycle}
+        countedPartly={countedPartly.lifecycle}
+        chosenIds={state.lifecycleIds}
+        hrefFor={(id) => after({ lifecycleIds: toggleId(state.lifecycleIds, id) })}
       />
     </FacetFold>
   )

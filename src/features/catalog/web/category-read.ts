@@ -45,9 +45,13 @@ const hasAll = (list: readonly NamedCount[], ids: readonly number[]) =>
 const isNamed = (state: CategoryState, facets: CategoryFacets): boolean =>
   hasAll(facets.brand, state.brandIds) &&
   hasAll(facets.package, state.packageIds) &&
+  hasAll(facets.lifecycle, state.lifecycleIds) &&
   state.parameters.every(({ code, valueIds = [] }) =>
     facets.parameters.some((facet) => facet.code === code && hasAll(facet.values, valueIds)),
   )
 
-export const isNarrowed = ({ parameters, brandIds, packageIds, inStock, rohs }: CategoryState): boolean =>
-  parameters.length + brandIds.length + packageIds.length > 0 || inStock || rohs
+export const isNarrowed = (state: CategoryState): boolean =>
+  state.parameters.length + state.brandIds.length + state.packageIds.length + state.lifecycleIds.length > 0 ||
+  state.inStock ||
+  state.rohs ||
+  [state.minStock, state.minPrice, state.maxPrice].some((one) => one !== undefined)

@@ -20,6 +20,8 @@ type CategoryResultsProps = {
   countWritten: string
   page: number
   pageSize: number
+  /** The quantity that prices are shown at. */
+  quantity: number | undefined
   /** About the order of the list. */
   note: ReactNode
   chosen: ChosenPart[]
@@ -28,7 +30,7 @@ type CategoryResultsProps = {
 
 /** What is left of a category, and what it was narrowed by. While the next list is on its way this one stays, paler. */
 export function CategoryResults(props: CategoryResultsProps) {
-  const { caption, list, totalCount, countWritten, page, pageSize, note, chosen, after } = props
+  const { caption, list, totalCount, countWritten, page, pageSize, quantity, note, chosen, after } = props
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const isNarrowing = next?.pathname === pathname
@@ -49,7 +51,7 @@ export function CategoryResults(props: CategoryResultsProps) {
       <div className={classNames('transition-opacity', isNarrowing && 'opacity-50 delay-150')}>
         {list.length > 0 ? (
           <div className="flex flex-col gap-4">
-            <GoodsTable caption={caption} sections={[{ goods: list }]} />
+            <GoodsTable caption={caption} sections={[{ goods: list }]} quantity={quantity} />
             <Pagination
               page={page}
               pages={Math.ceil(totalCount / pageSize)}

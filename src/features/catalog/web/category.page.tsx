@@ -16,7 +16,8 @@ import { isNarrowed, PAGE_SIZE, readGoods, readNarrowedGoods } from './category-
 import { CategoryResults } from './category-results.tsx'
 import { CategorySort } from './category-sort.tsx'
 import { countText } from './count-text.ts'
-import { PriceOrderNote } from './price-order-note.tsx'
+import { PriceNote } from './price-note.tsx'
+import { QuantityFilter } from './quantity-filter.tsx'
 import { readId } from './read-address.ts'
 import { SubCategories } from './sub-categories.tsx'
 
@@ -50,7 +51,9 @@ export function meta({ loaderData }: { loaderData?: PageData }) {
       content: `${groupDigits(String(category.goodsCount))} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,
     },
     // Endless many: search engines are sent to the whole category instead.
-    ...(isNarrowed(state) || state.sort !== 'best' ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(isNarrowed(state) || state.sort !== 'best' || state.quantity || state.listed
+      ? [{ name: 'robots', content: 'noindex, follow' }]
+      : []),
     {
       tagName: 'link',
       rel: 'canonical',
@@ -78,7 +81,14 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
       <div className="pt-3 pb-5">
         <PageHeading
           meta={<span role="status">{`${countWritten} ${totalCount === 1 ? 'part' : 'parts'}`}</span>}
-          actions={category.goodsCount > 0 && <CategorySort place={place} state={state} after={after} />}
+          actions={
+            category.goodsCount > 0 && (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <QuantityFilter place={place} state={state} />
+                <CategorySort place={place} state={state} after={after} />
+              </div>
+            )
+          }
         >
           {category.categoryName}
         </PageHeading>
@@ -101,7 +111,8 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
           countWritten={countWritten}
           page={state.pageNumber}
           pageSize={PAGE_SIZE}
-          note={goods.list.length > 1 && <PriceOrderNote sort={state.sort} />}
+          note={goods.list.length > 0 && <PriceNote {...goods} quantity={state.quantity} />}
+          quantity={state.quantity}
           chosen={chosen}
           after={after}
         />

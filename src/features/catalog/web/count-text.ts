@@ -1,5 +1,5 @@
 import { groupDigits } from '../../../web/ui/money-format.ts'
 
-/** What was counted partly is "that many and more". */
-export const countText = (count: number, countedPartly: boolean): string =>
-  `${groupDigits(String(count))}${countedPartly ? '+' : ''}`
+/** What was counted partly is "that many and more"; what was not counted has no number. */
+export const countText = (count: number | null, countedPartly: boolean): string =>
+  count === null ? '' : `${groupDigits(String(count))}${countedPartly ? '+' : ''}`

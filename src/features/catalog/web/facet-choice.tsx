@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { classNames } from '../../../web/ui/class-names.ts'
 import { countText } from './count-text.ts'
 
-type FacetChoiceProps = { name: string; count: number; countedPartly: boolean; chosen: boolean; to: string }
+type FacetChoiceProps = { name: string; count: number | null; countedPartly: boolean; chosen: boolean; to: string }
 
 /** One way to narrow the hits, as a link: it works without script, and can be opened beside. */
 export function FacetChoice({ name, count, countedPartly, chosen, to }: FacetChoiceProps) {

@@ -24,7 +24,7 @@ export function FacetFold({ chosenCount, countedPartly, children }: FacetFoldPro
       <nav aria-label="Filters" className="px-4 lg:px-0">
         {countedPartly && (
           <p className="pb-3 text-xs text-ink-3 max-lg:pt-3">
-            + means at least: so long a list is not counted to its end. Narrow it to see exact counts and every value.
+            Counts marked + are minimums, and values without a count may not fit. Add a filter for exact numbers.
           </p>
         )}
         {children}

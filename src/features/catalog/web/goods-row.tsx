@@ -10,10 +10,13 @@ import { cellClass, rowClass } from './goods-table-class.ts'
 import { LifecycleBadge } from './lifecycle-badge.tsx'
 import { OrderLine } from './order-line.tsx'
 import { PartActionsContext } from './part-actions.ts'
+import { PriceAt } from './price-at.tsx'
 import { RohsBadge } from './rohs-badge.tsx'
 import { TierList } from './tier-list.tsx'
 
-export function GoodsRow({ goods, marked }: { goods: Goods; marked?: boolean }) {
+type GoodsRowProps = { goods: Goods; marked?: boolean | undefined; quantity?: number | undefined }
+
+export function GoodsRow({ goods, marked, quantity }: GoodsRowProps) {
   const { CompareButton } = use(PartActionsContext)
   return (
     <tr className={rowClass(marked)}>
@@ -42,7 +45,10 @@ export function GoodsRow({ goods, marked }: { goods: Goods; marked?: boolean }) 
       </td>
       <td className={cellClass.pricing}>
         {goods.priceList.length > 0 ? (
-          <TierList model={goods.goodsModel} priceList={goods.priceList} currency={goods.currency} />
+          <>
+            {quantity !== undefined && <PriceAt goods={goods} quantity={quantity} />}
+            <TierList model={goods.goodsModel} priceList={goods.priceList} currency={goods.currency} />
+          </>
         ) : (
           <span className="text-ink-3">on request</span>
         )}

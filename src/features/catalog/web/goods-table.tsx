@@ -22,8 +22,15 @@ export interface GoodsSection {
   marked?: boolean
 }
 
+type GoodsTableProps = {
+  caption: string
+  sections: GoodsSection[]
+  /** Each part says what a piece costs at this quantity. */
+  quantity?: number | undefined
+}
+
 /** The product list of the whole store. */
-export function GoodsTable({ caption, sections }: { caption: string; sections: GoodsSection[] }) {
+export function GoodsTable({ caption, sections, quantity }: GoodsTableProps) {
   return (
     <div className="@container">
       <table className={tableClass}>
@@ -45,7 +52,7 @@ export function GoodsTable({ caption, sections }: { caption: string; sections: G
           <tbody key={section.title ?? ''} className={bodyClass}>
             {section.title && <SectionTitle>{section.title}</SectionTitle>}
             {section.goods.map((goods) => (
-              <GoodsRow key={goods.goodsId} goods={goods} marked={section.marked} />
+              <GoodsRow key={goods.goodsId} goods={goods} marked={section.marked} quantity={quantity} />
             ))}
           </tbody>
         ))}

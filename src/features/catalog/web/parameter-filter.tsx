@@ -1,13 +1,13 @@
 import type { ParameterFacet } from '../narrowing.contract.ts'
 import { type AddressAfter, toggleValue } from './category-change.ts'
 import type { CategoryPlace, CategoryState } from './category-choice.ts'
-import { FacetGroup } from './facet-group.tsx'
+import { FacetList, SHOWN } from './facet-list.tsx'
 import { FacetSection } from './facet-section.tsx'
 import { ParameterHistogram } from './parameter-histogram.tsx'
-import { ParameterPicks } from './parameter-picks.tsx'
 import { ParameterRange } from './parameter-range.tsx'
 import { properMinus } from './parameter-ranges.ts'
-import { listScaleBars, numericValues } from './parameter-scale.ts'
+import { listScaleBars, mostFrequent, numericValues } from './parameter-scale.ts'
+import { ParameterSearch } from './parameter-search.tsx'
 
 type ParameterFilterProps = {
   facet: ParameterFacet
@@ -19,36 +19,44 @@ type ParameterFilterProps = {
 /** Up to here a list says more than a scale. */
 const LISTED = 12
 
-/** A parameter as a list of its values, or, where they are many numbers, as a range of them. */
+/** A parameter as values to tick, and, where they are many numbers, as a range of them as well. */
 export function ParameterFilter({ facet, place, state, after }: ParameterFilterProps) {
-  const choice = state.parameters.find(({ code }) => code === facet.code)
-  const valueIds = choice?.valueIds ?? []
-  const hrefFor = (id: number) => after({ parameters: toggleValue(state.parameters, facet.code, id) })
+  const { code, name } = facet
+  const choice = state.parameters.find((one) => one.code === code)
   const numbers = numericValues(facet.values)
-  const isRange = numbers.length === facet.values.length && (numbers.length > LISTED || (choice && !choice.valueIds))
-  const { countedPartly } = facet
-  if (!isRange)
-    return (
-      <FacetGroup
-        title={facet.name}
-        values={listed(facet)}
-        countedPartly={countedPartly}
-        chosenIds={valueIds}
-        hrefFor={hrefFor}
-      />
-    )
+  const isNumeric = numbers.length === facet.values.length
+  const isListed = state.listed?.code === code
+  const hasRange = isNumeric && (numbers.length > LISTED || isListed || (choice && !choice.valueIds))
+  if (facet.values.length === 0 && !isListed) return null
   return (
-    <FacetSection title={facet.name}>
-      <ParameterHistogram bars={listScaleBars(numbers)} unit={facet.unit ?? ''} choice={choice} />
-      <ParameterRange facet={facet} choice={choice} place={place} state={state} after={after} />
-      <ParameterPicks values={numbers} countedPartly={countedPartly} chosenIds={valueIds} hrefFor={hrefFor} />
+    <FacetSection title={name}>
+      {hasRange && (
+        <>
+          {!(isListed && state.listed?.text) && (
+            <ParameterHistogram bars={listScaleBars(numbers)} unit={facet.unit ?? ''} choice={choice} />
+          )}
+          <ParameterRange facet={facet} choice={choice} place={place} state={state} after={after} />
+        </>
+      )}
+      <FacetList
+        title={name}
+        values={facet.values.map((value) => ({ ...value, name: properMinus(value.name) }))}
+        first={isListed ? new Set(facet.values.map(({ id }) => id)) : firstOf(facet, choice?.valueIds)}
+        countedPartly={facet.countedPartly}
+        chosenIds={choice?.valueIds ?? []}
+        hrefFor={(id) => after({ parameters: toggleValue(state.parameters, code, id) })}
+        search={
+          (facet.more || isListed) && (
+            <ParameterSearch code={code} name={name} place={place} state={state} after={after} more={facet.more} />
+          )
+        }
+      />
     </FacetSection>
   )
 }
 
-/** Numbers stay in their order; of many words the usual ones come first. */
-function listed({ values }: ParameterFacet): ParameterFacet['values'] {
-  const isText = values.some(({ number }) => number === null)
-  const ordered = isText && values.length > LISTED ? [...values].sort((a, b) => b.count - a.count) : values
-  return ordered.map((value) => ({ ...value, name: properMinus(value.name) }))
+/** A short list is shown from its beginning; of a long one the values that most parts have, and the chosen ones. */
+function firstOf({ values }: ParameterFacet, chosenIds: readonly number[] = []): ReadonlySet<number> | undefined {
+  if (values.length <= LISTED) return undefined
+  return new Set([...mostFrequent(values, SHOWN).map(({ id }) => id), ...chosenIds])
 }

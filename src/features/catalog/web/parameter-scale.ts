@@ -37,7 +37,7 @@ export function listScaleBars(values: readonly NumericValue[]): ScaleBar[] {
     from: index === 0 ? least : edge(index),
     to: index === BARS - 1 ? most : edge(index + 1),
   }))
-  for (const { number, count, around = count } of values) {
+  for (const { number, count, around = count ?? 0 } of values) {
     const bar = bars[Math.min(BARS - 1, Math.floor((place(number) - start) / width))]
     if (bar) bar.count += around
   }
@@ -45,7 +45,7 @@ export function listScaleBars(values: readonly NumericValue[]): ScaleBar[] {
 }
 
 /** The values most parts have, in their own order. */
-export const mostFrequent = <V extends Value>(values: readonly V[], howMany: number): V[] => {
-  const kept = new Set([...values].sort((a, b) => b.count - a.count).slice(0, howMany))
+export const mostFrequent = <V extends { count: number | null }>(values: readonly V[], howMany: number): V[] => {
+  const kept = new Set([...values].sort((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, howMany))
   return values.filter((value) => kept.has(value))
 }

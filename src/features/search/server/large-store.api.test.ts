@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createWorld } from '../../../../tests/support/world.ts'
 import { inTransaction } from '../../../server/database/connect.ts'
-import { categoryGoods } from '../../catalog/narrowing.contract.ts'
 import { retrieveGoods, searchGoods } from '../search.contract.ts'
 
 const world = await createWorld('large_store')
@@ -38,78 +37,6 @@ beforeAll(async () => {
       from generate_series(1, ${SIZE}::int) n`
   })
   await sql`vacuum analyze goods`
-})
-
-const narrow = (choice: object) => call(categoryGoods, { categoryId, withFacets: true, ...choice })
-
-describe('counts of a category that is too large to be counted say what they are', () => {
-  test('whole it is counted exactly, but for what is in stock', async () => {
-    const { totalCount, totalPartly, facets } = await narrow({})
-    expect([totalCount, totalPartly]).toEqual([SIZE, false])
-    expect(facets?.countedPartly).toEqual({ brand: false, package: false, inStock: false, rohs: false })
-    expect([facets?.inStock, facets?.rohs]).toEqual([SIZE / 2, SIZE])
-    expect(facets?.brand.map(({ count }) => count)).toEqual([SIZE / 2, SIZE / 2])
-  })
-
-  test('of hundreds of numbers some stand for their neighbours, and no part is lost', async () => {
-    const { facets } = await narrow({})
-    const ohms = facets?.parameters.find(({ code }) => code === 'largeOhm')?.values ?? []
-    expect(ohms.length).toBeLessThan(200)
-    expect(ohms.reduce((sum, { count, around = count }) => sum + around, 0)).toBe(SIZE)
-  })
-
-  test('of thousands of numbers the ends and some between are shown, with a plus sign', async () => {
-    const hertz = (facets: Awaited<ReturnType<typeof narrow>>['facets']) =>
-      facets?.parameters.find(({ code }) => code === 'largeHertz')
-    const whole = hertz((await narrow({})).facets)
-    const numbers = whole?.values.map(({ number }) => number) ?? []
-    expect([numbers[0], numbers.at(-1), whole?.countedPartly]).toEqual([1, 5000, true])
-    expect([numbers.length > 100, numbers.length < 200]).toEqual([true, true])
-    const [picked] = await sql<{ id: number }[]>`
-      select value_id id from attribute_value join attribute using (attribute_id) where code = 'largeHertz' and number_value = 4321`
-    const chosen = await narrow({ parameters: [{ code: 'largeHertz', valueIds: [picked?.id ?? 0] }] })
-    expect(chosen.totalCount).toBe(3)
-    expect(hertz(chosen.facets)?.values.find(({ number }) => number === 4321)?.count).toBe(3)
-  })
-
-  test('a picked number is named whatever stands for it', async () => {
-    const [picked] = await sql`
-      select value_id id from attribute_value join attribute using (attribute_id) where code = 'largeOhm' and number_value = 237`
-    const { totalCount, facets } = await narrow({ parameters: [{ code: 'largeOhm', valueIds: [picked?.id] }] })
-    expect(totalCount).toBe(SIZE / 400)
-    const ohms = facets?.parameters.find(({ code }) => code === 'largeOhm')?.values ?? []
-    expect(ohms.find(({ id }) => id === picked?.id)).toMatchObject({ number: 237, count: SIZE / 400 })
-  })
-
-  test('one choice is counted exactly, what is beside it at least', async () => {
-    const { totalCount, totalPartly, facets } = await narrow({ parameters: [{ code: 'largeOhm', max: 200 }] })
-    expect([totalCount, totalPartly]).toEqual([SIZE / 2, false])
-    expect(facets?.countedPartly.brand).toBe(true)
-    for (const { count } of facets?.brand ?? []) expect(count).toBeLessThanOrEqual(SIZE / 4)
-    const partly = new Map(facets?.parameters.map(({ code, countedPartly }) => [code, countedPartly]))
-    expect([partly.get('largeOhm'), partly.get('largeTolerance')]).toEqual([false, true])
-    const ofMaker = await narrow({ brandIds: brandIds.slice(0, 1) })
-    expect([ofMaker.totalCount, ofMaker.totalPartly]).toEqual([SIZE / 2, false])
-  })
-
-  test('several choices together are at least so many', async () => {
-    const found = await narrow({ inStock: true, parameters: [{ code: 'largeOhm', max: 399 }] })
-    expect(found.totalPartly).toBe(true)
-    expect(found.totalCount).toBeGreaterThan(1000)
-    expect(found.totalCount).toBeLessThan(SIZE / 2)
-  })
-
-  test('few parts among many are found and counted to the last', async () => {
-    const found = await narrow({
-      inStock: true,
-      parameters: [
-        { code: 'largeOhm', min: 10, max: 13 },
-        { code: 'largeTolerance', min: 1, max: 2 },
-      ],
-    })
-    expect([found.totalCount, found.totalPartly]).toEqual([SIZE / 400, false])
-    expect(found.facets?.countedPartly.brand).toBe(false)
-  })
 })
 
 describe('hits that are too many to be counted', () => {

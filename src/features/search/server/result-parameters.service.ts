@@ -1,10 +1,7 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import type { ParameterFacet } from '../../catalog/narrowing.contract.ts'
-import {
-  listAllowedValues,
-  listCountedParameters,
-  listWholeParameters,
-} from '../../catalog/server/narrowing.service.ts'
+import { listCountedParameters, listWholeParameters } from '../../catalog/server/category-facets.service.ts'
+import { listAllowedValues } from '../../catalog/server/narrowing.service.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
@@ -62,7 +59,7 @@ export async function listResultParameters(sql: Db, asked: Asked, input: SearchI
   const rows = counted.flat()
   const counts = new Map(rows.flatMap(({ ids, counts }) => ids.map((id, place) => [id, counts[place] ?? 0] as const)))
   const isPartly = rows.some(({ hitCount }) => hitCount >= COUNTED_UP_TO)
-  return listCountedParameters(sql, counts, { parameters: input.parameters, isPartly })
+  return listCountedParameters(sql, counts, { leaves, parameters: input.parameters, isPartly })
 }
 
 /** Nothing was said but what kind of part it is. */

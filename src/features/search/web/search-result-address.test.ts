@@ -47,6 +47,7 @@ test('spoilt values are left out', () => {
       parameters: [],
       brandIds: [],
       packageIds: [],
+      lifecycleIds: [],
       inStock: false,
       rohs: false,
       sort: 'best',

@@ -45,10 +45,10 @@ const readPriceBand = (text: string | null): number | undefined => {
   return band >= 1 && band <= PRICE_BANDS ? band : undefined
 }
 
-function readParametric(query: URLSearchParams): CategoryState {
-  const read = readCategoryState(query)
-  return { ...read, ...NO_PARAMETERS, parameters: read.parameters }
-}
+const readParametric = (query: URLSearchParams): CategoryState => ({
+  ...NO_PARAMETERS,
+  parameters: readCategoryState(query).parameters,
+})
 
 /** Spoilt values are left out instead of refused: an address that was cut off in a mail still finds the part. */
 export function readSearchState(query: URLSearchParams): SearchState {

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createWorld } from '../../../../tests/support/world.ts'
+import { inTransaction } from '../../../server/database/connect.ts'
+import { categoryGoods } from '../narrowing.contract.ts'
+
+const world = await createWorld('large_category')
+const { sql } = world
+const { call } = world.visitor()
+
+/** One category, larger than is read whole: 24,000 parts of two makers, half in stock, with these many values each. */
+const SIZE = 24_000
+const NUMBERS = [
+  ['largeOhm', 400],
+  ['largeTolerance', 4],
+  ['largeHertz', 6000],
+] as const
+let categoryId = 0
+let brandIds: number[] = []
+beforeAll(async () => {
+  const [category] = await sql<{ id: number }[]>`
+    insert into category (parent_id, level, position, category_name, goods_count)
+    select category_id, 3, 99, 'Large', ${SIZE} from category where level = 2 limit 1 returning category_id id`
+  categoryId = category?.id ?? 0
+  brandIds = (await sql`select brand_id id from brand order by 1 limit 3`).map((row) => row.id)
+  for (const [code, values] of NUMBERS)
+    await sql`
+      with own as (insert into attribute (code, attribute_name, unit, position) values (${code}, ${code}, 'Ω', 900) returning attribute_id)
+      insert into attribute_value (attribute_id, number_value) select attribute_id, n from own, generate_series(1, ${values}::int) n`
+  // What is read last is out of stock and listed last: these parts alone have a rare grade, and the first a rare maker.
+  await sql`
+    with own as (insert into attribute (code, attribute_name, position) values ('largeGrade', 'Grade', 900) returning attribute_id)
+    insert into attribute_value (attribute_id, text_value)
+    select attribute_id, grade from own, unnest(array['usual'] || array(select 'rare ' || n from generate_series(23000, 23060, 2) n)) grade`
+  const value = (code: string, number: ReturnType<typeof sql>) =>
+    sql`(select value_id from attribute_value join attribute using (attribute_id) where code = ${code} and number_value = ${number})`
+  await inTransaction(sql, async (tx) => {
+    await tx`set local statement_timeout = 0`
+    await tx`
+      insert into goods (brand_id, category_id, package_id, stock, rohs, equivalence, model, stem, goods_name, introduce, cover_pic, value_ids)
+      select (${brandIds}::int[])[case when n = 23000 then 3 else 1 + n % 2 end], ${categoryId},
+        (select min(package_id) from package), n % 2, true, n, 'QWIDE' || n, 'QWIDE' || n, 'part', 'part', '/pictures/soic-8/TEST.svg',
+        array[${value('largeOhm', sql`1 + n % 400`)}, ${value('largeTolerance', sql`1 + n % 4`)}, ${value('largeHertz', sql`1 + n % 6000`)},
+          (select value_id from attribute_value join attribute using (attribute_id) where code = 'largeGrade'
+            and text_value = case when n between 23000 and 23060 and n % 2 = 0 then 'rare ' || n else 'usual' end)]
+      from generate_series(1, ${SIZE}::int) n`
+  })
+  await sql`vacuum analyze goods`
+})
+
+const narrow = (choice: object) => call(categoryGoods, { categoryId, withFacets: true, ...choice })
+type Found = Awaited<ReturnType<typeof narrow>>
+const valuesOf = ({ facets }: Found, code: string) => facets?.parameters.find((one) => one.code === code)?.values ?? []
+const valueId = async (code: string, number: number) => {
+  const [row] = await sql<{ id: number }[]>`
+    select value_id id from attribute_value join attribute using (attribute_id) where code = ${code} and number_value = ${number}`
+  return row?.id ?? 0
+}
+
+describe('counts of a category that is too large to be counted say what they are', () => {
+  test('whole it is counted exactly, but for what is in stock', async () => {
+    const { totalCount, totalPartly, facets } = await narrow({})
+    expect([totalCount, totalPartly]).toEqual([SIZE, false])
+    expect(facets?.countedPartly).toEqual({
+      brand: false,
+      package: false,
+      lifecycle: false,
+      inStock: true,
+      rohs: false,
+    })
+    expect([facets?.inStock, facets?.rohs]).toEqual([10_000, SIZE])
+    expect(facets?.brand.map(({ count }) => count)).toEqual([SIZE / 2, SIZE / 2 - 1, 1])
+  })
+
+  test('of hundreds of numbers some stand for their neighbours, and no part is lost', async () => {
+    const { facets } = await narrow({})
+    const ohms = facets?.parameters.find(({ code }) => code === 'largeOhm')?.values ?? []
+    expect(ohms.length).toBeLessThan(200)
+    expect(ohms.reduce((sum, { count, around = count }) => sum + (around ?? 0), 0)).toBe(SIZE)
+  })
+
+  test('of thousands of numbers the ends and some between are shown, with a plus sign', async () => {
+    const hertz = (facets: Awaited<ReturnType<typeof narrow>>['facets']) =>
+      facets?.parameters.find(({ code }) => code === 'largeHertz')
+    const whole = hertz((await narrow({})).facets)
+    const numbers = whole?.values.map(({ number }) => number) ?? []
+    expect([numbers[0], numbers.at(-1), whole?.countedPartly]).toEqual([1, 6000, true])
+    expect([numbers.length > 100, numbers.length < 200]).toEqual([true, true])
+    const chosen = await narrow({ parameters: [{ code: 'largeHertz', valueIds: [await valueId('largeHertz', 4321)] }] })
+    expect(chosen.totalCount).toBe(4)
+    expect(hertz(chosen.facets)?.values.find(({ number }) => number === 4321)?.count).toBe(4)
+  })
+
+  test('one of thousands of numbers is found by typing it', async () => {
+    const whole = await narrow({})
+    expect(whole.facets?.parameters.find(({ code }) => code === 'largeHertz')?.more).toBe(true)
+    const found = await narrow({ listed: { code: 'largeHertz', text: '4.321k' } })
+    expect(valuesOf(found, 'largeHertz').find(({ number }) => number === 4321)?.count).toBe(4)
+  })
+
+  test('a picked number is named whatever stands for it', async () => {
+    const picked = await valueId('largeOhm', 237)
+    const found = await narrow({ parameters: [{ code: 'largeOhm', valueIds: [picked] }] })
+    expect(found.totalCount).toBe(SIZE / 400)
+    expect(valuesOf(found, 'largeOhm').find(({ id }) => id === picked)).toMatchObject({
+      number: 237,
+      count: SIZE / 400,
+    })
+  })
+
+  test('one choice is counted exactly, what is beside it at least', async () => {
+    const { totalCount, totalPartly, facets } = await narrow({ parameters: [{ code: 'largeOhm', max: 200 }] })
+    expect([totalCount, totalPartly]).toEqual([SIZE / 2, false])
+    expect(facets?.countedPartly.brand).toBe(true)
+    for (const { count } of facets?.brand ?? []) expect(count ?? 0).toBeLessThanOrEqual(SIZE / 4)
+    const partly = new Map(facets?.parameters.map(({ code, countedPartly }) => [code, countedPartly]))
+    expect([partly.get('largeOhm'), partly.get('largeTolerance')]).toEqual([false, true])
+    const ofMaker = await narrow({ brandIds: brandIds.slice(0, 1) })
+    expect([ofMaker.totalCount, ofMaker.totalPartly]).toEqual([SIZE / 2 - 1, false])
+  })
+
+  test('a value that was not met while counting is looked up: none is hidden, and none without parts is shown', async () => {
+    const found = await narrow({
+      parameters: [{ code: 'largeTolerance', valueIds: [await valueId('largeTolerance', 3)] }],
+    })
+    const expected = ['usual', ...Array.from({ length: 15 }, (_, place) => `rare ${23_002 + place * 4}`)]
+    const grades = valuesOf(found, 'largeGrade')
+    expect(grades.map(({ name }) => name).sort()).toEqual(expected.sort())
+    expect(grades.find(({ name }) => name === 'rare 23002')?.count).toBe(1)
+    const further = await narrow({
+      parameters: [
+        { code: 'largeOhm', max: 399 },
+        { code: 'largeTolerance', min: 3, max: 4 },
+      ],
+    })
+    expect(
+      valuesOf(further, 'largeGrade')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(expected)
+    expect(valuesOf(further, 'largeTolerance').map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  })
+
+  test('a maker that was not met while counting stays, without a count', async () => {
+    const { facets } = await narrow({ parameters: [{ code: 'largeOhm', max: 399 }] })
+    expect(facets?.brand.find(({ id }) => id === brandIds[2])).toMatchObject({ count: null })
+  })
+
+  test('several choices together are at least so many', async () => {
+    const found = await narrow({ inStock: true, parameters: [{ code: 'largeOhm', max: 399 }] })
+    expect(found.totalPartly).toBe(true)
+    expect(found.totalCount).toBeGreaterThan(1000)
+    expect(found.totalCount).toBeLessThan(SIZE / 2)
+  })
+
+  test('few parts among many are found and counted to the last', async () => {
+    const found = await narrow({
+      inStock: true,
+      parameters: [
+        { code: 'largeOhm', min: 10, max: 13 },
+        { code: 'largeTolerance', min: 1, max: 2 },
+      ],
+    })
+    expect([found.totalCount, found.totalPartly]).toEqual([SIZE / 400, false])
+    expect(found.facets?.countedPartly.brand).toBe(false)
+  })
+})

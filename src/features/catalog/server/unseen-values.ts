@@ -1,0 +1,61 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import { type Count, type Counts, LISTED_KINDS, NONE, withUncounted } from './counts.ts'
+import { listKeptValues } from './kept-values.queries.ts'
+import { knowValues } from './known-values.ts'
+import { listFewAllowed } from './narrowing-conditions.queries.ts'
+import * as queries from './narrowing-counts.queries.ts'
+import type { AllowedValues, Narrowed } from './narrowing-way.ts'
+
+type Db = Sql | Tx
+
+/** So many goods are looked up by their rare values; more when the index compares other chosen values as well. */
+const LOOKED_UP = 4000
+const COMPARED = 50_000
+
+export async function readKeptValues(sql: Db, leaves: number[], picked: readonly number[], attributeId?: number) {
+  const [row] = await listKeptValues(sql, leaves, [...picked], attributeId)
+  const { ids, counts, partlyIds } = row ?? {}
+  return { counts: new Map(ids?.map((id, place) => [id, counts?.[place] ?? 0])), partlyIds: partlyIds ?? [] }
+}
+
+/**
+ * Values of the categories that a bounded count has not met. Goods with the rarest of them are looked up: those values are
+ * counted, or left out when none of the hits has them. Whether the hits have one of the others is not known.
+ */
+export async function countUnseen(
+  sql: Db,
+  narrowed: Narrowed,
+  unseen: readonly number[],
+  free?: AllowedValues,
+): Promise<Map<number, Count>> {
+  const counts = new Map<number, Count>(unseen.map((id) => [id, null]))
+  const most = listFewAllowed(narrowed, free).length > 0 ? COMPARED : LOOKED_UP
+  const rarest = (await queries.listRarest(sql, [...unseen], most)).map(({ valueId }) => valueId)
+  if (rarest.length === 0) return counts
+  const [row] = await queries.countRare(sql, narrowed, rarest, free)
+  for (const id of rarest) counts.delete(id)
+  for (const [place, id] of (row?.ids ?? []).entries()) counts.set(id, row?.counts?.[place] ?? 0)
+  return counts
+}
+
+/** What the hits that were not read may be as well, so that nothing that can be chosen is hidden. */
+export async function addUnseen(
+  sql: Db,
+  narrowed: Narrowed,
+  picked: readonly number[],
+  { seen, kept }: { seen: Counts; kept: Counts },
+): Promise<{ counts: Counts; partlyIds: readonly number[] }> {
+  const { counts, partlyIds } = await readKeptValues(sql, narrowed.leaves, picked)
+  const known = await knowValues(sql, [...counts.keys()])
+  const chosen = new Set(narrowed.allowed.map(({ attributeId }) => attributeId))
+  const seenValues = seen.get('value') ?? NONE
+  // Of chosen parameters the other values are counted apart.
+  const unseen = [...counts.keys()].filter((id) => !seenValues.has(id) && !chosen.has(known.get(id)?.attributeId ?? 0))
+  const values = await countUnseen(sql, narrowed, unseen)
+  const all: Counts = new Map([
+    ...seen,
+    ['value', new Map([...seenValues, ...values])],
+    ...LISTED_KINDS.map((kind) => [kind, withUncounted(seen.get(kind), kept.get(kind))] as const),
+  ])
+  return { counts: all, partlyIds }
+}

@@ -1,0 +1,27 @@
+import { trimDecimal } from '../../../shared/decimal.ts'
+import { groupDigits } from '../../../web/ui/money-format.ts'
+import type { CurrencyRate } from '../narrowing.contract.ts'
+
+type PriceNoteProps = {
+  rates: CurrencyRate[]
+  quantity: number | undefined
+  /** So many parts are ordered at a time, null when all are. */
+  orderedBy: number | null
+}
+
+/** How prices were compared: by which rates, and how far. */
+export function PriceNote({ rates, quantity, orderedBy }: PriceNoteProps) {
+  const others = rates.filter(({ currency }) => currency !== 'USD')
+  if (others.length === 0 && orderedBy === null) return null
+  return (
+    <p className="pb-3 text-xs text-ink-3">
+      {others.map(({ currency, perUsd, ratedOn }) => (
+        <span key={currency}>
+          Prices in ￥ are compared with prices in $ at $1 = ￥{trimDecimal(perUsd)} (rate of {ratedOn}).{' '}
+        </span>
+      ))}
+      {orderedBy !== null &&
+        `Ordered by the price at ${groupDigits(String(quantity ?? 1))} within groups of ${groupDigits(String(orderedBy))} parts. Add a filter to order all of them together.`}
+    </p>
+  )
+}
