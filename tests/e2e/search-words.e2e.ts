@@ -45,9 +45,7 @@ describe('a search by words', () => {
     await page.locator('input[name="p.resistance.from"]').fill('1k')
     await page.locator('input[name="p.resistance.to"]').fill('4k7')
     await page.getByRole('button', { name: 'Apply Resistance' }).click()
-    await page.waitForURL(
-      '**/comListSearch?goodsModel=thick+film+0603&fuzzy=true&inStock=true&p.resistance=1000..4700',
-    )
+    await page.waitForURL('**/comListSearch?goodsModel=thick+film+0603&fuzzy=true&inStock=true&p.resistance=1000..4700')
   })
 
   test('a manufacturer by its short name, alone and beside a number', async ({ desktop }) => {
@@ -92,5 +90,6 @@ describe('a search by words', () => {
     await search(page, 'xyzzyplugh')
     await main.getByRole('heading', { name: 'No results for xyzzyplugh' }).waitFor()
     expect(await main.getByRole('link', { name: 'Ask for a quote (RFQ)' }).count()).toBe(0)
+    expect(await main.getByRole('region', { name: 'Want us to source it?' }).count()).toBe(0)
   })
 })

@@ -53,9 +53,9 @@ describe('[API-GOODS-06] a word query that is understood as one category has its
     const inRange = (find(whole.parameters, 'resistance')?.values ?? []).filter(
       ({ number }) => number !== null && number >= 1000 && number <= 10_000,
     )
-    expect(found.totalCount).toBe(inRange.reduce((sum, { count, around = count }) => sum + around, 0))
+    expect(found.totalCount).toBe(inRange.reduce((sum, { count, around = count }) => sum + (around ?? 0), 0))
     const tolerances = find(found.parameters, 'tolerance')?.values ?? []
-    expect(tolerances.reduce((sum, { count }) => sum + count, 0)).toBe(found.totalCount)
+    expect(tolerances.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(found.totalCount)
   })
 
   test('filters that leave nothing keep what was understood, and the way back', async () => {

@@ -68,13 +68,15 @@ export function NothingFound({ goodsModel, rfqModel }: { goodsModel: string; rfq
           <ButtonLink to="/bom">Check a whole list</ButtonLink>
         </p>
       </section>
-      <section aria-labelledby="need">
-        <h2 id="need" className="pb-3 text-lg">
-          Want us to source it?
-        </h2>
-        {/* Another number is another need. */}
-        <NeedForm key={goodsModel} goodsModel={rfqModel ?? goodsModel} />
-      </section>
+      {rfqModel && (
+        <section aria-labelledby="need">
+          <h2 id="need" className="pb-3 text-lg">
+            Want us to source it?
+          </h2>
+          {/* Another number is another need. */}
+          <NeedForm key={rfqModel} goodsModel={rfqModel} />
+        </section>
+      )}
     </div>
   )
 }
