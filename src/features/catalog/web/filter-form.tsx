@@ -19,7 +19,7 @@ export function FilterForm({ place, rest, name, children }: FilterFormProps) {
   return (
     <Form method="get" action={place.path} preventScrollReset className="flex items-center gap-1.5">
       {fields.map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
+        <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
       ))}
       {children}
       <IconButton type="submit" variant="secondary" size="sm" label={`Apply ${name}`}>
