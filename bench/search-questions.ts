@@ -1,5 +1,6 @@
 import type { Sql } from '../src/server/database/connect.ts'
 import type { Asked } from './ask.ts'
+import { listWordKinds } from './word-questions.ts'
 
 export interface Question {
   name: string
@@ -12,16 +13,9 @@ export interface Question {
 /** A prime, so that whatever step one takes through it, all are met. */
 const SAMPLE = 3989
 
-const NEEDS = [
-  '10k 0603 1%',
-  '100nF 50V X7R 0402',
-  'schottky 40V SMA',
-  '3.3V LDO SOT-23',
-  '4k7 0402 5% resistor in stock',
-  'N-channel MOSFET 30V SOT-23',
-  '10uF 16V X5R 0805',
-  '16MHz crystal 3225',
-]
+/** Words may take longer, and in ten times as large a store twice as long as that. */
+const WORDS_BAR = 25
+const LARGE_STORE = 1_000_000
 
 /** One character is another one, somewhere in the number. */
 function misspell(model: string, turn: number): string {
@@ -68,7 +62,11 @@ export async function listQuestions(sql: Sql, url: string, size: number): Promis
       asked: (turn) => ({ url: `${url}/api/goods/retrieve?goodsModel=${encodeURIComponent(model(turn).slice(0, 5))}` }),
       bar: 10,
     },
-    { name: 'need', asked: (turn) => search(`${NEEDS[turn % NEEDS.length]} ${' '.repeat(turn % 7)}`), bar: 60 },
+    ...(await listWordKinds(sql)).map(({ name, texts }) => ({
+      name,
+      asked: (turn: number) => search(texts[turn % texts.length] ?? ''),
+      bar: WORDS_BAR * (size > LARGE_STORE ? 2 : 1),
+    })),
     { name: 'category_page', asked: (turn) => category(turn, { pageNumber: 1 + (turn % 5) }) },
     { name: 'category_with_facets', asked: (turn) => category(turn, { withFacets: true }), bar: 60 },
     { name: 'parametric_page', asked: (turn) => category(turn, narrowed(turn)), bar: 60 },

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { silently } from '../scripts/setup/progress.mjs'
 import { loadDemo } from '../src/demo/load-demo.ts'
@@ -47,7 +49,7 @@ interface Figures {
  * both meet the same machine, so that their ratio tells about the search and not about the neighbours.
  */
 async function measureStore(size: number): Promise<Map<string, Figures>> {
-  const folder = await temporaryFolder()
+  const folder = await openFolder(size)
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 16 })
   await migrate(sql, MIGRATIONS)
@@ -62,7 +64,7 @@ async function measureStore(size: number): Promise<Map<string, Figures>> {
   const found = new Map<string, Figures>()
   try {
     measureStalls()
-    const questions = await listQuestions(sql, store.url, size)
+    const questions = (await listQuestions(sql, store.url, size)).filter(isWanted)
     for (const clients of CLIENTS)
       for (const { name, asked, bar } of questions) {
         await measure(clients, 200, (turn) => ask(asked(turn + 100_000, 0), 'warming-up'))
@@ -100,6 +102,18 @@ async function measureStore(size: number): Promise<Map<string, Figures>> {
     await folder.remove()
   }
 }
+
+/** With BENCH_DATA, a folder, the catalogue is loaded once and kept there: ten million goods take a while. */
+async function openFolder(size: number): Promise<Awaited<ReturnType<typeof temporaryFolder>>> {
+  const kept = process.env.BENCH_DATA
+  if (!kept) return temporaryFolder()
+  const path = join(kept, String(size))
+  await mkdir(path, { recursive: true })
+  return { path, remove: async () => {} }
+}
+
+/** BENCH_ONLY, a pattern, chooses some of the questions. */
+const isWanted = ({ name }: { name: string }) => new RegExp(process.env.BENCH_ONLY ?? '').test(name)
 
 /** What loading leaves to be done must not be measured: pages to be written, tables to be tidied. */
 async function settle(sql: Sql): Promise<void> {
