@@ -6,6 +6,7 @@ import { loadDemo } from '../demo/load-demo.ts'
 import { forgetOldLogins } from '../features/account/server/session.service.ts'
 import { loadContent } from '../features/content/server/load-content.ts'
 import { forgetOldPromoViews } from '../features/promo/server/promo.service.ts'
+import { getLexicon } from '../features/search/server/lexicon.service.ts'
 import { loadSynonyms } from '../features/search/server/load-words.ts'
 import { forgetOldKeys } from '../server/api/idempotency.ts'
 import { type Config, ConfigError } from '../server/config.ts'
@@ -55,6 +56,8 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
       await furnishDemoBuyer(sql, surroundings.files, step)
     }
 
+    // Now, so that no search has to wait for it.
+    await getLexicon(sql)
     const app = await buildApp({ config, sql, log, surroundings, pages })
     undo.push(() => app.close())
     const worker = startWorker(sql, jobs(config), log)

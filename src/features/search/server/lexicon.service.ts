@@ -8,28 +8,47 @@ const CHECK_EVERY_MS = 1000
 
 interface Kept {
   version: string
-  lexicon: Promise<Lexicon>
+  lexicon: Lexicon
   checkedAt: number
 }
 
 const kept = new WeakMap<Db, Kept>()
+const reading = new WeakMap<Db, Promise<Lexicon>>()
 
-/** The words of this shop, read again within a second after staff have taught one or the catalogue has changed. */
+/**
+ * The words of this shop. Once a second a search has it checked whether staff have taught one or the catalogue has changed;
+ * they are read again beside the searches, which go on with the words they have.
+ */
 export async function getLexicon(sql: Db, now = Date.now()): Promise<Lexicon> {
   const known = kept.get(sql)
-  if (known && now - known.checkedAt < CHECK_EVERY_MS) return known.lexicon
-  const version = (await queries.findVersion(sql))[0]?.version ?? ''
-  if (known?.version === version) {
+  if (!known) return readOnce(sql)
+  if (now - known.checkedAt >= CHECK_EVERY_MS) {
     known.checkedAt = now
-    return known.lexicon
+    // When the database is away, the search itself says so.
+    void renew(sql, known).catch(() => {})
   }
-  const lexicon = readLexicon(sql)
-  kept.set(sql, { version, lexicon, checkedAt: now })
-  lexicon.catch(() => kept.delete(sql))
-  return lexicon
+  return known.lexicon
 }
 
+async function renew(sql: Db, known: Kept): Promise<void> {
+  const version = await readVersion(sql)
+  if (version !== known.version) await readOnce(sql)
+}
+
+/** Several searches at once read the words once. */
+function readOnce(sql: Db): Promise<Lexicon> {
+  const begun = reading.get(sql)
+  if (begun) return begun
+  const words = readLexicon(sql).finally(() => reading.delete(sql))
+  reading.set(sql, words)
+  return words
+}
+
+const readVersion = async (sql: Db) => (await queries.findVersion(sql))[0]?.version ?? ''
+
 async function readLexicon(sql: Db): Promise<Lexicon> {
+  // Before the words: what changes while they are read is read again.
+  const version = await readVersion(sql)
   const [categories, brands, packages, attributes, values, synonyms, categoryWords] = await Promise.all([
     queries.listCategories(sql),
     queries.listBrands(sql),
@@ -39,7 +58,7 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     queries.listSynonyms(sql),
     queries.listCategoryWords(sql),
   ])
-  return new Lexicon({
+  const lexicon = new Lexicon({
     categories,
     brands,
     packages,
@@ -52,4 +71,6 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     synonyms,
     categoryWords,
   })
+  kept.set(sql, { version, lexicon, checkedAt: Date.now() })
+  return lexicon
 }
