@@ -18,6 +18,10 @@ const LONG_BEGINNING = 8
 /** When so many numbers begin with it, those that only contain it are not looked for. */
 export const ENOUGH_BEGUN = 1000
 
+/** Whatever its words may mean, also with a space in it: SG-8018CA 76.30. `begun` is how many known numbers begin with it. */
+export const isLongBeginning = (norm: string, begun: number): boolean =>
+  begun > 0 && norm.length >= LONG_BEGINNING && /\d/.test(norm)
+
 /** `begun` is how many known numbers begin with it. */
 export const isSoughtInside = (norm: string, begun: number): boolean =>
   norm.length >= SHORTEST_CONTAINED && begun < (norm.length >= LONG_BEGINNING ? 1 : ENOUGH_BEGUN)

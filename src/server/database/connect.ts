@@ -25,6 +25,8 @@ export function connect(url: string, { pool, name = 'ohmstead' }: ConnectOptions
       idle_in_transaction_session_timeout: 30_000,
       // Planned once and not for every question: planning would take a third of a search.
       plan_cache_mode: 'force_generic_plan',
+      // No page waits so long for one statement that starting other processes for it would pay.
+      max_parallel_workers_per_gather: 0,
     },
   })
 }

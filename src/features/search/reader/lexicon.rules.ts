@@ -14,6 +14,9 @@ export interface LexiconSource {
   values: Array<{ valueId: number; code: string; text: string }>
   synonyms: Array<{ phrase: string; meaning: string }>
   categoryWords: Array<{ phrase: string; categoryId: number }>
+  /** Words that many descriptions have, with the share of goods. */
+  commonWords?: Array<{ word: string; share: number }>
+  rankShares?: Array<{ rank: number; share: number }>
 }
 
 export interface LexiconAttribute {
@@ -67,6 +70,9 @@ export class Lexicon {
   readonly #packages: LexiconSource['packages']
   readonly #valuesWith = new Map<string, number[]>()
   readonly #longestFrom = new Map<string, number>()
+  /** How many of all goods have each rank (`search_rank`), as far as it is common. */
+  readonly rankShares: ReadonlyMap<number, number>
+  readonly #commonWords: ReadonlyMap<string, number>
 
   constructor(source: LexiconSource) {
     this.attributes = source.attributes
@@ -74,6 +80,8 @@ export class Lexicon {
     this.names = new NameIndex(source)
     this.#brands = new Map(source.brands.map((brand) => [brand.brandId, brand]))
     this.#packages = source.packages
+    this.#commonWords = new Map(source.commonWords?.map(({ word, share }) => [word, share]))
+    this.rankShares = new Map(source.rankShares?.map(({ rank, share }) => [rank, share]))
     for (const { packageId, name } of source.packages)
       for (const short of shortNamesOf(name))
         this.#packagesNamed.set(short, [...(this.#packagesNamed.get(short) ?? []), packageId])
@@ -121,6 +129,19 @@ export class Lexicon {
     const [word, ...more] = wordsOf(text)
     const ids = word !== undefined && more.length === 0 ? this.#valuesWith.get(word) : undefined
     return ids && ids.length <= MAX_VALUES_WITH ? ids : []
+  }
+
+  /** Of the whole store, about. */
+  get goodsCount(): number {
+    return this.goodsOf([...this.#brands.keys()])
+  }
+
+  /** How many goods have all of these words in their description, at most; undefined when one of them is not common. */
+  goodsWithWords(words: readonly string[]): number | undefined {
+    const shares = words.map((word) => this.#commonWords.get(word))
+    return shares.length === 0 || shares.includes(undefined)
+      ? undefined
+      : Math.min(...shares.map((share = 1) => share)) * this.goodsCount
   }
 
   brandName(brandId: number): string {

@@ -13,6 +13,8 @@ export interface Condition {
   contains?: string
   /** Words of the description. */
   text?: string
+  /** Not found by an index but looked up in the goods that the other conditions lead to. */
+  isLookedUp?: boolean
 }
 
 /** A value of a parameter that a number may mean. */
@@ -31,6 +33,8 @@ export interface ResolvedFact {
   condition: Condition
   /** How many goods it leads to, at most; undefined when no index leads to them. */
   goodsCount: number | undefined
+  /** In the whole store, not only of the named kinds of parts. */
+  storeCount?: number
   /** Goods with these values are nearest. */
   nearest?: number[]
   near?: number[]

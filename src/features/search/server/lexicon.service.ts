@@ -49,15 +49,18 @@ const readVersion = async (sql: Db) => (await queries.findVersion(sql))[0]?.vers
 async function readLexicon(sql: Db): Promise<Lexicon> {
   // Before the words: what changes while they are read is read again.
   const version = await readVersion(sql)
-  const [categories, brands, packages, attributes, values, synonyms, categoryWords] = await Promise.all([
-    queries.listCategories(sql),
-    queries.listBrands(sql),
-    queries.listPackages(sql),
-    queries.listAttributes(sql),
-    queries.listTextValues(sql),
-    queries.listSynonyms(sql),
-    queries.listCategoryWords(sql),
-  ])
+  const [categories, brands, packages, attributes, values, synonyms, categoryWords, commonWords, rankShares] =
+    await Promise.all([
+      queries.listCategories(sql),
+      queries.listBrands(sql),
+      queries.listPackages(sql),
+      queries.listAttributes(sql),
+      queries.listTextValues(sql),
+      queries.listSynonyms(sql),
+      queries.listCategoryWords(sql),
+      queries.listCommonWords(sql),
+      queries.listRankShares(sql),
+    ])
   const lexicon = new Lexicon({
     categories,
     brands,
@@ -70,6 +73,8 @@ async function readLexicon(sql: Db): Promise<Lexicon> {
     values,
     synonyms,
     categoryWords,
+    commonWords,
+    rankShares,
   })
   kept.set(sql, { version, lexicon, checkedAt: Date.now() })
   return lexicon

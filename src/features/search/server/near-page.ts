@@ -24,14 +24,26 @@ export async function readNearPage(
   near: queries.Near,
   input: SearchInput,
 ): Promise<{ page: NearPage; isAny: boolean }> {
-  const [row] = await queries.readNear(sql, near, input)
+  const wholeKinds = listWholeKinds(near, input)
+  const [[row], [kinds]] = await Promise.all([
+    queries.readNear(sql, near, input),
+    wholeKinds ? queries.countKinds(sql, wholeKinds) : [],
+  ])
   if (!row) return { page: nothingNear(), isAny: false }
   const list = await listGoods(sql, row.ids)
   const countedUpTo = queries.boundOf(near, input)
-  const { hitCount, totalCount } = row
-  const countedPartly = hitCount >= countedUpTo
-  const page = { list, totalCount, countedUpTo, countedPartly, facets: facetsOf(row), parameters: [] }
+  const { hitCount } = row
+  const totalCount = row.totalCount === hitCount ? Math.max(hitCount, queries.knownCount(near)) : row.totalCount
+  const countedPartly = queries.isCountedPartly(near, input, hitCount)
+  const facets = facetsOf(countedPartly ? { ...row, ...kinds } : row)
+  const page = { list, totalCount, countedUpTo, countedPartly, facets, parameters: [] }
   return { page, isAny: hitCount > 0 }
+}
+
+/** Kinds of parts of which nothing is narrowed. */
+function listWholeKinds(near: queries.Near, input: SearchInput): number[] | undefined {
+  const isWhole = 'way' in near && near.way.by === 'order' && !queries.isNarrowed(input)
+  return isWhole ? near.conditions[0]?.leaves : undefined
 }
 
 function facetsOf({ brand, category, package: packages, price, inStock, rohs }: queries.NearRow): Facets {

@@ -34,7 +34,9 @@ async function listValues(sql: Db, group: readonly OpenReading[]): Promise<Map<O
   const distinct = new Map([...asked.values()].flat().map((bounds) => [keyOf(bounds), bounds]))
   const wanted = [...distinct.values()].map((bounds, place) => ({ ...bounds, place }))
   const kinds = group[0]?.kinds
-  const rows = wanted.length > 0 ? await queries.listValuesWithin(sql, wanted, kinds ? [...kinds] : null) : []
+  const listWanted = () =>
+    kinds ? queries.listValuesOfLeaves(sql, wanted, [...kinds]) : queries.listValuesWithin(sql, wanted)
+  const rows = wanted.length > 0 ? await listWanted() : []
   const keys = [...distinct.keys()]
   const rowsOf = Map.groupBy(rows, (row) => keys[row.place])
   const found = new Map<OpenReading, FoundValue[]>()

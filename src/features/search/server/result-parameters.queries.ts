@@ -1,6 +1,7 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import type { SearchInput } from '../search.contract.ts'
-import { type ByConditions, COUNTED_UP_TO, countedBy, meeting, narrowingOf } from './search.queries.ts'
+import { type ByConditions, meeting } from './meeting.queries.ts'
+import { boundOf, countedBy, narrowingOf } from './search.queries.ts'
 
 type Db = Sql | Tx
 
@@ -16,7 +17,7 @@ export const countValues = (sql: Db, wanted: ByConditions, input: SearchInput, a
   ValuesRow[]
 >`
   with hit as materialized (
-    ${meeting(sql, wanted, () => sql`${countedBy(sql)}, value_ids`, COUNTED_UP_TO)}
+    ${meeting(sql, wanted, () => sql`${countedBy(sql)}, value_ids`, boundOf(wanted, input))}
   ),
   counted as (
     select value_id, count(*)::int n from (

@@ -5,8 +5,9 @@ import { listAllowedValues } from '../../catalog/server/narrowing.service.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
+import type { ByConditions } from './meeting.queries.ts'
 import { countValues } from './result-parameters.queries.ts'
-import { type ByConditions, COUNTED_UP_TO, isNarrowed, SHOWN_VALUES } from './search.queries.ts'
+import { isCountedPartly, isNarrowed, SHOWN_VALUES } from './search.queries.ts'
 
 type Db = Sql | Tx
 
@@ -58,7 +59,7 @@ export async function listResultParameters(sql: Db, asked: Asked, input: SearchI
   ])
   const rows = counted.flat()
   const counts = new Map(rows.flatMap(({ ids, counts }) => ids.map((id, place) => [id, counts[place] ?? 0] as const)))
-  const isPartly = rows.some(({ hitCount }) => hitCount >= COUNTED_UP_TO)
+  const isPartly = rows.some(({ hitCount }) => isCountedPartly(wantedWith(filters), input, hitCount))
   return listCountedParameters(sql, counts, { leaves, parameters: input.parameters, isPartly })
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { planOf } from '../../../../tests/support/plan.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
 import type { Tx } from '../../../server/database/connect.ts'
+import type { Way } from '../described-way.rules.ts'
+import type { Condition } from '../reader/resolved-fact.ts'
 import { searchGoods } from '../search.contract.ts'
 import { listOneSlipAway } from '../search.rules.ts'
 import * as parts from './described.queries.ts'
@@ -16,11 +18,15 @@ const input = searchGoods.input.parse({ goodsModel: 'STM32F103' })
 const byNumber = { norm: 'STM32F103', known: [1], begunBeside: 12 }
 const described = { nearest: [[8]], near: [[8, 9]], hinted: [[7]], exactNorms: [], inStock: false, rohs: false }
 const conditions = [{ leaves: [3, 4] }, { valueIds: [7] }, { packageIds: [2] }, { brandIds: [5] }, { text: 'hub' }]
-const ambiguous = {
-  ...described,
-  conditions: [{ leaves: [3], packageIds: [2], valueIds: [7], brandIds: [5], contains: '74HC14', text: 'sma' }],
-  leading: 0,
-}
+const ambiguous = [{ leaves: [3], packageIds: [2], valueIds: [7], brandIds: [5], text: 'usb hub' }]
+const atOnce: Way = { by: 'tokens' }
+const ranked: Way = { by: 'tokens', ranks: [[9, 8], [7]] }
+const inOrder: Way = { by: 'order', ofEach: 100, goodsCount: 5000 }
+const byLeading: Way = { by: 'number' }
+const wide = { leaves: [3, 4, 5, 6, 7, 8, 9, 10, 11], isLookedUp: true }
+
+const readDescribed = (sql: Tx, wanted: Condition[], way: Way) =>
+  queries.readNear(sql, { ...described, conditions: wanted, way }, input)
 
 const term = { place: 0, leaves: [3], main: [7], conditions: [[8, 9], [-2]], nearest: [8], near: [8, 9] }
 
@@ -29,15 +35,26 @@ test.each([
   ['a number and its packagings', (sql: Tx) => queries.listKnown(sql, 'LM358DR', 'LM358D')],
   ['begun or contained', (sql: Tx) => queries.readNear(sql, byNumber, input)],
   ['begun', (sql: Tx) => queries.readNear(sql, { ...byNumber, begunBeside: undefined }, input)],
-  ['described by kind', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 0 }, input)],
-  ['described by a rare value', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 1 }, input)],
-  ['described by a maker', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 3 }, input)],
-  ['described by a word', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 4 }, input)],
-  ['described by a package', (sql: Tx) => queries.readNear(sql, { ...described, conditions, leading: 2 }, input)],
-  ['described by a word of several meanings', (sql: Tx) => queries.readNear(sql, ambiguous, input)],
+  ['described, few', (sql: Tx) => readDescribed(sql, conditions, atOnce)],
+  ['described, many', (sql: Tx) => readDescribed(sql, conditions, ranked)],
+  ['described by a word', (sql: Tx) => readDescribed(sql, [{ text: 'hub' }], atOnce)],
+  ['described by a word of several meanings', (sql: Tx) => readDescribed(sql, ambiguous, atOnce)],
+  ['described with kinds to look up', (sql: Tx) => readDescribed(sql, [...conditions, wide], ranked)],
+  [
+    'described with the beginning of a number',
+    (sql: Tx) => readDescribed(sql, [{ beginsWith: 'LM358' }, wide], byLeading),
+  ],
+  [
+    'described with a piece of a number',
+    (sql: Tx) => readDescribed(sql, [{ contains: '74HC14', text: '74HC14' }, wide], byLeading),
+  ],
+  ['a kind alone', (sql: Tx) => readDescribed(sql, [{ leaves: [3, 4] }], inOrder)],
+  ['a manufacturer alone', (sql: Tx) => readDescribed(sql, [{ brandIds: [5] }], inOrder)],
+  ['a package alone', (sql: Tx) => readDescribed(sql, [{ packageIds: [2] }], inOrder)],
+  ['what whole kinds have', (sql: Tx) => queries.countKinds(sql, [3, 4])],
   ['many that are described', (sql: Tx) => parts.listDescribed(sql, [term], 12)],
-  ['values of what is described', (sql: Tx) => countValues(sql, { ...described, conditions, leading: 1 }, input)],
-  ['values of one parameter', (sql: Tx) => countValues(sql, { ...described, conditions, leading: 0 }, input, 3)],
+  ['values of what is described', (sql: Tx) => countValues(sql, { ...described, conditions, way: ranked }, input)],
+  ['values of one parameter', (sql: Tx) => countValues(sql, { ...described, conditions, way: atOnce }, input, 3)],
   ['known parts', (sql: Tx) => queries.readNear(sql, { ids: [1, 2, 3] }, input)],
   ['one slip', (sql: Tx) => misspelt.listSlippedIds(sql, listOneSlipAway('STM32F103C8T7'))],
   ['two typing errors', (sql: Tx) => misspelt.listMisspeltIds(sql, 'STM32F103C8T7', 'STM32F', '3C8T7', 2)],
@@ -46,7 +63,7 @@ test.each([
   ['suggestion inside', (sql: Tx) => suggest.listContainingIds(sql, 'F103C8', 10)],
   ['suggestion with a typing error', (sql: Tx) => misspelt.listBegunWith(sql, listOneSlipAway('STM23'), 3)],
   ['how much of a number is known', (sql: Tx) => suggest.findKnownLength(sql, 'STM32F130')],
-  ['suggested specification', (sql: Tx) => suggest.countByLeaf(sql, { ...described, conditions, leading: 1 }, 9)],
+  ['suggested specification', (sql: Tx) => suggest.countByLeaf(sql, { ...described, conditions, way: atOnce }, 9)],
   ['suggested value', (sql: Tx) => suggest.listKeptCounts(sql, [{ place: 0, kind: 'value', id: 7 }], [3, 4])],
   ['first letter', (sql: Tx) => index.listIdsByInitial(sql, 'Q', 20, 0)],
   ['no letter', (sql: Tx) => index.listIdsByInitial(sql, '#', 20, 0)],
@@ -55,4 +72,21 @@ test.each([
   const plan = await planOf(world.sql, query)
   expect(plan).toMatch(/Index|Bitmap/)
   expect(plan).not.toMatch(/Seq Scan on (goods|category_value|category_kind)/)
+})
+
+test('all conditions of a description are found in one walk through one index', async () => {
+  const plan = await planOf(world.sql, (sql) => readDescribed(sql, conditions, atOnce))
+  const [, found = ''] = /Bitmap Index Scan on goods_tokens.*\n\s*Index Cond: (.*)/.exec(plan) ?? []
+  expect(found.match(/search_tokens\(/g)).toHaveLength(conditions.length)
+})
+
+test.each([
+  ['kind of part', { leaves: [3, 4] }, 'goods_category'],
+  ['manufacturer', { brandIds: [5] }, 'goods_brand'],
+  ['package', { packageIds: [2] }, 'goods_package'],
+])('a %s alone is read in order, without visiting its goods', async (_, condition, name) => {
+  const wanted = { ...described, nearest: [], near: [], hinted: [], conditions: [condition], way: inOrder }
+  const plan = await planOf(world.sql, (sql) => queries.readNear(sql, wanted, input))
+  expect(plan).toContain(`Index Only Scan using ${name}`)
+  expect(plan).not.toMatch(/Sort Key: goods\.in_stock/)
 })

@@ -1,8 +1,8 @@
 import type { PendingQuery, Row } from 'postgres'
 import type { Sql, Tx } from '../../../server/database/connect.ts'
-import type { Condition } from '../reader/resolved-fact.ts'
 import type { SearchInput } from '../search.contract.ts'
 import { BANDS_OF_CURRENCY, ENOUGH_BEGUN, escapeLike, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
+import { type ByConditions, meeting } from './meeting.queries.ts'
 
 type Db = Sql | Tx
 type Fragment = PendingQuery<Row[]>
@@ -10,8 +10,10 @@ type Fragment = PendingQuery<Row[]>
 /** Counting stops here: nobody pages through more, and counting all would cost more than it tells. */
 export const COUNTED_UP_TO = 10_000
 
-/** At first sight so many of those that only contain a text are read. Whoever narrows or sorts them gets all that are counted. */
-const INSIDE_AT_FIRST = 1000
+/** At first sight so many of those that contain a text or fit a description are read. Whoever narrows or sorts them gets all that are counted. */
+const READ_AT_FIRST = 1000
+/** Of a description that no more than this fit, all are read. */
+const READ_WHOLE = 2000
 
 export const isNarrowed = ({ priceBand, inStock, rohs, ...lists }: SearchInput): boolean => {
   const { brandId, categoryId, packageId, parameters } = lists
@@ -23,8 +25,8 @@ export const isNarrowed = ({ priceBand, inStock, rohs, ...lists }: SearchInput):
   )
 }
 
-const insideUpTo = (input: SearchInput): number =>
-  isNarrowed(input) || input.sort !== 'best' ? COUNTED_UP_TO : INSIDE_AT_FIRST
+export const readUpTo = (input: SearchInput): number =>
+  isNarrowed(input) || input.sort !== 'best' ? COUNTED_UP_TO : READ_AT_FIRST
 
 export interface KnownRow {
   goodsId: number
@@ -95,7 +97,7 @@ const containing = (sql: Db, { norm, known }: ByNumber, input: SearchInput) => s
   select ${countedBy(sql)}, ${orderedBy(sql, input.sort, nearness(sql, norm, 3))}
   from goods where model_norm like ${`%${escapeLike(norm)}%`} and not starts_with(model_norm, ${norm})
     and goods_id <> all(${known}::int[])
-  limit ${insideUpTo(input)}`
+  limit ${readUpTo(input)}`
 
 const amongIds = (sql: Db, ids: number[], sort: SearchInput['sort']) => sql`
   select ${countedBy(sql)}, ${orderedBy(sql, sort, sql`wanted.place::int`)}
@@ -111,76 +113,23 @@ interface ByNumber {
   begunBeside: number | undefined
 }
 
+const boundOfDescribed = ({ way }: ByConditions, limit: number): number => {
+  if (way.by === 'order') return COUNTED_UP_TO
+  return way.by === 'tokens' && way.ranks ? limit : Math.max(limit, READ_WHOLE)
+}
+
 /** So many hits are read at most: when there are as many, there may be more. */
-export const boundOf = (near: Near, input: SearchInput): number =>
-  'norm' in near && near.begunBeside !== undefined ? near.begunBeside + insideUpTo(input) : COUNTED_UP_TO
-
-export interface ByConditions {
-  conditions: Condition[]
-  /** The condition that leads to the fewest goods: they are found by it, all else is looked up in them. */
-  leading: number
-  /** Values that are exactly the rating that was asked for, and those not much above it, for each rating. */
-  nearest: number[][]
-  near: number[][]
-  /** Values that were named inside of a kind of part; goods without them come later. */
-  hinted: number[][]
-  /** Goods with exactly this number come before all others. */
-  exactNorms: string[]
-  inStock: boolean
-  rohs: boolean
+export const boundOf = (near: Near, input: SearchInput): number => {
+  if ('conditions' in near) return boundOfDescribed(near, readUpTo(input))
+  return 'norm' in near && near.begunBeside !== undefined ? near.begunBeside + readUpTo(input) : COUNTED_UP_TO
 }
 
-const meaningsOf = (
-  sql: Db,
-  { leaves, brandIds, packageIds, valueIds, beginsWith, contains, text }: Condition,
-): Fragment[] => [
-  ...(leaves?.length ? [sql`category_id = any(${leaves}::int[])`] : []),
-  ...(brandIds?.length ? [sql`brand_id = any(${brandIds}::int[])`] : []),
-  ...(packageIds?.length ? [sql`package_id = any(${packageIds}::int[])`] : []),
-  ...(valueIds?.length ? [sql`value_ids && ${valueIds}::int[]`] : []),
-  ...(beginsWith === undefined ? [] : [sql`(${begins(sql, beginsWith)})`]),
-  ...(contains === undefined ? [] : [sql`model_norm like ${`%${escapeLike(contains)}%`}`]),
-  ...(text === undefined
-    ? []
-    : [sql`to_tsvector('english', goods_name || ' ' || introduce) @@ plainto_tsquery('english', ${text})`]),
-]
+/** Of a kind of part alone it is known how many there are, as far as they are counted, though only the first are read. */
+export const knownCount = (near: Near): number =>
+  'way' in near && near.way.by === 'order' ? Math.min(near.way.goodsCount, COUNTED_UP_TO) : 0
 
-const anyOf = (sql: Db, condition: Condition): Fragment => {
-  const [first = sql`false`, ...others] = meaningsOf(sql, condition)
-  return others.reduce((all, one) => sql`${all} or ${one}`, first)
-}
-
-/** Ratings that are met exactly come first, then those that are not much more, then the rest; what is not made any more last. */
-const ratingNearness = (sql: Db, { nearest, near, hinted, exactNorms }: ByConditions): Fragment => {
-  const all = (ratings: number[][]) =>
-    ratings.reduce((fragment, ids) => sql`${fragment} and value_ids && ${ids}::int[]`, sql`true`)
-  const rated =
-    nearest.length === 0 ? sql`1` : sql`case when ${all(nearest)} then 1 when ${all(near)} then 2 else 3 end`
-  if (exactNorms.length > 0) return sql`case when model_norm = any(${exactNorms}::text[]) then 0 else ${rated} end`
-  const missed = hinted.reduce(
-    (sum, ids) => sql`${sum} + case when value_ids && ${ids}::int[] then 0 else 1 end`,
-    sql`0`,
-  )
-  return sql`(${rated} + ${missed} + case when lifecycle = 'Obsolete' then 10 else 0 end)`
-}
-
-/** Goods that meet all conditions, at most so many. `is true` keeps a condition out of the choice of the index: only one of them leads. */
-export const meeting = (
-  sql: Db,
-  wanted: ByConditions,
-  columns: (nearness: Fragment) => Fragment,
-  limit: number,
-): Fragment => {
-  const { conditions, leading, inStock, rohs } = wanted
-  const others = conditions.filter((_, place) => place !== leading)
-  return sql`
-  select ${columns(ratingNearness(sql, wanted))} from goods
-  where (${anyOf(sql, conditions[leading] ?? {})})
-    ${others.reduce((all, one) => sql`${all} and (${anyOf(sql, one)}) is true`, sql``)}
-    ${inStock ? sql`and in_stock` : sql``}
-    ${rohs ? sql`and rohs` : sql``}
-  limit ${limit}`
-}
+export const isCountedPartly = (near: Near, input: SearchInput, hitCount: number): boolean =>
+  hitCount >= boundOf(near, input) || hitCount < knownCount(near)
 
 /** Reading numbers that begin so twice, to order and to count them, takes less time than to keep them in between. */
 const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
@@ -188,7 +137,7 @@ const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
   if ('ids' in near) return sql`materialized (${amongIds(sql, near.ids, sort)})`
   if ('conditions' in near) {
     const columns = (nearness: Fragment) => sql`${countedBy(sql)}, ${orderedBy(sql, sort, nearness)}`
-    return sql`materialized (${meeting(sql, near, columns, COUNTED_UP_TO)})`
+    return sql`materialized (${meeting(sql, near, columns, boundOf(near, input))})`
   }
   if (near.begunBeside === undefined) return sql`not materialized (${beginningWith(sql, near, sort)})`
   return sql`materialized ((${beginningWith(sql, near, sort)}) union all (${containing(sql, near, input)}))`
@@ -272,4 +221,24 @@ export const readNear = (sql: Db, near: Near, input: SearchInput) => {
       ${facet('brand')}, ${facet('category')}, ${facet('package')}, ${facet('price')},
       coalesce((select sum(n)::int from counted where in_stock and ${allBut('inStock')}), 0) "inStock",
       coalesce((select sum(n)::int from counted where rohs and ${allBut('rohs')}), 0) rohs`
+}
+
+export type KindCounts = Pick<NearRow, 'brand' | 'category' | 'package' | 'rohs'>
+
+/** What can narrow whole kinds of parts: read from what is kept of each, instead of counted from some of their goods. */
+export const countKinds = (sql: Db, leaves: number[]) => {
+  const { brand, package: packages } = facetsOf(sql)
+  const kept = (kind: 'brand' | 'package', name: Fragment) => sql`
+    coalesce((select json_agg(json_build_array(id, n${name}) order by n desc, id) from (
+      select kind_id id, sum(goods_count)::int n from category_kind
+      where category_id = any(${leaves}::int[]) and kind = ${kind} group by 1 having sum(goods_count) > 0
+      order by 2 desc, 1 limit ${SHOWN_VALUES}) f), '[]') ${sql(kind)}`
+  return sql<KindCounts[]>`
+    select ${kept('brand', brand.name)}, ${kept('package', packages.name)},
+      coalesce((select json_agg(json_build_array(category_id, goods_count, category_name) order by goods_count desc, category_id) from (
+        select category_id, goods_count, category_name from category
+        where category_id = any(${leaves}::int[]) and goods_count > 0
+        order by 2 desc, 1 limit ${SHOWN_VALUES}) f), '[]') category,
+      coalesce((select sum(goods_count)::int from category_kind
+        where category_id = any(${leaves}::int[]) and kind = 'rohs'), 0) rohs`
 }

@@ -7,7 +7,14 @@ import { readQuery, tidyQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import { slipsBetween } from '../reader/words.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
-import { errorsAllowed, halvesOf, isSoughtInside, listOneSlipAway, prefixEnd } from '../search.rules.ts'
+import {
+  errorsAllowed,
+  halvesOf,
+  isLongBeginning,
+  isSoughtInside,
+  listOneSlipAway,
+  prefixEnd,
+} from '../search.rules.ts'
 import * as lexiconQueries from './lexicon.queries.ts'
 import { getLexicon } from './lexicon.service.ts'
 import * as misspelt from './misspelt.queries.ts'
@@ -50,7 +57,8 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const norm = normaliseModel(text)
   if (norm === '') return nothing()
   const known = await findKnown(sql, text, norm)
-  if (known.ids.length > 0 || !input.fuzzy) return (await findByNumber(sql, input, norm, known)) ?? nothing()
+  if (known.ids.length > 0 || !input.fuzzy || isLongBeginning(norm, known.begun))
+    return (await findByNumber(sql, input, norm, known)) ?? nothing()
   const lexicon = await getLexicon(sql)
   const reading = readQuery(text, lexicon)
   const numbers = await recogniseNumbers(sql, reading)
@@ -83,9 +91,13 @@ async function findByNumber(
   known: Known,
 ): Promise<SearchResult | undefined> {
   const inside = input.fuzzy && isSoughtInside(norm, known.begun)
+  // Most whole numbers begin no other one: then there is nothing near to be read.
+  const isNear = inside || known.begunBeside > 0
   const [goods, near] = await Promise.all([
     listGoods(sql, known.ids),
-    readNearPage(sql, { norm, known: known.ids, begunBeside: inside ? known.begunBeside : undefined }, input),
+    isNear
+      ? readNearPage(sql, { norm, known: known.ids, begunBeside: inside ? known.begunBeside : undefined }, input)
+      : { page: nothingNear(), isAny: false },
   ])
   if (known.ids.length === 0 && !near.isAny) return undefined
   return { ...nothing(), ...near.page, ...splitKnown(goods, known.exactCount) }

@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { escapeLike, prefixEnd } from '../search.rules.ts'
-import { type ByConditions, meeting } from './search.queries.ts'
+import { type ByConditions, meeting } from './meeting.queries.ts'
 
 type Db = Sql | Tx
 

@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { normaliseModel } from '../../../shared/mpn.ts'
+import { arrange, atOnce, byRank, chooseWay } from '../described-way.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { wordFact } from '../reader/other-facts.rules.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
@@ -7,17 +8,20 @@ import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import { withoutWords } from '../reader/without-words.rules.ts'
 import type { Need, SearchInput, SearchResult } from '../search.contract.ts'
-import * as lexiconQueries from './lexicon.queries.ts'
+import { countFacts } from './count-facts.service.ts'
+import type { ByConditions } from './meeting.queries.ts'
 import { readNearPage } from './near-page.ts'
 import { resolveReadings } from './resolve.service.ts'
 import { type Filter, findFilteredLeaves, listFilters, listResultParameters } from './result-parameters.service.ts'
-import type { ByConditions } from './search.queries.ts'
+import { readUpTo } from './search.queries.ts'
 
 type Db = Sql | Tx
 
 const MAX_DROPPED = 4
 /** Of many words only so many are left out one by one. */
 const MAX_PLANS = 7
+/** When more goods fit than were to be read, so many times as many are expected. */
+const MANY_MORE = 10
 
 /** What a text asks for by words, values and makers, with how it was understood. Undefined when nothing was understood. */
 export async function findUnderstood(
@@ -31,7 +35,7 @@ export async function findUnderstood(
   const whole = await resolve(sql, lexicon, reading, beginnings)
   const filters = await listFilters(sql, input, whole.leaves ?? lexicon.categories.leaves)
   const wantedOf = (plan: Plan, some: Filter[]) =>
-    conditionsOf({ ...plan, resolved: [...plan.resolved, ...some] }, reading)
+    conditionsOf({ ...plan, resolved: [...plan.resolved, ...some] }, reading, input)
   const found = await findNearest(sql, isStrict ? [whole] : relax(whole), { filters, wantedOf }, input)
   if (!found) return undefined
   const { plan, page, unfiltered } = found
@@ -74,14 +78,22 @@ async function findNearest(
   for (const plan of plans) {
     if (plan.resolved.length === 0) continue
     if (++tried > MAX_PLANS) break
-    const { page, isAny } = await readNearPage(sql, wantedOf(plan, filters), input)
+    const { page, isAny } = await readDescribedPage(sql, plan, wantedOf(plan, filters), input)
     if (isAny) return { plan, page, unfiltered: page }
     if (filters.length === 0) continue
     // A filter that leaves nothing does not change what was understood.
-    const whole = await readNearPage(sql, wantedOf(plan, []), input)
+    const whole = await readDescribedPage(sql, plan, wantedOf(plan, []), input)
     if (whole.isAny) return { plan, page, unfiltered: whole.page }
   }
   return undefined
+}
+
+/** When more goods fit than were expected, the best of them are read instead of the first that come. */
+async function readDescribedPage(sql: Db, { lexicon }: Plan, wanted: ByConditions, input: SearchInput) {
+  const first = await readNearPage(sql, wanted, input)
+  const { way } = wanted
+  if (!first.page.countedPartly || way.by !== 'tokens' || way.ranks) return first
+  return readNearPage(sql, { ...wanted, way: byRank(MANY_MORE * first.page.countedUpTo, lexicon) }, input)
 }
 
 function* relax(plan: Plan): Generator<Plan> {
@@ -159,27 +171,37 @@ export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, begin
     const contains = isNumber && { contains: normaliseModel(words) }
     resolved.push({ ...word, condition: { ...word.condition, ...contains } })
   }
-  const leavesCount = leaves ? ((await lexiconQueries.sumGoodsOf(sql, leaves))[0]?.goodsCount ?? 0) : 0
-  return { lexicon, leaves, leavesCount, hinted, resolved, rest: [] }
+  const counted = await countFacts(sql, lexicon, resolved, leaves)
+  const isKind = ({ condition }: ResolvedFact) => leaves && Object.keys(condition).join() === 'leaves'
+  const leavesCount = counted.find(isKind)?.goodsCount ?? 0
+  return { lexicon, leaves, leavesCount, hinted, resolved: counted, rest: [] }
 }
 
-export function conditionsOf({ resolved, leaves, leavesCount, hinted }: Plan, reading: Reading): ByConditions {
-  const conditions = resolved.map((one) => one.condition)
-  const counted = resolved.map(({ condition, goodsCount }) => (condition.leaves && leaves ? leavesCount : goodsCount))
-  const leading = counted.reduce<number | undefined>(
-    (best, count, place) =>
-      count !== undefined && (best === undefined || count < (counted[best] ?? Number.POSITIVE_INFINITY)) ? place : best,
-    undefined,
-  )
+/** Without an input all goods are wanted, for counting. */
+export function conditionsOf(
+  { lexicon, resolved, leavesCount, hinted }: Plan,
+  reading: Reading,
+  input?: SearchInput,
+): ByConditions {
   const rated = resolved.filter((one) => one.nearest)
+  const among = leavesCount || lexicon.goodsCount
+  const [inStock, rohs] = [reading.inStock !== undefined, reading.rohs !== undefined]
   return {
-    conditions,
-    leading: leading ?? 0,
+    conditions: arrange(resolved, among, lexicon),
+    way: input
+      ? chooseWay(resolved, {
+          pageEnd: input.pageNumber * input.pageSize,
+          read: readUpTo(input),
+          among,
+          store: lexicon,
+          isFiltered: inStock || rohs,
+        })
+      : atOnce(resolved),
     nearest: rated.map((one) => one.nearest ?? []),
     near: rated.map((one) => one.near ?? []),
     hinted,
-    exactNorms: conditions.flatMap(({ beginsWith }) => (beginsWith === undefined ? [] : [beginsWith])),
-    inStock: reading.inStock !== undefined,
-    rohs: reading.rohs !== undefined,
+    exactNorms: resolved.flatMap(({ condition: { beginsWith } }) => (beginsWith === undefined ? [] : [beginsWith])),
+    inStock,
+    rohs,
   }
 }

@@ -1,0 +1,47 @@
+import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Lexicon } from '../reader/lexicon.rules.ts'
+import type { ResolvedFact } from '../reader/resolved-fact.ts'
+import * as queries from './lexicon.queries.ts'
+
+type Db = Sql | Tx
+
+/** Of a rating with more values than this, it is not worth the time to count the goods. */
+const MAX_COUNTED = 20
+
+/** How many goods each fact leads to, as far as it can be read instead of counted. */
+export async function countFacts(
+  sql: Db,
+  lexicon: Lexicon,
+  facts: readonly ResolvedFact[],
+  leaves: number[] | undefined,
+): Promise<ResolvedFact[]> {
+  const wanted = facts.flatMap(({ condition, goodsCount }, place) => {
+    const { leaves: own = [], brandIds = [], packageIds = [], valueIds = [], text } = condition
+    const isKnown = goodsCount !== undefined && valueIds.length + brandIds.length === 0
+    if (isKnown || text !== undefined || valueIds.length > MAX_COUNTED) return []
+    return [
+      ...own.map((id) => ({ place, kind: 'category' as const, id })),
+      ...brandIds.map((id) => ({ place, kind: 'brand' as const, id })),
+      ...packageIds.map((id) => ({ place, kind: 'package' as const, id })),
+      ...valueIds.map((id) => ({ place, kind: 'value' as const, id })),
+    ]
+  })
+  const texts = facts.flatMap(({ condition: { text, ...others } }, place) =>
+    text === undefined || Object.keys(others).length > 0 ? [] : [{ place, text }],
+  )
+  const [counted, indexed] = await Promise.all([
+    wanted.length > 0 ? queries.countGoods(sql, wanted, leaves) : [],
+    texts.length > 0 ? queries.listIndexedWords(sql, texts) : [],
+  ])
+  const counts = new Map<number, { goodsCount: number; storeCount?: number | null }>()
+  for (const { place } of wanted) counts.set(place, { goodsCount: 0 })
+  for (const { place, ...count } of counted) counts.set(place, count)
+  for (const { place, words } of indexed) {
+    const goodsCount = lexicon.goodsWithWords(words)
+    if (goodsCount !== undefined) counts.set(place, { goodsCount, storeCount: goodsCount })
+  }
+  return facts.map((one, place) => {
+    const { goodsCount = one.goodsCount, storeCount } = counts.get(place) ?? {}
+    return { ...one, goodsCount, ...(storeCount && { storeCount }) }
+  })
+}
