@@ -10,7 +10,7 @@ export type Way =
   | { by: 'tokens'; ranks?: number[][] }
 
 /** When more goods are expected, they are read by rank: reading them all would take longer than looking at each rank. */
-const MANY = 2000
+const MANY = 4000
 /** Values go together in kinds of parts: without a kind, more goods meet several of them than the counts let expect. */
 const MANY_OF_ANY_KIND = 200
 /** So many are read whole, so that they are counted exactly. */

@@ -55,6 +55,13 @@ test('what is long and begins a known number is not looked for inside others', (
   expect([isSoughtInside('STM32F10', 1), isSoughtInside('STM32F10', 0)]).toEqual([false, true])
   expect([isSoughtInside('STM32F1', 999), isSoughtInside('STM32F1', 1000)]).toEqual([true, false])
   expect(isSoughtInside('ST', 0)).toBe(false)
+  // Without three characters in a row that the index knows, all of it would be read.
+  expect(['...', '🔌💡🔋', 'A.B.C', '1.5KE'].map((text) => isSoughtInside(text, 0))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
 })
 
 test('signs of a pattern are plain characters', () => expect(escapeLike('50%_\\')).toBe('50\\%\\_\\\\'))

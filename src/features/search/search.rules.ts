@@ -9,8 +9,11 @@ export function prefixEnd(prefix: string): string {
   return '\u{10ffff}'
 }
 
-/** A number that is contained elsewhere says little when it is short, and trigrams need three characters. */
-export const SHORTEST_CONTAINED = 3
+/**
+ * Whether a text can be looked for inside of numbers. The index knows three letters or digits in a row; without them all of
+ * it would be read. What is shorter says little.
+ */
+export const canBeContained = (norm: string): boolean => /[A-Z0-9]{3}/.test(norm)
 
 /** So much of a number, when a known one begins with it, is no piece from the middle of another one. */
 const LONG_BEGINNING = 8
@@ -24,7 +27,7 @@ export const isLongBeginning = (norm: string, begun: number): boolean =>
 
 /** `begun` is how many known numbers begin with it. */
 export const isSoughtInside = (norm: string, begun: number): boolean =>
-  norm.length >= SHORTEST_CONTAINED && begun < (norm.length >= LONG_BEGINNING ? 1 : ENOUGH_BEGUN)
+  canBeContained(norm) && begun < (norm.length >= LONG_BEGINNING ? 1 : ENOUGH_BEGUN)
 
 /** Where a typing error may be: a wrong half leaves the other half right. Too short halves match everything. */
 export const SHORTEST_HALF = 3

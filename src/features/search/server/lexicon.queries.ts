@@ -85,10 +85,10 @@ const commonTokens = (sql: Db) => sql`
   pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) common (token, share)
   where schemaname = current_schema and tablename = 'goods_tokens'`
 
-export const listCommonWords = (sql: Db) => sql<LexiconSource['commonWords']>`
+export const listCommonWords = (sql: Db) => sql<{ word: string; share: number }[]>`
   select token word, share from ${commonTokens(sql)} and token not like '=%'`
 
-export const listRankShares = (sql: Db) => sql<LexiconSource['rankShares']>`
+export const listRankShares = (sql: Db) => sql<{ rank: number; share: number }[]>`
   select substr(token, 3)::int rank, share from ${commonTokens(sql)} and token like '=r%'`
 
 /** Words of texts as descriptions are indexed by: without endings and stop words. */

@@ -13,7 +13,7 @@ export const COUNTED_UP_TO = 10_000
 /** At first sight so many of those that contain a text or fit a description are read. Whoever narrows or sorts them gets all that are counted. */
 const READ_AT_FIRST = 1000
 /** Of a description that no more than this fit, all are read. */
-const READ_WHOLE = 2000
+const READ_WHOLE = 4000
 
 export const isNarrowed = ({ priceBand, inStock, rohs, ...lists }: SearchInput): boolean => {
   const { brandId, categoryId, packageId, parameters } = lists

@@ -7,7 +7,7 @@ import { readQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import { suggestNames } from '../reader/suggest-names.rules.ts'
 import type { Suggestion } from '../search.contract.ts'
-import { listOneSlipAway, SHORTEST_CONTAINED } from '../search.rules.ts'
+import { canBeContained, listOneSlipAway } from '../search.rules.ts'
 import { getLexicon } from './lexicon.service.ts'
 import * as misspelt from './misspelt.queries.ts'
 import { rankBegun } from './search.service.ts'
@@ -49,7 +49,7 @@ async function listParts(
   if (begun.length === limit) return found(begun)
   const isNumber = looksLikeNumber(text)
   // A word that names something is rarely meant as a piece of a number.
-  const isSoughtInside = norm.length >= SHORTEST_CONTAINED && (isNumber || !isNamed)
+  const isSoughtInside = canBeContained(norm) && (isNumber || !isNamed)
   const inside = isSoughtInside ? idsOf(await queries.listContainingIds(sql, norm, limit)) : []
   const ids = [...new Set([...begun, ...inside])].slice(0, limit)
   if (ids.length > 0) return found(ids)

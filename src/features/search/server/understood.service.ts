@@ -8,6 +8,7 @@ import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import { withoutWords } from '../reader/without-words.rules.ts'
 import type { Need, SearchInput, SearchResult } from '../search.contract.ts'
+import { canBeContained } from '../search.rules.ts'
 import { countFacts } from './count-facts.service.ts'
 import type { ByConditions } from './meeting.queries.ts'
 import { readNearPage } from './near-page.ts'
@@ -113,7 +114,11 @@ function* relax(plan: Plan): Generator<Plan> {
   // What was taken for the beginning of a number may be a word after all, when other words say what the part is.
   const numbers = left.filter(({ condition }) => condition.beginsWith !== undefined)
   // Of what no number begins with so, some may hold it: 74HC14 of SN74HC14N.
-  if (numbers.length > 0 && left.length > 1)
+  if (
+    numbers.length > 0 &&
+    left.length > 1 &&
+    numbers.every(({ condition }) => canBeContained(condition.beginsWith ?? ''))
+  )
     yield { ...without(words), resolved: left.map((one) => (numbers.includes(one) ? asContained(one) : one)) }
   if (numbers.length > 0 && plan.leaves) yield without([...words, ...numbers])
   // What a word means elsewhere may stand in the description here: a holder for 18650.
@@ -168,7 +173,8 @@ export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, begin
     const word = wordFact(lexicon, { words, meaning: {} })
     // Digits alone are a number only where nothing says what the part is: "7805 TO-220".
     const isNumber = looksLikeNumber(words) || (!isKindKnown && /^\d{4,}$/.test(words))
-    const contains = isNumber && { contains: normaliseModel(words) }
+    const norm = normaliseModel(words)
+    const contains = isNumber && canBeContained(norm) && { contains: norm }
     resolved.push({ ...word, condition: { ...word.condition, ...contains } })
   }
   const counted = await countFacts(sql, lexicon, resolved, leaves)
