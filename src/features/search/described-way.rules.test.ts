@@ -56,10 +56,18 @@ describe('how the goods of a description are found', () => {
 
   test('the beginning of a number leads', () => {
     const wanted = [
-      { condition: { leaves: [1] }, goodsCount: 10 },
+      { condition: { leaves: [1] }, goodsCount: 90_000 },
       { condition: { beginsWith: 'LM358' }, goodsCount: 0 },
     ]
     expect(chooseWay(wanted, store)).toEqual({ by: 'number' })
+  })
+
+  test('in a few goods a piece of a number is looked up', () => {
+    const wanted = [
+      { condition: { leaves: [1] }, goodsCount: 10 },
+      { condition: { contains: '250' }, goodsCount: 0 },
+    ]
+    expect(chooseWay(wanted, store)).toEqual({ by: 'tokens' })
   })
 
   test('beside a word of the description the beginning of a number is looked up', () => {

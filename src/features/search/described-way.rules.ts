@@ -42,8 +42,8 @@ export function chooseWay(
     isFiltered,
   }: { pageEnd: number; read: number; among: number; store: StoreShape; isFiltered: boolean },
 ): Way {
-  const plain = atOnce(wanted)
-  if (plain.by === 'number' || wanted.some(({ condition }) => condition.beginsWith !== undefined)) return plain
+  const plain = atOnce(wanted, among)
+  if (wanted.some(({ condition }) => isNumber(condition))) return plain
   const [only, ...others] = wanted
   const ids = only && others.length === 0 && !isFiltered && orderedIds(only.condition)
   const goodsCount = only?.goodsCount ?? 0
@@ -57,15 +57,18 @@ export function chooseWay(
 }
 
 /**
- * However many there are. Words of a description are read from its text, which takes long, or found by their tokens; a piece of a
- * number has none.
+ * However many there are. A piece of a number leads by itself, unless the rest leads to few goods, in which it is looked up. Words of a
+ * description are read from its text, which takes long, or found by their tokens.
  */
-export function atOnce(wanted: readonly Counted[]): Way {
-  const isAny = (is: (condition: Condition) => boolean) => wanted.some(({ condition }) => is(condition))
-  const isText = isAny(({ text }) => text !== undefined)
-  const isNumber = isAny(({ beginsWith }) => beginsWith !== undefined) && !isText
-  return isNumber || isAny(({ contains }) => contains !== undefined) ? { by: 'number' } : { by: 'tokens' }
+export function atOnce(wanted: readonly Counted[], among: number): Way {
+  const numbers = wanted.filter(({ condition }) => isNumber(condition))
+  const others = wanted.filter(({ condition }) => !isNumber(condition))
+  const isText = others.some(({ condition }) => condition.text !== undefined)
+  const isFew = others.length > 0 && expected(others, among) <= MAX_CANDIDATES
+  return numbers.length === 0 || isText || isFew ? { by: 'tokens' } : { by: 'number' }
 }
+
+const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefined || contains !== undefined
 
 /** As `search_rank` has it: 0 is obsolete, 1 out of stock. */
 const HIGHEST_RANK = 122
@@ -109,14 +112,15 @@ const MAX_COMPARED = 1_000_000
 
 /**
  * The rarest first, as the index goes back to the first condition after each good that another one leaves out. Those that
- * follow are looked up in the goods as soon as few are left. Words are never looked up, beginnings of numbers always.
+ * follow are looked up in the goods as soon as few are left. Words are never looked up, pieces of numbers always.
  */
 export function arrange(wanted: readonly Counted[], among: number, { goodsCount: store }: StoreShape): Condition[] {
   const enough = Math.max(MAX_CANDIDATES, expected(wanted, among) * LOOKED_AT_EACH)
   const walked: Counted[] = []
   const isWalked = (one: Counted): boolean => {
-    const { text, beginsWith, valueIds = [] } = one.condition
-    if (text !== undefined || beginsWith !== undefined) return text !== undefined
+    const { text, valueIds = [] } = one.condition
+    if (isNumber(one.condition)) return false
+    if (text !== undefined) return true
     return (
       walked.length === 0 || candidates(walked, { among, store }) > Math.min(enough, MAX_COMPARED / valueIds.length)
     )

@@ -18,7 +18,7 @@ export async function countFacts(
   const wanted = facts.flatMap(({ condition, goodsCount }, place) => {
     const { leaves: own = [], brandIds = [], packageIds = [], valueIds = [], text } = condition
     const isKnown = goodsCount !== undefined && valueIds.length + brandIds.length === 0
-    if (isKnown || text !== undefined || valueIds.length > MAX_COUNTED) return []
+    if ((isKnown && text === undefined) || valueIds.length > MAX_COUNTED) return []
     return [
       ...own.map((id) => ({ place, kind: 'category' as const, id })),
       ...brandIds.map((id) => ({ place, kind: 'brand' as const, id })),
@@ -26,9 +26,7 @@ export async function countFacts(
       ...valueIds.map((id) => ({ place, kind: 'value' as const, id })),
     ]
   })
-  const texts = facts.flatMap(({ condition: { text, ...others } }, place) =>
-    text === undefined || Object.keys(others).length > 0 ? [] : [{ place, text }],
-  )
+  const texts = facts.flatMap(({ condition: { text } }, place) => (text === undefined ? [] : [{ place, text }]))
   const [counted, indexed] = await Promise.all([
     wanted.length > 0 ? queries.countGoods(sql, wanted, leaves) : [],
     texts.length > 0 ? queries.listIndexedWords(sql, texts) : [],
@@ -37,8 +35,10 @@ export async function countFacts(
   for (const { place } of wanted) counts.set(place, { goodsCount: 0 })
   for (const { place, ...count } of counted) counts.set(place, count)
   for (const { place, words } of indexed) {
-    const goodsCount = lexicon.goodsWithWords(words)
-    if (goodsCount !== undefined) counts.set(place, { goodsCount, storeCount: goodsCount })
+    // Of a word that is not common, what the fact says itself is near enough.
+    const withWords = lexicon.goodsWithWords(words) ?? facts[place]?.goodsCount ?? 0
+    const { goodsCount = 0, storeCount } = counts.get(place) ?? {}
+    counts.set(place, { goodsCount: goodsCount + withWords, storeCount: (storeCount ?? goodsCount) + withWords })
   }
   return facts.map((one, place) => {
     const { goodsCount = one.goodsCount, storeCount } = counts.get(place) ?? {}

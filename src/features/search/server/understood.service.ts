@@ -202,7 +202,7 @@ export function conditionsOf(
           store: lexicon,
           isFiltered: inStock || rohs,
         })
-      : atOnce(resolved),
+      : atOnce(resolved, among),
     nearest: rated.map((one) => one.nearest ?? []),
     near: rated.map((one) => one.near ?? []),
     hinted,
