@@ -99,7 +99,8 @@ function nearness(sql: Db, { nearest, near, hinted, exactNorms }: ByConditions):
   return sql`(${rated} + ${missed} + case when lifecycle = 'Obsolete' then 10 else 0 end)`
 }
 
-const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefined || contains !== undefined
+/** The longer a piece of a number is, the fewer goods have it. */
+const numberLength = ({ beginsWith = '', contains = '' }: Condition) => Math.max(beginsWith.length, contains.length)
 
 /** Goods that meet all conditions, at most so many. `columns` gets how near they are to what was asked for. */
 export function meeting(
@@ -113,7 +114,7 @@ export function meeting(
   const also = allOf(sql, [...(inStock ? [sql`in_stock`] : []), ...(rohs ? [sql`rohs`] : [])])
   if (way.by === 'order') return sql`${inOrder(sql, conditions[0] ?? {}, read, way.ofEach)} limit ${limit}`
   if (way.by === 'number') {
-    const [leading = {}, ...others] = conditions.toSorted((a, b) => Number(isNumber(b)) - Number(isNumber(a)))
+    const [leading = {}, ...others] = conditions.toSorted((a, b) => numberLength(b) - numberLength(a))
     // `is true` keeps a condition out of the choice of the index.
     const met = allOf(
       sql,

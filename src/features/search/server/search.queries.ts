@@ -115,7 +115,7 @@ interface ByNumber {
 
 const boundOfDescribed = ({ way }: ByConditions, limit: number): number => {
   if (way.by === 'order') return COUNTED_UP_TO
-  return way.by === 'tokens' && way.ranks ? limit : Math.max(limit, READ_WHOLE)
+  return way.by === 'tokens' && !way.ranks ? Math.max(limit, READ_WHOLE) : limit
 }
 
 /** So many hits are read at most: when there are as many, there may be more. */
