@@ -65,7 +65,7 @@ export const CategoryFacets = z.object({
 export type CategoryFacets = z.infer<typeof CategoryFacets>
 
 /** So many of a currency are one US dollar for the shop. */
-const CurrencyRate = z.object({ currency: z.string(), perUsd: Decimal, ratedOn: z.string() })
+export const CurrencyRate = z.object({ currency: z.string(), perUsd: Decimal, ratedOn: z.string() })
 export type CurrencyRate = z.infer<typeof CurrencyRate>
 
 export const categoryGoods = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts'
 import { Id } from '../../shared/id.schema.ts'
 import { pagingFields } from '../../shared/paging.ts'
 import { CategoryName, Goods, GoodsName } from '../catalog/catalog.contract.ts'
-import { ParameterChoice, ParameterFacet } from '../catalog/narrowing.contract.ts'
+import { CurrencyRate, ParameterChoice, ParameterFacet } from '../catalog/narrowing.contract.ts'
 import { MAX_CHOSEN_IDS, PRICE_BANDS } from './search.rules.ts'
 
 /** Whatever people paste is taken: the rest of a longer text is cut off, never refused. */
@@ -82,6 +82,8 @@ export const searchGoods = endpoint({
     suggestion: z.string().nullable(),
     /** How the text was understood, when it is a description and no number. */
     need: Need.nullable(),
+    /** How currencies are compared, when the order depends on prices. */
+    rates: z.array(CurrencyRate),
     /** A number that was not found and may be asked for; nothing for a word. */
     rfqModel: z.string().nullable(),
   }),

@@ -30,7 +30,7 @@ export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
   const [list, counted, rates] = await Promise.all([
     listPage(sql, narrowed, choice),
     count(),
-    isPriced(choice) ? queries.listRates(sql) : [],
+    isPriced(choice) ? listRates(sql) : [],
   ])
   const { totalCount, totalPartly } = counted
   const isOrderedInBlocks = isOrderedAt(choice) && (totalPartly || totalCount > blockOf(choice))
@@ -38,11 +38,14 @@ export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
     list,
     totalCount,
     totalPartly,
-    rates: [...rates],
+    rates,
     orderedBy: isOrderedInBlocks ? blockOf(choice) : null,
     facets: withFacets ? await listFacets(sql, counted, { leaves: narrowed.leaves, picked, choice }) : null,
   }
 }
+
+/** How prices of several currencies are compared. */
+export const listRates = async (sql: Db) => [...(await queries.listRates(sql))]
 
 /** What chosen parameters allow in some leaves, for lists of other features. What the leaves do not have is left out. */
 export async function listAllowedValues(sql: Db, parameters: readonly ParameterChoice[], leaves: number[]) {

@@ -4,13 +4,13 @@ import type { CurrencyRate } from '../narrowing.contract.ts'
 
 type PriceNoteProps = {
   rates: CurrencyRate[]
-  quantity: number | undefined
+  quantity?: number | undefined
   /** So many parts are ordered at a time, null when all are. */
-  orderedBy: number | null
+  orderedBy?: number | null
 }
 
 /** How prices were compared: by which rates, and how far. */
-export function PriceNote({ rates, quantity, orderedBy }: PriceNoteProps) {
+export function PriceNote({ rates, quantity, orderedBy = null }: PriceNoteProps) {
   const others = rates.filter(({ currency }) => currency !== 'USD')
   if (others.length === 0 && orderedBy === null) return null
   return (

@@ -5,7 +5,10 @@ import { priceBandName } from '../search.rules.ts'
 import * as queries from './search.queries.ts'
 
 type Db = Sql | Tx
-type NearPage = Pick<SearchResult, 'list' | 'totalCount' | 'countedUpTo' | 'countedPartly' | 'facets' | 'parameters'>
+type NearPage = Pick<
+  SearchResult,
+  'list' | 'totalCount' | 'countedUpTo' | 'countedPartly' | 'facets' | 'parameters' | 'rates'
+>
 
 const NO_FACETS: Facets = { brand: [], category: [], package: [], price: [], inStock: 0, rohs: 0 }
 
@@ -16,6 +19,7 @@ export const nothingNear = (): NearPage => ({
   countedPartly: false,
   facets: NO_FACETS,
   parameters: [],
+  rates: [],
 })
 
 /** One page of hits with their facets. `isAny` says whether there are hits at all, whatever they are narrowed by. */
@@ -36,7 +40,7 @@ export async function readNearPage(
   const totalCount = row.totalCount === hitCount ? Math.max(hitCount, queries.knownCount(near)) : row.totalCount
   const countedPartly = queries.isCountedPartly(near, input, hitCount)
   const facets = facetsOf(countedPartly ? { ...row, ...kinds } : row)
-  const page = { list, totalCount, countedUpTo, countedPartly, facets, parameters: [] }
+  const page = { list, totalCount, countedUpTo, countedPartly, facets, parameters: [], rates: [] }
   return { page, isAny: hitCount > 0 }
 }
 

@@ -108,13 +108,13 @@ describe('what was found can be narrowed', () => {
     expect(narrowed.facets.inStock).toBe(2)
   })
 
-  test('prices of two currencies are neither counted together nor ordered among each other', async () => {
+  test('prices of two currencies are counted apart, and ordered by the rate of the shop, which is told', async () => {
     const model = `QMONEY${Date.now()}`
     for (const [end, currency, price] of [
       ['A', 'USD', '0.5'],
       ['B', 'CNY', '0.2'],
-      ['C', 'CNY', '0.6'],
-      ['D', 'USD', '0.9'],
+      ['C', 'CNY', '0.9'],
+      ['D', 'USD', '0.11'],
     ] as const)
       await world.goods({ model: model + end, currency, tiers: [{ from: 1, price }] })
     await world.goods({ model: `${model}E`, tiers: [] })
@@ -127,8 +127,12 @@ describe('what was found can be narrowed', () => {
       models(list)
         .map((one) => one.at(-1))
         .join('')
-    expect(ends(up.list)).toBe('ADBCE')
-    expect(ends((await search(model, { sort: 'priceDown' })).list)).toBe('DACBE')
+    expect(ends(up.list)).toBe('BDCAE')
+    expect(ends((await search(model, { sort: 'priceDown' })).list)).toBe('ACDBE')
+    expect(up.rates.map(({ currency, perUsd }) => [currency, Number(perUsd)])).toEqual([
+      ['USD', 1],
+      ['CNY', 7.2],
+    ])
     const narrowed = await search(model, { priceBand: up.facets.price[1]?.id, sort: 'price' })
     expect(ends(narrowed.list)).toBe('BC')
   })

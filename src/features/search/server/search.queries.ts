@@ -74,13 +74,17 @@ const orderedBy = (sql: Db, sort: SearchInput['sort'], nearness: Fragment) =>
     model: sql`model_norm, goods_id`,
   })[sort]
 
+/** By the rate of the shop. */
+const inDollars = (sql: Db) => sql`
+  lowest_price / case currency when 'USD' then 1 else (select per_usd from currency_rate where currency = 'CNY') end`
+
 const orderOf = (sql: Db, sort: SearchInput['sort']) =>
   ({
     best: sql`nearness, in_stock desc, popularity desc, goods_id`,
     stock: sql`in_stock desc, popularity desc, goods_id`,
-    // Prices are compared within their currency only. What has no price comes after all that has one.
-    price: sql`lowest_price is null, currency desc, lowest_price, goods_id`,
-    priceDown: sql`lowest_price is null, currency desc, lowest_price desc, goods_id`,
+    // What has no price comes after all that has one.
+    price: sql`lowest_price is null, ${inDollars(sql)}, goods_id`,
+    priceDown: sql`lowest_price is null, ${inDollars(sql)} desc, goods_id`,
     model: sql`model_norm, goods_id`,
   })[sort]
 

@@ -2,6 +2,7 @@ import type { Sql, Tx } from '../../../server/database/connect.ts'
 import { normaliseModel, packingStem } from '../../../shared/mpn.ts'
 import type { Goods } from '../../catalog/catalog.contract.ts'
 import { listGoods } from '../../catalog/server/catalog.service.ts'
+import { listRates } from '../../catalog/server/narrowing.service.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
 import { readQuery, tidyQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
@@ -40,12 +41,13 @@ const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) =>
 
 /** A search that finds nothing is noted, so that staff can see what is missing and teach words. */
 export async function searchAndNote(sql: Db, input: SearchInput): Promise<SearchResult> {
-  const result = await findGoods(sql, input)
+  const isByPrice = input.sort === 'price' || input.sort === 'priceDown'
+  const [result, rates] = await Promise.all([findGoods(sql, input), isByPrice ? listRates(sql) : []])
   const isAny = result.totalCount + result.exact.length + result.packagings.length > 0
   const isFirst = input.pageNumber === 1 && normaliseModel(input.goodsModel) !== ''
   if (!isAny && isFirst && !queries.isNarrowed(input))
     await lexiconQueries.countMiss(sql, tidyQuery(input.goodsModel).slice(0, MAX_NOTED).toWellFormed())
-  return result
+  return { ...result, rates }
 }
 
 /**

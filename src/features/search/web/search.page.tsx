@@ -14,7 +14,7 @@ import { isTypedForm } from '../../catalog/web/category-choice.ts'
 import { countText } from '../../catalog/web/count-text.ts'
 import { FacetChips } from '../../catalog/web/facet-chips.tsx'
 import { type GoodsSection, GoodsTable } from '../../catalog/web/goods-table.tsx'
-import { PriceOrderNote } from '../../catalog/web/price-order-note.tsx'
+import { PriceNote } from '../../catalog/web/price-note.tsx'
 import { queryOf } from '../../catalog/web/read-address.ts'
 import { searchGoods } from '../search.contract.ts'
 import { listChosenFilters } from './facet-chosen.ts'
@@ -53,7 +53,8 @@ export function meta({ loaderData }: { loaderData?: PageData }) {
 }
 
 export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {
-  const { exact, packagings, list, totalCount, countedPartly, facets, parameters, suggestion, need, rfqModel } = result
+  const { exact, packagings, list, totalCount, countedPartly, facets, parameters, suggestion, need, rates, rfqModel } =
+    result
   const chosen = listChosenFilters(state, result)
   const firstPage = state.pageNumber === 1
   const sections: GoodsSection[] = []
@@ -105,7 +106,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
               chips={chosen.map(({ name, without }) => ({ name, removeTo: changeSearch(state, without) }))}
               clearTo={changeSearch(state, NO_FILTERS)}
             />
-            {list.length > 1 && <PriceOrderNote sort={state.sort} />}
+            {list.length > 1 && <PriceNote rates={rates} />}
             {sections.length > 0 && <GoodsTable caption={`Parts for ${state.goodsModel}`} sections={sections} />}
             {list.length === 0 && (chosen.length > 0 || need || !firstPage) && (
               <div className="pt-6">
