@@ -45,8 +45,6 @@ export default defineConfig({
           // Minutes of kill -9, by hand: see the file.
           exclude: process.env.DRILL ? [] : ['tests/bad-days/checkout.test.ts'],
           testTimeout: 120_000,
-          sequence: { groupOrder: 1 },
-          fileParallelism: false,
         },
       },
       {
@@ -61,7 +59,7 @@ export default defineConfig({
           testTimeout: 90_000,
           // A busy machine may starve a browser once; a fault of ours fails twice.
           retry: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -39,6 +39,8 @@ const pagesFromSources = (vite: ViteDevServer): PageSource => ({
   async serveAssets(app) {
     app.addHook('onRequest', (request, reply, next) => {
       if (request.url.startsWith('/api/')) return next()
+      // After an edit the router asks for the data of the page. Pages call the API instead.
+      if (/\.data(\?|$)/.test(request.url)) return reply.send('')
       vite.middlewares(request.raw, reply.raw, next)
     })
   },

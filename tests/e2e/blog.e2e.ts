@@ -57,6 +57,8 @@ describe('the list of articles', () => {
     await search.getByRole('button', { name: 'Search' }).click()
     await page.waitForURL(/keyword=tolerance/)
     await page.getByRole('heading', { name: 'Tolerance letters and what they mean' }).waitFor()
+    // The field is another one once the result is there.
+    await page.getByText('found for “tolerance”').waitFor()
 
     await search.getByRole('searchbox').fill('xylophone')
     await search.getByRole('searchbox').press('Enter')

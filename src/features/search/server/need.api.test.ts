@@ -86,7 +86,10 @@ describe('a part is found by what it is', () => {
     const [brand] = whole.facets.brand
     const narrowed = await search('resistor 0603', { brandId: [brand?.id], sort: 'price' })
     expect(narrowed.totalCount).toBe(brand?.count)
-    const prices = narrowed.list.map((goods) => Number(goods.lowestPrice ?? Number.POSITIVE_INFINITY))
+    const perUsd = new Map(narrowed.rates.map((rate) => [rate.currency, Number(rate.perUsd)]))
+    const prices = narrowed.list.map(({ lowestPrice, currency }) =>
+      lowestPrice === null ? Number.POSITIVE_INFINITY : Number(lowestPrice) / (perUsd.get(currency) ?? 0),
+    )
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
