@@ -2,6 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Step } from '../../scripts/setup/progress.mjs'
 import { furnishDemoBuyer } from '../demo/demo-buyer.ts'
+import { closeDemoLogins } from '../demo/demo-logins.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { forgetOldLogins } from '../features/account/server/session.service.ts'
 import { loadContent } from '../features/content/server/load-content.ts'
@@ -54,6 +55,8 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
     if (config.demo) {
       await loadDemo(sql, url, config.catalogSize, step)
       await furnishDemoBuyer(sql, surroundings.files, step)
+    } else {
+      await closeDemoLogins(sql)
     }
 
     // Now, so that no search has to wait for it.

@@ -2,18 +2,17 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Report, Step } from '../../scripts/setup/progress.mjs'
-import { createAccount } from '../features/account/server/account.service.ts'
 import { loadCategoryWords, readTable } from '../features/search/server/load-words.ts'
 import type { Sql } from '../server/database/connect.ts'
 import { gatherStatistics } from './catalogue/loading/statistics.ts'
-import { demoAccounts } from './demo-accounts.ts'
+import { openDemoLogins } from './demo-logins.ts'
 
 const WORDS = join(import.meta.dirname, 'search-words.tsv')
 const LOADER = join(import.meta.dirname, 'load-catalogue.ts')
 
 /** Fills an empty store once: accounts to try it with, and a catalogue of invented prices and stock. */
 export async function loadDemo(sql: Sql, databaseUrl: string, catalogSize: number, step: Step): Promise<void> {
-  for (const account of demoAccounts) await createAccount(sql, account)
+  await openDemoLogins(sql)
   const [goods] = await sql`select from goods limit 1`
   if (goods) await completeLoading(sql)
   else if (catalogSize > 0)

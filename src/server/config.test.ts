@@ -19,6 +19,21 @@ test('a database of its own turns the demo off, unless it is asked for', () => {
 })
 
 test.each([
+  { HOST: '0.0.0.0' },
+  { PUBLIC_URL: 'https://shop.example' },
+  { HOST: '127.0.0.1', PUBLIC_URL: 'http://192.0.2.7:3000' },
+])('a store that others can reach is no demo unless it is asked for: %o', (environment) => {
+  expect(() => readConfig(environment)).toThrow(/^Bad environment: DEMO: [^\n]+$/)
+  expect(readConfig({ ...environment, DEMO: 'off' })).toMatchObject({ demo: false })
+  expect(readConfig({ ...environment, DEMO: 'on' })).toMatchObject({ demo: true })
+  expect(readConfig({ ...environment, DATABASE_URL: 'postgres://db.example/store' })).toMatchObject({ demo: false })
+})
+
+test('a public address of this machine is local', () => {
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' })).toMatchObject({ demo: true })
+})
+
+test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PORT', '-1'],

@@ -115,6 +115,11 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+const isLocalOnly = ({ HOST, PUBLIC_URL }: z.infer<typeof Environment>) =>
+  [HOST, ...(PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [])].every((host) =>
+    ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host),
+  )
+
 /** The only reader of the environment. A bad value stops the start with one line that names it. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -124,6 +129,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`Bad environment: ${problems.join('; ')}`)
   }
   const env = read.data
+  if (env.DEMO === undefined && env.DATABASE_URL === undefined && !isLocalOnly(env))
+    throw new ConfigError(
+      'Bad environment: DEMO: must be on or off when HOST or PUBLIC_URL is not this machine; the demo has published passwords',
+    )
   return {
     environment: env.NODE_ENV,
     host: env.HOST,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { noIdentity } from '../../../server/api/implement.ts'
 import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
 import { AppError } from '../../../shared/app-error.ts'
@@ -7,7 +8,7 @@ import { emailKey } from '../account.rules.ts'
 import * as queries from './account.queries.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { findPendingRegistration } from './registration.queries.ts'
-import { openSession, type UsedDevice } from './session.service.ts'
+import { openSession, signOutEverywhere, type UsedDevice } from './session.service.ts'
 
 export { identify } from './session.service.ts'
 
@@ -74,6 +75,21 @@ export async function createAccount(
   const { email, role, fullName } = account
   const passwordHash = await hashPassword(account.password)
   await queries.insertAccount(sql, { email, emailKey: emailKey(email), passwordHash, role, fullName })
+}
+
+/** Sets the password of an account that the store keeps itself, unless it is that already. */
+export async function ensurePassword(sql: Db, email: string, password: string): Promise<void> {
+  const [account] = await queries.findAccountByEmail(sql, emailKey(email))
+  if (!account || (await isPassword(account.passwordHash, password))) return
+  await queries.updatePassword(sql, account.accountId, await hashPassword(password))
+}
+
+/** Nobody can log in to it any more, and who is logged in is signed out. What belongs to it stays. */
+export async function disableLogin(sql: Db, email: string): Promise<void> {
+  const [account] = await queries.findAccountByEmail(sql, emailKey(email))
+  if (!account) return
+  await queries.updatePassword(sql, account.accountId, await hashPassword(randomBytes(32).toString('base64url')))
+  await signOutEverywhere(sql, account.accountId)
 }
 
 export async function changeProfile(sql: Db, accountId: number, profile: Profile): Promise<UserDetails> {
