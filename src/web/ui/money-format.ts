@@ -1,5 +1,3 @@
-import { fixed } from '../../shared/decimal.ts'
-
 const MINUS = '\u2212'
 
 /** 48310 as "48,310", also for "48310.25"; what stands after the point is left alone. */
@@ -9,11 +7,16 @@ export function groupDigits(digits: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** Money as the buyer reads it, always with the same number of places: the decimals of a column stand below each other. */
+/**
+ * Money as the buyer reads it, always with the same number of places, half a unit rounded up. With whole numbers and
+ * without the library for decimals, which would be loaded for the first page.
+ */
 export function formatMoney(amount: string, currency: string, places = 4): string {
-  if (!/^-?\d+(\.\d+)?$/.test(amount)) throw new RangeError(`Not a decimal amount: ${amount}`)
-  const [, minus, digits = ''] = /^(-?)(.*)$/.exec(fixed(amount, places)) ?? []
-  const isZero = !/[1-9]/.test(digits)
+  const [, minus, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? []
+  if (whole === undefined) throw new RangeError(`Not a decimal amount: ${amount}`)
+  const oneMore = BigInt(whole + fraction.padEnd(places + 1, '0').slice(0, places + 1))
+  const units = (oneMore + 5n) / 10n
+  const digits = String(units).padStart(places + 1, '0')
   const symbol = currency === 'USD' ? '$' : '￥'
-  return `${minus && !isZero ? MINUS : ''}${symbol}${groupDigits(digits)}`
+  return `${minus && units > 0n ? MINUS : ''}${symbol}${groupDigits(`${digits.slice(0, -places)}.${digits.slice(-places)}`)}`
 }
