@@ -149,7 +149,7 @@ describe('narrowing by parameters', () => {
     await open(`/category/detail/${third.categoryId}?stock=1`)
     await page.getByLabel('Sort').selectOption('Price, low to high')
     await page.waitForURL('**?stock=1&sort=price')
-    await page.getByText('Prices in ￥ are compared with prices in $').waitFor()
+    await page.getByText('Prices in CNY are compared with prices in USD').waitFor()
     await page.getByLabel('Price at').fill('1k')
     await page.getByLabel('Price at').press('Enter')
     await page.waitForURL('**quantity=1k**')

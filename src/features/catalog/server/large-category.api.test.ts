@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createLargeCategory, numberValue } from '../../../../tests/support/large-category.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
 import { inTransaction } from '../../../server/database/connect.ts'
 import { categoryGoods } from '../narrowing.contract.ts'
@@ -17,22 +18,14 @@ const NUMBERS = [
 let categoryId = 0
 let brandIds: number[] = []
 beforeAll(async () => {
-  const [category] = await sql<{ id: number }[]>`
-    insert into category (parent_id, level, position, category_name, goods_count)
-    select category_id, 3, 99, 'Large', ${SIZE} from category where level = 2 limit 1 returning category_id id`
-  categoryId = category?.id ?? 0
+  categoryId = await createLargeCategory(sql, SIZE, NUMBERS)
   brandIds = (await sql`select brand_id id from brand order by 1 limit 3`).map((row) => row.id)
-  for (const [code, values] of NUMBERS)
-    await sql`
-      with own as (insert into attribute (code, attribute_name, unit, position) values (${code}, ${code}, 'Ω', 900) returning attribute_id)
-      insert into attribute_value (attribute_id, number_value) select attribute_id, n from own, generate_series(1, ${values}::int) n`
   // What is read last is out of stock and listed last: these parts alone have a rare grade, and the first a rare maker.
   await sql`
     with own as (insert into attribute (code, attribute_name, position) values ('largeGrade', 'Grade', 900) returning attribute_id)
     insert into attribute_value (attribute_id, text_value)
     select attribute_id, grade from own, unnest(array['usual'] || array(select 'rare ' || n from generate_series(23000, 23060, 2) n)) grade`
-  const value = (code: string, number: ReturnType<typeof sql>) =>
-    sql`(select value_id from attribute_value join attribute using (attribute_id) where code = ${code} and number_value = ${number})`
+  const value = (code: string, number: ReturnType<typeof sql>) => numberValue(sql, code, number)
   await inTransaction(sql, async (tx) => {
     await tx`set local statement_timeout = 0`
     await tx`

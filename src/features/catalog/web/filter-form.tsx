@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { TextInput, type TextInputProps } from '../../../web/ui/text-input.tsx'
 import { type CategoryPlace, type CategoryState, listStateFields } from './category-choice.ts'
 
 type FilterFormProps = {
@@ -29,5 +30,25 @@ export function FilterForm({ place, rest, name, children }: FilterFormProps) {
   )
 }
 
+type CountInputProps = Pick<TextInputProps, 'id' | 'name' | 'aria-label' | 'placeholder' | 'className'> & {
+  value: number | undefined
+}
+
+/** A number of pieces; what is chosen elsewhere replaces what was typed. */
+export function CountInput({ value, ...props }: CountInputProps) {
+  return (
+    <TextInput
+      key={value}
+      size="sm"
+      inputMode="numeric"
+      pattern={COUNT_PATTERN}
+      title="A number of pieces, such as 500 or 5k"
+      defaultValue={value}
+      autoComplete="off"
+      {...props}
+    />
+  )
+}
+
 /** What the browser itself can check: 500, 1,000 or 5k pieces. */
-export const COUNT_PATTERN = String.raw`\s*\d[\d,.]*\s*[kKM]?\s*`
+const COUNT_PATTERN = String.raw`\s*\d[\d,.]*\s*[kKM]?\s*`

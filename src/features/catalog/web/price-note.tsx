@@ -17,7 +17,8 @@ export function PriceNote({ rates, quantity, orderedBy = null }: PriceNoteProps)
     <p className="pb-3 text-xs text-ink-3">
       {others.map(({ currency, perUsd, ratedOn }) => (
         <span key={currency}>
-          Prices in ￥ are compared with prices in $ at $1 = ￥{trimDecimal(perUsd)} (rate of {ratedOn}).{' '}
+          Prices in {currency} are compared with prices in USD at 1 USD = {trimDecimal(perUsd)} {currency} (rate of{' '}
+          {ratedOn}).{' '}
         </span>
       ))}
       {orderedBy !== null &&

@@ -1,6 +1,5 @@
-import { TextInput } from '../../../web/ui/text-input.tsx'
 import type { CategoryPlace, CategoryState } from './category-choice.ts'
-import { COUNT_PATTERN, FilterForm } from './filter-form.tsx'
+import { CountInput, FilterForm } from './filter-form.tsx'
 
 /** How many pieces are needed: prices are shown, ordered and filtered at that quantity. */
 export function QuantityFilter({ place, state }: { place: CategoryPlace; state: CategoryState }) {
@@ -10,17 +9,11 @@ export function QuantityFilter({ place, state }: { place: CategoryPlace; state: 
         Price at
       </label>
       <FilterForm place={place} rest={{ ...state, quantity: undefined }} name="quantity">
-        <TextInput
-          key={state.quantity}
+        <CountInput
           id="price-quantity"
-          size="sm"
           name="quantity"
-          inputMode="numeric"
           placeholder="Quantity"
-          pattern={COUNT_PATTERN}
-          title="A number of pieces, such as 100 or 5k"
-          defaultValue={state.quantity}
-          autoComplete="off"
+          value={state.quantity}
           className="w-24"
         />
       </FilterForm>

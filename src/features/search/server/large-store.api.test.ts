@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createLargeCategory, numberValue } from '../../../../tests/support/large-category.ts'
 import { createWorld } from '../../../../tests/support/world.ts'
 import { inTransaction } from '../../../server/database/connect.ts'
 import { retrieveGoods, searchGoods } from '../search.contract.ts'
@@ -12,21 +13,13 @@ const SIZE = 16_000
 let categoryId = 0
 let brandIds: number[] = []
 beforeAll(async () => {
-  const [category] = await sql<{ id: number }[]>`
-    insert into category (parent_id, level, position, category_name, goods_count)
-    select category_id, 3, 99, 'Large', ${SIZE} from category where level = 2 limit 1 returning category_id id`
-  categoryId = category?.id ?? 0
-  brandIds = (await sql`select brand_id id from brand order by 1 limit 2`).map((row) => row.id)
-  for (const [code, values] of [
+  categoryId = await createLargeCategory(sql, SIZE, [
     ['largeOhm', 400],
     ['largeTolerance', 4],
     ['largeHertz', 5000],
-  ] as const)
-    await sql`
-      with own as (insert into attribute (code, attribute_name, unit, position) values (${code}, ${code}, 'Ω', 900) returning attribute_id)
-      insert into attribute_value (attribute_id, number_value) select attribute_id, n from own, generate_series(1, ${values}::int) n`
-  const value = (code: string, number: ReturnType<typeof sql>) =>
-    sql`(select value_id from attribute_value join attribute using (attribute_id) where code = ${code} and number_value = ${number})`
+  ])
+  brandIds = (await sql`select brand_id id from brand order by 1 limit 2`).map((row) => row.id)
+  const value = (code: string, number: ReturnType<typeof sql>) => numberValue(sql, code, number)
   await inTransaction(sql, async (tx) => {
     await tx`set local statement_timeout = 0`
     await tx`

@@ -49,6 +49,17 @@ export function NothingLeft({ state, isNarrowed }: { state: SearchState; isNarro
   )
 }
 
+const NUMBER_TIPS = [
+  'Leave out the end: packing codes such as TR, -T or #PBF differ from manufacturer to manufacturer.',
+  'Search for the first five or six characters only. Dashes, spaces and case do not matter.',
+  'Or describe the part: its kind, value, package, manufacturer.',
+]
+const WORD_TIPS = [
+  'Check the spelling, or use another word for it.',
+  'Describe the part by its kind, value, package or manufacturer: “ceramic capacitor 100nF 0603”.',
+  'Or search for a part number, or the beginning of one.',
+]
+
 /** What can be done about it. A quote is for what looks like a number, not for a word. */
 export function NothingFound({ goodsModel, rfqModel }: { goodsModel: string; rfqModel: string | null }) {
   return (
@@ -58,9 +69,9 @@ export function NothingFound({ goodsModel, rfqModel }: { goodsModel: string; rfq
           No results for <ModelText model={goodsModel} className="wrap-anywhere" />
         </h2>
         <ul className="max-w-[60ch] list-disc space-y-1 pt-3 pl-5 text-ink-2">
-          <li>Leave out the end: packing codes such as TR, -T or #PBF differ from manufacturer to manufacturer.</li>
-          <li>Search for the first five or six characters only. Dashes, spaces and case do not matter.</li>
-          <li>Or describe the part: its kind, value, package, manufacturer.</li>
+          {(rfqModel ? NUMBER_TIPS : WORD_TIPS).map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
         </ul>
         <p className="flex flex-wrap gap-2 pt-5">
           {rfqModel && <ButtonLink to={enquiryAddress(rfqModel)}>Ask for a quote (RFQ)</ButtonLink>}
