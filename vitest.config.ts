@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { TriedAgain } from './tests/support/tried-again.reporter.ts'
+import { TriedAgain } from '#tests/support/tried-again.reporter.ts'
 
 const NEEDS_DATABASE = '**/*.{api,db}.test.ts'
 

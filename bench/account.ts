@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2'
-import { createAccount } from '../src/features/account/server/account.service.ts'
-import { connect } from '../src/server/database/connect.ts'
-import { startEmbedded } from '../src/server/database/embedded.ts'
-import { migrate } from '../src/server/database/migrate.ts'
-import { createLog } from '../src/server/log.ts'
-import { openStore, temporaryFolder } from '../tests/support/process.ts'
-import { MIGRATIONS } from '../tests/support/template-database.ts'
+import { createAccount } from '#features/account/server/account.service.ts'
+import { connect } from '#server/database/connect.ts'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { createLog } from '#server/log.ts'
+import { openStore, temporaryFolder } from '#tests/support/process.ts'
+import { MIGRATIONS } from '#tests/support/template-database.ts'
 import { report } from './figures.ts'
 
 const HASHES = 40

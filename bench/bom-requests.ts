@@ -1,5 +1,5 @@
-import { LINES_AT_A_TIME } from '../src/features/bom/bom.rules.ts'
-import type { BomLine } from '../src/features/bom/bom-matching.contract.ts'
+import { LINES_AT_A_TIME } from '#features/bom/bom.rules.ts'
+import type { BomLine } from '#features/bom/bom-matching.contract.ts'
 
 /** What somebody does with a BOM, again and again: has its lines matched, or its file read. */
 export type BomDeed = { url: string } & ({ lines: readonly BomLine[] } | { file: Blob })

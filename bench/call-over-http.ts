@@ -1,4 +1,4 @@
-import { type Call, type Envelope, writeQuery } from '../src/shared/endpoint.ts'
+import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
 
 /** Calls a store that runs elsewhere, as its browser would. */
 export const callApiAt =

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import type { Call } from '../src/shared/endpoint.ts'
+import type { Call } from '#shared/endpoint.ts'
 import { callApiAt } from './call-over-http.ts'
 import { megabytes, report } from './figures.ts'
 import { residentBytes, withStore } from './store.ts'

@@ -1,4 +1,4 @@
-import type { Sql } from '../src/server/database/connect.ts'
+import type { Sql } from '#server/database/connect.ts'
 import type { Asked } from './ask.ts'
 import { listWordKinds } from './word-questions.ts'
 

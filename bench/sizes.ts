@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { browserOptions } from '../tests/support/browser.ts'
+import { browserOptions } from '#tests/support/browser.ts'
 import { report } from './figures.ts'
 import { withStore } from './store.ts'
 

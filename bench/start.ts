@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { temporaryFolder, until } from '../tests/support/process.ts'
+import { temporaryFolder, until } from '#tests/support/process.ts'
 import { report } from './figures.ts'
 
 const ROOT = join(import.meta.dirname, '..')

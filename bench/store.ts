@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { openStore, temporaryFolder } from '../tests/support/process.ts'
+import { openStore, temporaryFolder } from '#tests/support/process.ts'
 
 /** A store in its own process with a catalogue of the wished size, removed afterwards. */
 export async function withStore<T>(

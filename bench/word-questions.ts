@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readQueries } from '../src/features/search/server/quality/quality.ts'
-import type { Sql } from '../src/server/database/connect.ts'
-import { formatQuantity } from '../src/shared/quantity.ts'
+import { readQueries } from '#features/search/server/quality/quality.ts'
+import type { Sql } from '#server/database/connect.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 
 /** Texts of one kind, to be asked for one after the other. */
 export interface WordKind {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UploadedBom } from '../src/features/bom/bom-reading.contract.ts'
-import type { BomRole } from '../src/features/bom/reading/bom-table.ts'
-import { readBom } from '../src/features/bom/server/reading/read-bom.ts'
+import type { UploadedBom } from '#features/bom/bom-reading.contract.ts'
+import type { BomRole } from '#features/bom/reading/bom-table.ts'
+import { readBom } from '#features/bom/server/reading/read-bom.ts'
 
 interface Expected {
   model: string[]

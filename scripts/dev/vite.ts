@@ -1,17 +1,17 @@
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import type { PageSource } from '../../src/app/page-source.ts'
-import type { Store } from '../../src/app/store.ts'
-import type { Config } from '../../src/server/config.ts'
-import { freePort } from '../../src/server/database/processes.ts'
-import type { Log } from '../../src/server/log.ts'
+import type { PageSource } from '#app/page-source.ts'
+import type { Store } from '#app/store.ts'
+import type { Config } from '#server/config.ts'
+import { freePort } from '#server/database/processes.ts'
+import type { Log } from '#server/log.ts'
 import type { Step } from '../setup/progress.mjs'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-type StoreModule = typeof import('../../src/app/store.ts')
-type RenderModule = typeof import('../../src/app/render.ts')
+type StoreModule = typeof import('#app/store.ts')
+type RenderModule = typeof import('#app/render.ts')
 
 export const createVite = async (): Promise<ViteDevServer> =>
   createServer({

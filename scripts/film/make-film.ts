@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { browserOptions } from '../../tests/support/browser.ts'
+import { browserOptions } from '#tests/support/browser.ts'
 
 const SECONDS = 12
 const RATE = 24

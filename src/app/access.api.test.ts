@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createWorld } from '../../tests/support/world.ts'
-import { logIn } from '../features/account/server/account.service.ts'
-import { readConfig } from '../server/config.ts'
-import type { Endpoint } from '../shared/endpoint.ts'
+import { logIn } from '#features/account/server/account.service.ts'
+import { readConfig } from '#server/config.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { api } from './api.ts'
 
 const world = await createWorld()

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { useRfqList } from '../features/rfq/web/rfq-list.ts'
-import { followStorage } from '../web/follow-storage.ts'
-import { rememberLanguage } from '../web/language.ts'
-import { followStoredSession } from '../web/session.ts'
-import { reloadStalePages } from '../web/stale-build.ts'
+import { useRfqList } from '#features/rfq/web/rfq-list.ts'
+import { followStorage } from '#web/follow-storage.ts'
+import { rememberLanguage } from '#web/language.ts'
+import { followStoredSession } from '#web/session.ts'
+import { reloadStalePages } from '#web/stale-build.ts'
 
 reloadStalePages()
 rememberLanguage()

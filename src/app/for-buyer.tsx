@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { handOverBrowsing, useBrowsingHistory } from '../features/browsing/web/browsing-history.ts'
-import { loadCartCount } from '../features/cart/web/cart-count.ts'
-import { carryOutWish } from '../features/cart/web/cart-wish.ts'
-import { useSession } from '../web/session.ts'
-import { tellRefusal } from '../web/tell-refusal.ts'
+import { handOverBrowsing, useBrowsingHistory } from '#features/browsing/web/browsing-history.ts'
+import { loadCartCount } from '#features/cart/web/cart-count.ts'
+import { carryOutWish } from '#features/cart/web/cart-wish.ts'
+import { useSession } from '#web/session.ts'
+import { tellRefusal } from '#web/tell-refusal.ts'
 
 /** Loaded once somebody is logged in: fills the cart's badge, joins what was looked at, and does what was wished for before the login. */
 export function ForBuyer() {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWorld } from '../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 
 const world = await createWorld()
 const app = await world.http()

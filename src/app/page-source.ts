@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { serveStatic } from '../server/http/static-files.ts'
-import type { AllowedSources } from '../server/pages/content-security-policy.ts'
-import type { Call } from '../shared/endpoint.ts'
+import { serveStatic } from '#server/http/static-files.ts'
+import type { AllowedSources } from '#server/pages/content-security-policy.ts'
+import type { Call } from '#shared/endpoint.ts'
 import type { Page } from './render.ts'
 
 export type RenderPage = (request: Request, call: Call, nonce: string) => Promise<Page>

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Call } from '../shared/endpoint.ts'
-import { callContext } from '../web/call-context.ts'
+import type { Call } from '#shared/endpoint.ts'
+import { callContext } from '#web/call-context.ts'
 import { nonceContext, observeTreeContext, pageContext } from './render-context.ts'
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE) // the virtual module is the build

@@ -11,16 +11,16 @@ import {
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
-import { type PartActions, PartActionsContext } from '../features/catalog/web/part-actions.ts'
-import { addToRfqList } from '../features/rfq/web/rfq-list.ts'
-import { Frame } from '../features/site/web/frame.tsx'
-import { readFrame } from '../features/site/web/frame-data.ts'
-import { callContext } from '../web/call-context.ts'
-import { OptionalPart } from '../web/optional-part.tsx'
-import { useLoggedIn } from '../web/session.ts'
-import { markSignedInScript } from '../web/signed-in-mark.ts'
-import stylesheet from '../web/styles/app.css?url'
-import { preloadedFonts } from '../web/styles/font-files.ts'
+import { type PartActions, PartActionsContext } from '#features/catalog/web/part-actions.ts'
+import { addToRfqList } from '#features/rfq/web/rfq-list.ts'
+import { Frame } from '#features/site/web/frame.tsx'
+import { readFrame } from '#features/site/web/frame-data.ts'
+import { callContext } from '#web/call-context.ts'
+import { OptionalPart } from '#web/optional-part.tsx'
+import { useLoggedIn } from '#web/session.ts'
+import { markSignedInScript } from '#web/signed-in-mark.ts'
+import stylesheet from '#web/styles/app.css?url'
+import { preloadedFonts } from '#web/styles/font-files.ts'
 
 const ForBuyer = lazy(async () => ({ default: (await import('./for-buyer.tsx')).ForBuyer }))
 
@@ -97,7 +97,7 @@ const partActionsOf = (navigate: NavigateFunction): PartActions => ({
     addToRfqList({ goodsId, goodsModel, brandName: brand.brandName, count }),
 })
 
-const loadCartActions = () => import('../features/cart/web/add-to-cart.ts')
+const loadCartActions = () => import('#features/cart/web/add-to-cart.ts')
 
 export default function Root() {
   return <Outlet />

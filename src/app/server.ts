@@ -1,11 +1,11 @@
 import { flushCompileCache } from 'node:module'
+import { demoAccounts } from '#demo/demo-accounts.ts'
+import { ConfigError, listSettings, readConfig } from '#server/config.ts'
+import { isStrayWrite } from '#server/database/connect.ts'
+import { EmbeddedDatabaseError } from '#server/database/embedded-folder.ts'
+import { MigrationError } from '#server/database/migrate.ts'
+import { createLog } from '#server/log.ts'
 import { createSteps } from '../../scripts/setup/progress.mjs'
-import { demoAccounts } from '../demo/demo-accounts.ts'
-import { ConfigError, listSettings, readConfig } from '../server/config.ts'
-import { isStrayWrite } from '../server/database/connect.ts'
-import { EmbeddedDatabaseError } from '../server/database/embedded-folder.ts'
-import { MigrationError } from '../server/database/migrate.ts'
-import { createLog } from '../server/log.ts'
 import { startStore } from './store.ts'
 
 /** Mistakes of the surroundings are told in one line; anything else is our bug and shows where it happened. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 
 /** The calls of the specification, written out: a contract that is renamed no longer answers here. */
 const CALLS = `

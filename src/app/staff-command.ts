@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { login } from '../features/account/account.contract.ts'
-import { answerAfterSale, noteAfterSale } from '../features/orders/after-sales.contract.ts'
-import { shipOrder, staffOrderDetail, staffOrders, unflagOrder } from '../features/orders/staff-orders.contract.ts'
-import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '../features/payment/payment.contract.ts'
+import { login } from '#features/account/account.contract.ts'
+import { answerAfterSale, noteAfterSale } from '#features/orders/after-sales.contract.ts'
+import { shipOrder, staffOrderDetail, staffOrders, unflagOrder } from '#features/orders/staff-orders.contract.ts'
+import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '#features/payment/payment.contract.ts'
 import {
   declineEnquiry,
   quoteEnquiry,
@@ -10,8 +10,8 @@ import {
   staffEnquiryDetail,
   takeEnquiry,
   writeToBuyer,
-} from '../features/rfq/rfq.contract.ts'
-import { type Call, type Envelope, writeQuery } from '../shared/endpoint.ts'
+} from '#features/rfq/rfq.contract.ts'
+import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
 
 const HELP = `npm run staff -- <command> [options]
 

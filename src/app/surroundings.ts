@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Surroundings } from '../server/api/implement.ts'
-import { type Config, publicUrlOf } from '../server/config.ts'
-import { diskFileStore } from '../server/files/disk-file-store.ts'
-import { s3FileStore } from '../server/files/s3-file-store.ts'
+import type { Surroundings } from '#server/api/implement.ts'
+import { type Config, publicUrlOf } from '#server/config.ts'
+import { diskFileStore } from '#server/files/disk-file-store.ts'
+import { s3FileStore } from '#server/files/s3-file-store.ts'
 
 export const surroundingsOf = (config: Config): Surroundings => ({
   publicUrl: publicUrlOf(config),

@@ -1,5 +1,5 @@
-import { findCatalogVersion } from '../features/catalog/server/catalog.service.ts'
-import type { Sql } from '../server/database/connect.ts'
+import { findCatalogVersion } from '#features/catalog/server/catalog.service.ts'
+import type { Sql } from '#server/database/connect.ts'
 
 const LOOK_EVERY_MS = 1000
 

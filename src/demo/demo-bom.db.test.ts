@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../tests/support/world.ts'
-import { bomDetail, myBoms } from '../features/bom/saved-bom.contract.ts'
+import { bomDetail, myBoms } from '#features/bom/saved-bom.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { saveDemoBom } from './demo-bom.ts'
 
 const world = await createWorld()

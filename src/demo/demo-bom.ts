@@ -1,9 +1,9 @@
-import { BomLine } from '../features/bom/bom-matching.contract.ts'
-import { SAMPLE_BOM, SAMPLE_BOM_NAME } from '../features/bom/sample-bom.ts'
-import { matchLines } from '../features/bom/server/match-lines.ts'
-import { readBom } from '../features/bom/server/reading/read-bom.ts'
-import { listBoms, saveBom } from '../features/bom/server/saved-bom.service.ts'
-import type { Sql } from '../server/database/connect.ts'
+import { BomLine } from '#features/bom/bom-matching.contract.ts'
+import { SAMPLE_BOM, SAMPLE_BOM_NAME } from '#features/bom/sample-bom.ts'
+import { matchLines } from '#features/bom/server/match-lines.ts'
+import { readBom } from '#features/bom/server/reading/read-bom.ts'
+import { listBoms, saveBom } from '#features/bom/server/saved-bom.service.ts'
+import type { Sql } from '#server/database/connect.ts'
 
 /** The sample BOM as a buyer has left it: what is sure is taken, the typing error is mended, the value is still open. */
 export async function saveDemoBom(sql: Sql, accountId: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { login } from '#features/account/account.contract.ts'
+import { identify } from '#features/account/server/account.service.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { silently } from '../../scripts/setup/progress.mjs'
-import { createWorld } from '../../tests/support/world.ts'
-import { login } from '../features/account/account.contract.ts'
-import { identify } from '../features/account/server/account.service.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { furnishDemoBuyer } from './demo-buyer.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../tests/support/world.ts'
-import { identify, logIn } from '../features/account/server/account.service.ts'
+import { identify, logIn } from '#features/account/server/account.service.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { closeDemoLogins, openDemoLogins } from './demo-logins.ts'
 

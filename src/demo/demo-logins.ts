@@ -1,5 +1,5 @@
-import { createAccount, disableLogin, ensurePassword } from '../features/account/server/account.service.ts'
-import type { Sql } from '../server/database/connect.ts'
+import { createAccount, disableLogin, ensurePassword } from '#features/account/server/account.service.ts'
+import type { Sql } from '#server/database/connect.ts'
 import { demoAccounts } from './demo-accounts.ts'
 
 /** The passwords are published, so they open a store only while it is a demo. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../tests/support/world.ts'
-import { myOrders, orderDetail } from '../features/orders/orders.contract.ts'
+import { myOrders, orderDetail } from '#features/orders/orders.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { createDemoOrders } from './demo-orders.ts'
 
 const world = await createWorld()

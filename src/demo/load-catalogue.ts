@@ -1,5 +1,5 @@
-import { readConfig } from '../server/config.ts'
-import { connect } from '../server/database/connect.ts'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/database/connect.ts'
 import { loadCatalogue } from './catalogue/load.ts'
 
 const SEED = 'ohmstead'

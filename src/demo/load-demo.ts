@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadCategoryWords, readTable } from '#features/search/server/load-words.ts'
+import type { Sql } from '#server/database/connect.ts'
 import type { Report, Step } from '../../scripts/setup/progress.mjs'
-import { loadCategoryWords, readTable } from '../features/search/server/load-words.ts'
-import type { Sql } from '../server/database/connect.ts'
 import { gatherStatistics } from './catalogue/loading/statistics.ts'
 import { openDemoLogins } from './demo-logins.ts'
 

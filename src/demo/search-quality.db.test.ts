@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { silently } from '../../scripts/setup/progress.mjs'
-import { MIGRATIONS } from '../../tests/support/template-database.ts'
-import { searchGoods } from '../features/search/search.contract.ts'
-import { loadSynonyms } from '../features/search/server/load-words.ts'
+import { searchGoods } from '#features/search/search.contract.ts'
+import { loadSynonyms } from '#features/search/server/load-words.ts'
 import {
   isAnswered,
   type LabelledQuery,
   readQueries,
   type SearchResult,
-} from '../features/search/server/quality/quality.ts'
-import { findGoods } from '../features/search/server/search.service.ts'
-import { connect, type Sql } from '../server/database/connect.ts'
-import { migrate } from '../server/database/migrate.ts'
+} from '#features/search/server/quality/quality.ts'
+import { findGoods } from '#features/search/server/search.service.ts'
+import { connect, type Sql } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { MIGRATIONS } from '#tests/support/template-database.ts'
+import { silently } from '../../scripts/setup/progress.mjs'
 import { loadDemo } from './load-demo.ts'
 
 const SIZE = 50_000

@@ -1,5 +1,5 @@
-import { AppError, reasonOfCode } from '../shared/app-error.ts'
-import { type Call, type Envelope, writeQuery } from '../shared/endpoint.ts'
+import { AppError, reasonOfCode } from '#shared/app-error.ts'
+import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
 import { endSession, useSession } from './session.ts'
 
 /** Calls an endpoint over HTTP. A refusal is an AppError with the server's own words; 200004 ends the login everywhere. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 import { orNotFound } from './or-not-found.ts'
 
 test('what is there is handed on', async () => {

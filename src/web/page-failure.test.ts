@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AppError } from '../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 import { describeFailure } from './page-failure.ts'
 
 describe('a page that cannot be shown', () => {

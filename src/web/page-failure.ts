@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { isAppError, type Reason } from '../shared/app-error.ts'
+import { isAppError, type Reason } from '#shared/app-error.ts'
 
 interface PageFailure {
   status: number

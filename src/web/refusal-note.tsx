@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AppError } from '../shared/app-error.ts'
+import type { AppError } from '#shared/app-error.ts'
 import { Callout } from './ui/callout.tsx'
 import { classNames } from './ui/class-names.ts'
 

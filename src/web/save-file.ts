@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Endpoint } from '../shared/endpoint.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
 import { fetchFileBy } from './call.ts'
 
 /** Saves what an endpoint answers with under a name; the token travels along, which a plain link would not do. */

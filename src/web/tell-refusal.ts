@@ -1,4 +1,4 @@
-import { isAppError } from '../shared/app-error.ts'
+import { isAppError } from '#shared/app-error.ts'
 import { notify } from './ui/notify.ts'
 
 /** Says why not, in the server's own words. Anything but a refusal is a bug and goes on. */

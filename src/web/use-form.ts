@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { type AppError, isAppError } from '../shared/app-error.ts'
+import { type AppError, isAppError } from '#shared/app-error.ts'
 
 /** What stands in the fields of a form. */
 export interface Entered {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isAppError } from '../shared/app-error.ts'
+import { isAppError } from '#shared/app-error.ts'
 
 export type Reading<T> =
   /** `last` is what the question before was answered with; lists that only move on may go on showing it. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Envelope } from '../../src/shared/endpoint.ts'
+import type { Envelope } from '#shared/endpoint.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
 
 /*

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listSettings } from '../../src/server/config.ts'
+import { listSettings } from '#server/config.ts'
 import { openStore, type StoreProcess, temporaryFolder, tryToOpen } from '../support/process.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Sql } from '../../src/server/database/connect.ts'
+import type { Sql } from '#server/database/connect.ts'
 
 export interface Shopper {
   accountId: number

@@ -1,18 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as afterSalesContract from '../../src/features/orders/after-sales.contract.ts'
-import {
-  type Actor,
-  live,
-  type OrderAction,
-  type OrderLife,
-  TRANSITIONS,
-} from '../../src/features/orders/order-status.rules.ts'
-import * as orders from '../../src/features/orders/orders.contract.ts'
-import { expireIfUnpaid, finishIfShipped } from '../../src/features/orders/server/orders.service.ts'
-import * as payment from '../../src/features/payment/payment.contract.ts'
-import { keepUpload } from '../../src/features/resource/server/resource.service.ts'
-import type { Call } from '../../src/shared/endpoint.ts'
+import * as afterSalesContract from '#features/orders/after-sales.contract.ts'
+import { type Actor, live, type OrderAction, type OrderLife, TRANSITIONS } from '#features/orders/order-status.rules.ts'
+import * as orders from '#features/orders/orders.contract.ts'
+import { expireIfUnpaid, finishIfShipped } from '#features/orders/server/orders.service.ts'
+import * as payment from '#features/payment/payment.contract.ts'
+import { keepUpload } from '#features/resource/server/resource.service.ts'
+import type { Call } from '#shared/endpoint.ts'
 import { createWorld } from '../support/world.ts'
 import { isLong } from './crowd.ts'
 import { addAddress, heldOf, payFor, placeOrder, ship, stockOf } from './shop.ts'

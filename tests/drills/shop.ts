@@ -1,10 +1,10 @@
-import { saveAddress } from '../../src/features/address/address.contract.ts'
-import { createOrder, previewOrder } from '../../src/features/orders/checkout.contract.ts'
-import { orderDetail } from '../../src/features/orders/orders.contract.ts'
-import { shipOrder } from '../../src/features/orders/staff-orders.contract.ts'
-import { decideSandbox, payOrder } from '../../src/features/payment/payment.contract.ts'
-import type { Sql } from '../../src/server/database/connect.ts'
-import type { Call } from '../../src/shared/endpoint.ts'
+import { saveAddress } from '#features/address/address.contract.ts'
+import { createOrder, previewOrder } from '#features/orders/checkout.contract.ts'
+import { orderDetail } from '#features/orders/orders.contract.ts'
+import { shipOrder } from '#features/orders/staff-orders.contract.ts'
+import { decideSandbox, payOrder } from '#features/payment/payment.contract.ts'
+import type { Sql } from '#server/database/connect.ts'
+import type { Call } from '#shared/endpoint.ts'
 
 export interface Line {
   goodsId: number

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { writeXlsx, XLSX_TYPE } from '../../src/server/sheets/write-xlsx.ts'
+import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { csv, findParts, paste, rowOf, sendFile, setBoards, unknownNumber } from '../support/bom-pages.ts'
 import { createBuyers } from '../support/buyers.ts'
 import { test, type Visit } from '../support/visitor.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { joinCart } from '../../src/features/cart/cart.contract.ts'
+import { joinCart } from '#features/cart/cart.contract.ts'
 import { placeOrder, statusOf } from '../drills/shop.ts'
 import { type Customer, createCustomers } from '../support/customers.ts'
 import { step, tabTo, waitForFocus, walkContent, walkThrough } from '../support/keyboard.ts'

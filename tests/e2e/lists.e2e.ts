@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { Goods } from '../../src/features/catalog/catalog.contract.ts'
-import { normaliseModel } from '../../src/shared/mpn.ts'
+import type { Goods } from '#features/catalog/catalog.contract.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 import { createBuyers, logInOnPage } from '../support/buyers.ts'
 import { test } from '../support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { searchAddress } from '../../src/features/catalog/web/addresses.ts'
+import { searchAddress } from '#features/catalog/web/addresses.ts'
 import { test } from '../support/visitor.ts'
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Understood as' })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
-import { createAccount, logIn } from '../../src/features/account/server/account.service.ts'
-import { connect } from '../../src/server/database/connect.ts'
+import { createAccount, logIn } from '#features/account/server/account.service.ts'
+import { connect } from '#server/database/connect.ts'
 
 /** For journeys: the store's own database, and buyers that only one test knows. */
 export function createBuyers() {

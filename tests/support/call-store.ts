@@ -1,5 +1,5 @@
-import { AppError, reasonOfCode } from '../../src/shared/app-error.ts'
-import { type Call, type Envelope, writeQuery } from '../../src/shared/endpoint.ts'
+import { AppError, reasonOfCode } from '#shared/app-error.ts'
+import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
 
 /** Calls endpoints of a running store over HTTP, as somebody: for what a journey needs but is not about. */
 export const callStore =

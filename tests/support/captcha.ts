@@ -1,5 +1,5 @@
-import { drawCaptcha } from '../../src/features/captcha/captcha.contract.ts'
-import type { Call } from '../../src/shared/endpoint.ts'
+import { drawCaptcha } from '#features/captcha/captcha.contract.ts'
+import type { Call } from '#shared/endpoint.ts'
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 

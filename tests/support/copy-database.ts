@@ -1,4 +1,4 @@
-import { connect } from '../../src/server/database/connect.ts'
+import { connect } from '#server/database/connect.ts'
 
 /** A copy of the prepared database under another name, made when it is not there yet. */
 export async function copyTemplate(templateUrl: string, name: string): Promise<string> {

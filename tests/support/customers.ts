@@ -1,5 +1,5 @@
-import { login } from '../../src/features/account/account.contract.ts'
-import { payOffline } from '../../src/features/payment/payment.contract.ts'
+import { login } from '#features/account/account.contract.ts'
+import { payOffline } from '#features/payment/payment.contract.ts'
 import { addAddress } from '../drills/shop.ts'
 import { createBuyers } from './buyers.ts'
 import { callStore } from './call-store.ts'

@@ -1,4 +1,4 @@
-import type { Sql } from '../../src/server/database/connect.ts'
+import type { Sql } from '#server/database/connect.ts'
 
 /** A category for so many parts, with parameters that have so many numbers each. The parts are added by the test. */
 export async function createLargeCategory(

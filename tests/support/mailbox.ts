@@ -1,9 +1,9 @@
-import { accountJobs } from '../../src/features/account/server/account.job.ts'
-import { resourceJobs } from '../../src/features/resource/server/discard.job.ts'
-import { perform } from '../../src/server/jobs/job.ts'
-import { runDueJobs } from '../../src/server/jobs/worker.ts'
-import { createLog } from '../../src/server/log.ts'
-import { deliverMail, type Mail } from '../../src/server/mail/mail.ts'
+import { accountJobs } from '#features/account/server/account.job.ts'
+import { resourceJobs } from '#features/resource/server/discard.job.ts'
+import { perform } from '#server/jobs/job.ts'
+import { runDueJobs } from '#server/jobs/worker.ts'
+import { createLog } from '#server/log.ts'
+import { deliverMail, type Mail } from '#server/mail/mail.ts'
 import type { createWorld } from './world.ts'
 
 type World = Awaited<ReturnType<typeof createWorld>>

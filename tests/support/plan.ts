@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from 'postgres'
-import { inTransaction, type Sql, type Tx } from '../../src/server/database/connect.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 
 /**
  * How PostgreSQL would run a statement of the store. The test catalogue is so small that reading all of it is quickest,

@@ -1,14 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadDemo } from '#demo/load-demo.ts'
+import { loadContent } from '#features/content/server/load-content.ts'
+import { loadSynonyms } from '#features/search/server/load-words.ts'
+import { connect } from '#server/database/connect.ts'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { createLog } from '#server/log.ts'
 import { silently } from '../../scripts/setup/progress.mjs'
-import { loadDemo } from '../../src/demo/load-demo.ts'
-import { loadContent } from '../../src/features/content/server/load-content.ts'
-import { loadSynonyms } from '../../src/features/search/server/load-words.ts'
-import { connect } from '../../src/server/database/connect.ts'
-import { startEmbedded } from '../../src/server/database/embedded.ts'
-import { migrate } from '../../src/server/database/migrate.ts'
-import { createLog } from '../../src/server/log.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 const TEST_CATALOGUE = 4000

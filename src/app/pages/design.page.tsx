@@ -1,13 +1,13 @@
-import { PageHeading } from '../../web/ui/page-heading.tsx'
-import { Actions } from '../../web/ui/showcase/actions.tsx'
-import { Forms } from '../../web/ui/showcase/forms.tsx'
-import { Foundations } from '../../web/ui/showcase/foundations.tsx'
-import { Navigation } from '../../web/ui/showcase/navigation.tsx'
-import { Overlays } from '../../web/ui/showcase/overlays.tsx'
-import { PartsAndPrices } from '../../web/ui/showcase/parts-and-prices.tsx'
-import { States } from '../../web/ui/showcase/states.tsx'
-import { Tables } from '../../web/ui/showcase/tables.tsx'
-import { linkClass } from '../../web/ui/text-link.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Actions } from '#web/ui/showcase/actions.tsx'
+import { Forms } from '#web/ui/showcase/forms.tsx'
+import { Foundations } from '#web/ui/showcase/foundations.tsx'
+import { Navigation } from '#web/ui/showcase/navigation.tsx'
+import { Overlays } from '#web/ui/showcase/overlays.tsx'
+import { PartsAndPrices } from '#web/ui/showcase/parts-and-prices.tsx'
+import { States } from '#web/ui/showcase/states.tsx'
+import { Tables } from '#web/ui/showcase/tables.tsx'
+import { linkClass } from '#web/ui/text-link.tsx'
 
 const chapters = [
   { id: 'foundations', name: 'Foundations' },

@@ -1,25 +1,25 @@
 import { lazy, use, useMemo } from 'react'
 import { type LoaderFunctionArgs, Outlet, useMatches } from 'react-router'
-import { useBrowsingHistory } from '../../features/browsing/web/browsing-history.ts'
-import { RecentBrowsing } from '../../features/browsing/web/recent-browsing-list.tsx'
-import { HotModels } from '../../features/catalog/web/hot-models.tsx'
-import { PartActionsContext } from '../../features/catalog/web/part-actions.ts'
-import { CompareButton } from '../../features/compare/web/compare-button.tsx'
-import { useCompareList } from '../../features/compare/web/compare-list.ts'
-import { type Article, blog } from '../../features/content/content.contract.ts'
-import { FavouriteButton } from '../../features/favourites/web/favourite-button.tsx'
-import { SidebarNewsletter } from '../../features/newsletter/web/sidebar-newsletter.tsx'
-import { askAbout, QuickEnquiryHost } from '../../features/rfq/web/quick-enquiry-host.tsx'
-import type { Call } from '../../shared/endpoint.ts'
-import { callApi } from '../../web/call.ts'
-import { callContext } from '../../web/call-context.ts'
-import { followStorage } from '../../web/follow-storage.ts'
-import { OptionalPart } from '../../web/optional-part.tsx'
+import { useBrowsingHistory } from '#features/browsing/web/browsing-history.ts'
+import { RecentBrowsing } from '#features/browsing/web/recent-browsing-list.tsx'
+import { HotModels } from '#features/catalog/web/hot-models.tsx'
+import { PartActionsContext } from '#features/catalog/web/part-actions.ts'
+import { CompareButton } from '#features/compare/web/compare-button.tsx'
+import { useCompareList } from '#features/compare/web/compare-list.ts'
+import { type Article, blog } from '#features/content/content.contract.ts'
+import { FavouriteButton } from '#features/favourites/web/favourite-button.tsx'
+import { SidebarNewsletter } from '#features/newsletter/web/sidebar-newsletter.tsx'
+import { askAbout, QuickEnquiryHost } from '#features/rfq/web/quick-enquiry-host.tsx'
+import type { Call } from '#shared/endpoint.ts'
+import { callApi } from '#web/call.ts'
+import { callContext } from '#web/call-context.ts'
+import { followStorage } from '#web/follow-storage.ts'
+import { OptionalPart } from '#web/optional-part.tsx'
 import { NewPosts } from './goods-aside/new-posts.tsx'
 import { findSeen } from './goods-aside/seen.ts'
 
 const CompareBar = lazy(async () => ({
-  default: (await import('../../features/compare/web/compare-bar.tsx')).CompareBar,
+  default: (await import('#features/compare/web/compare-bar.tsx')).CompareBar,
 }))
 
 // Only the pages inside need these two, so the first page of the store does not load them.

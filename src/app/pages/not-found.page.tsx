@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NotFound } from '../../web/not-found.tsx'
+import { NotFound } from '#web/not-found.tsx'
 
 /** The page where unknown addresses lead; it says 404 itself. */
 export const loader = () => data(null, { status: 404 })

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { normaliseModel } from '../../shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 import { type Assortment, type DemoGoods, goodsOf } from './catalogue.ts'
 import { clashing, large, otherMaker, small } from './fixture-families.ts'
 

@@ -1,4 +1,4 @@
-import { normaliseModel } from '../../shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 import { allocate, IndexWalk } from './allocation.ts'
 import type { AttributeCode } from './attributes.ts'
 import { type Commerce, commerceOf, ORDINARY, type Standing } from './commerce.ts'

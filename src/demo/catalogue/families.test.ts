@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseModel } from '../../shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 import { IndexWalk } from './allocation.ts'
 import { readModel } from './catalogue.ts'
 import { families } from './families.ts'

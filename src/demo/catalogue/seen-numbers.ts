@@ -1,4 +1,4 @@
-import { normaliseModel } from '../../shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 import type { Part } from './family.ts'
 import { hashText } from './random.ts'
 

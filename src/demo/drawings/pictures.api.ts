@@ -1,5 +1,5 @@
-import { implement } from '../../server/api/implement.ts'
-import { AppError } from '../../shared/app-error.ts'
+import { implement } from '#server/api/implement.ts'
+import { AppError } from '#shared/app-error.ts'
 import { drawPart } from './draw-part.ts'
 import { partPicture } from './pictures.contract.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { FileOutput } from '../../shared/file-answer.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { FileOutput } from '#shared/file-answer.ts'
 
 export const partPicture = endpoint({
   method: 'GET',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { Line } from '../../shared/text.schema.ts'
-import { solvedCaptcha } from '../captcha/captcha.contract.ts'
-import { ResourceId } from '../resource/resource.contract.ts'
+import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
+import { ResourceId } from '#features/resource/resource.contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { Line } from '#shared/text.schema.ts'
 
 /** Whether it looks like an address the service says, with a sentence of its own. */
 export const Email = Line(254, 'An e-mail address').min(1, 'Please enter')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Id } from '../../shared/id.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
 
 export const Device = z.object({
   sessionId: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
+import { endpoint } from '#shared/endpoint.ts'
 import { CurrentPassword, Email } from './account.contract.ts'
 
 export const changeEmail = endpoint({

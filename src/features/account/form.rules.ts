@@ -1,4 +1,4 @@
-import { looksLikeEmail, NOT_AN_EMAIL } from '../../shared/email.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { findPasswordProblem, type PasswordOwner } from './password.rules.ts'
 
 export const ENTER = 'Please enter'

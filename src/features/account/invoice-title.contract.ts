@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { Line } from '../../shared/text.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { Line } from '#shared/text.schema.ts'
 
 const InvoiceTitleFields = z.object({
   title: Line(200, 'A name').min(1, 'Please enter the name on the invoice.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
+import { endpoint } from '#shared/endpoint.ts'
 import { CurrentPassword, Email } from './account.contract.ts'
 
 /** Whether it is good enough the rules say; this only keeps books from being sent. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { ChosenId } from '../../shared/id.schema.ts'
-import { Line } from '../../shared/text.schema.ts'
-import { solvedCaptcha } from '../captcha/captcha.contract.ts'
+import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { ChosenId } from '#shared/id.schema.ts'
+import { Line } from '#shared/text.schema.ts'
 import { Email } from './account.contract.ts'
 import { NewPassword } from './password.contract.ts'
 

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../../shared/email.ts'
+import { looksLikeEmail } from '#shared/email.ts'
 import { EMAIL_WRONG, ENTER, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
 
 /** What has been filled in; lists where nothing is chosen yet hold an empty text. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { looksLikeEmail } from '../../shared/email.ts'
-import { endpoint } from '../../shared/endpoint.ts'
-import { ChosenId, Id } from '../../shared/id.schema.ts'
-import { Line } from '../../shared/text.schema.ts'
+import { looksLikeEmail } from '#shared/email.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { ChosenId, Id } from '#shared/id.schema.ts'
+import { Line } from '#shared/text.schema.ts'
 import { AREA_CODE, EMAIL_WRONG, ENTER, LONGEST, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
 
 const Entered = (longest: number, name: string) => Line(longest, name, ENTER).min(1, ENTER)

@@ -1,4 +1,4 @@
-import { compare } from '../../shared/decimal.ts'
+import { compare } from '#shared/decimal.ts'
 import type { MatchedLine } from './bom-matching.contract.ts'
 import type { BomChange, DecidedLine } from './saved-bom.contract.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Decimal } from '../../shared/decimal.schema.ts'
-import { endpoint } from '../../shared/endpoint.ts'
-import { pagingFields } from '../../shared/paging.ts'
-import { Goods, GoodsName, PriceTier } from '../catalog/catalog.contract.ts'
+import { Goods, GoodsName, PriceTier } from '#features/catalog/catalog.contract.ts'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { pagingFields } from '#shared/paging.ts'
 import { MOST_ORDERED, MOST_PIECES, matchReasons, warningCodes } from './bom.rules.ts'
 import { buildFields, linesOf } from './bom-fields.schema.ts'
 

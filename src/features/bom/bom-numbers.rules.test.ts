@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseModel } from '../../shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 import { beginningsOf, isValue, isWeakNumber, numbersInside, numbersOf, stemsOf } from './bom-numbers.rules.ts'
 
 const written = (text: string) => ({ text, norm: normaliseModel(text) })

@@ -1,4 +1,4 @@
-import { normaliseModel, packingStem } from '../../shared/mpn.ts'
+import { normaliseModel, packingStem } from '#shared/mpn.ts'
 import type { BomLine } from './bom-matching.contract.ts'
 
 /** What stands in a BOM where a part number could stand: which numbers to look for, and which texts are none. */

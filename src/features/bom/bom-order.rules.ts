@@ -1,4 +1,4 @@
-import { type RfqItem, rfqItemKey } from '../rfq/rfq-list.rules.ts'
+import { type RfqItem, rfqItemKey } from '#features/rfq/rfq-list.rules.ts'
 import type { BomGoods, BomLine, PricedLine } from './bom-matching.contract.ts'
 import { splitOrder } from './bom-pricing.rules.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare, multiply, sum } from '../../shared/decimal.ts'
+import { compare, multiply, sum } from '#shared/decimal.ts'
 import type { BomGoods, PricedLine } from './bom-matching.contract.ts'
 import { neededCount, priceBom, priceLine, splitOrder } from './bom-pricing.rules.ts'
 

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import { type Decimal, sum } from '../../shared/decimal.ts'
-import { findPrice, findTierHint, rightQuantities, roundUp } from '../catalog/catalog.rules.ts'
+import { findPrice, findTierHint, rightQuantities, roundUp } from '#features/catalog/catalog.rules.ts'
+import { type Decimal, sum } from '#shared/decimal.ts'
 import type { WarningCode } from './bom.rules.ts'
 import type { BomGoods, BomTotal, BomWarning, PricedLine } from './bom-matching.contract.ts'
 

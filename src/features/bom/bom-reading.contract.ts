@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Upload } from '../../shared/uploaded-file.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Upload } from '#shared/uploaded-file.ts'
 import { bomRoles, MOST_BYTES, MOST_COLUMNS, MOST_ROWS, skipReasons } from './reading/bom-table.ts'
 
 export const BomRole = z.enum(bomRoles)

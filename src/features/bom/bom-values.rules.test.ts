@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LexiconAttribute } from '../search/reader/lexicon.rules.ts'
-import type { ResolvedFact } from '../search/reader/resolved-fact.ts'
+import type { LexiconAttribute } from '#features/search/reader/lexicon.rules.ts'
+import type { ResolvedFact } from '#features/search/reader/resolved-fact.ts'
 import { BomLine } from './bom-matching.contract.ts'
 import { chipSizeOf, isOtherPackage, isSamePackage } from './bom-packages.rules.ts'
 import { compareValues, describedPartOf, mainValueOf, partToFind } from './bom-values.rules.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { FileOutput } from '../../shared/file-answer.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { paged, pagingFields } from '../../shared/paging.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { FileOutput } from '#shared/file-answer.ts'
+import { Id } from '#shared/id.schema.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
 import { buildFields, linesOf } from './bom-fields.schema.ts'
 import { BomLine, BomTotal, MatchedLine, MatchReason } from './bom-matching.contract.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { CategoryName, GoodsName } from '../catalog/catalog.contract.ts'
+import { CategoryName, GoodsName } from '#features/catalog/catalog.contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
 import { KEPT, SHOWN_TO_BUYER } from './browsing.rules.ts'
 
 const Limit = z.int().min(0).max(KEPT)

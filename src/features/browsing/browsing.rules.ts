@@ -1,4 +1,4 @@
-import type { CategoryName, GoodsName } from '../catalog/catalog.contract.ts'
+import type { CategoryName, GoodsName } from '#features/catalog/catalog.contract.ts'
 
 /** Of each kind; more than anybody looks back. */
 export const KEPT = 100

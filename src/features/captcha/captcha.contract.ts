@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
+import { endpoint } from '#shared/endpoint.ts'
 
 export const Captcha = z.object({
   captchaId: z.string(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { solveInWords } from '../../../tests/support/captcha.ts'
+import { solveInWords } from '#tests/support/captcha.ts'
 import { answerKey, askInWords, SIGNS } from './captcha.rules.ts'
 
 test('a question names each digit', () => {

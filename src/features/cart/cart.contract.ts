@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Decimal } from '../../shared/decimal.schema.ts'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { paged, pagingFields } from '../../shared/paging.ts'
-import { Goods, GoodsName, PriceTier } from '../catalog/catalog.contract.ts'
+import { Goods, GoodsName, PriceTier } from '#features/catalog/catalog.contract.ts'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
 import { MOST_CART_LINES, MOST_PASTED_LINES } from './cart.limits.ts'
 
 /** A part with the quantity chosen. What it costs is always today's price; what it did cost is told when it differs. */

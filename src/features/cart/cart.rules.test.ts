@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Goods } from '../catalog/catalog.contract.ts'
+import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { cartLineOf, findCartLineProblem, findLineProblem, totalsByCurrency, withCount } from './cart.rules.ts'
 
 const TIERS = [

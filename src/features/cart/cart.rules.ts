@@ -1,5 +1,4 @@
-import { compare, type Decimal, sum } from '../../shared/decimal.ts'
-import type { Goods } from '../catalog/catalog.contract.ts'
+import type { Goods } from '#features/catalog/catalog.contract.ts'
 import {
   findPrice,
   findQuantityProblem,
@@ -7,7 +6,8 @@ import {
   nearestQuantity,
   type QuantityProblem,
   rightQuantities,
-} from '../catalog/catalog.rules.ts'
+} from '#features/catalog/catalog.rules.ts'
+import { compare, type Decimal, sum } from '#shared/decimal.ts'
 import type { CartLine } from './cart.contract.ts'
 
 /** Why a quantity of a part cannot be in a cart. */

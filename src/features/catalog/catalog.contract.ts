@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Decimal } from '../../shared/decimal.schema.ts'
-import { endpoint } from '../../shared/endpoint.ts'
-import { FileOutput } from '../../shared/file-answer.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { paged, pagingFields } from '../../shared/paging.ts'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { FileOutput } from '#shared/file-answer.ts'
+import { Id } from '#shared/id.schema.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
 
 export const Brand = z.object({ brandId: Id, brandName: z.string() })
 export type Brand = z.infer<typeof Brand>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare } from '../../shared/decimal.ts'
+import { compare } from '#shared/decimal.ts'
 import type { PriceTier } from './catalog.contract.ts'
 import {
   chargedPrice,

@@ -1,4 +1,4 @@
-import { compare, type Decimal, isPositive, lineAmount, percentBelow, trimDecimal } from '../../shared/decimal.ts'
+import { compare, type Decimal, isPositive, lineAmount, percentBelow, trimDecimal } from '#shared/decimal.ts'
 import type { PriceTier } from './catalog.contract.ts'
 
 /** An open-ended tier reaches this far. */

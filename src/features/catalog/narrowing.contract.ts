@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Decimal } from '../../shared/decimal.schema.ts'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { pagingFields } from '../../shared/paging.ts'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { pagingFields } from '#shared/paging.ts'
 import { Goods } from './catalog.contract.ts'
 
 export const categorySorts = ['best', 'price', 'priceDown'] as const

@@ -1,4 +1,4 @@
-import { formatQuantity, parseQuantity } from '../../shared/quantity.ts'
+import { formatQuantity, parseQuantity } from '#shared/quantity.ts'
 
 export interface CountedValue {
   valueId: number

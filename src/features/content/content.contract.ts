@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { FileOutput } from '../../shared/file-answer.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { paged, pagingFields } from '../../shared/paging.ts'
-import { GoodsName } from '../catalog/catalog.contract.ts'
+import { GoodsName } from '#features/catalog/catalog.contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { FileOutput } from '#shared/file-answer.ts'
+import { Id } from '#shared/id.schema.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
 
 /** Whatever people type is taken: signs that are no text become spaces, the rest of a long text is cut off. */
 const SearchText = z.string().transform((text) => [...text.replace(/\p{Cc}+/gu, ' ')].slice(0, 100).join('').trim())

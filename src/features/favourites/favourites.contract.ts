@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { paged, pagingFields } from '../../shared/paging.ts'
-import { Goods } from '../catalog/catalog.contract.ts'
+import { Goods } from '#features/catalog/catalog.contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
 
 /** The panel beside the page shows them all at once, so one page may hold as many as a buyer may keep. */
 export const MOST_FAVOURITES = 2000

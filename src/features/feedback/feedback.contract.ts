@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Line, Lines } from '../../shared/text.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
 import { feedbackTypes, LONGEST_FEEDBACK } from './feedback.rules.ts'
 
 export const sendFeedback = endpoint({

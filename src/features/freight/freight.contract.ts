@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Decimal } from '../../shared/decimal.schema.ts'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Id } from '../../shared/id.schema.ts'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
 import { MOST_FREIGHT_LINES } from './freight.rules.ts'
 
 export const ShippingOption = z.object({

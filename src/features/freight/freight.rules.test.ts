@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare } from '../../shared/decimal.ts'
+import { compare } from '#shared/decimal.ts'
 import { findFreight, type Rate, weighParcel } from './freight.rules.ts'
 
 const RULES = [

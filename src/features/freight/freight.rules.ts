@@ -1,4 +1,4 @@
-import { compare, type Decimal, multiply, sum } from '../../shared/decimal.ts'
+import { compare, type Decimal, multiply, sum } from '#shared/decimal.ts'
 
 export const MOST_FREIGHT_LINES = 2000
 

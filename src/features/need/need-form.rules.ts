@@ -1,4 +1,4 @@
-import { looksLikeEmail, NOT_AN_EMAIL } from '../../shared/email.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 
 export type NeedProblems = Partial<Record<'goodsModel' | 'count' | 'email', string>>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { looksLikeEmail, NOT_AN_EMAIL } from '../../shared/email.ts'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Line, Lines } from '../../shared/text.schema.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
 
 const NO_MODEL = 'Please enter the part number.'
 const NO_EMAIL = 'Please enter your e-mail address.'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Line } from '../../shared/text.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Line } from '#shared/text.schema.ts'
 
 const Email = Line(254, 'An e-mail address')
 

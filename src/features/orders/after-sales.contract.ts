@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { paged, pagingFields } from '../../shared/paging.ts'
-import { Line, Lines } from '../../shared/text.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
 import { Changed, Count, OrderLine, OrderNo, When } from './order.schema.ts'
 import { MOST_ORDER_LINES, MOST_PICTURES } from './orders.limits.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fixed, lineAmount } from '../../shared/decimal.ts'
+import { fixed, lineAmount } from '#shared/decimal.ts'
 import { addUp, inCents } from './money.rules.ts'
 
 /** Six decimals, as prices are kept. */

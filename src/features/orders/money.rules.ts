@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { type Decimal, fixed, sum } from '../../shared/decimal.ts'
+import { type Decimal, fixed, sum } from '#shared/decimal.ts'
 
 export const addUp = (amounts: Decimal[]): Decimal => fixed(sum(amounts))
 

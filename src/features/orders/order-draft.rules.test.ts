@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineAmount } from '../../shared/decimal.ts'
-import { findTier } from '../catalog/catalog.rules.ts'
+import { findTier } from '#features/catalog/catalog.rules.ts'
+import { lineAmount } from '#shared/decimal.ts'
 import { addUp } from './money.rules.ts'
 import { draftOrder, type Offered, tellProblems } from './order-draft.rules.ts'
 

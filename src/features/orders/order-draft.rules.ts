@@ -1,7 +1,7 @@
-import type { Reason } from '../../shared/app-error.ts'
-import { compare, type Decimal, lineAmount } from '../../shared/decimal.ts'
-import type { PriceTier } from '../catalog/catalog.contract.ts'
-import { findPrice, findQuantityProblem, nearestQuantity } from '../catalog/catalog.rules.ts'
+import type { PriceTier } from '#features/catalog/catalog.contract.ts'
+import { findPrice, findQuantityProblem, nearestQuantity } from '#features/catalog/catalog.rules.ts'
+import type { Reason } from '#shared/app-error.ts'
+import { compare, type Decimal, lineAmount } from '#shared/decimal.ts'
 import { addUp } from './money.rules.ts'
 
 /** A part as it is offered now. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Decimal } from '../../shared/decimal.schema.ts'
-import { Id } from '../../shared/id.schema.ts'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { Id } from '#shared/id.schema.ts'
 import { MOST_PIECES } from './orders.limits.ts'
 
 /** What every call about one order takes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { paged } from '../../shared/paging.ts'
-import { Line, Lines } from '../../shared/text.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { paged } from '#shared/paging.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
 import { Changed, OrderNo, OrderSummary, StatusCount, When } from './order.schema.ts'
 import { myOrders, OrderDetail } from './orders.contract.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Decimal } from '../../shared/decimal.schema.ts'
-import { endpoint } from '../../shared/endpoint.ts'
-import { paged, pagingFields } from '../../shared/paging.ts'
-import { Line, Lines } from '../../shared/text.schema.ts'
-import { OrderNo } from '../orders/order.schema.ts'
+import { OrderNo } from '#features/orders/order.schema.ts'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
 
 const Currency = z.enum(['USD', 'CNY'])
 const When = z.iso.datetime()

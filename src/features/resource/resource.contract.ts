@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { FileOutput } from '../../shared/file-answer.ts'
-import { Upload } from '../../shared/uploaded-file.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { FileOutput } from '#shared/file-answer.ts'
+import { Upload } from '#shared/uploaded-file.ts'
 import { LARGEST_UPLOAD } from './resource.rules.ts'
 
 export const ResourceKind = z.enum(['avatar', 'proof', 'aftersale', 'attachment'])

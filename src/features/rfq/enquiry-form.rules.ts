@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../../shared/email.ts'
+import { looksLikeEmail } from '#shared/email.ts'
 
 export const MOST_LINES = 500
 export const MOST_COUNT = 1_000_000_000

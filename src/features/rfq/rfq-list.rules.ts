@@ -1,4 +1,4 @@
-import { normaliseModel } from '../../shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 
 /** A part somebody wants a quote for. */
 export interface RfqItem {

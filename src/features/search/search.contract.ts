@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from '../../shared/endpoint.ts'
-import { Id } from '../../shared/id.schema.ts'
-import { pagingFields } from '../../shared/paging.ts'
-import { CategoryName, Goods, GoodsName } from '../catalog/catalog.contract.ts'
-import { CurrencyRate, ParameterChoice, ParameterFacet } from '../catalog/narrowing.contract.ts'
+import { CategoryName, Goods, GoodsName } from '#features/catalog/catalog.contract.ts'
+import { CurrencyRate, ParameterChoice, ParameterFacet } from '#features/catalog/narrowing.contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { pagingFields } from '#shared/paging.ts'
 import { MAX_CHOSEN_IDS, PRICE_BANDS } from './search.rules.ts'
 
 /** Whatever people paste is taken: the rest of a longer text is cut off, never refused. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../shared/app-error.ts'
-import type { Call } from '../../shared/endpoint.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { Call } from '#shared/endpoint.ts'
 import type { Context, Implementation } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 

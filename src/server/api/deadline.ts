@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 
 /** Longer than a statement may take (`connect.ts`): only what would never come is given up. */
 export const DEADLINE_MS = 30_000

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../shared/endpoint.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
 import { describeApi } from './openapi.ts'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, isAppError } from '../../shared/app-error.ts'
+import { AppError, isAppError } from '#shared/app-error.ts'
 import { isDatabaseLost } from '../database/connect.ts'
 import { envelope } from './mount.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 import { inTransaction, isConnectionBroken, type Sql, type Tx } from '../database/connect.ts'
 import { retryConflicts } from '../database/retry-conflicts.ts'
 import type { Context, Implementation } from './implement.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { AppError } from '../../shared/app-error.ts'
-import type { Endpoint } from '../../shared/endpoint.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
 import type { Sql, Tx } from '../database/connect.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Log } from '../log.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../tests/support/world.ts'
-import { api } from '../../app/api.ts'
+import { api } from '#app/api.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { readConfig } from '../config.ts'
 
 const world = await createWorld()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { refusals } from '../../shared/app-error.ts'
-import { addressesOf, type Endpoint } from '../../shared/endpoint.ts'
+import { refusals } from '#shared/app-error.ts'
+import { addressesOf, type Endpoint } from '#shared/endpoint.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { writeQuery } from '../../shared/endpoint.ts'
+import { writeQuery } from '#shared/endpoint.ts'
 import { readQuery } from './read-query.ts'
 
 const Input = z.object({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { type Call, endpoint } from '../../shared/endpoint.ts'
+import { type Call, endpoint } from '#shared/endpoint.ts'
 import { implement } from './implement.ts'
 import { rememberAnswers } from './remembered-call.ts'
 

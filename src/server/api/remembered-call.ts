@@ -1,4 +1,4 @@
-import type { Call } from '../../shared/endpoint.ts'
+import type { Call } from '#shared/endpoint.ts'
 import type { Implementation } from './implement.ts'
 
 const MOST_ANSWERS = 500

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Endpoint } from '../../shared/endpoint.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
 import { renderDocs } from '../api/docs-page.ts'
 import { envelope } from '../api/mount.ts'
 import { describeApi } from '../api/openapi.ts'

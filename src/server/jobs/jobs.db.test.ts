@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createWorld } from '../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { createLog } from '../log.ts'
 import { enqueue, job, perform } from './job.ts'
 import { forgetFailedJobs, runDueJobs, startWorker } from './worker.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createWorld } from '../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { countOf, countUp, startOver } from './count-up.ts'
 
 const world = await createWorld()

@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>
 

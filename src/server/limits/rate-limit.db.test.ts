@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createWorld } from '../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { inTransaction } from '../database/connect.ts'
 import { forgetOldTurns, takeTurn } from './rate-limit.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { Sql, Tx } from '../database/connect.ts'
 
 type Db = Sql | Tx

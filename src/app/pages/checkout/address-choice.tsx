@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
 import { lazy, useState } from 'react'
-import type { Address } from '../../../features/address/address.contract.ts'
-import { addressLines } from '../../../features/address/address.rules.ts'
-import { OptionalPart } from '../../../web/optional-part.tsx'
-import { Button } from '../../../web/ui/button.tsx'
-import { RadioGroup } from '../../../web/ui/radio-group.tsx'
+import type { Address } from '#features/address/address.contract.ts'
+import { addressLines } from '#features/address/address.rules.ts'
+import { OptionalPart } from '#web/optional-part.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
 
 const AddressDialog = lazy(async () => ({
-  default: (await import('../../../features/address/web/address-dialog.tsx')).AddressDialog,
+  default: (await import('#features/address/web/address-dialog.tsx')).AddressDialog,
 }))
 
 type AddressChoiceProps = {

@@ -1,9 +1,9 @@
-import type { CheckoutLine } from '../../../features/orders/checkout.contract.ts'
-import { Count } from '../../../web/ui/count.tsx'
-import { ModelText } from '../../../web/ui/model-text.tsx'
-import { Money } from '../../../web/ui/money.tsx'
-import { TableFrame, Td, Th } from '../../../web/ui/table.tsx'
-import { TextLink } from '../../../web/ui/text-link.tsx'
+import type { CheckoutLine } from '#features/orders/checkout.contract.ts'
+import { Count } from '#web/ui/count.tsx'
+import { ModelText } from '#web/ui/model-text.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 export function CheckoutLines({ lines }: { lines: CheckoutLine[] }) {
   return (

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { viewCart } from '../../../features/cart/cart.contract.ts'
-import { MOST_CART_LINES } from '../../../features/cart/cart.limits.ts'
-import { idsIn } from '../../../features/cart/checkout-choice.rules.ts'
-import { choiceOf } from '../../../features/cart/web/checkout-choice.ts'
-import type { ShippingOption } from '../../../features/freight/freight.contract.ts'
-import { type CheckoutLine, createOrder, previewOrder } from '../../../features/orders/checkout.contract.ts'
-import { acceptQuote, type EnquiryDetail, enquiryDetail, previewQuote } from '../../../features/rfq/rfq.contract.ts'
-import type { Decimal } from '../../../shared/decimal.ts'
-import { callApi, callOnce } from '../../../web/call.ts'
+import { viewCart } from '#features/cart/cart.contract.ts'
+import { MOST_CART_LINES } from '#features/cart/cart.limits.ts'
+import { idsIn } from '#features/cart/checkout-choice.rules.ts'
+import { choiceOf } from '#features/cart/web/checkout-choice.ts'
+import type { ShippingOption } from '#features/freight/freight.contract.ts'
+import { type CheckoutLine, createOrder, previewOrder } from '#features/orders/checkout.contract.ts'
+import { acceptQuote, type EnquiryDetail, enquiryDetail, previewQuote } from '#features/rfq/rfq.contract.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import { callApi, callOnce } from '#web/call.ts'
 
 /** An order as it would be placed now. */
 export interface Preview {

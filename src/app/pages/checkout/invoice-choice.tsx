@@ -1,6 +1,6 @@
-import type { InvoiceTitle } from '../../../features/account/invoice-title.contract.ts'
-import { Field } from '../../../web/ui/field.tsx'
-import { NativeSelect } from '../../../web/ui/native-select.tsx'
+import type { InvoiceTitle } from '#features/account/invoice-title.contract.ts'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
 
 type InvoiceChoiceProps = {
   titles: InvoiceTitle[]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../web/ui/button.tsx'
-import { Money } from '../../../web/ui/money.tsx'
-import { Panel } from '../../../web/ui/panel.tsx'
-import { Skeleton } from '../../../web/ui/skeleton.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Preview } from './checkout-source.ts'
 
 type OrderSummaryProps = { preview: Preview | undefined; busy: boolean; ready: boolean; children: ReactNode }

@@ -1,7 +1,7 @@
-import type { ShippingOption } from '../../../features/freight/freight.contract.ts'
-import { Money } from '../../../web/ui/money.tsx'
-import { RadioGroup } from '../../../web/ui/radio-group.tsx'
-import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
+import type { ShippingOption } from '#features/freight/freight.contract.ts'
+import { Money } from '#web/ui/money.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 type ShippingChoiceProps = {
   state: 'noAddress' | 'loading' | 'ready' | 'failed'

@@ -1,6 +1,6 @@
-import { demoAccounts } from '../../../demo/demo-accounts.ts'
-import { Badge } from '../../../web/ui/badge.tsx'
-import { CopyButton } from '../../../web/ui/copy-button.tsx'
+import { demoAccounts } from '#demo/demo-accounts.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { logInAs } from './deeds.ts'
 import { TryButton } from './try-button.tsx'
 

@@ -1,12 +1,12 @@
-import { login } from '../../../features/account/account.contract.ts'
-import { uploadBom } from '../../../features/bom/bom-reading.contract.ts'
-import { SAMPLE_BOM, SAMPLE_BOM_NAME } from '../../../features/bom/sample-bom.ts'
-import { openWork } from '../../../features/bom/web/bom-work.ts'
-import { matchLines } from '../../../features/bom/web/match-work.ts'
-import { type RfqItem, withItems } from '../../../features/rfq/rfq-list.rules.ts'
-import { useRfqList } from '../../../features/rfq/web/rfq-list.ts'
-import { callApi } from '../../../web/call.ts'
-import { startSession } from '../../../web/session.ts'
+import { login } from '#features/account/account.contract.ts'
+import { uploadBom } from '#features/bom/bom-reading.contract.ts'
+import { SAMPLE_BOM, SAMPLE_BOM_NAME } from '#features/bom/sample-bom.ts'
+import { openWork } from '#features/bom/web/bom-work.ts'
+import { matchLines } from '#features/bom/web/match-work.ts'
+import { type RfqItem, withItems } from '#features/rfq/rfq-list.rules.ts'
+import { useRfqList } from '#features/rfq/web/rfq-list.ts'
+import { callApi } from '#web/call.ts'
+import { startSession } from '#web/session.ts'
 
 /** Three parts of the catalogue, and one that is asked for by its number alone. */
 const SAMPLE_RFQ: readonly RfqItem[] = [

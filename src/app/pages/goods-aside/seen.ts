@@ -1,5 +1,5 @@
-import type { Seen } from '../../../features/browsing/web/recent-browsing.ts'
-import type { CategoryName, GoodsDetail } from '../../../features/catalog/catalog.contract.ts'
+import type { Seen } from '#features/browsing/web/recent-browsing.ts'
+import type { CategoryName, GoodsDetail } from '#features/catalog/catalog.contract.ts'
 
 /** What a page inside has read may hold one part or one category; by its shape, for the layout knows no page. */
 export function findSeen(loaderData: unknown): Seen | undefined {

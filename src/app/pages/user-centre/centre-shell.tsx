@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { classNames } from '../../../web/ui/class-names.ts'
-import { useHydrated } from '../../../web/ui/use-hydrated.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { centreTabs, tabIndexOf, useCentreTab } from './centre-tabs.ts'
 
 const tabClass =

@@ -1,4 +1,4 @@
-import type { Performer } from '../../../server/jobs/job.ts'
+import type { Performer } from '#server/jobs/job.ts'
 import { emailChangeJobs } from './email-change.job.ts'
 import { passwordJobs } from './password.job.ts'
 import { registrationJobs } from './registration.job.ts'

@@ -1,5 +1,5 @@
-import { composeMail, type MailBlock } from '../../../server/mail/compose-mail.ts'
-import type { Mail } from '../../../server/mail/mail.ts'
+import { composeMail, type MailBlock } from '#server/mail/compose-mail.ts'
+import type { Mail } from '#server/mail/mail.ts'
 import { activationAddress, confirmEmailAddress, resetAddress } from '../account.rules.ts'
 
 /* Mails about the account itself. Until somebody has proved that an address is theirs, nothing they typed is mailed to

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { type Device, listDevices, signOutDevice } from '../devices.contract.ts'
 import { forgetOldLogins } from './session.service.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { listInvoiceTitles, removeInvoiceTitle, saveInvoiceTitle } from '../invoice-title.contract.ts'
 import { getInvoiceTitle } from './invoice-title.service.ts'
 

@@ -1,5 +1,5 @@
-import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
-import { AppError } from '../../../shared/app-error.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { InvoiceTitle, InvoiceTitleFields } from '../invoice-title.contract.ts'
 import { lockAccount } from './account.queries.ts'
 import * as queries from './invoice-title.queries.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/database/connect.ts'
-import { countUp } from '../../../server/limits/count-up.ts'
+import type { Tx } from '#server/database/connect.ts'
+import { countUp } from '#server/limits/count-up.ts'
 
 const DAY_SECONDS = 86_400
 const MAILS_A_DAY = 5

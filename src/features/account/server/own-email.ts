@@ -1,5 +1,5 @@
-import { AppError } from '../../../shared/app-error.ts'
-import { looksLikeEmail, NOT_AN_EMAIL } from '../../../shared/email.ts'
+import { AppError } from '#shared/app-error.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { isDisguised } from '../account.rules.ts'
 
 /** Refuses what cannot be the address of an account. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mailsThatLeave, tokenIn } from '../../../../tests/support/mailbox.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { mailsThatLeave, tokenIn } from '#tests/support/mailbox.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { login } from '../account.contract.ts'
 import { retrievePassword, updatePassword } from '../password.contract.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { createGate } from '../../../server/limits/gate.ts'
-import { AppError } from '../../../shared/app-error.ts'
+import { createGate } from '#server/limits/gate.ts'
+import { AppError } from '#shared/app-error.ts'
 import { findPasswordProblem, type PasswordOwner } from '../password.rules.ts'
 
 /** argon2id, the library's default kind. */

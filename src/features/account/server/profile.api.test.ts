@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { uploadResource } from '../../resource/resource.contract.ts'
+import { uploadResource } from '#features/resource/resource.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { updateAvatar, updateInfo, updateMailPreferences, userInfo } from '../account.contract.ts'
 
 const world = await createWorld()

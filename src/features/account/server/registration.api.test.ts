@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { solveCaptcha } from '../../../../tests/support/captcha.ts'
-import { mailsThatLeave, tokenIn } from '../../../../tests/support/mailbox.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { solveCaptcha } from '#tests/support/captcha.ts'
+import { mailsThatLeave, tokenIn } from '#tests/support/mailbox.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { login, userInfo } from '../account.contract.ts'
 import { register, registerInfo, resendActivation } from '../registration.contract.ts'
 

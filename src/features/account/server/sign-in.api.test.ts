@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { solveCaptcha } from '../../../../tests/support/captcha.ts'
-import { mailsThatLeave } from '../../../../tests/support/mailbox.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { solveCaptcha } from '#tests/support/captcha.ts'
+import { mailsThatLeave } from '#tests/support/mailbox.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { login } from '../account.contract.ts'
 
 const world = await createWorld()

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useHydrated } from '../../../web/ui/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /** What stands behind the `#` of a mailed link; the server never sees it, so neither does its page. */
 export function useLinkToken(): string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { readStored, removeStored, writeStored } from '../../../web/browser-storage.ts'
+import { readStored, removeStored, writeStored } from '#web/browser-storage.ts'
 
 const PLACE_KEY = 'lastPlace'
 const LOGIN_PAGE = '/login'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isAppError } from '../../../shared/app-error.ts'
+import { isAppError } from '#shared/app-error.ts'
 import { LOGIN_AND_BACK } from './login-return.ts'
 
 /** In the loader of a private page: a login that has ended meanwhile leads to the login, and from there back. */

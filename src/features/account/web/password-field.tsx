@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
-import { Field } from '../../../web/ui/field.tsx'
-import { IconButton } from '../../../web/ui/icon-button.tsx'
-import { TextInput } from '../../../web/ui/text-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { type PasswordOwner, SHORTEST_PASSWORD, STRENGTHS, strengthOf } from '../password.rules.ts'
 import { StrengthBar } from './strength-bar.tsx'
 

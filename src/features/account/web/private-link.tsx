@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps, useNavigate } from 'react-router'
-import { isLoggedIn } from '../../../web/session.ts'
+import { isLoggedIn } from '#web/session.ts'
 import { LOGIN_AND_BACK } from './login-return.ts'
 
 /** A way to a page that needs login: visitors are asked to log in first and come back to where they were. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { isLoggedIn } from '../../../web/session.ts'
+import { isLoggedIn } from '#web/session.ts'
 import { LOGIN_AND_BACK, rememberPlace } from './login-return.ts'
 
 /** Before a private page is read: a visitor is led to the login, and from there to the page asked for. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { callApi } from '../../../web/call.ts'
-import { tellRefusal } from '../../../web/tell-refusal.ts'
+import { callApi } from '#web/call.ts'
+import { tellRefusal } from '#web/tell-refusal.ts'
 import { resendActivation } from '../registration.contract.ts'
 
 /** The mail got lost: another one. */

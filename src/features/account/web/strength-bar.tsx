@@ -1,4 +1,4 @@
-import { classNames } from '../../../web/ui/class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Strength } from '../password.rules.ts'
 
 const STEPS = [1, 2, 3, 4] as const

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useLoggedIn } from '../../../web/session.ts'
+import { useLoggedIn } from '#web/session.ts'
 import { takeLastPlace } from './login-return.ts'
 
 /** Whoever is logged in, here or by now in another tab, has nothing to do at the login: on to where they came from. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type AppError, isAppError } from '../../../shared/app-error.ts'
-import { callWithToken } from '../../../web/call.ts'
+import { type AppError, isAppError } from '#shared/app-error.ts'
+import { callWithToken } from '#web/call.ts'
 import { useLinkToken } from './link-token.ts'
 
 /** Uses a mailed link up. By a press, because programs that check mails open links too. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isLoggedIn, useLoggedIn } from '../../../web/session.ts'
+import { isLoggedIn, useLoggedIn } from '#web/session.ts'
 import { LOGIN_AND_BACK } from './login-return.ts'
 
 /** While a private page is shown: the login may end meanwhile, here or in another tab. Then nothing private stays in sight. */

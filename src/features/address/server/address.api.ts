@@ -1,4 +1,4 @@
-import { callerOf, implement } from '../../../server/api/implement.ts'
+import { callerOf, implement } from '#server/api/implement.ts'
 import * as contract from '../address.contract.ts'
 import * as addresses from './address.service.ts'
 import * as countries from './country.service.ts'

@@ -1,5 +1,5 @@
-import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
-import { AppError } from '../../../shared/app-error.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { Address, AddressFields } from '../address.contract.ts'
 import { MOST_ADDRESSES } from '../address.rules.ts'
 import * as queries from './address.queries.ts'

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { AppError } from '../../../shared/app-error.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { Country, Region } from '../address.contract.ts'
 import { byName, flagOf } from '../address.rules.ts'
 import * as queries from './address.queries.ts'

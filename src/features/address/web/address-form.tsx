@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react'
-import { Callout } from '../../../web/ui/callout.tsx'
-import { Checkbox } from '../../../web/ui/checkbox.tsx'
-import { Field } from '../../../web/ui/field.tsx'
-import { TextInput } from '../../../web/ui/text-input.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import type { Address, AddressFields, Country } from '../address.contract.ts'
 import { LONGEST } from '../address.rules.ts'
 import {

@@ -1,5 +1,5 @@
-import { callApi } from '../../../web/call.ts'
-import { type Reading, useReading } from '../../../web/use-reading.ts'
+import { callApi } from '#web/call.ts'
+import { type Reading, useReading } from '#web/use-reading.ts'
 import { type Country, countryList, type Region, regionList } from '../address.contract.ts'
 
 let countries: Promise<Country[]> | undefined

@@ -1,4 +1,4 @@
-import { AppError } from '../../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 import { MOST_CELLS, MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from './bom-table.ts'
 
 export interface DelimitedText {

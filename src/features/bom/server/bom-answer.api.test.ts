@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { bomAlternatives, matchBom } from '../bom-matching.contract.ts'
 
 const world = await createWorld()

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { prefixEnd } from '../../search/search.rules.ts'
+import { prefixEnd } from '#features/search/search.rules.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { Hit } from '../bom-deciding.rules.ts'
 
 type Db = Sql | Tx

@@ -1,5 +1,5 @@
 import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
 import {
   type Build,

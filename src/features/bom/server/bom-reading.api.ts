@@ -1,5 +1,5 @@
-import { implement } from '../../../server/api/implement.ts'
-import { PreparedAnswer } from '../../../server/api/prepared-answer.ts'
+import { implement } from '#server/api/implement.ts'
+import { PreparedAnswer } from '#server/api/prepared-answer.ts'
 import * as contract from '../bom-reading.contract.ts'
 import { readUploadedBom } from './bom-reading.service.ts'
 

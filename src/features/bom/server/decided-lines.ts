@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { DecidedLine } from '../saved-bom.contract.ts'
 import { listKnownIds } from './bom-pricing.queries.ts'
 import { type Match, matchLines } from './match-lines.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { listGoods, listReplacements } from '../../catalog/server/catalog.service.ts'
+import { listGoods, listReplacements } from '#features/catalog/server/catalog.service.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import { BomLine, type bomAlternatives } from '../bom-matching.contract.ts'
 import { matchLines } from './match-lines.ts'
 

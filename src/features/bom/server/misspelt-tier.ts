@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { errorsAllowed, halvesOf } from '../../search/search.rules.ts'
+import { errorsAllowed, halvesOf } from '#features/search/search.rules.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import { type Decision, decide, type Wanted } from '../bom-deciding.rules.ts'
 import { isValue, type WrittenNumber } from '../bom-numbers.rules.ts'
 import { likelySpellings, typingCost } from '../bom-typing.rules.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { tiersOf } from '../../catalog/server/goods-rows.ts'
+import { tiersOf } from '#features/catalog/server/goods-rows.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 import { type BomGoodsRow, listBomGoods } from './bom-pricing.queries.ts'
 

@@ -1,7 +1,7 @@
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { MOST_SAVED, MOST_VERSIONS } from '../bom.rules.ts'
 import {
   bomDetail,

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { KeptLine } from '../bom-changes.rules.ts'
 import type { BomTotal } from '../bom-matching.contract.ts'
 

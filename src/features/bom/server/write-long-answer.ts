@@ -1,6 +1,6 @@
 import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
 import { z } from 'zod'
-import { PreparedAnswer } from '../../../server/api/prepared-answer.ts'
+import { PreparedAnswer } from '#server/api/prepared-answer.ts'
 
 /** So many lines are checked and written at a time: other visitors' requests come in between. */
 const SLICE = 25

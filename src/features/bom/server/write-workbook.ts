@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Sheet } from '../../../server/sheets/write-xlsx.ts'
+import type { Sheet } from '#server/sheets/write-xlsx.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 

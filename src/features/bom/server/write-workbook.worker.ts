@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Sheet, writeXlsx } from '../../../server/sheets/write-xlsx.ts'
+import { type Sheet, writeXlsx } from '#server/sheets/write-xlsx.ts'
 
 // Whoever starts this thread hands it the sheets of one workbook.
 const bytes = new Uint8Array(await writeXlsx(workerData as Sheet[]))

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../../../web/ui/icon-button.tsx'
-import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { renameWork } from './kept-boms.ts'
 import { RenameForm } from './rename-form.tsx'
 

@@ -1,4 +1,4 @@
-import { parseStored, readStored, writeStored } from '../../../web/browser-storage.ts'
+import { parseStored, readStored, writeStored } from '#web/browser-storage.ts'
 import { type BomRole, bomRoles } from '../reading/bom-table.ts'
 
 const KEY = 'bomMappings'

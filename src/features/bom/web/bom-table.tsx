@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { EmptyState } from '../../../web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Shown } from './bom-filters.ts'
 import { BomRow } from './bom-row.tsx'
 import { rowClass } from './row-frame.ts'

@@ -1,5 +1,5 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
-import { parseStored, readStored, removeStored, writeStored } from '../../../web/browser-storage.ts'
+import { parseStored, readStored, removeStored, writeStored } from '#web/browser-storage.ts'
 
 /** Writing a long BOM takes a moment: nobody shall wait for it between two key strokes. */
 const PAUSE = 400

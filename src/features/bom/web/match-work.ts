@@ -1,4 +1,4 @@
-import { callApi } from '../../../web/call.ts'
+import { callApi } from '#web/call.ts'
 import { LINES_AT_A_TIME, type WarningCode } from '../bom.rules.ts'
 import { type BomLine, type MatchedLine, matchBom } from '../bom-matching.contract.ts'
 import type { ReadLine } from '../reading/bom-table.ts'

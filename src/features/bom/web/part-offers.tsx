@@ -1,10 +1,10 @@
-import { Button } from '../../../web/ui/button.tsx'
-import { Count } from '../../../web/ui/count.tsx'
-import { ModelText } from '../../../web/ui/model-text.tsx'
-import { Money } from '../../../web/ui/money.tsx'
-import { TextLink } from '../../../web/ui/text-link.tsx'
-import { findPrice, roundUp } from '../../catalog/catalog.rules.ts'
-import { goodsAddress } from '../../catalog/web/addresses.ts'
+import { findPrice, roundUp } from '#features/catalog/catalog.rules.ts'
+import { goodsAddress } from '#features/catalog/web/addresses.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { ModelText } from '#web/ui/model-text.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import type { BomGoods } from '../bom-matching.contract.ts'
 
 /** A part, and why it is offered. */

@@ -1,6 +1,6 @@
-import { classNames } from '../../../web/ui/class-names.ts'
-import { Count } from '../../../web/ui/count.tsx'
-import { Money } from '../../../web/ui/money.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Count } from '#web/ui/count.tsx'
+import { Money } from '#web/ui/money.tsx'
 import { orderAtLeast } from './bom-work.ts'
 import { type BomRowProps, nameOf } from './row-frame.ts'
 

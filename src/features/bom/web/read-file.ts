@@ -1,4 +1,4 @@
-import { callApi } from '../../../web/call.ts'
+import { callApi } from '#web/call.ts'
 import { type UploadedBom, uploadBom } from '../bom-reading.contract.ts'
 
 /** A sheet that was read, with the file it came from: another sheet of a workbook is read from it once more. */

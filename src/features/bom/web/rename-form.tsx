@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Button } from '../../../web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { BomNameField, useBomName } from './bom-name.tsx'
 
 type RenameFormProps = {

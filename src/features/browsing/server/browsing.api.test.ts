@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { login } from '../../account/account.contract.ts'
+import { login } from '#features/account/account.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { browsingHistory, joinBrowsing, noteBrowsing } from '../browsing.contract.ts'
 import { KEPT } from '../browsing.rules.ts'
 

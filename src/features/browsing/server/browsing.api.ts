@@ -1,4 +1,4 @@
-import { callerOf, implement } from '../../../server/api/implement.ts'
+import { callerOf, implement } from '#server/api/implement.ts'
 import * as contract from '../browsing.contract.ts'
 import * as browsing from './browsing.service.ts'
 

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import type { CategoryName } from '../../catalog/catalog.contract.ts'
+import type { CategoryName } from '#features/catalog/catalog.contract.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 
 type Db = Sql | Tx
 export type Kind = 'goods' | 'category'

@@ -1,7 +1,7 @@
-import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
-import { AppError } from '../../../shared/app-error.ts'
-import type { CategoryName, GoodsName } from '../../catalog/catalog.contract.ts'
-import { listGoodsNames } from '../../catalog/server/catalog.service.ts'
+import type { CategoryName, GoodsName } from '#features/catalog/catalog.contract.ts'
+import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
 import { KEPT, mostRecentFirst } from '../browsing.rules.ts'
 import * as queries from './browsing.queries.ts'
 

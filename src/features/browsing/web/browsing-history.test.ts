@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSession, useSession } from '../../../web/session.ts'
+import { endSession, useSession } from '#web/session.ts'
 import { NOTHING_SEEN } from '../browsing.rules.ts'
 
 const stored = new Map<string, string>()

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { isAppError } from '../../../shared/app-error.ts'
-import { stateStorage } from '../../../web/browser-storage.ts'
-import { callApi } from '../../../web/call.ts'
-import { isLoggedIn } from '../../../web/session.ts'
-import type { CategoryName } from '../../catalog/catalog.contract.ts'
+import type { CategoryName } from '#features/catalog/catalog.contract.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { stateStorage } from '#web/browser-storage.ts'
+import { callApi } from '#web/call.ts'
+import { isLoggedIn } from '#web/session.ts'
 import { joinBrowsing, noteBrowsing } from '../browsing.contract.ts'
 import {
   type BrowsedGoods,

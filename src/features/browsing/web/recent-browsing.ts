@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
-import { callApi } from '../../../web/call.ts'
-import { isLoggedIn, useLoggedIn } from '../../../web/session.ts'
-import type { CategoryName } from '../../catalog/catalog.contract.ts'
+import type { CategoryName } from '#features/catalog/catalog.contract.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { isLoggedIn, useLoggedIn } from '#web/session.ts'
 import { browsingHistory } from '../browsing.contract.ts'
 import {
   type BrowsedGoods,

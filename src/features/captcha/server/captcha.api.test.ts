@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { solveCaptcha } from '../../../../tests/support/captcha.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { solveCaptcha } from '#tests/support/captcha.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { drawCaptcha } from '../captcha.contract.ts'
 import { checkCaptcha } from './captcha.service.ts'
 

@@ -1,4 +1,4 @@
-import { implement } from '../../../server/api/implement.ts'
+import { implement } from '#server/api/implement.ts'
 import { drawCaptcha } from '../captcha.contract.ts'
 import { makeCaptcha } from './captcha.service.ts'
 

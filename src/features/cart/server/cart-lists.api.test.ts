@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { joinCart, joinCartMany, pasteIntoCart, viewCart } from '../cart.contract.ts'
 
 const world = await createWorld()

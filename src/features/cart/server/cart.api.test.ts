@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { favouriteGoods } from '../../favourites/favourites.contract.ts'
+import { favouriteGoods } from '#features/favourites/favourites.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../cart.contract.ts'
 import { MOST_CART_LINES } from '../cart.limits.ts'
 

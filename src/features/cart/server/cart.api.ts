@@ -1,4 +1,4 @@
-import { callerOf, implement } from '../../../server/api/implement.ts'
+import { callerOf, implement } from '#server/api/implement.ts'
 import * as contract from '../cart.contract.ts'
 import * as cart from './cart.service.ts'
 import { pasteIntoCart } from './cart-paste.service.ts'

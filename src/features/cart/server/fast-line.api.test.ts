@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { inTransaction } from '../../../server/database/connect.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { buyNow, joinCart, viewCart, viewFastLine } from '../cart.contract.ts'
 import { removeCartLines } from './cart.service.ts'
 import { readFastLine, takeFastLine } from './fast-line.service.ts'

@@ -1,7 +1,7 @@
-import { isAppError } from '../../../shared/app-error.ts'
-import { callApi } from '../../../web/call.ts'
-import { tellRefusal } from '../../../web/tell-refusal.ts'
-import { notify } from '../../../web/ui/notify.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { tellRefusal } from '#web/tell-refusal.ts'
+import { notify } from '#web/ui/notify.ts'
 import {
   type CartLine,
   cleanCart,

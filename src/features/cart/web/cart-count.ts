@@ -1,5 +1,5 @@
-import { callApi } from '../../../web/call.ts'
-import { useSession } from '../../../web/session.ts'
+import { callApi } from '#web/call.ts'
+import { useSession } from '#web/session.ts'
 import { viewCart } from '../cart.contract.ts'
 
 /** How often the count has been told, so that a slow answer does not undo a newer one. */

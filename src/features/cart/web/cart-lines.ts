@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { callApi } from '../../../web/call.ts'
-import { useSession } from '../../../web/session.ts'
+import { callApi } from '#web/call.ts'
+import { useSession } from '#web/session.ts'
 import { type CartLine, viewCart } from '../cart.contract.ts'
 import { MOST_CART_LINES } from '../cart.limits.ts'
 import { tellCartCount } from './cart-count.ts'

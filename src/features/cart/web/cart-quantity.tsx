@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { Count } from '../../../web/ui/count.tsx'
-import { Money } from '../../../web/ui/money.tsx'
-import { TextLink } from '../../../web/ui/text-link.tsx'
-import { findQuantityProblem, findTierHint, offerOf } from '../../catalog/catalog.rules.ts'
-import { enquiryAddress } from '../../catalog/web/addresses.ts'
-import { QuantityField } from '../../catalog/web/quantity-field.tsx'
-import { QuantityProblemText } from '../../catalog/web/quantity-problem.tsx'
+import { findQuantityProblem, findTierHint, offerOf } from '#features/catalog/catalog.rules.ts'
+import { enquiryAddress } from '#features/catalog/web/addresses.ts'
+import { QuantityField } from '#features/catalog/web/quantity-field.tsx'
+import { QuantityProblemText } from '#features/catalog/web/quantity-problem.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import type { CartLine } from '../cart.contract.ts'
 
 type CartQuantityProps = { line: CartLine; onChange: (line: CartLine, count: number) => void }

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router'
-import { takeWish } from '../../../web/wish.ts'
+import { takeWish } from '#web/wish.ts'
 import { addToCart, buyNow } from './add-to-cart.ts'
 
 const deeds: Record<string, typeof addToCart> = { addToCart, buyNow }

@@ -1,5 +1,5 @@
-import { parseStored, readStored, writeStored } from '../../../web/browser-storage.ts'
-import { drawKey } from '../../../web/draw-key.ts'
+import { parseStored, readStored, writeStored } from '#web/browser-storage.ts'
+import { drawKey } from '#web/draw-key.ts'
 import { findChoice, idsIn, readChoices, withChoice } from '../checkout-choice.rules.ts'
 
 const CHOICES_KEY = 'checkoutChoices'

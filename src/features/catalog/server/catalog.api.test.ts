@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { searchGoods } from '../../search/search.contract.ts'
+import { searchGoods } from '#features/search/search.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../catalog.contract.ts'
 import { categoryGoods } from '../narrowing.contract.ts'
 import { noteCatalogChange } from './catalog.service.ts'

@@ -1,4 +1,4 @@
-import { implement } from '../../../server/api/implement.ts'
+import { implement } from '#server/api/implement.ts'
 import * as contract from '../catalog.contract.ts'
 import { categoryGoods } from '../narrowing.contract.ts'
 import * as catalog from './catalog.service.ts'

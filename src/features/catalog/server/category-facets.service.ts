@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { formatQuantity } from '../../../shared/quantity.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type {
   CategoryChoice,
   CategoryFacets,

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../../../shared/file-answer.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
 import type { GoodsDetail } from '../catalog.contract.ts'
 
 const INK = '#0d1b22'

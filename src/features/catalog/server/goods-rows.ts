@@ -1,5 +1,5 @@
-import { trimDecimal } from '../../../shared/decimal.ts'
-import { formatQuantity } from '../../../shared/quantity.ts'
+import { trimDecimal } from '#shared/decimal.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type { Goods, GoodsName, Parameter, PriceTier } from '../catalog.contract.ts'
 import { chargedPrice } from '../catalog.rules.ts'
 import type { GoodsRow, ParameterRow } from './catalog.queries.ts'

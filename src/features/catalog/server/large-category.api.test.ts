@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createLargeCategory, numberValue } from '../../../../tests/support/large-category.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { inTransaction } from '../../../server/database/connect.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import { createLargeCategory, numberValue } from '#tests/support/large-category.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { categoryGoods } from '../narrowing.contract.ts'
 
 const world = await createWorld('large_category')

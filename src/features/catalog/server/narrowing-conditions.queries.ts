@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from 'postgres'
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import { MAX_PRICE } from '../narrowing.contract.ts'
 import type { AllowedValues, Narrowed, Reading } from './narrowing-way.ts'
 

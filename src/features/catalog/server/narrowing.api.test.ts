@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { categoryTree, type Goods } from '../catalog.contract.ts'
 import { findPrice } from '../catalog.rules.ts'
 import { categoryGoods } from '../narrowing.contract.ts'

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import { type Count, type Counts, type ListedKind, NONE, readCounts, withUncounted } from './counts.ts'
 import { knowValues } from './known-values.ts'
 import * as queries from './narrowing-counts.queries.ts'

@@ -1,4 +1,4 @@
-import { implement } from '../../../server/api/implement.ts'
+import { implement } from '#server/api/implement.ts'
 import { goodsSitemap, robots, shopSitemap, sitemapIndex } from '../sitemap.contract.ts'
 import { writeGoodsSitemap, writeRobots, writeShopSitemap, writeSitemapIndex } from './sitemap.service.ts'
 

@@ -1,6 +1,6 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { AppError } from '../../../shared/app-error.ts'
-import type { FileAnswer } from '../../../shared/file-answer.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
 import * as queries from './catalog.queries.ts'
 
 type Db = Sql | Tx

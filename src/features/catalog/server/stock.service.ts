@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { PriceTier } from '../catalog.contract.ts'
 import { tiersOf } from './goods-rows.ts'
 import * as queries from './stock.queries.ts'

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import { type Count, type Counts, LISTED_KINDS, NONE, withUncounted } from './counts.ts'
 import { listKeptValues } from './kept-values.queries.ts'
 import { knowValues } from './known-values.ts'

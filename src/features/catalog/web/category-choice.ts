@@ -1,4 +1,4 @@
-import { parseQuantity } from '../../../shared/quantity.ts'
+import { parseQuantity } from '#shared/quantity.ts'
 import {
   type CategoryChoice,
   categorySorts,

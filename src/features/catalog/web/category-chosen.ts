@@ -1,5 +1,5 @@
-import { formatQuantity } from '../../../shared/quantity.ts'
-import { groupDigits } from '../../../web/ui/money-format.ts'
+import { formatQuantity } from '#shared/quantity.ts'
+import { groupDigits } from '#web/ui/money-format.ts'
 import type { CategoryFacets, NamedCount, ParameterChoice, ParameterFacet } from '../narrowing.contract.ts'
 import { replaceParameter, toggleId, toggleValue } from './category-change.ts'
 import type { CategoryState } from './category-choice.ts'

@@ -1,5 +1,5 @@
-import { Count } from '../../../web/ui/count.tsx'
-import { type LinkTone, TextLink } from '../../../web/ui/text-link.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { type LinkTone, TextLink } from '#web/ui/text-link.tsx'
 import type { Category } from '../catalog.contract.ts'
 import { categoryAddress } from './addresses.ts'
 

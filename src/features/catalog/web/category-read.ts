@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Call } from '../../../shared/endpoint.ts'
-import { orNotFound } from '../../../web/or-not-found.ts'
+import type { Call } from '#shared/endpoint.ts'
+import { orNotFound } from '#web/or-not-found.ts'
 import { type CategoryFacets, categoryGoods, type NamedCount } from '../narrowing.contract.ts'
 import { type CategoryState, NO_CHOICE } from './category-choice.ts'
 

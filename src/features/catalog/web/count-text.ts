@@ -1,4 +1,4 @@
-import { groupDigits } from '../../../web/ui/money-format.ts'
+import { groupDigits } from '#web/ui/money-format.ts'
 
 /** What was counted partly is "that many and more"; what was not counted has no number. */
 export const countText = (count: number | null, countedPartly: boolean): string =>

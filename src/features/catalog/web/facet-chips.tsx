@@ -1,5 +1,5 @@
-import { Chip } from '../../../web/ui/chip.tsx'
-import { TextLink } from '../../../web/ui/text-link.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 export interface FacetChip {
   name: string

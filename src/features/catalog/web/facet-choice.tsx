@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { classNames } from '../../../web/ui/class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { countText } from './count-text.ts'
 
 type FacetChoiceProps = { name: string; count: number | null; countedPartly: boolean; chosen: boolean; to: string }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { TextInput } from '../../../web/ui/text-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { FacetChoice } from './facet-choice.tsx'
 
 interface FacetValue {

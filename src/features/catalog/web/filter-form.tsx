@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { IconButton } from '../../../web/ui/icon-button.tsx'
-import { TextInput, type TextInputProps } from '../../../web/ui/text-input.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
 import { type CategoryPlace, type CategoryState, listStateFields } from './category-choice.ts'
 
 type FilterFormProps = {

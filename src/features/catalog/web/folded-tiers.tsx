@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../../web/ui/class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 type FoldedTiersProps = {
   count: number /** Where the prices stand, when something stands before them. */

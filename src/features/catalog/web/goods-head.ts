@@ -1,4 +1,4 @@
-import { formatMoney, groupDigits } from '../../../web/ui/money-format.ts'
+import { formatMoney, groupDigits } from '#web/ui/money-format.ts'
 import type { GoodsDetail } from '../catalog.contract.ts'
 import { chargedPrice } from '../catalog.rules.ts'
 import { categoryAddress, goodsAddress } from './addresses.ts'

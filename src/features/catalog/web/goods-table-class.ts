@@ -1,4 +1,4 @@
-import { classNames } from '../../../web/ui/class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 /*
  * One table, three shapes, chosen by the room the list has and not by the screen: a card on phones, a broad card beside

@@ -1,5 +1,5 @@
-import { Callout } from '../../../web/ui/callout.tsx'
-import { linkClass } from '../../../web/ui/text-link.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { linkClass } from '#web/ui/text-link.tsx'
 
 const notices: Record<string, string> = {
   NRND: 'The maker does not recommend this part for new designs.',

@@ -1,5 +1,5 @@
-import { ModelText } from '../../../web/ui/model-text.tsx'
-import { TextLink } from '../../../web/ui/text-link.tsx'
+import { ModelText } from '#web/ui/model-text.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import type { GoodsName } from '../catalog.contract.ts'
 import { goodsAddress } from './addresses.ts'
 import { Availability } from './availability.tsx'

@@ -1,5 +1,5 @@
-import { formatQuantity } from '../../../shared/quantity.ts'
-import { classNames } from '../../../web/ui/class-names.ts'
+import { formatQuantity } from '#shared/quantity.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { ParameterChoice } from '../narrowing.contract.ts'
 import { properMinus } from './parameter-ranges.ts'
 import type { ScaleBar } from './parameter-scale.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { Button } from '../../../web/ui/button.tsx'
-import { TextInput } from '../../../web/ui/text-input.tsx'
-import { TextLink } from '../../../web/ui/text-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import type { AddressAfter } from './category-change.ts'
 import { type CategoryPlace, type CategoryState, listStateFields } from './category-choice.ts'
 

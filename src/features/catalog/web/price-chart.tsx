@@ -1,4 +1,4 @@
-import { groupDigits } from '../../../web/ui/money-format.ts'
+import { groupDigits } from '#web/ui/money-format.ts'
 import type { PriceTier } from '../catalog.contract.ts'
 import { priceSteps } from './price-steps.ts'
 

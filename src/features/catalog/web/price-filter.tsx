@@ -1,5 +1,5 @@
-import { groupDigits } from '../../../web/ui/money-format.ts'
-import { TextInput } from '../../../web/ui/text-input.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
 import type { CategoryPlace, CategoryState } from './category-choice.ts'
 import { FacetSection } from './facet-section.tsx'
 import { FilterForm } from './filter-form.tsx'

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { classNames } from '../../../web/ui/class-names.ts'
-import { controlFrame } from '../../../web/ui/control-class.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { controlFrame } from '#web/ui/control-class.ts'
 import { UNLIMITED } from '../catalog.rules.ts'
 import { stepQuantity } from './step-quantity.ts'
 

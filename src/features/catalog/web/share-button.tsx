@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
-import { Button } from '../../../web/ui/button.tsx'
-import { notify } from '../../../web/ui/notify.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notify.ts'
 
 /** The device's own way of sharing where there is one, else the address for pasting. */
 export function ShareButton({ title }: { title: string }) {

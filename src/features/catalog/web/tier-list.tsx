@@ -1,4 +1,4 @@
-import { Count } from '../../../web/ui/count.tsx'
+import { Count } from '#web/ui/count.tsx'
 import type { PriceTier } from '../catalog.contract.ts'
 import { TIERS_AT_A_TIME } from '../catalog.rules.ts'
 import { FoldedTiers } from './folded-tiers.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SiteLink } from '../../site/web/site-link.tsx'
+import { SiteLink } from '#features/site/web/site-link.tsx'
 import { companyPages } from './company-pages.ts'
 
 const entryClass =

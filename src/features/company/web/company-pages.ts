@@ -1,4 +1,4 @@
-import type { TextPage } from '../../content/web/text-pages.ts'
+import type { TextPage } from '#features/content/web/text-pages.ts'
 
 export interface CompanyPage extends TextPage {
   group: 'About us' | 'Exposition'

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { callApi } from '../../../web/call.ts'
-import { callContext } from '../../../web/call-context.ts'
-import { storyOf } from '../../content/content.rules.ts'
-import { Story } from '../../content/web/story.tsx'
+import { storyOf } from '#features/content/content.rules.ts'
+import { Story } from '#features/content/web/story.tsx'
+import { callApi } from '#web/call.ts'
+import { callContext } from '#web/call-context.ts'
 import { CompanyShell } from './company-shell.tsx'
 import { type CompanyPageData, companyMeta, readCompanyPage } from './read-company-page.ts'
 

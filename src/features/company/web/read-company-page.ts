@@ -1,8 +1,8 @@
-import type { Call } from '../../../shared/endpoint.ts'
-import { type ContentPage, contentPage } from '../../content/content.contract.ts'
-import { contentPageHead } from '../../content/web/content-page-head.ts'
-import { pageAt } from '../../content/web/text-pages.ts'
-import { type SiteInfo, siteInfo } from '../../site/site.contract.ts'
+import { type ContentPage, contentPage } from '#features/content/content.contract.ts'
+import { contentPageHead } from '#features/content/web/content-page-head.ts'
+import { pageAt } from '#features/content/web/text-pages.ts'
+import { type SiteInfo, siteInfo } from '#features/site/site.contract.ts'
+import type { Call } from '#shared/endpoint.ts'
 import { type CompanyPage, companyPages } from './company-pages.ts'
 
 export interface CompanyPageData {

@@ -1,6 +1,6 @@
-import { formatMoney, groupDigits } from '../../../web/ui/money-format.ts'
-import type { GoodsDetail } from '../../catalog/catalog.contract.ts'
-import { joinRanges } from '../../catalog/web/parameter-ranges.ts'
+import type { GoodsDetail } from '#features/catalog/catalog.contract.ts'
+import { joinRanges } from '#features/catalog/web/parameter-ranges.ts'
+import { formatMoney, groupDigits } from '#web/ui/money-format.ts'
 
 /** What a buyer weighs first, then every parameter. */
 export function factsOf(goods: GoodsDetail): Array<{ name: string; value: string }> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { blog, blogDetail, blogList, contentPage, faq } from '../content.contract.ts'
 import { loadContent } from './load-content.ts'
 

@@ -1,4 +1,4 @@
-import { type Context, implement } from '../../../server/api/implement.ts'
+import { type Context, implement } from '#server/api/implement.ts'
 import * as contract from '../content.contract.ts'
 import * as content from './content.service.ts'
 import { writeArticleSitemap, writeFeed } from './feed.ts'

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { offsetOf } from '../../../shared/paging.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { offsetOf } from '#shared/paging.ts'
 
 type Db = Sql | Tx
 

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import type { FileAnswer } from '../../../shared/file-answer.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
 import type { ArticleCard } from '../content.contract.ts'
 import { articleAddress } from '../content.rules.ts'
 import { listArticles } from './content.service.ts'

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 
 export const listSources = (sql: Sql) => sql<{ source: string }[]>`select source from content_source`
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import * as queries from './load-content.queries.ts'
 import { parseSource, questionsIn, type SourceText } from './source-text.ts'
 

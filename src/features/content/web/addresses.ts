@@ -1,4 +1,4 @@
-import { pageAddress } from '../../catalog/web/addresses.ts'
+import { pageAddress } from '#features/catalog/web/addresses.ts'
 
 export interface BlogChoice {
   keyword: string

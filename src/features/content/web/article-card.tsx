@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { classNames } from '../../../web/ui/class-names.ts'
-import { cutText } from '../../catalog/catalog.rules.ts'
+import { cutText } from '#features/catalog/catalog.rules.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { ArticleCard as Card } from '../content.contract.ts'
 import { articleAddress, BLOG_TITLE } from '../content.rules.ts'
 import { Day } from './day.tsx'

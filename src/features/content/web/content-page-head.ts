@@ -1,4 +1,4 @@
-import type { Crumb } from '../../../web/ui/breadcrumb.tsx'
+import type { Crumb } from '#web/ui/breadcrumb.tsx'
 import type { ContentPage } from '../content.contract.ts'
 import { breadcrumbData, pageHead } from './page-head.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { Goods } from '../../catalog/catalog.contract.ts'
+import { Goods } from '#features/catalog/catalog.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { addFavourite, cancelFavourites, favouriteGoods, isFavourite, MOST_FAVOURITES } from '../favourites.contract.ts'
 
 const world = await createWorld()

@@ -1,4 +1,4 @@
-import { callerOf, implement } from '../../../server/api/implement.ts'
+import { callerOf, implement } from '#server/api/implement.ts'
 import * as contract from '../favourites.contract.ts'
 import * as favourites from './favourites.service.ts'
 

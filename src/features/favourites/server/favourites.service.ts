@@ -1,8 +1,8 @@
-import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
-import { AppError } from '../../../shared/app-error.ts'
-import { offsetOf } from '../../../shared/paging.ts'
-import type { Goods } from '../../catalog/catalog.contract.ts'
-import { listGoods, listGoodsNames } from '../../catalog/server/catalog.service.ts'
+import type { Goods } from '#features/catalog/catalog.contract.ts'
+import { listGoods, listGoodsNames } from '#features/catalog/server/catalog.service.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { offsetOf } from '#shared/paging.ts'
 import { MOST_FAVOURITES } from '../favourites.contract.ts'
 import * as queries from './favourites.queries.ts'
 

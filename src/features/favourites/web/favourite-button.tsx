@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react'
-import { Button } from '../../../web/ui/button.tsx'
-import { ButtonLink } from '../../../web/ui/button-link.tsx'
-import { LOGIN_AND_BACK } from '../../account/web/login-return.ts'
-import type { PartTool } from '../../catalog/web/part-actions.ts'
+import { LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
+import type { PartTool } from '#features/catalog/web/part-actions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { rememberWish } from './favourite-wish.ts'
 import { useFavourite } from './use-favourite.ts'
 

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../../web/browser-storage.ts'
+import { readStored, removeStored, writeStored } from '#web/browser-storage.ts'
 
 /** A part that a visitor wanted to mark and was sent to the login for; for this tab only. */
 const WISH_KEY = 'favouriteWish'

@@ -1,7 +1,7 @@
-import { implement } from '../../../server/api/implement.ts'
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { networkOf } from '../../../server/limits/network-of.ts'
-import { takeTurn } from '../../../server/limits/rate-limit.ts'
+import { implement } from '#server/api/implement.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { networkOf } from '#server/limits/network-of.ts'
+import { takeTurn } from '#server/limits/rate-limit.ts'
 import { sendFeedback } from '../feedback.contract.ts'
 import { keepFeedback } from './feedback.service.ts'
 

@@ -1,8 +1,8 @@
-import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
-import { composeMail } from '../../../server/mail/compose-mail.ts'
-import { type Mail, sendMail } from '../../../server/mail/mail.ts'
-import { AppError } from '../../../shared/app-error.ts'
-import { looksLikeEmail, NOT_AN_EMAIL } from '../../../shared/email.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
+import { type Mail, sendMail } from '#server/mail/mail.ts'
+import { AppError } from '#shared/app-error.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { type FeedbackType, labelOf } from '../feedback.rules.ts'
 import * as queries from './feedback.queries.ts'
 

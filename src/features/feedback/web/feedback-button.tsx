@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react'
-import { OptionalPart } from '../../../web/optional-part.tsx'
+import { OptionalPart } from '#web/optional-part.tsx'
 
 const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }))
 

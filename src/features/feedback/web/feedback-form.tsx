@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../../web/ui/field.tsx'
-import { NativeSelect } from '../../../web/ui/native-select.tsx'
-import { TextArea } from '../../../web/ui/text-area.tsx'
-import { TextInput } from '../../../web/ui/text-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { feedbackTypes, LONGEST_FEEDBACK } from '../feedback.rules.ts'
 import type { FeedbackFormState } from './use-feedback-form.ts'
 

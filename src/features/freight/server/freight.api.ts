@@ -1,4 +1,4 @@
-import { callerOf, implement } from '../../../server/api/implement.ts'
+import { callerOf, implement } from '#server/api/implement.ts'
 import * as contract from '../freight.contract.ts'
 import { listShippingOptions } from './freight.service.ts'
 

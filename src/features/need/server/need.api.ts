@@ -1,4 +1,4 @@
-import { implement } from '../../../server/api/implement.ts'
+import { implement } from '#server/api/implement.ts'
 import * as contract from '../need.contract.ts'
 import { submitNeed } from './need.service.ts'
 

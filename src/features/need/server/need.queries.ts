@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { GoodsNeed } from '../need.contract.ts'
 
 /** Nothing comes back when the number is taken. */

@@ -1,7 +1,7 @@
-import { implement } from '../../../server/api/implement.ts'
-import { networkOf } from '../../../server/limits/network-of.ts'
-import { takeTurn } from '../../../server/limits/rate-limit.ts'
-import { emailKey } from '../../account/account.rules.ts'
+import { emailKey } from '#features/account/account.rules.ts'
+import { implement } from '#server/api/implement.ts'
+import { networkOf } from '#server/limits/network-of.ts'
+import { takeTurn } from '#server/limits/rate-limit.ts'
 import { confirmSubscription, subscribe, unsubscribe, unsubscribeByPress } from '../newsletter.contract.ts'
 import { confirmNewsletter, leaveNewsletter, sendLeavingMail, subscribeToNewsletter } from './newsletter.service.ts'
 

@@ -1,5 +1,5 @@
-import { composeMail } from '../../../server/mail/compose-mail.ts'
-import type { Mail } from '../../../server/mail/mail.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
+import type { Mail } from '#server/mail/mail.ts'
 import type { Subscriber } from './newsletter.queries.ts'
 
 const leaveAddress = (publicUrl: string, secret: string) => `${publicUrl}/unsubscribe?key=${secret}`

@@ -1,8 +1,8 @@
-import { inTransaction, type Sql, type Tx } from '../../../server/database/connect.ts'
-import { sendMail } from '../../../server/mail/mail.ts'
-import { AppError } from '../../../shared/app-error.ts'
-import { looksLikeEmail, NOT_AN_EMAIL } from '../../../shared/email.ts'
-import { emailKey } from '../../account/account.rules.ts'
+import { emailKey } from '#features/account/account.rules.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { sendMail } from '#server/mail/mail.ts'
+import { AppError } from '#shared/app-error.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { confirmationMail, leavingMail } from './newsletter.mails.ts'
 import * as queries from './newsletter.queries.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isAppError } from '../../../shared/app-error.ts'
-import { callApi } from '../../../web/call.ts'
-import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
-import { Button } from '../../../web/ui/button.tsx'
-import { Callout } from '../../../web/ui/callout.tsx'
-import { PageHeading } from '../../../web/ui/page-heading.tsx'
+import { isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { confirmSubscription } from '../newsletter.contract.ts'
 
 export const meta = () => [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addAddress, heldOf, payFor, placeOrder, ship, statusOf, stockOf } from '../../../../tests/drills/shop.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { addAddress, heldOf, payFor, placeOrder, ship, statusOf, stockOf } from '#tests/drills/shop.ts'
+import { createWorld } from '#tests/support/world.ts'
 import * as afterSalesContract from '../after-sales.contract.ts'
 import * as contract from '../orders.contract.ts'
 import * as staffContract from '../staff-orders.contract.ts'

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { BankDetails } from './bank-account.ts'
 
 export const findBankAccount = (sql: Sql | Tx, currency: string) => sql<BankDetails[]>`

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addAddress, heldOf, placeOrder, prepareOrder, stockOf } from '../../../../tests/drills/shop.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { buyNow, joinCart, viewCart } from '../../cart/cart.contract.ts'
-import { expressFreight } from '../../freight/freight.contract.ts'
+import { buyNow, joinCart, viewCart } from '#features/cart/cart.contract.ts'
+import { expressFreight } from '#features/freight/freight.contract.ts'
+import { addAddress, heldOf, placeOrder, prepareOrder, stockOf } from '#tests/drills/shop.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { createOrder, previewOrder } from '../checkout.contract.ts'
 import { myOrders, orderDetail } from '../orders.contract.ts'
 

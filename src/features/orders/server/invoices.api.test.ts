@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { payFor, placeOrder } from '../../../../tests/drills/shop.ts'
-import { buyerWithOrder } from '../../../../tests/support/ordered.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { saveInvoiceTitle } from '../../account/invoice-title.contract.ts'
+import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
+import { payFor, placeOrder } from '#tests/drills/shop.ts'
+import { buyerWithOrder } from '#tests/support/ordered.ts'
+import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../orders.contract.ts'
 
 const world = await createWorld()

@@ -1,6 +1,6 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { AppError } from '../../../shared/app-error.ts'
-import { giveStockBack } from '../../catalog/server/stock.service.ts'
+import { giveStockBack } from '#features/catalog/server/stock.service.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
 import {
   type Actor,
   type BuyerAction,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { job } from '../../../server/jobs/job.ts'
+import { job } from '#server/jobs/job.ts'
 
 /** An unpaid order gives its stock back when its time is over. */
 export const expireOrder = job({ name: 'order.expire', payload: z.object({ orderNo: z.string() }) })

@@ -1,7 +1,7 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { composeMail, type MailBlock } from '../../../server/mail/compose-mail.ts'
-import { sendMail } from '../../../server/mail/mail.ts'
-import { addressLines } from '../../address/address.rules.ts'
+import { addressLines } from '#features/address/address.rules.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { composeMail, type MailBlock } from '#server/mail/compose-mail.ts'
+import { sendMail } from '#server/mail/mail.ts'
 import type { NewOrder } from './orders.queries.ts'
 
 type Settings = { publicUrl: string }

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/database/connect.ts'
-import { enqueue } from '../../../server/jobs/job.ts'
+import type { Tx } from '#server/database/connect.ts'
+import { enqueue } from '#server/jobs/job.ts'
 import type { NoteAction } from '../order-events.rules.ts'
 import { issueInvoice } from './invoices.service.ts'
 import { advance, type Changed, type OrderState } from './order-changes.ts'

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/database/connect.ts'
-import { type Performer, perform } from '../../../server/jobs/job.ts'
+import type { Tx } from '#server/database/connect.ts'
+import { type Performer, perform } from '#server/jobs/job.ts'
 import { lockOrder } from './order-changes.ts'
 import { expireOrder, finishOrder } from './order-jobs.ts'
 import type { OrderSettings } from './order-settings.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { planOf } from '../../../../tests/support/plan.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
-import type { Tx } from '../../../server/database/connect.ts'
+import type { Tx } from '#server/database/connect.ts'
+import { planOf } from '#tests/support/plan.ts'
+import { createWorld } from '#tests/support/world.ts'
 import * as reading from './order-reading.queries.ts'
 
 const world = await createWorld()

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { AppError } from '../../../shared/app-error.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import * as queries from './order-privacy.queries.ts'
 import { getOrderDetail } from './order-reading.service.ts'

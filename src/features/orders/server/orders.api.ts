@@ -1,5 +1,5 @@
-import type { Implementation } from '../../../server/api/implement.ts'
-import { type Context, callerOf, implement } from '../../../server/api/implement.ts'
+import type { Implementation } from '#server/api/implement.ts'
+import { type Context, callerOf, implement } from '#server/api/implement.ts'
 import * as afterSalesContract from '../after-sales.contract.ts'
 import * as checkoutContract from '../checkout.contract.ts'
 import * as contract from '../orders.contract.ts'

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { Actor, OrderAction, OrderStatus } from '../order-status.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { findContact } from '../../account/server/account.service.ts'
+import { findContact } from '#features/account/server/account.service.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import * as queries from './orders.queries.ts'
 
 /** Who of the staff acts: signed in, or at the command line of the server. */

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { callApi } from '../../../web/call.ts'
-import { Button } from '../../../web/ui/button.tsx'
-import { FieldMessage } from '../../../web/ui/field-message.tsx'
-import { RadioGroup } from '../../../web/ui/radio-group.tsx'
-import { Loading, Skeleton } from '../../../web/ui/skeleton.tsx'
-import { useReading } from '../../../web/use-reading.ts'
-import { listInvoiceTitles } from '../../account/invoice-title.contract.ts'
-import { InvoiceTitleDialog } from '../../account/web/my-data/invoice-title-dialog.tsx'
+import { listInvoiceTitles } from '#features/account/invoice-title.contract.ts'
+import { InvoiceTitleDialog } from '#features/account/web/my-data/invoice-title-dialog.tsx'
+import { callApi } from '#web/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldMessage } from '#web/ui/field-message.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { useReading } from '#web/use-reading.ts'
 
 type InvoiceTitleChoiceProps = {
   chosen: number | undefined

@@ -1,8 +1,8 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { saveFile } from '../../../web/save-file.ts'
-import { tellRefusal } from '../../../web/tell-refusal.ts'
-import { Button } from '../../../web/ui/button.tsx'
+import { saveFile } from '#web/save-file.ts'
+import { tellRefusal } from '#web/tell-refusal.ts'
+import { Button } from '#web/ui/button.tsx'
 import { type DocumentKind, type OrderDetail, orderDocument } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 

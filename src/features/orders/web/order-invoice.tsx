@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
-import { OptionalPart } from '../../../web/optional-part.tsx'
-import { Button } from '../../../web/ui/button.tsx'
+import { OptionalPart } from '#web/optional-part.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { OrderDetail } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 

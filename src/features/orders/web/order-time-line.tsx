@@ -1,5 +1,5 @@
-import { classNames } from '../../../web/ui/class-names.ts'
-import { Moment } from '../../../web/ui/moment.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Moment } from '#web/ui/moment.tsx'
 import type { OrderEvent } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { Dispatch, SetStateAction } from 'react'
-import { IconButton } from '../../../web/ui/icon-button.tsx'
-import { SendFiles, type SentFile } from '../../resource/web/send-files.tsx'
+import { SendFiles, type SentFile } from '#features/resource/web/send-files.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { MOST_PICTURES } from '../orders.limits.ts'
 import { PrivatePicture } from './private-picture.tsx'
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../server/database/connect.ts'
+import type { Tx } from '#server/database/connect.ts'
 
 const ordersOf = (tx: Tx, accountId: number) => tx`select order_id from orders where account_id = ${accountId}`
 

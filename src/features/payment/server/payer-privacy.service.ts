@@ -1,4 +1,4 @@
-import type { Tx } from '../../../server/database/connect.ts'
+import type { Tx } from '#server/database/connect.ts'
 import { blankEvents, blankPayers } from './payer-privacy.queries.ts'
 
 /** The buyer leaves: that money came stays in the books, from whom does not. */

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { AppError } from '../../../shared/app-error.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { OnlineMethod } from '../payment.contract.ts'
 import { readSandboxSecret } from './payment.queries.ts'
 import type { PaymentProvider } from './provider.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { AppError } from '../../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
 import { assertSigned, openTicket, sealTicket, signBody } from './signature.ts'
 

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type Stripe from 'stripe'
-import { createGate } from '../../../server/limits/gate.ts'
-import { AppError } from '../../../shared/app-error.ts'
+import { createGate } from '#server/limits/gate.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
 
 export interface StripeKeys {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { statusOf } from '../../../../tests/drills/shop.ts'
-import { buyerWithOrder } from '../../../../tests/support/ordered.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { orderDetail } from '../../orders/orders.contract.ts'
-import { keepUpload } from '../../resource/server/resource.service.ts'
+import { orderDetail } from '#features/orders/orders.contract.ts'
+import { keepUpload } from '#features/resource/server/resource.service.ts'
+import { statusOf } from '#tests/drills/shop.ts'
+import { buyerWithOrder } from '#tests/support/ordered.ts'
+import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../payment.contract.ts'
 
 const world = await createWorld()

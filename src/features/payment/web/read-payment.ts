@@ -1,6 +1,6 @@
-import { callApi } from '../../../web/call.ts'
-import { orNotFound } from '../../../web/or-not-found.ts'
-import { orLogin } from '../../account/web/or-login.ts'
+import { orLogin } from '#features/account/web/or-login.ts'
+import { callApi } from '#web/call.ts'
+import { orNotFound } from '#web/or-not-found.ts'
 import { paymentInfo } from '../payment.contract.ts'
 
 /** How an order can be paid. An order that is not the caller's is not found. */

@@ -1,4 +1,4 @@
-import { implement } from '../../../server/api/implement.ts'
+import { implement } from '#server/api/implement.ts'
 import { countPromoViews, notePromoView } from '../promo.contract.ts'
 import { countPromoViewsOf, notePromoViewOf } from './promo.service.ts'
 

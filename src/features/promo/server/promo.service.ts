@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Context } from '../../../server/api/implement.ts'
-import { networkOf } from '../../../server/limits/network-of.ts'
+import type { Context } from '#server/api/implement.ts'
+import { networkOf } from '#server/limits/network-of.ts'
 import * as queries from './promo.queries.ts'
 
 type Caller = Pick<Context, 'sql' | 'identity' | 'address'>

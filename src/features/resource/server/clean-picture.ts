@@ -1,5 +1,5 @@
-import { createGate } from '../../../server/limits/gate.ts'
-import { AppError } from '../../../shared/app-error.ts'
+import { createGate } from '#server/limits/gate.ts'
+import { AppError } from '#shared/app-error.ts'
 import { LONGEST_SIDE, MOST_PIXELS } from '../resource.rules.ts'
 
 /** Square and small; the shape its owner has cut it to. */

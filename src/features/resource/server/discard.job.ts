@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import type { FileStore } from '../../../server/files/file-store.ts'
-import { enqueue, job, type Performer, perform } from '../../../server/jobs/job.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import type { FileStore } from '#server/files/file-store.ts'
+import { enqueue, job, type Performer, perform } from '#server/jobs/job.ts'
 import * as queries from './resource.queries.ts'
 import { storedName } from './stored-name.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { type ResourceKind, uploadResource } from '../resource.contract.ts'
 import { claimResource, releaseResource } from './resource.service.ts'
 

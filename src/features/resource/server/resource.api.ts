@@ -1,4 +1,4 @@
-import { implement } from '../../../server/api/implement.ts'
+import { implement } from '#server/api/implement.ts'
 import { readResource, uploadResource } from '../resource.contract.ts'
 import { keepUpload, openResource } from './resource.service.ts'
 

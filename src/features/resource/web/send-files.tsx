@@ -1,8 +1,8 @@
 import { Paperclip } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
-import { callApi } from '../../../web/call.ts'
-import { buttonClass } from '../../../web/ui/button-class.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { type ResourceKind, uploadResource } from '../resource.contract.ts'
 import { typesTaken } from '../resource.rules.ts'
 

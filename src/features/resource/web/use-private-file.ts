@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fetchFile } from '../../../web/call.ts'
-import { type Reading, useReading } from '../../../web/use-reading.ts'
+import { fetchFile } from '#web/call.ts'
+import { type Reading, useReading } from '#web/use-reading.ts'
 
 /** A file only its owner may read, as an address for `img` or a download link; forgotten when the page no longer shows it. */
 export function usePrivateFile(url: string | undefined): Reading<string> {

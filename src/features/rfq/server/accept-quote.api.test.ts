@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addAddress } from '../../../../tests/drills/shop.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { saveInvoiceTitle } from '../../account/invoice-title.contract.ts'
-import { cancelOrder, myOrders, orderDetail } from '../../orders/orders.contract.ts'
+import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
+import { cancelOrder, myOrders, orderDetail } from '#features/orders/orders.contract.ts'
+import { addAddress } from '#tests/drills/shop.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { acceptQuote, createEnquiry, enquiryDetail, previewQuote, quoteEnquiry } from '../rfq.contract.ts'
 
 const world = await createWorld()

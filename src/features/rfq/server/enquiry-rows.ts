@@ -1,4 +1,4 @@
-import { lineAmount, trimDecimal } from '../../../shared/decimal.ts'
+import { lineAmount, trimDecimal } from '#shared/decimal.ts'
 import type { EnquiryLine, EnquirySummary, Quote } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
 import type { LineRow, SummaryRow } from './rfq.queries.ts'

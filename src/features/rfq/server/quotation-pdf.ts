@@ -1,7 +1,7 @@
-import { printPaper } from '../../../server/pdf/print-paper.ts'
-import { AppError } from '../../../shared/app-error.ts'
-import { sum } from '../../../shared/decimal.ts'
-import type { FileAnswer } from '../../../shared/file-answer.ts'
+import { printPaper } from '#server/pdf/print-paper.ts'
+import { AppError } from '#shared/app-error.ts'
+import { sum } from '#shared/decimal.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
 import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
 
 const columns = [

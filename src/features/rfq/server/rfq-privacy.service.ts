@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { EnquiryDetail } from '../rfq.contract.ts'
 import { getEnquiry } from './rfq.service.ts'
 import * as queries from './rfq-privacy.queries.ts'

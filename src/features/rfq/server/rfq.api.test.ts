@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { solveCaptcha } from '../../../../tests/support/captcha.ts'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { solveCaptcha } from '#tests/support/captcha.ts'
+import { createWorld } from '#tests/support/world.ts'
 import {
   createEnquiry,
   declineEnquiry,

@@ -1,5 +1,5 @@
-import { composeMail, type MailBlock } from '../../../server/mail/compose-mail.ts'
-import type { Mail } from '../../../server/mail/mail.ts'
+import { composeMail, type MailBlock } from '#server/mail/compose-mail.ts'
+import type { Mail } from '#server/mail/mail.ts'
 import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
 
 /** What every mail about an enquiry knows. */

@@ -1,4 +1,4 @@
-import { type Performer, perform } from '../../../server/jobs/job.ts'
+import { type Performer, perform } from '#server/jobs/job.ts'
 import { expireQuotation } from './quote.service.ts'
 import { expireQuote } from './rfq.jobs.ts'
 

@@ -1,6 +1,6 @@
 import { Paperclip, X } from 'lucide-react'
-import { IconButton } from '../../../web/ui/icon-button.tsx'
-import { SendFiles } from '../../resource/web/send-files.tsx'
+import { SendFiles } from '#features/resource/web/send-files.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { MOST_ATTACHMENTS } from '../enquiry-form.rules.ts'
 import { addAttachment, leaveOutAttachment, useEnquiryDraft } from './enquiry-draft.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
-import { callApi } from '../../../web/call.ts'
-import { TextInput } from '../../../web/ui/text-input.tsx'
-import type { GoodsName } from '../../catalog/catalog.contract.ts'
-import { retrieveGoods } from '../../search/search.contract.ts'
+import type { GoodsName } from '#features/catalog/catalog.contract.ts'
+import { retrieveGoods } from '#features/search/search.contract.ts'
+import { callApi } from '#web/call.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
 
 const PAUSE_MS = 200
 const SHORTEST = 3

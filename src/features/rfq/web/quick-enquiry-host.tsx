@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { create } from 'zustand'
-import { OptionalPart } from '../../../web/optional-part.tsx'
-import type { GoodsName } from '../../catalog/catalog.contract.ts'
+import type { GoodsName } from '#features/catalog/catalog.contract.ts'
+import { OptionalPart } from '#web/optional-part.tsx'
 
 const QuickEnquiry = lazy(async () => ({ default: (await import('./quick-enquiry.tsx')).QuickEnquiry }))
 

@@ -1,9 +1,9 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { isAppError } from '../../../shared/app-error.ts'
-import { saveFile } from '../../../web/save-file.ts'
-import { Button } from '../../../web/ui/button.tsx'
-import { notify } from '../../../web/ui/notify.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { saveFile } from '#web/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notify.ts'
 import { quotationDocument } from '../rfq.contract.ts'
 
 export function QuotationButton({ enquiryNo }: { enquiryNo: string }) {

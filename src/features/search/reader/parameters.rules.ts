@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../../shared/quantity.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type { Lexicon, LexiconAttribute } from './lexicon.rules.ts'
 import type { Fact } from './reading.ts'
 import type { FoundValue, ResolvedFact } from './resolved-fact.ts'

@@ -1,4 +1,4 @@
-import { normaliseModel } from '../../../shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 
 const SHORTEST_NUMBER = 4
 

@@ -1,4 +1,4 @@
-import { parseQuantity } from '../../../shared/quantity.ts'
+import { parseQuantity } from '#shared/quantity.ts'
 
 /** A number as it was written, with the unit it may be in. */
 export interface Quantity {

@@ -1,5 +1,5 @@
 import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import { intersectCategories } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { readQuery } from '../reader/read-query.rules.ts'

@@ -1,6 +1,6 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { offsetOf } from '../../../shared/paging.ts'
-import { listGoods } from '../../catalog/server/catalog.service.ts'
+import { listGoods } from '#features/catalog/server/catalog.service.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { offsetOf } from '#shared/paging.ts'
 import * as queries from './index.queries.ts'
 import { COUNTED_UP_TO } from './search.queries.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { searchGoods } from '../search.contract.ts'
 
 const world = await createWorld()

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { LexiconSource } from '../reader/lexicon.rules.ts'
 import type { FoundValue } from '../reader/resolved-fact.ts'
 

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 
 export const findSynonym = (sql: Sql) => sql`select from search_synonym limit 1`
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inTransaction, type Sql } from '../../../server/database/connect.ts'
+import { inTransaction, type Sql } from '#server/database/connect.ts'
 import * as queries from './load-words.queries.ts'
 
 const SYNONYMS = join(import.meta.dirname, '../words/synonyms.tsv')

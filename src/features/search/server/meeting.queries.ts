@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from 'postgres'
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { Way } from '../described-way.rules.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
 import { escapeLike, prefixEnd } from '../search.rules.ts'

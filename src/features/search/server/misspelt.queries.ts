@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import { prefixEnd } from '../search.rules.ts'
 
 type Db = Sql | Tx

@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { listGoods } from '../../catalog/server/catalog.service.ts'
+import { listGoods } from '#features/catalog/server/catalog.service.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { Facets, FacetValue, SearchInput, SearchResult } from '../search.contract.ts'
 import { priceBandName } from '../search.rules.ts'
 import * as queries from './search.queries.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { goodsDetail } from '../../catalog/catalog.contract.ts'
+import { goodsDetail } from '#features/catalog/catalog.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { searchGoods } from '../search.contract.ts'
 
 const world = await createWorld()

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { hintsOf } from '../reader/other-facts.rules.ts'
 import { boundsOf } from '../reader/parameters.rules.ts'

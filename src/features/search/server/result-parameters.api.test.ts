@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { categoryGoods } from '../../catalog/narrowing.contract.ts'
+import { categoryGoods } from '#features/catalog/narrowing.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { searchGoods } from '../search.contract.ts'
 
 const world = await createWorld()

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { SearchInput } from '../search.contract.ts'
 import { type ByConditions, meeting } from './meeting.queries.ts'
 import { boundOf, countedBy, narrowingOf } from './search.queries.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createWorld } from '../../../../tests/support/world.ts'
-import { normaliseModel } from '../../../shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
+import { createWorld } from '#tests/support/world.ts'
 import { indexGoods, indexKeys, retrieveGoods, searchGoods } from '../search.contract.ts'
 
 const world = await createWorld()

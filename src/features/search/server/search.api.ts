@@ -1,4 +1,4 @@
-import { implement } from '../../../server/api/implement.ts'
+import { implement } from '#server/api/implement.ts'
 import { indexGoods, retrieveGoods, searchGoods } from '../search.contract.ts'
 import { listByInitial } from './index.service.ts'
 import { searchAndNote } from './search.service.ts'

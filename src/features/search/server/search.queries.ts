@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from 'postgres'
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { SearchInput } from '../search.contract.ts'
 import { BANDS_OF_CURRENCY, ENOUGH_BEGUN, escapeLike, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
 import { type ByConditions, meeting } from './meeting.queries.ts'

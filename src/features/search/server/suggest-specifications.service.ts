@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { Fact, Reading } from '../reader/reading.ts'
 import type { Condition } from '../reader/resolved-fact.ts'

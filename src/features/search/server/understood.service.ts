@@ -1,5 +1,5 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
-import { normaliseModel } from '../../../shared/mpn.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 import { arrange, atOnce, byRank, chooseWay } from '../described-way.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { wordFact } from '../reader/other-facts.rules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GoodsName } from '../../catalog/catalog.contract.ts'
+import type { GoodsName } from '#features/catalog/catalog.contract.ts'
 import type { Suggestion } from '../search.contract.ts'
 import { typedOptions } from './search-box-options.ts'
 

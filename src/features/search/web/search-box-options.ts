@@ -1,5 +1,5 @@
-import type { GoodsName } from '../../catalog/catalog.contract.ts'
-import { brandAddress, categoryAddress, goodsAddress, searchAddress } from '../../catalog/web/addresses.ts'
+import type { GoodsName } from '#features/catalog/catalog.contract.ts'
+import { brandAddress, categoryAddress, goodsAddress, searchAddress } from '#features/catalog/web/addresses.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
 import type { Suggestion } from '../search.contract.ts'
 import type { SearchedTerm } from './search-history.rules.ts'

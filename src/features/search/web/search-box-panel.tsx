@@ -1,8 +1,8 @@
 import { ArrowRight, History, Trash2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classNames } from '../../../web/ui/class-names.ts'
-import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import type { SearchOption } from './search-box-options.ts'
 import { SuggestedOther, SuggestedPart } from './search-box-suggestion.tsx'
 

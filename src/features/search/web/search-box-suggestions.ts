@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { callApi } from '../../../web/call.ts'
-import { type GoodsName, home } from '../../catalog/catalog.contract.ts'
+import { type GoodsName, home } from '#features/catalog/catalog.contract.ts'
+import { callApi } from '#web/call.ts'
 import { retrieveGoods } from '../search.contract.ts'
 import type { Found } from './search-box-options.ts'
 

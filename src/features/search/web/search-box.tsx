@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import { buttonClass } from '../../../web/ui/button-class.ts'
-import { notify } from '../../../web/ui/notify.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { notify } from '#web/ui/notify.ts'
 import { setRegisterPrompt } from './register-prompt.ts'
 import { type SearchOption, startOptions, typedOptions } from './search-box-options.ts'
 import { optionId, SearchBoxPanel } from './search-box-panel.tsx'

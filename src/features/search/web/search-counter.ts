@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../../web/browser-storage.ts'
-import { isLoggedIn } from '../../../web/session.ts'
+import { readStored, writeStored } from '#web/browser-storage.ts'
+import { isLoggedIn } from '#web/session.ts'
 import { countSearch, readCount } from './search-counter.rules.ts'
 
 const TIMES_KEY = 'times'

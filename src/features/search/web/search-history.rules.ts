@@ -1,4 +1,4 @@
-import { normaliseModel } from '../../../shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 
 /** A term as the browser keeps it. */
 export interface SearchedTerm {

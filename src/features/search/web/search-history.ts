@@ -1,4 +1,4 @@
-import { parseStored, readStored, removeStored, writeStored } from '../../../web/browser-storage.ts'
+import { parseStored, readStored, removeStored, writeStored } from '#web/browser-storage.ts'
 import { byCount, noteTerm, readTerms, type SearchedTerm, suggestedTerms } from './search-history.rules.ts'
 
 /** The same terms twice: sorted by count, and in the order of entry. */

@@ -1,13 +1,13 @@
-import { pageAddress } from '../../catalog/web/addresses.ts'
-import type { AddressAfter } from '../../catalog/web/category-change.ts'
+import { pageAddress } from '#features/catalog/web/addresses.ts'
+import type { AddressAfter } from '#features/catalog/web/category-change.ts'
 import {
   type CategoryPlace,
   type CategoryState,
   listStateFields,
   NO_CHOICE,
   readCategoryState,
-} from '../../catalog/web/category-choice.ts'
-import { readId, readIds, readPageNumber } from '../../catalog/web/read-address.ts'
+} from '#features/catalog/web/category-choice.ts'
+import { readId, readIds, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { type SearchInput, sorts } from '../search.contract.ts'
 import { MAX_CHOSEN_IDS, PRICE_BANDS } from '../search.rules.ts'
 

@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react'
-import { ButtonLink } from '../../../web/ui/button-link.tsx'
-import { EmptyState } from '../../../web/ui/empty-state.tsx'
-import { ModelText } from '../../../web/ui/model-text.tsx'
-import { enquiryAddress } from '../../catalog/web/addresses.ts'
-import { NeedForm } from '../../need/web/need-form.tsx'
+import { enquiryAddress } from '#features/catalog/web/addresses.ts'
+import { NeedForm } from '#features/need/web/need-form.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ModelText } from '#web/ui/model-text.tsx'
 import { changeSearch, NO_FILTERS, type SearchState } from './search-result-address.ts'
 
 /** No term at all: the search box said so, or somebody opened the bare address. */

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../../../shared/file-answer.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
 import type { SiteInfo } from '../site.contract.ts'
 
 const INK = '#0d1b22'

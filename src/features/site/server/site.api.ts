@@ -1,4 +1,4 @@
-import { implement } from '../../../server/api/implement.ts'
+import { implement } from '#server/api/implement.ts'
 import { brochure, siteInfo, siteNavigation } from '../site.contract.ts'
 import { writeBrochure } from './brochure.ts'
 import { getSiteInfo, readNavigation } from './site.service.ts'

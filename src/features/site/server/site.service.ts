@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../../../server/database/connect.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import type { SiteInfo, SiteMenu } from '../site.contract.ts'
 import * as queries from './site.queries.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { callApi } from '../../../web/call.ts'
-import { type Category, categoryTree } from '../../catalog/catalog.contract.ts'
+import { type Category, categoryTree } from '#features/catalog/catalog.contract.ts'
+import { callApi } from '#web/call.ts'
 
 let loading: Promise<Category[]> | undefined
 

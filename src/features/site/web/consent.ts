@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readStored, writeStored } from '../../../web/browser-storage.ts'
+import { readStored, writeStored } from '#web/browser-storage.ts'
 
 const CONSENT_KEY = 'consentGranted'
 const WAIT_MS = 500

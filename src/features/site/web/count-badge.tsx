@@ -1,4 +1,4 @@
-import { classNames } from '../../../web/ui/class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 const LARGEST = 99
 

@@ -1,5 +1,5 @@
-import type { Call } from '../../../shared/endpoint.ts'
-import { type Brand, brandList } from '../../catalog/catalog.contract.ts'
+import { type Brand, brandList } from '#features/catalog/catalog.contract.ts'
+import type { Call } from '#shared/endpoint.ts'
 import { type SiteInfo, type SiteMenu, siteInfo, siteNavigation } from '../site.contract.ts'
 
 const FOOTER_BRANDS = 12

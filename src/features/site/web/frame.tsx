@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, useEffect } from 'react'
-import { OfflineNotice } from '../../../web/offline-notice.tsx'
-import { OptionalPart } from '../../../web/optional-part.tsx'
-import { ProgressBar } from '../../../web/progress-bar.tsx'
-import { RouteAnnouncer } from '../../../web/route-announcer.tsx'
-import { ToastProvider } from '../../../web/ui/toast-provider.tsx'
-import { useRememberPlace } from '../../account/web/login-return.ts'
-import { useRegisterPrompt } from '../../search/web/register-prompt.ts'
+import { useRememberPlace } from '#features/account/web/login-return.ts'
+import { useRegisterPrompt } from '#features/search/web/register-prompt.ts'
+import { OfflineNotice } from '#web/offline-notice.tsx'
+import { OptionalPart } from '#web/optional-part.tsx'
+import { ProgressBar } from '#web/progress-bar.tsx'
+import { RouteAnnouncer } from '#web/route-announcer.tsx'
+import { ToastProvider } from '#web/ui/toast-provider.tsx'
 import { readConsent, useConsent } from './consent.ts'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
@@ -14,9 +14,9 @@ import { SidePanel } from './side-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
-const PromoVideo = lazy(async () => ({ default: (await import('../../promo/web/promo-video.tsx')).PromoVideo }))
+const PromoVideo = lazy(async () => ({ default: (await import('#features/promo/web/promo-video.tsx')).PromoVideo }))
 const RegisterPromptDialog = lazy(async () => ({
-  default: (await import('../../search/web/register-prompt-dialog.tsx')).RegisterPromptDialog,
+  default: (await import('#features/search/web/register-prompt-dialog.tsx')).RegisterPromptDialog,
 }))
 
 /** For the style sheet: from here on the script answers, and menus need not open by style alone. */

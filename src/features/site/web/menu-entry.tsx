@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { classNames } from '../../../web/ui/class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { HoverMenu } from './hover-menu.ts'
 
 type MenuEntryProps = {

@@ -1,4 +1,4 @@
-import type { Category } from '../../catalog/catalog.contract.ts'
+import type { Category } from '#features/catalog/catalog.contract.ts'
 
 /** The two entries of the menu that show more than the links stored with them. */
 export const CATEGORIES = '/allCategories'

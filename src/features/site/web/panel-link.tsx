@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps, useNavigate } from 'react-router'
-import { isLoggedIn } from '../../../web/session.ts'
-import { classNames } from '../../../web/ui/class-names.ts'
-import { LOGIN_AND_BACK } from '../../account/web/login-return.ts'
+import { LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
+import { isLoggedIn } from '#web/session.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { choosePanel, type PanelName, useSidePanel } from './side-panel-choice.ts'
 
 /** The item whose list is open. */

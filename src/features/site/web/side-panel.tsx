@@ -9,9 +9,9 @@ import {
   useId,
   useRef,
 } from 'react'
-import { OptionalPart } from '../../../web/optional-part.tsx'
-import { useLoggedIn } from '../../../web/session.ts'
-import { IconButton } from '../../../web/ui/icon-button.tsx'
+import { OptionalPart } from '#web/optional-part.tsx'
+import { useLoggedIn } from '#web/session.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { closePanel, type PanelName, useSidePanel } from './side-panel-choice.ts'
 
 type Panel = { title: string; needsLogin: boolean; Content: LazyExoticComponent<ComponentType> }
@@ -20,18 +20,18 @@ const panels: Record<PanelName, Panel> = {
   rfq: {
     title: 'RFQ list',
     needsLogin: false,
-    Content: lazy(async () => ({ default: (await import('../../rfq/web/rfq-panel.tsx')).RfqPanel })),
+    Content: lazy(async () => ({ default: (await import('#features/rfq/web/rfq-panel.tsx')).RfqPanel })),
   },
   cart: {
     title: 'Shopping cart',
     needsLogin: true,
-    Content: lazy(async () => ({ default: (await import('../../cart/web/cart-panel.tsx')).CartPanel })),
+    Content: lazy(async () => ({ default: (await import('#features/cart/web/cart-panel.tsx')).CartPanel })),
   },
   favourites: {
     title: 'My favorites',
     needsLogin: true,
     Content: lazy(async () => ({
-      default: (await import('../../favourites/web/favourites-panel.tsx')).FavouritesPanel,
+      default: (await import('#features/favourites/web/favourites-panel.tsx')).FavouritesPanel,
     })),
   },
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { callApi } from '../../../../web/call.ts'
-import { tellRefusal } from '../../../../web/tell-refusal.ts'
-import { notify } from '../../../../web/ui/notify.ts'
-import { Switch } from '../../../../web/ui/switch.tsx'
+import { callApi } from '#web/call.ts'
+import { tellRefusal } from '#web/tell-refusal.ts'
+import { notify } from '#web/ui/notify.ts'
+import { Switch } from '#web/ui/switch.tsx'
 import { type MailPreferences, updateMailPreferences } from '../../account.contract.ts'
 import { Section } from './section.tsx'
 

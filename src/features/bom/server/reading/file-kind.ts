@@ -1,4 +1,4 @@
-import { AppError } from '../../../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 
 /** By its first bytes, never by its name: a workbook called .csv is common. */
 const signatures: ReadonlyArray<[bytes: string, what: string]> = [

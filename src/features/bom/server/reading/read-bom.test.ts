@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { writeXlsx } from '../../../../server/sheets/write-xlsx.ts'
+import { writeXlsx } from '#server/sheets/write-xlsx.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
 import type { BomRole } from '../../reading/bom-table.ts'
 import { readBom } from './read-bom.ts'

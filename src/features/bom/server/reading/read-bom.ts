@@ -1,4 +1,4 @@
-import { AppError } from '../../../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
 import { aboutTheWhole } from '../../reading/about-the-whole.rules.ts'
 import { type BomRows, MOST_BYTES, type ReadWarning } from '../../reading/bom-table.ts'

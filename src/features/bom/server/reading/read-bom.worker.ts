@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { packAnswer } from '../../../../server/api/prepared-answer.ts'
-import { isAppError } from '../../../../shared/app-error.ts'
+import { packAnswer } from '#server/api/prepared-answer.ts'
+import { isAppError } from '#shared/app-error.ts'
 import { readBom } from './read-bom.ts'
 import type { ReaderAnswer, ReaderTask } from './reader-thread.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 import { MOST_CELLS, MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from '../../reading/bom-table.ts'
 import { type NumberFormat, writeNumber } from './number-formats.ts'
 import { attributeOf, scanXml } from './scan-xml.ts'

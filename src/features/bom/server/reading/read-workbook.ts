@@ -1,4 +1,4 @@
-import { AppError } from '../../../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 import { MOST_CHARACTERS, type ReadWarning } from '../../reading/bom-table.ts'
 import { countMeanings, findHeaderRow } from '../../reading/find-header.rules.ts'
 import { fillMerged } from './fill-merged.ts'

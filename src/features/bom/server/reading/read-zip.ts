@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { AppError } from '../../../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 
 interface Entry {
   method: number

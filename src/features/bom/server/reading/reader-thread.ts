@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { AppError, type Reason } from '../../../../shared/app-error.ts'
+import { AppError, type Reason } from '#shared/app-error.ts'
 import type { ReadingWishes } from './read-bom.ts'
 
 export interface ReaderTask {

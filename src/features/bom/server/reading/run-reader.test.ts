@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PreparedAnswer } from '../../../../server/api/prepared-answer.ts'
+import { PreparedAnswer } from '#server/api/prepared-answer.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
 import { startReader } from './reader-thread.ts'
 import { runReader } from './run-reader.ts'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { AppError } from '../../../../shared/app-error.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { ReadingWishes } from './read-bom.ts'
 import { type ReaderThread, startReader } from './reader-thread.ts'
 

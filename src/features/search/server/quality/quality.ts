@@ -1,4 +1,4 @@
-import { normaliseModel } from '../../../../shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 
 /** Reads the labelled queries in `queries/*.tsv` and decides whether a search answers them. README.md has the format. */
 

@@ -1,4 +1,4 @@
-import type { CategoryPath } from '../../../family.ts'
+import type { CategoryPath } from '#demo/catalogue/family.ts'
 
 export const PIN_HEADERS: CategoryPath = ['Connectors', 'Headers & Sockets', 'Pin Headers 2.54 mm']
 export const FINE_PIN_HEADERS: CategoryPath = ['Connectors', 'Headers & Sockets', 'Pin Headers 2.0/1.27 mm']

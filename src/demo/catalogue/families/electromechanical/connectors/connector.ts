@@ -1,4 +1,4 @@
-import type { CategoryPath, Packing } from '../../../family.ts'
+import type { CategoryPath, Packing } from '#demo/catalogue/family.ts'
 import type { Described } from '../numbering.ts'
 import { dollars } from '../price.ts'
 import { inSentence } from '../wording.ts'

@@ -1,4 +1,4 @@
-import type { CategoryPath } from '../../../family.ts'
+import type { CategoryPath } from '#demo/catalogue/family.ts'
 import { type Choice, family, listed } from '../numbering.ts'
 import { PLUGGABLE_TERMINALS, SCREW_TERMINALS, SPRING_TERMINALS } from './categories.ts'
 import { connector, drawnCount, type Mounting, type Orientation } from './connector.ts'

@@ -1,4 +1,4 @@
-import type { CategoryPath } from '../../../family.ts'
+import type { CategoryPath } from '#demo/catalogue/family.ts'
 import { type Described, family, numbers } from '../numbering.ts'
 import { dollars } from '../price.ts'
 

@@ -1,5 +1,5 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
-import type { CategoryPath } from '../../../family.ts'
+import type { CategoryPath } from '#demo/catalogue/family.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type { Described } from '../numbering.ts'
 import { dollars } from '../price.ts'
 

@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import { type Choice, family, listed, numbers } from '../numbering.ts'
 import { frequenciesFrom } from './frequencies.ts'
 import { oscillator } from './oscillator.ts'

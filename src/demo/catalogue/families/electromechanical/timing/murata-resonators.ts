@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import { family, numbers } from '../numbering.ts'
 import { dollars } from '../price.ts'
 import { CRYSTAL_FREQUENCIES } from './frequencies.ts'

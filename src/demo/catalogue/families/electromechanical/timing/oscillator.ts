@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type { Described } from '../numbering.ts'
 import { dollars } from '../price.ts'
 import { inSentence } from '../wording.ts'

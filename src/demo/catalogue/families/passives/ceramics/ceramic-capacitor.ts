@@ -1,4 +1,4 @@
-import type { CategoryPath, Part } from '../../../family.ts'
+import type { CategoryPath, Part } from '#demo/catalogue/family.ts'
 import type { CapacitorValue } from '../values/capacitor-values.ts'
 import type { ChipSize } from '../values/chip-sizes.ts'
 import { roundTo } from '../values/decimal.ts'

@@ -1,4 +1,4 @@
-import type { CategoryPath, Family, Packing, Part } from '../../../family.ts'
+import type { CategoryPath, Family, Packing, Part } from '#demo/catalogue/family.ts'
 import { type Block, type Choice, familiesOf } from '../numbering.ts'
 import { type CapacitorValue, classOneValues, classTwoValues, parseCapacitorCode } from '../values/capacitor-values.ts'
 import { roundTo } from '../values/decimal.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { type ChipSize, chipSizes } from '../values/chip-sizes.ts'
 import { ceramicFamilies, ceramicPack } from './ceramic-series.ts'
 import { type Dielectric, dielectrics } from './dielectrics.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { type Block, type Choice, familiesOf } from '../numbering.ts'
 import { type CapacitorValue, capacitorValue } from '../values/capacitor-values.ts'
 import { type ChipSize, chipSizes, commonSizes } from '../values/chip-sizes.ts'

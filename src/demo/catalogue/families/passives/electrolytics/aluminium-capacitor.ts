@@ -1,4 +1,4 @@
-import type { CategoryPath, Packing, Part } from '../../../family.ts'
+import type { CategoryPath, Packing, Part } from '#demo/catalogue/family.ts'
 import type { Choice } from '../numbering.ts'
 import { capacitanceText } from '../values/capacitor-values.ts'
 import { type Decimal, numberOf, roundTo, shift } from '../values/decimal.ts'

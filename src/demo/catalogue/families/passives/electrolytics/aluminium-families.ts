@@ -1,4 +1,4 @@
-import type { Family, Packing } from '../../../family.ts'
+import type { Family, Packing } from '#demo/catalogue/family.ts'
 import { type Block, type Choice, familiesOf } from '../numbering.ts'
 import type { Decimal } from '../values/decimal.ts'
 import { tidyModel } from '../values/model-text.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { E6, E12 } from '../values/e-series.ts'
 import { decodeThreeCharacters } from '../values/value-codes.ts'
 import { eiaVoltages } from '../values/voltage-codes.ts'

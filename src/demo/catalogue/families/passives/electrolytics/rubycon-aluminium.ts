@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { decimalOf } from '../values/decimal.ts'
 import { E12 } from '../values/e-series.ts'
 import { radialCans } from './aluminium-cans.ts'

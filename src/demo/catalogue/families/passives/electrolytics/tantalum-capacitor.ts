@@ -1,4 +1,4 @@
-import type { CategoryPath, Family, Part } from '../../../family.ts'
+import type { CategoryPath, Family, Part } from '#demo/catalogue/family.ts'
 import { type Block, type Choice, familiesOf } from '../numbering.ts'
 import { type CapacitorValue, capacitorValue, parseCapacitorCode } from '../values/capacitor-values.ts'
 import { roundTo } from '../values/decimal.ts'

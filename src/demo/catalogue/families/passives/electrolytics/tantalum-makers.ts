@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { tantalumFamilies, tantalumPack } from './tantalum-capacitor.ts'
 
 /** Whole volts in three digits; 6.3 V is 006. */

@@ -1,5 +1,5 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
-import type { CategoryPath, Packing, Part } from '../../../family.ts'
+import type { CategoryPath, Packing, Part } from '#demo/catalogue/family.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type { Choice } from '../numbering.ts'
 import { type Decimal, numberOf, roundTo, shift } from '../values/decimal.ts'
 import { E6, preferredValues } from '../values/e-series.ts'

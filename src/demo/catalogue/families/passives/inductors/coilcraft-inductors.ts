@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { shift } from '../values/decimal.ts'
 import { decodeThreeCharacters } from '../values/value-codes.ts'
 import {

@@ -1,5 +1,5 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
-import type { CategoryPath, Part } from '../../../family.ts'
+import type { CategoryPath, Part } from '#demo/catalogue/family.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type { Choice } from '../numbering.ts'
 import { type ChipSize, chipSizes } from '../values/chip-sizes.ts'
 import { decimalOf, roundTo } from '../values/decimal.ts'

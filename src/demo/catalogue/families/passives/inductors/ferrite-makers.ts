@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { type Block, familiesOf } from '../numbering.ts'
 import { numberOf } from '../values/decimal.ts'
 import { tidyModel } from '../values/model-text.ts'

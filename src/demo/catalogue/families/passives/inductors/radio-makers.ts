@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { type ChipSize, chipSizes } from '../values/chip-sizes.ts'
 import { type Build, type RadioBody, radioFamilies } from './radio-inductor.ts'
 

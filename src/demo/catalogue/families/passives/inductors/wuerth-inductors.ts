@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { type Decimal, decimalOf } from '../values/decimal.ts'
 import type { InductorValue } from './inductor-values.ts'
 import { type InductorRow, inductorBodies, inductorEnding, powerInductorFamilies } from './power-inductor.ts'

@@ -1,4 +1,4 @@
-import type { CategoryPath, Family, Part } from '../../../family.ts'
+import type { CategoryPath, Family, Part } from '#demo/catalogue/family.ts'
 import { type Choice, familiesOf } from '../numbering.ts'
 import { decimalOf, numberOf, roundTo } from '../values/decimal.ts'
 import { tidyModel } from '../values/model-text.ts'

@@ -1,4 +1,4 @@
-import type { CategoryPath, Family, Part } from '../../../family.ts'
+import type { CategoryPath, Family, Part } from '#demo/catalogue/family.ts'
 import { type Block, type Choice, familiesOf } from '../numbering.ts'
 import { type ChipSize, chipSizes } from '../values/chip-sizes.ts'
 import { roundTo } from '../values/decimal.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { decodeFourCharacters, decodeRkm } from '../values/value-codes.ts'
 import { chipResistorRatings, type ResistorSize, resistorSizes } from './chip-resistor-ratings.ts'
 import { type ChipResistorSeries, chipResistorFamilies, reelEnding } from './chip-resistor-series.ts'

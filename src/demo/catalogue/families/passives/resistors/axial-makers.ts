@@ -1,4 +1,4 @@
-import type { Family, Packing } from '../../../family.ts'
+import type { Family, Packing } from '#demo/catalogue/family.ts'
 import { E24, E96_AND_E24, E192_AND_E24 } from '../values/e-series.ts'
 import { decodeFourCharacters, decodeRkm } from '../values/value-codes.ts'
 import { type AxialPack, axialFamilies } from './axial-resistors.ts'

@@ -1,4 +1,4 @@
-import type { CategoryPath, Part } from '../../../family.ts'
+import type { CategoryPath, Part } from '#demo/catalogue/family.ts'
 import { roundTo } from '../values/decimal.ts'
 import type { ChipResistorRating } from './chip-resistor-ratings.ts'
 import type { Tolerance } from './resistor-tolerances.ts'

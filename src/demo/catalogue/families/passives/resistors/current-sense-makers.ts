@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { decimalOf } from '../values/decimal.ts'
 import { encodeRkm } from '../values/value-codes.ts'
 import { reel, senseFamilies } from './current-sense-resistor.ts'

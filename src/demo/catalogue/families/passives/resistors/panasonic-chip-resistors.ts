@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { E24, E96_AND_E24, E192_AND_E24 } from '../values/e-series.ts'
 import { decodeFourCharacters, decodeThreeCharacters } from '../values/value-codes.ts'
 import { type ChipResistorRating, chipResistorRatings, type ResistorSize } from './chip-resistor-ratings.ts'

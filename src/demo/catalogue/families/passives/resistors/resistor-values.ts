@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type { Choice } from '../numbering.ts'
 import { type Decimal, numberOf, ZERO } from '../values/decimal.ts'
 import { E12, E24, preferredValues } from '../values/e-series.ts'

@@ -1,5 +1,5 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
-import type { CategoryPath, Family, Part } from '../../../family.ts'
+import type { CategoryPath, Family, Part } from '#demo/catalogue/family.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import { type Block, type Choice, familiesOf } from '../numbering.ts'
 import { type ChipSize, chipSizes } from '../values/chip-sizes.ts'
 import { decimalOf, numberOf, roundTo } from '../values/decimal.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { decodeRkm } from '../values/value-codes.ts'
 import { resistorSizes } from './chip-resistor-ratings.ts'
 import { chipResistorFamilies, reelEnding } from './chip-resistor-series.ts'

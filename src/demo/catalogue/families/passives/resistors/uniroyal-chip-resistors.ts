@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { E24, E96_AND_E24 } from '../values/e-series.ts'
 import { decodeMultiplier } from '../values/value-codes.ts'
 import { chipResistorRatings } from './chip-resistor-ratings.ts'

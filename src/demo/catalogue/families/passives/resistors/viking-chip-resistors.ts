@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { decodeFourCharacters } from '../values/value-codes.ts'
 import { chipResistorRatings } from './chip-resistor-ratings.ts'
 import { chipResistorFamilies, reelEnding } from './chip-resistor-series.ts'

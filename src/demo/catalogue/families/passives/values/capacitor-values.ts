@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type { Choice } from '../numbering.ts'
 import { type Decimal, decimalOf, numberOf, shift } from './decimal.ts'
 import { E6, E12, E24, preferredValues } from './e-series.ts'

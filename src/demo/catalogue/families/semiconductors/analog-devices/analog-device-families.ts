@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import {
   adiAmplifierFamily,
   adiCircuitFamily,

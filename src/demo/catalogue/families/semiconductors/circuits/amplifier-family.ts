@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { plainOrders } from '../codes/plain-orders.ts'
 import { comparator, comparatorColumns, opAmp, opAmpColumns } from '../kinds/amplifier.ts'
 import { type Line, partFamily } from '../kit/part-family.ts'

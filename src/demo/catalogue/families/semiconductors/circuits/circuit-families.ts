@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { nisshinboAmplifierFamily, sgMicroAmplifierFamily, threePeakAmplifierFamily } from './asian-amplifiers.ts'
 import { nxpCircuitFamily } from './nxp-circuits.ts'
 import { diodesAmplifierFamily, onsemiAmplifierFamily } from './onsemi-diodes-amplifiers.ts'

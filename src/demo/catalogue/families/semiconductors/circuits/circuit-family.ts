@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { plainOrders } from '../codes/plain-orders.ts'
 import { readIcTable } from '../kinds/ic-table.ts'
 import type { Order } from '../kit/order.ts'

@@ -1,4 +1,4 @@
-import type { Packing } from '../../../family.ts'
+import type { Packing } from '#demo/catalogue/family.ts'
 import { type Order, order, remember } from '../kit/order.ts'
 import { lookUp, words } from '../kit/table.ts'
 import { temperatureRanges } from '../kit/temperature.ts'

@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { plainOrders } from '../codes/plain-orders.ts'
 import { tiOrders } from '../codes/ti-orders.ts'
 import { type Nature, natureOf } from '../kit/nature.ts'

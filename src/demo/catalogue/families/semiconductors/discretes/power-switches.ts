@@ -1,4 +1,4 @@
-import type { CategoryPath, Family } from '../../../family.ts'
+import type { CategoryPath, Family } from '#demo/catalogue/family.ts'
 import { plainOrders } from '../codes/plain-orders.ts'
 import { known, type Nature, natureOf } from '../kit/nature.ts'
 import { partFamily } from '../kit/part-family.ts'

@@ -1,5 +1,5 @@
-import type { AttributeCode } from '../../../attributes.ts'
-import type { CategoryPath } from '../../../family.ts'
+import type { AttributeCode } from '#demo/catalogue/attributes.ts'
+import type { CategoryPath } from '#demo/catalogue/family.ts'
 import type { Kind } from '../kit/nature.ts'
 
 const analog = (second: string, third: string): CategoryPath => ['Integrated Circuits - Analog', second, third]

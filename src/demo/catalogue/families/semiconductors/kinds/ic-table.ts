@@ -1,4 +1,4 @@
-import { type AttributeCode, attributes as attributeTable } from '../../../attributes.ts'
+import { type AttributeCode, attributes as attributeTable } from '#demo/catalogue/attributes.ts'
 import { type Attributes, type Facts, type Nature, natureOf } from '../kit/nature.ts'
 import { lookUp, quantity, words } from '../kit/table.ts'
 import { temperatureRanges } from '../kit/temperature.ts'

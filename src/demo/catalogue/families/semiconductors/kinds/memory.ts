@@ -1,4 +1,4 @@
-import type { CategoryPath } from '../../../family.ts'
+import type { CategoryPath } from '#demo/catalogue/family.ts'
 import { bits, known, type Nature, natureOf } from '../kit/nature.ts'
 import type { TemperatureRange } from '../kit/temperature.ts'
 

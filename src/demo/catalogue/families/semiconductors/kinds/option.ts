@@ -1,5 +1,5 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
-import { type AttributeCode, attributes } from '../../../attributes.ts'
+import { type AttributeCode, attributes } from '#demo/catalogue/attributes.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type { Nature } from '../kit/nature.ts'
 
 /** One version of a device whose number spells a value: the figure, the summary and the job follow it. */

@@ -1,4 +1,4 @@
-import type { AttributeCode } from '../../../attributes.ts'
+import type { AttributeCode } from '#demo/catalogue/attributes.ts'
 import { voltageWithPoint } from '../codes/preferred-voltages.ts'
 import { type Nature, natureOf } from '../kit/nature.ts'
 

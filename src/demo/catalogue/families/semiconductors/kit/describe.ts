@@ -1,4 +1,4 @@
-import type { Part } from '../../../family.ts'
+import type { Part } from '#demo/catalogue/family.ts'
 import type { Nature } from './nature.ts'
 import type { Order } from './order.ts'
 

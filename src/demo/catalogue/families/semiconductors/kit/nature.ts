@@ -1,6 +1,6 @@
-import { formatQuantity } from '../../../../../shared/quantity.ts'
-import { type AttributeCode, attributes as attributeTable } from '../../../attributes.ts'
-import type { CategoryPath, Part } from '../../../family.ts'
+import { type AttributeCode, attributes as attributeTable } from '#demo/catalogue/attributes.ts'
+import type { CategoryPath, Part } from '#demo/catalogue/family.ts'
+import { formatQuantity } from '#shared/quantity.ts'
 import type { TemperatureRange } from './temperature.ts'
 
 export type Attributes = Part['attributes']

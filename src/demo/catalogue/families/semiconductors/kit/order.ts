@@ -1,4 +1,4 @@
-import type { Packing } from '../../../family.ts'
+import type { Packing } from '#demo/catalogue/family.ts'
 import { type Body, bodyOf } from './body.ts'
 import type { TemperatureRange } from './temperature.ts'
 

@@ -1,4 +1,4 @@
-import type { Family, Part } from '../../../family.ts'
+import type { Family, Part } from '#demo/catalogue/family.ts'
 import { describe } from './describe.ts'
 import type { Nature } from './nature.ts'
 import type { Order } from './order.ts'

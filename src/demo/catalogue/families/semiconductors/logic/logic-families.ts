@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { nexperiaCmosFamily, onsemiCmosFamily, stCmosFamily, tiCmosFamily } from './cmos-4000.ts'
 import { nexperiaLogicFamily } from './nexperia-logic.ts'
 import { onsemiLogicFamily, tinyLogicFamily } from './onsemi-logic.ts'

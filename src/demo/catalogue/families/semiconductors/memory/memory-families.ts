@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { atmelEepromFamily, microchipEepromFamily } from './microchip-eeprom.ts'
 import { catalystEepromFamily, rohmEepromFamily, stEepromFamily } from './other-eeprom.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { microchipAmplifierFamily, microchipCircuitFamily } from './microchip-analog.ts'
 import { micrelRegulatorFamily, microchipRegulatorFamily } from './microchip-regulators.ts'
 

@@ -1,4 +1,4 @@
-import type { Family } from '../../../family.ts'
+import type { Family } from '#demo/catalogue/family.ts'
 import { nationalCircuitFamily } from './national-circuits.ts'
 import { burrBrownFamily, nationalOpAmpFamily, tiComparatorFamily, tiOpAmpFamily } from './ti-amplifiers.ts'
 import { tiAnalogFamily, tiInterfaceFamily, tiPowerFamily } from './ti-circuits.ts'
