@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
+import { copyRows } from '#server/database/copy-rows.ts'
 import { type Assortment, assortment, goodsOf } from './catalogue.ts'
 import { copyDictionaries, type ShowcasedGoods } from './loading/copy-dictionaries.ts'
-import { copyRows } from './loading/copy-rows.ts'
 import { Dictionaries } from './loading/dictionaries.ts'
 import { restoreIndexes, setAsideIndexes } from './loading/goods-indexes.ts'
 import { GOODS_COLUMNS, goodsLine } from './loading/goods-line.ts'

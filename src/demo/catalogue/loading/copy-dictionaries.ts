@@ -1,10 +1,10 @@
 import type { TransactionSql } from 'postgres'
+import { copyRows } from '#server/database/copy-rows.ts'
 import { attributes } from '../attributes.ts'
 import { packageWeightOf, weightOf } from '../filter-weights.ts'
 import { introduceMaker, makers } from '../makers.ts'
 import type { ShowcaseKind } from '../showcase.ts'
 import { categories } from '../taxonomy.ts'
-import { copyRows } from './copy-rows.ts'
 import { copyLine, nullableField, textArrayField, textField } from './copy-text.ts'
 import { attributeIdOf, type Dictionaries } from './dictionaries.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
-import type { TransactionSql } from 'postgres'
+import type { Tx } from './connect.ts'
 
 const PIECE_SIZE = 256 * 1024
 
@@ -11,10 +11,10 @@ const PIECE_SIZE = 256 * 1024
  * it is on its way. Whatever fails, the lines or the database, leaves a transaction that can be rolled back.
  */
 export async function copyRows(
-  tx: TransactionSql,
+  tx: Tx,
   table: string,
   columns: readonly string[],
-  lines: Iterable<string>,
+  lines: Iterable<string> | AsyncIterable<string>,
   onSent: () => void = () => {},
 ): Promise<void> {
   const stream = await tx`copy ${tx(table)} (${tx(columns)}) from stdin`.writable()
@@ -33,7 +33,11 @@ export async function copyRows(
   await endCopy(tx, table, stream)
 }
 
-async function sendLines(stream: Writable, lines: Iterable<string>, onSent: () => void): Promise<void> {
+async function sendLines(
+  stream: Writable,
+  lines: Iterable<string> | AsyncIterable<string>,
+  onSent: () => void,
+): Promise<void> {
   let buffer = ''
   let sent = Promise.resolve()
   const send = () => {
@@ -46,7 +50,7 @@ async function sendLines(stream: Writable, lines: Iterable<string>, onSent: () =
     sent.catch(() => {})
     onSent()
   }
-  for (const line of lines) {
+  for await (const line of lines) {
     buffer += line
     if (buffer.length < PIECE_SIZE) continue
     // Waiting for the piece before this one, and not for this one, lets both sides work at the same time.
@@ -58,7 +62,7 @@ async function sendLines(stream: Writable, lines: Iterable<string>, onSent: () =
   await sent
 }
 
-async function endCopy(tx: TransactionSql, table: string, stream: Writable): Promise<void> {
+async function endCopy(tx: Tx, table: string, stream: Writable): Promise<void> {
   const ended = finished(stream)
   ended.catch(() => {})
   stream.end()
