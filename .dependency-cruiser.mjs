@@ -18,6 +18,7 @@ const leansOn = {
   promo: [],
   resource: [],
   orders: ['account', 'address', 'cart', 'catalog', 'freight', 'resource'],
+  pictures: [],
   payment: ['account', 'orders', 'resource'],
   rfq: ['address', 'captcha', 'catalog', 'orders', 'resource', 'search'],
   search: ['catalog', 'need'],

@@ -1,4 +1,3 @@
-import { demoPicturesApi } from '#demo/drawings/pictures.api.ts'
 import { accountApi } from '#features/account/server/account.api.ts'
 import { addressApi } from '#features/address/server/address.api.ts'
 import { bomApi } from '#features/bom/server/bom.api.ts'
@@ -17,6 +16,7 @@ import { newsletterApi } from '#features/newsletter/server/newsletter.api.ts'
 import { ordersApi } from '#features/orders/server/orders.api.ts'
 import { paymentApi } from '#features/payment/server/payment.api.ts'
 import { createProviders } from '#features/payment/server/providers.ts'
+import { picturesApi } from '#features/pictures/server/pictures.api.ts'
 import { promoApi } from '#features/promo/server/promo.api.ts'
 import { resourceApi } from '#features/resource/server/resource.api.ts'
 import { rfqApi } from '#features/rfq/server/rfq.api.ts'
@@ -51,5 +51,5 @@ export const api = (config: Config): Implementation[] => [
   ...freightApi,
   ...ordersApi(config.unpaid),
   ...paymentApi(createProviders({ stripe: config.stripe, sandbox: config.demo }), config.unpaid),
-  ...demoPicturesApi,
+  ...picturesApi,
 ]

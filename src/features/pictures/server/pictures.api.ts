@@ -1,11 +1,11 @@
 import { implement } from '#server/api/implement.ts'
 import { AppError } from '#shared/app-error.ts'
+import { partPicture } from '../pictures.contract.ts'
 import { drawPart } from './draw-part.ts'
-import { partPicture } from './pictures.contract.ts'
 
 const A_YEAR = 31_536_000
 
-export const demoPicturesApi = [
+export const picturesApi = [
   implement(partPicture, (_, { drawing, marking }) => {
     const text = marking.replace(/\.svg$/, '')
     const body = drawPart(drawing, text === '-' ? '' : text)
