@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'rules',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [NEEDS_DATABASE],
           isolate: false,
         },

@@ -1,4 +1,4 @@
-import { loadDemo } from '#demo/load-demo.ts'
+import { seedCatalogue } from '#demo/seed-demo.ts'
 import { BomLine } from '#features/bom/bom-matching.contract.ts'
 import { matchAndPrice } from '#features/bom/server/bom-pricing.service.ts'
 import { matchLines } from '#features/bom/server/match-lines.ts'
@@ -10,7 +10,6 @@ import { createLog } from '#server/log.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { temporaryFolder } from '#tests/support/process.ts'
 import { MIGRATIONS } from '#tests/support/template-database.ts'
-import { silently } from '../scripts/setup/progress.mjs'
 import { measureBomOverHttp } from './bom-over-http.ts'
 import { report } from './figures.ts'
 
@@ -22,7 +21,7 @@ export async function measureBom(size: number): Promise<void> {
   try {
     await migrate(sql, MIGRATIONS)
     await loadSynonyms(sql)
-    await loadDemo(sql, database.url, size, silently)
+    await seedCatalogue(sql, size)
     await sql`vacuum analyze goods`
     await measureBomOn(sql, database.url, size)
   } finally {

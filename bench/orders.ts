@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { loadDemo } from '#demo/load-demo.ts'
+import { seedCatalogue } from '#demo/seed-demo.ts'
 import { createAccount, logIn } from '#features/account/server/account.service.ts'
 import { connect, type Sql, type Tx } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
@@ -8,7 +8,6 @@ import { createLog } from '#server/log.ts'
 import { createCrowd } from '#tests/drills/crowd.ts'
 import { openStore, temporaryFolder } from '#tests/support/process.ts'
 import { MIGRATIONS } from '#tests/support/template-database.ts'
-import { silently } from '../scripts/setup/progress.mjs'
 import { report } from './figures.ts'
 
 const ORDERS = 600
@@ -26,7 +25,7 @@ export async function measureOrders(): Promise<void> {
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 40 })
   await migrate(sql, MIGRATIONS)
-  await loadDemo(sql, database.url, 5000, silently)
+  await seedCatalogue(sql, 5000)
   const store = await openStore({ DATABASE_URL: database.url, DEMO: 'on', LOG_LEVEL: 'error', DATA_DIR: folder.path })
   try {
     const shop = await prepare(sql, store.url)

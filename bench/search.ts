@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { loadDemo } from '#demo/load-demo.ts'
+import { seedCatalogue } from '#demo/seed-demo.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '#tests/support/process.ts'
 import { MIGRATIONS } from '#tests/support/template-database.ts'
-import { silently } from '../scripts/setup/progress.mjs'
 import { ask } from './ask.ts'
 import { report } from './figures.ts'
 import { listQuestions } from './search-questions.ts'
@@ -53,7 +52,7 @@ async function measureStore(size: number): Promise<Map<string, Figures>> {
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 16 })
   await migrate(sql, MIGRATIONS)
-  await loadDemo(sql, database.url, size, silently)
+  await seedCatalogue(sql, size)
   await settle(sql)
   const store = await openStore({
     DATABASE_URL: database.url,

@@ -52,6 +52,7 @@ const checks = [
     [
       ...bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
       'src',
+      'demo',
       '--config',
       '.dependency-cruiser.mjs',
       '--output-type',

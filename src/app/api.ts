@@ -8,6 +8,7 @@ import { cartApi } from '#features/cart/server/cart.api.ts'
 import { catalogApi } from '#features/catalog/server/catalog.api.ts'
 import { sitemapApi } from '#features/catalog/server/sitemap.api.ts'
 import { contentApi } from '#features/content/server/content.api.ts'
+import { demoModeApi } from '#features/demo-mode/server/demo-mode.api.ts'
 import { favouritesApi } from '#features/favourites/server/favourites.api.ts'
 import { feedbackApi } from '#features/feedback/server/feedback.api.ts'
 import { freightApi } from '#features/freight/server/freight.api.ts'
@@ -52,4 +53,5 @@ export const api = (config: Config): Implementation[] => [
   ...ordersApi(config.unpaid),
   ...paymentApi(createProviders({ stripe: config.stripe, sandbox: config.demo }), config.unpaid),
   ...picturesApi,
+  ...demoModeApi,
 ]

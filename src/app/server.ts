@@ -1,5 +1,4 @@
 import { flushCompileCache } from 'node:module'
-import { demoAccounts } from '#demo/demo-accounts.ts'
 import { ConfigError, listSettings, readConfig } from '#server/config.ts'
 import { isStrayWrite } from '#server/database/connect.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded-folder.ts'
@@ -52,8 +51,7 @@ try {
   })
 
   say(`\nOhmstead is open: ${config.publicUrl ?? store.address.replace('127.0.0.1', 'localhost')}\n`)
-  if (config.demo)
-    for (const account of demoAccounts) say(`  ${account.role.padEnd(6)} ${account.email} / ${account.password}`)
+  for (const { role, email, password } of store.demoLogins) say(`  ${role.padEnd(6)} ${email} / ${password}`)
   say('\nStop it with Ctrl-C.')
   // Written now and not at the end: a store that is killed is back sooner.
   flushCompileCache()

@@ -1,10 +1,9 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { furnishDemoBuyer } from '#demo/demo-buyer.ts'
-import { closeDemoLogins } from '#demo/demo-logins.ts'
-import { loadDemo } from '#demo/load-demo.ts'
 import { forgetOldLogins } from '#features/account/server/session.service.ts'
 import { loadContent } from '#features/content/server/load-content.ts'
+import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
+import { closeDemoLogins, listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { forgetOldPromoViews } from '#features/promo/server/promo.service.ts'
 import { getLexicon } from '#features/search/server/lexicon.service.ts'
 import { loadSynonyms } from '#features/search/server/load-words.ts'
@@ -19,6 +18,7 @@ import type { Log } from '#server/log.ts'
 import type { Step } from '../../scripts/setup/progress.mjs'
 import { buildApp } from './build-app.ts'
 import { jobs } from './jobs.ts'
+import { openDemo } from './open-demo.ts'
 import { builtPages, type PageSource } from './page-source.ts'
 import { surroundingsOf } from './surroundings.ts'
 
@@ -30,6 +30,8 @@ type Undo = Array<() => Promise<unknown>>
 
 export interface Store {
   address: string
+  /** None unless the store is a demo. */
+  demoLogins: DemoLogin[]
   stop(): Promise<void>
 }
 
@@ -52,12 +54,8 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
     })
     if (applied.length > 0) log.info({ applied }, 'schema migrated')
     const surroundings = surroundingsOf(config)
-    if (config.demo) {
-      await loadDemo(sql, url, config.catalogSize, step)
-      await furnishDemoBuyer(sql, surroundings.files, step)
-    } else {
-      await closeDemoLogins(sql)
-    }
+    if (config.demo) await openDemo(sql, config, url, step)
+    else await closeDemoLogins(sql)
 
     // Now, so that no search has to wait for it.
     await getLexicon(sql)
@@ -69,7 +67,7 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
     housekeeping.unref()
     undo.push(async () => clearInterval(housekeeping))
     const address = await app.listen({ host: config.host, port: config.port })
-    return { address, stop }
+    return { address, demoLogins: await listDemoLogins(sql), stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demoAccounts } from '#demo/demo-accounts.ts'
-import { furnishDemoBuyer } from '#demo/demo-buyer.ts'
+import { seedDemoBuyer } from '#demo/demo-buyer.ts'
 import { listDevices } from '#features/account/devices.contract.ts'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { logIn } from '#features/account/server/account.service.ts'
@@ -8,7 +8,6 @@ import { buyNow } from '#features/cart/cart.contract.ts'
 import { readConfig } from '#server/config.ts'
 import { writeQuery } from '#shared/endpoint.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { silently } from '../../scripts/setup/progress.mjs'
 import { api } from './api.ts'
 
 const world = await createWorld()
@@ -22,7 +21,7 @@ let owned: Record<string, unknown>
 let lines: { lineId: number; count: number }[]
 
 beforeAll(async () => {
-  await furnishDemoBuyer(world.sql, world.surroundings.files, silently)
+  await seedDemoBuyer(world.sql, world.surroundings.files)
   const { token, userInfo } = await logIn(world.sql, OWNER.email, OWNER.password)
   const owner = world.as({ accountId: userInfo.userId, role: 'buyer' }, token)
   const one = async (query: PromiseLike<Iterable<object | undefined>>) => [...(await query)][0]

@@ -1,14 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadDemo } from '#demo/load-demo.ts'
+import { demoAccounts } from '#demo/demo-accounts.ts'
+import { seedCatalogue } from '#demo/seed-demo.ts'
 import { loadContent } from '#features/content/server/load-content.ts'
+import { publishLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { loadSynonyms } from '#features/search/server/load-words.ts'
 import { connect } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
-import { silently } from '../../scripts/setup/progress.mjs'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 const TEST_CATALOGUE = 4000
@@ -27,7 +28,8 @@ export async function startTemplate() {
   await migrate(sql, MIGRATIONS)
   await loadContent(sql)
   await loadSynonyms(sql)
-  await loadDemo(sql, database.url, TEST_CATALOGUE, silently)
+  await publishLogins(sql, demoAccounts)
+  await seedCatalogue(sql, TEST_CATALOGUE)
   await sql.end()
   return {
     url: database.url,

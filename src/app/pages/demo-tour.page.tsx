@@ -5,7 +5,7 @@ import { contentPage } from '#features/content/content.contract.ts'
 import { contentPageHead } from '#features/content/web/content-page-head.ts'
 import { ContentShell } from '#features/content/web/content-shell.tsx'
 import { Prose } from '#features/content/web/prose.tsx'
-import { siteInfo } from '#features/site/site.contract.ts'
+import { demoLogins } from '#features/demo-mode/demo-mode.contract.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
@@ -17,8 +17,8 @@ import { Stop } from './demo-tour/stop.tsx'
 import { TryButton } from './demo-tour/try-button.tsx'
 
 async function read(call: Call) {
-  const [page, { demo }] = await Promise.all([call(contentPage, { pageName: 'demo-tour' }), call(siteInfo, {})])
-  return { page, demo }
+  const [page, { list }] = await Promise.all([call(contentPage, { pageName: 'demo-tour' }), call(demoLogins, {})])
+  return { page, logins: list }
 }
 type PageData = Awaited<ReturnType<typeof read>>
 
@@ -29,7 +29,7 @@ export const meta = ({ loaderData }: { loaderData?: PageData }) =>
   loaderData ? contentPageHead(loaderData.page, '/demo') : []
 
 /** The store for newcomers: every stop is a press that does what it says. */
-export default function DemoTourPage({ loaderData: { page, demo } }: { loaderData: PageData }) {
+export default function DemoTourPage({ loaderData: { page, logins } }: { loaderData: PageData }) {
   return (
     <ContentShell {...page}>
       <Prose html={page.html} />
@@ -94,7 +94,7 @@ export default function DemoTourPage({ loaderData: { page, demo } }: { loaderDat
           </a>
         </Stop>
       </Chapter>
-      {demo && (
+      {logins.length > 0 && (
         <section aria-labelledby="accounts" className="pt-14">
           <h2 id="accounts" className="text-2xl">
             With a demo account
@@ -103,7 +103,7 @@ export default function DemoTourPage({ loaderData: { page, demo } }: { loaderDat
             Order and pay: the test payment moves no money. Others use the same accounts, so enter nothing that is
             yours.
           </p>
-          <Accounts />
+          <Accounts logins={logins} />
         </section>
       )}
     </ContentShell>

@@ -1,4 +1,4 @@
-import { demoAccounts } from '#demo/demo-accounts.ts'
+import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { logInAs } from './deeds.ts'
@@ -18,10 +18,10 @@ const roles = {
 }
 
 /** Everybody may log in with these; nothing in them is private. */
-export function Accounts() {
+export function Accounts({ logins }: { logins: readonly DemoLogin[] }) {
   return (
     <ul className="grid gap-6 pt-4 md:grid-cols-2">
-      {demoAccounts.map(({ role, email, password }) => (
+      {logins.map(({ role, email, password }) => (
         <li key={role} className="grid content-start gap-3 rounded-lg border border-line p-5">
           <p className="flex items-center gap-2 text-lg font-semibold">
             {roles[role].label} <Badge>demo account</Badge>

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { normaliseModel } from '../../src/shared/mpn.ts'
+import { IndexWalk } from './allocation.ts'
+import { readModel } from './catalogue.ts'
+import { families } from './families.ts'
+import type { Family, Part } from './family.ts'
+import { knownModels } from './known-models.ts'
+import { attributeIdOf } from './loading/dictionaries.ts'
+import { makers } from './makers.ts'
+import { showcase } from './showcase.ts'
+import { findCategoryId } from './taxonomy.ts'
+
+const makerNames = new Set(makers.map((maker) => maker.name))
+
+function sampleOf(family: Family, count: number): Part[] {
+  const walk = new IndexWalk(family.size)
+  return Array.from({ length: Math.min(count, family.size) }, () => family.at(walk.next()))
+}
+
+describe('the families of the store', () => {
+  test('have a code of their own and numbers to give', () => {
+    expect(new Set(families.map((family) => family.code)).size).toBe(families.length)
+    for (const family of families)
+      expect(Number.isSafeInteger(family.size) && family.size > 0 && family.weight > 0).toBe(true)
+  })
+
+  test('can fill a store of ten million', () => {
+    expect(families.reduce((sum, family) => sum + family.size, 0)).toBeGreaterThan(11_000_000)
+  })
+
+  test.each(families.map((family) => [family.code, family] as const))(
+    '%s makes parts the store can take',
+    (_, family) => {
+      for (const part of sampleOf(family, 40)) {
+        const about = `${family.code}: ${JSON.stringify(part)}`
+        // Printable ASCII only: there the store and the database normalise alike.
+        expect(part.model, about).toMatch(/^[!-~]([ -~]{0,198}[!-~])?$/)
+        expect(normaliseModel(part.stem), about).not.toBe('')
+        expect(makerNames.has(part.brand), about).toBe(true)
+        expect(findCategoryId(part.category), about).toBeDefined()
+        for (const text of [part.name, part.introduce, part.package, part.equivalence, part.drawing])
+          expect(text, about).toBeTruthy()
+        for (const [code, value] of Object.entries(part.attributes)) {
+          expect(attributeIdOf(code)).toBeGreaterThan(0)
+          expect(typeof value === 'string' ? value !== '' : Number.isFinite(value), `${about} ${code}`).toBe(true)
+        }
+        expect(part.usualPrice, about).toBeGreaterThan(0)
+        expect(Number.isInteger(part.packCount) && part.packCount > 0, about).toBe(true)
+      }
+    },
+  )
+
+  test('give no number twice, whatever signs are left out', () => {
+    for (const family of families) {
+      const numbers = sampleOf(family, 400).map((part) => `${part.brand} ${normaliseModel(part.model)}`)
+      expect(new Set(numbers).size, family.code).toBe(numbers.length)
+    }
+  })
+
+  test('read every known number', () => {
+    const byCode = new Map(families.map((family) => [family.code, family]))
+    for (const [code, models] of Object.entries(knownModels)) {
+      for (const model of models) expect(byCode.get(code)?.parse(model)?.model, `${code} ${model}`).toBe(model)
+    }
+  })
+
+  test('every list of the home page is filled', () => {
+    for (const models of Object.values(showcase)) {
+      const numbers = new Set(models.map((model) => normaliseModel(readModel(model, families)?.model ?? '')))
+      expect(numbers.size).toBe(models.length)
+      expect(models.length).toBeGreaterThanOrEqual(12)
+      expect(models.length).toBeLessThanOrEqual(20)
+    }
+  })
+})

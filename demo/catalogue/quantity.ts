@@ -1,0 +1,2 @@
+/** Values are written as the store writes them. */
+export * from '../../src/shared/quantity.ts'

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { login } from '../src/features/account/account.contract.ts'
+import { identify } from '../src/features/account/server/account.service.ts'
+import { createWorld } from '../tests/support/world.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { seedDemoBuyer } from './demo-buyer.ts'
+
+const world = await createWorld()
+
+test('no screen of the demo buyer is empty, and a second start adds nothing', async () => {
+  await seedDemoBuyer(world.sql, world.surroundings.files)
+  const [{ email, password }] = demoAccounts
+  const { token } = await world.visitor().call(login, { email, password })
+  const identity = await identify(world.sql, token)
+  const count = async () =>
+    (
+      await world.sql`select
+        (select count(*)::int from orders where account_id = a.account_id) orders,
+        (select count(*)::int from address where account_id = a.account_id) addresses,
+        (select count(*)::int from favourite where account_id = a.account_id) favourites,
+        (select count(*)::int from cart_line where account_id = a.account_id) cart,
+        (select count(*)::int from bom where account_id = a.account_id) boms,
+        (select count(*)::int from enquiry where account_id = a.account_id) enquiries,
+        (select count(*)::int from enquiry where account_id = a.account_id and status = 'quoted') quoted
+      from (values (${identity?.accountId ?? 0}::int)) a (account_id)`
+    )[0]
+  const first = await count()
+  for (const [what, number] of Object.entries(first ?? {})) expect(number, what).toBeGreaterThan(0)
+  await seedDemoBuyer(world.sql, world.surroundings.files)
+  expect(await count()).toEqual(first)
+  expect(await world.mailsTo(email)).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { myOrders, orderDetail } from '../src/features/orders/orders.contract.ts'
+import { createWorld } from '../tests/support/world.ts'
+import { createDemoOrders } from './demo-orders.ts'
+
+const world = await createWorld()
+
+test('the demo buyer has orders in every status, once, and no mail about them', async () => {
+  const { call, accountId, email } = await world.buyer()
+  await createDemoOrders(world.sql, accountId, world.surroundings.files)
+  await createDemoOrders(world.sql, accountId, world.surroundings.files)
+  const { list, totalCount } = await call(myOrders, { pageSize: 50 })
+  expect(totalCount).toBe(9)
+  expect([...new Set(list.map((order) => order.status))].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(list.map((order) => order.createdAt)).toEqual(
+    list
+      .map((order) => order.createdAt)
+      .sort()
+      .reverse(),
+  )
+  for (const { orderNo } of list) {
+    const { events } = await call(orderDetail, { orderNo })
+    expect(events.map((event) => event.at)).toEqual(events.map((event) => event.at).sort())
+  }
+  expect(await world.mailsTo(email)).toEqual([])
+})

@@ -1,0 +1,156 @@
+import { saveAddress } from '../src/features/address/server/address.service.ts'
+import { answerAfterSale, applyForAfterSale } from '../src/features/orders/server/after-sales.service.ts'
+import { createOrder, previewOrder } from '../src/features/orders/server/checkout.service.ts'
+import { getOrderDetail } from '../src/features/orders/server/order-reading.service.ts'
+import { cancelOrder, receiveOrder, shipOrder } from '../src/features/orders/server/orders.service.ts'
+import { beginPayment } from '../src/features/payment/server/payment.service.ts'
+import { createProviders } from '../src/features/payment/server/providers.ts'
+import { decideSandbox } from '../src/features/payment/server/sandbox.service.ts'
+import { sendProof } from '../src/features/payment/server/transfers.service.ts'
+import { keepUpload } from '../src/features/resource/server/resource.service.ts'
+import type { Sql } from '../src/server/database/connect.ts'
+import type { FileStore } from '../src/server/files/file-store.ts'
+import { createLog } from '../src/server/log.ts'
+
+const STAFF = { accountId: null, who: 'demo' }
+const SETTINGS = { publicUrl: 'http://localhost:3000', unpaid: { hoursOnline: 24, daysTransfer: 7 } }
+
+const ADDRESSES = [
+  { country: 'NL', region: 'South Holland', zipCode: '3011 AB', address: 'Wharf Street 14, goods-in' },
+  { country: 'DE', region: 'Bavaria', zipCode: '80331', address: 'Test Bench Lane 3' },
+  { country: 'US', region: 'California', zipCode: '94085', address: '200 Prototype Drive' },
+]
+
+/** How far each order goes, newest last, and how many days ago it was placed. */
+const STORIES = [
+  { end: 'closed', daysAgo: 61 },
+  { end: 'afterSaleDone', daysAgo: 48 },
+  { end: 'finished', daysAgo: 35 },
+  { end: 'finished', daysAgo: 22 },
+  { end: 'afterSale', daysAgo: 12 },
+  { end: 'shipped', daysAgo: 4 },
+  { end: 'paid', daysAgo: 1 },
+  { end: 'proofSent', daysAgo: 1 },
+  { end: 'unpaid', daysAgo: 0 },
+] as const
+type End = (typeof STORIES)[number]['end']
+
+/**
+ * Addresses and orders in every status, made through the store's own use cases, so that no screen of the demo buyer is
+ * empty. Does nothing when there are orders already or nothing to order. The file store is for the proof of a transfer:
+ * without it that order stays unpaid.
+ */
+export async function createDemoOrders(sql: Sql, accountId: number, files?: FileStore): Promise<void> {
+  const [before] = await sql`select from orders where account_id = ${accountId} limit 1`
+  const goods = await sql<{ goodsId: number; count: number }[]>`
+    select goods_id "goodsId", min_buy_count * 2 "count" from goods
+    where stock > min_buy_count * 20 and cardinality(tier_counts) > 0 and currency = 'USD'
+      and min_buy_count % mult_count = 0 and tier_counts[1] <= min_buy_count
+    order by popularity desc, goods_id limit ${STORIES.length * 3}`
+  if (before || goods.length < STORIES.length) return
+  const addressIds = await addAddresses(sql, accountId)
+  for (const [place, story] of STORIES.entries()) {
+    const lines = [place, place + STORIES.length, place + 2 * STORIES.length].flatMap((index) => goods[index] ?? [])
+    const orderNo = await tell(sql, accountId, { end: story.end, lines, addressId: addressIds[place % 3] ?? 0, files })
+    await moveBack(sql, orderNo, story.daysAgo)
+  }
+}
+
+async function addAddresses(sql: Sql, accountId: number): Promise<number[]> {
+  const ids: number[] = []
+  for (const [place, wish] of ADDRESSES.entries()) {
+    const [found] = await sql<{ countryId: number; regionId: number; areaCode: string }[]>`
+      select c.country_id "countryId", r.region_id "regionId", c.area_code "areaCode"
+      from country c join region r using (country_id) where c.country_code = ${wish.country}
+      order by r.region_name = ${wish.region} desc, r.region_id limit 1`
+    if (!found) continue
+    const fields = { firstName: 'Demo', lastName: 'Buyer', mobile: '612345678', email: 'demo@ohmstead.example' }
+    const { countryId, regionId, areaCode: mobileAreaCode } = found
+    const { zipCode, address } = wish
+    const first = place === 0
+    const where = { countryId, regionId, mobileAreaCode, zipCode, address, defaultDelivery: first, defaultBill: first }
+    ids.push(await saveAddress(sql, accountId, { ...fields, ...where }))
+  }
+  return ids
+}
+
+interface Story {
+  end: End
+  lines: Array<{ goodsId: number; count: number }>
+  addressId: number
+  files: FileStore | undefined
+}
+
+async function tell(sql: Sql, accountId: number, { end, lines, addressId, files }: Story): Promise<string> {
+  const { totalAmount } = await previewOrder(sql, accountId, { lines, addressId, expressId: 1 })
+  const wish = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod: 'online' as const }
+  const { orderNo } = await createOrder(sql, accountId, wish, SETTINGS)
+  if (end === 'closed') await cancelOrder(sql, accountId, { orderNo, reason: 'The project has changed' }, SETTINGS)
+  if (end === 'proofSent' && files) await prove(sql, accountId, { orderNo, totalAmount, files })
+  if (['closed', 'proofSent', 'unpaid'].includes(end)) return orderNo
+  await pay(sql, accountId, orderNo)
+  if (end === 'paid') return orderNo
+  const parcel = { orderNo, carrier: 'DHL Express Worldwide', trackingNumber: `JD01${orderNo.slice(-8)}` }
+  await shipOrder(sql, STAFF, parcel, SETTINGS)
+  if (end === 'shipped') return orderNo
+  await receiveOrder(sql, accountId, orderNo, SETTINGS)
+  if (end !== 'finished') await complain(sql, accountId, orderNo, end === 'afterSaleDone')
+  return orderNo
+}
+
+async function pay(sql: Sql, accountId: number, orderNo: string): Promise<void> {
+  const providers = createProviders({ stripe: undefined, sandbox: true })(sql)
+  const means = { settings: SETTINGS, log: createLog('silent'), publicUrl: '', providers }
+  const { redirectUrl } = await beginPayment(sql, accountId, { orderNo }, means)
+  const ticket = new URL(redirectUrl, SETTINGS.publicUrl).searchParams.get('ticket') ?? ''
+  await decideSandbox(sql, providers, { ticket, decision: 'pay' }, means)
+}
+
+async function prove(
+  sql: Sql,
+  accountId: number,
+  { orderNo, totalAmount, files }: { orderNo: string; totalAmount: string; files: FileStore },
+): Promise<void> {
+  const bytes = new TextEncoder().encode('%PDF-1.4\n% demo proof of a transfer\n%%EOF\n')
+  const file = { fileName: 'transfer.pdf', contentType: 'application/pdf', bytes }
+  const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
+  const { resourceId } = await keepUpload(sql, files, { file, kind: 'proof' }, sender)
+  const transferDate = new Date().toISOString().slice(0, 10)
+  const transfer = { orderNo, payer: 'Demo Buyer', amount: totalAmount, transferDate, proof: resourceId }
+  await sendProof(sql, accountId, transfer, SETTINGS)
+}
+
+async function complain(sql: Sql, accountId: number, orderNo: string, answered: boolean): Promise<void> {
+  const { lines } = await getOrderDetail(sql, accountId, orderNo)
+  const { afterSaleNo } = await applyForAfterSale(
+    sql,
+    accountId,
+    {
+      orderNo,
+      lines: lines.slice(0, 1).map(({ lineId }) => ({ lineId, count: 1 })),
+      reason: 'Damaged in transit',
+      description: 'The reel was bent when it arrived.',
+      wish: answered ? 'refund' : 'replace',
+      pictures: [],
+    },
+    SETTINGS,
+  )
+  const answer = 'We are sorry. The money is on its way back; there is no need to return the parts.'
+  if (answered) await answerAfterSale(sql, STAFF, { afterSaleNo, agree: true, answer, restock: false }, SETTINGS)
+}
+
+/** Old orders look old, nobody gets mail about them, and the unpaid one stays unpaid for a while. */
+async function moveBack(sql: Sql, orderNo: string, days: number): Promise<void> {
+  await sql.begin(async (tx) => {
+    const back = tx`make_interval(days => ${days})`
+    const own = tx`(select order_id from orders where order_no = ${orderNo})`
+    await tx`update orders set created_at = created_at - ${back}, paid_at = paid_at - ${back} * 0.9,
+      pay_by = greatest(pay_by, now() + interval '60 days') where order_no = ${orderNo}`
+    await tx`update order_event e set at = e.at - ${back} * (1 - 0.2 * least(4, rank - 1)) from (
+      select event_id, row_number() over (order by event_id) rank from order_event where order_id in ${own}) place
+      where e.event_id = place.event_id`
+    await tx`update shipment set shipped_at = shipped_at - ${back} * 0.6 where order_id in ${own}`
+    await tx`update after_sale set created_at = created_at - ${back} * 0.2 where order_id in ${own}`
+    await tx`delete from job where name = 'mail' and payload->>'subject' like ${`%${orderNo}%`}`
+  })
+}
