@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, isAppError } from '#shared/app-error.ts'
 import { isDatabaseLost } from '../database/connect.ts'
@@ -29,6 +30,19 @@ export function handleErrors(app: FastifyInstance): void {
 export function refuseBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message } = asRefusal(error)
   reply.status(status).send(envelope(code, message))
+}
+
+/** What is no HTTP, or does not arrive in time, is answered on its connection, which then ends. */
+export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const large = error.code === 'HPE_HEADER_OVERFLOW'
+  const status = late ? '408 Request Timeout' : large ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const words = late ? 'The request did not arrive in time.' : 'The request could not be read.'
+  const body = JSON.stringify(envelope(new AppError('malformed_request', words).code, words))
+  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`)
+  socket.destroySoon()
 }
 
 export function asRefusal(error: unknown): AppError {

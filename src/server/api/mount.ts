@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { AppError } from '#shared/app-error.ts'
 import { addressesOf, type Endpoint, type Envelope } from '#shared/endpoint.ts'
 import { type FileAnswer, isFileAnswer } from '#shared/file-answer.ts'
-import type { UploadedFile } from '#shared/uploaded-file.ts'
 import type { Sql } from '../database/connect.ts'
 import { takesGzip } from '../http/encoding.ts'
 import type { Log } from '../log.ts'
@@ -11,9 +10,7 @@ import { invokeOnce } from './idempotency.ts'
 import type { Context, Identity, Implementation, Surroundings } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { readQuery } from './read-query.ts'
-
-/** Beside a file travel a few words, not another file. */
-const LARGEST_FIELD = 65_536
+import { readUpload } from './read-upload.ts'
 
 export interface MountOptions {
   sql: Sql
@@ -102,20 +99,6 @@ async function inputOf(request: FastifyRequest, { endpoint }: Implementation): P
   if (typeof body !== 'object' || Array.isArray(body))
     throw new AppError('invalid_input', 'The body must be a JSON object.')
   return { ...body, ...parts }
-}
-
-/** One file and any number of plain fields, which are read like a query. */
-async function readUpload(request: FastifyRequest, endpoint: Endpoint): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = {}
-  let file: UploadedFile | undefined
-  for await (const part of request.parts({
-    limits: { files: 1, fields: 20, fieldSize: LARGEST_FIELD, fileSize: endpoint.upload?.maxBytes ?? 0 },
-  })) {
-    if (part.type === 'file')
-      file = { fileName: part.filename, contentType: part.mimetype, bytes: await part.toBuffer() }
-    else fields[part.fieldname] = part.value
-  }
-  return { ...readQuery(endpoint.input, fields), file }
 }
 
 function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { handleErrors, refuseBadAddress } from '../api/errors.ts'
+import { handleErrors, refuseBadAddress, refuseBrokenRequest } from '../api/errors.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { BODY_LIMITS, type BodyLimits, limitBodiesInFlight } from './bodies-in-flight.ts'
 import { encodeAnswers } from './encoding.ts'
 
 const LARGEST_BODY = 1_048_576
+/** How long a request may take to arrive: its headers, and all of it. */
+const HEADERS_MS = 15_000
+const REQUEST_MS = 60_000
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 const SAFE_HEADERS = {
@@ -24,15 +28,21 @@ export async function createHttp(options: {
   log: Log
   metrics: Metrics
   trustedProxies: number
+  bodies?: BodyLimits
+  requestMs?: number
 }): Promise<FastifyInstance> {
+  const { requestMs = REQUEST_MS, bodies = BODY_LIMITS } = options
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger, // pino's own type is narrower than what Fastify passes on
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: LARGEST_BODY,
+    requestTimeout: requestMs,
+    http: { headersTimeout: Math.min(HEADERS_MS, requestMs), connectionsCheckingInterval: Math.min(5_000, requestMs) },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     frameworkErrors: refuseBadAddress,
+    clientErrorHandler: refuseBrokenRequest,
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
@@ -53,6 +63,7 @@ export async function createHttp(options: {
     const path = route.includes(':') ? route : request.url.split('?')[0]
     request.log.info({ requestId, method, path, status: reply.statusCode, ms }, 'request')
   })
+  limitBodiesInFlight(app, bodies)
   handleErrors(app)
   encodeAnswers(app)
   await app.register(multipart)

@@ -1,0 +1,41 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#shared/app-error.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import type { UploadedFile } from '#shared/uploaded-file.ts'
+import { readQuery } from './read-query.ts'
+
+/** Fields beside the file are short. */
+const MAX_FIELD_BYTES = 65_536
+
+/** One file and any number of plain fields, which are read like a query. */
+export async function readUpload(request: FastifyRequest, endpoint: Endpoint): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {}
+  let file: UploadedFile | undefined
+  for await (const part of request.parts({
+    limits: { files: 1, fields: 20, fieldSize: MAX_FIELD_BYTES, fileSize: endpoint.upload?.maxBytes ?? 0 },
+  })) {
+    if (part.type === 'file')
+      file = { fileName: part.filename, contentType: part.mimetype, bytes: await receive(part.file) }
+    else fields[part.fieldname] = part.value
+  }
+  return { ...readQuery(endpoint.input, fields), file }
+}
+
+/** What is on its way is on disk: an upload that stalls takes no memory. */
+async function receive(incoming: Readable & { truncated: boolean }): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'ohmstead-upload-'))
+  try {
+    const path = join(folder, 'file')
+    await pipeline(incoming, createWriteStream(path, { mode: 0o600 }))
+    if (incoming.truncated) throw new AppError('too_large', 'The request is too large.')
+    return await readFile(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

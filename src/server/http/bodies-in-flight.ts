@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#shared/app-error.ts'
+import { networkOf } from '../limits/network-of.ts'
+
+/** Bodies below this are not counted: they cost less than the connection they come by. */
+const SMALL = 65_536
+
+export interface BodyLimits {
+  /** Announced bytes of all bodies on their way at one time. */
+  maxBytes: number
+  /** The same from one network. */
+  maxBytesPerNetwork: number
+}
+
+export const BODY_LIMITS: BodyLimits = { maxBytes: 128 * 1024 * 1024, maxBytesPerNetwork: 64 * 1024 * 1024 }
+
+/** Refuses a large body before any of it is read when too much is on its way already. */
+export function limitBodiesInFlight(app: FastifyInstance, { maxBytes, maxBytesPerNetwork }: BodyLimits): void {
+  let bytes = 0
+  const perNetwork = new Map<string, number>()
+
+  app.addHook('onRequest', async (request) => {
+    const size = announcedSize(request)
+    if (size <= SMALL) return
+    const network = networkOf(request.ip)
+    const ofNetwork = perNetwork.get(network) ?? 0
+    if (bytes + size > maxBytes || ofNetwork + size > maxBytesPerNetwork)
+      throw new AppError('unavailable', 'Too many uploads are on their way. Please try again in a moment.')
+    bytes += size
+    perNetwork.set(network, ofNetwork + size)
+    // Closed when the answer is sent as well as when the client goes away.
+    request.raw.once('close', () => {
+      bytes -= size
+      const left = (perNetwork.get(network) ?? size) - size
+      if (left > 0) perNetwork.set(network, left)
+      else perNetwork.delete(network)
+    })
+  })
+}
+
+/** A body of unknown length counts as the largest that the route takes. */
+function announcedSize(request: FastifyRequest): number {
+  if (request.headers['transfer-encoding'] !== undefined) return request.routeOptions.bodyLimit ?? 0
+  return Number(request.headers['content-length'] ?? 0)
+}
