@@ -2,6 +2,7 @@ import { commonWords } from './common-passwords.ts'
 
 export const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 200
+export const EASILY_GUESSED = 'This password is one of the first that are guessed. Please choose another one.'
 
 const LEET: Record<string, string> = {
   '0': 'o',
@@ -62,7 +63,7 @@ function namesOwner(password: string, { email = '', name = '' }: PasswordOwner):
 export function findPasswordProblem(password: string, owner: PasswordOwner = {}): string | undefined {
   if (password.length < SHORTEST_PASSWORD) return `Please use at least ${SHORTEST_PASSWORD} characters.`
   if (password.length > LONGEST_PASSWORD) return `Please use at most ${LONGEST_PASSWORD} characters.`
-  if (isCommon(password)) return 'This password is one of the first that are guessed. Please choose another one.'
+  if (isCommon(password)) return EASILY_GUESSED
   if (namesOwner(password, owner)) return 'Please do not use your name or e-mail address as the password.'
   return undefined
 }

@@ -27,7 +27,7 @@ export async function resetPassword(sql: Db, token: string, password: string, pu
   const account = link && (await findOwner(sql, link.accountId))
   if (!account) throw new AppError('link_expired', EXPIRED)
   // Before the link is taken, so that a password that is refused leaves it good.
-  assertGoodPassword(password, { email: account.email, name: account.fullName })
+  await assertGoodPassword(password, { email: account.email, name: account.fullName })
   const passwordHash = await hashPassword(password)
   await inTransaction(sql, async (tx) => {
     const [taken] = await queries.takePasswordLink(tx, key)
@@ -43,7 +43,7 @@ export async function changePassword(
   { oldPassword, password }: { oldPassword: string; password: string },
 ): Promise<void> {
   const account = await confirmPassword(sql, who.accountId, oldPassword)
-  assertGoodPassword(password, { email: account.email, name: account.fullName })
+  await assertGoodPassword(password, { email: account.email, name: account.fullName })
   const passwordHash = await hashPassword(password)
   await inTransaction(sql, async (tx) => {
     await setPassword(tx, account, passwordHash, who.publicUrl)

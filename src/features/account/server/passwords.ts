@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { createGate } from '#server/limits/gate.ts'
 import { AppError } from '#shared/app-error.ts'
-import { findPasswordProblem, type PasswordOwner } from '../password.rules.ts'
+import { EASILY_GUESSED, findPasswordProblem, type PasswordOwner } from '../password.rules.ts'
+import { isEasilyGuessed } from './password-guesses.ts'
 
 /** argon2id, the library's default kind. */
 const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -24,7 +25,8 @@ export async function isPassword(passwordHash: string | undefined, password: str
   return right && passwordHash !== undefined
 }
 
-export function assertGoodPassword(password: string, owner: PasswordOwner): void {
+export async function assertGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
   const problem = findPasswordProblem(password, owner)
   if (problem) throw new AppError('weak_password', problem)
+  if (await isEasilyGuessed(password, owner)) throw new AppError('weak_password', EASILY_GUESSED)
 }

@@ -163,6 +163,8 @@ describe('what is refused', () => {
     [{ password: 'Password1' }, 'weak_password'],
     [{ password: 'short-1' }, 'weak_password'],
     [{ password: 'Newcomer1' }, 'weak_password'],
+    [{ password: 'sunshine1' }, 'weak_password'],
+    [{ password: 'trustno1' }, 'weak_password'],
     [{ email: 'no address' }, 'invalid_input'],
     [{ email: 'x@firm.example\r\nBcc: y@firm.example' }, 'invalid_input'],
     [{ name: ' ' }, 'invalid_input'],

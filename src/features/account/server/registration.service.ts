@@ -18,7 +18,7 @@ type Db = Sql | Tx
 export async function register(sql: Db, registration: Registration): Promise<void> {
   const { email, password, name, company, countryId, offers } = registration
   assertOwnEmail(email)
-  assertGoodPassword(password, { email, name })
+  await assertGoodPassword(password, { email, name })
   const passwordHash = await hashPassword(password)
   const row = { email, emailKey: emailKey(email), passwordHash, fullName: name, company, countryId, offers }
   await inTransaction(sql, async (tx) => {
