@@ -21,7 +21,7 @@ const leansOn = {
   orders: ['account', 'address', 'cart', 'catalog', 'freight', 'resource'],
   pictures: [],
   payment: ['account', 'orders', 'resource'],
-  rfq: ['address', 'captcha', 'catalog', 'orders', 'resource', 'search'],
+  rfq: ['account', 'address', 'captcha', 'catalog', 'orders', 'resource', 'search'],
   search: ['catalog', 'need'],
   site: ['account', 'cart', 'catalog', 'favourites', 'feedback', 'newsletter', 'promo', 'rfq', 'search'],
 }

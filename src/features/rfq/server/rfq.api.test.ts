@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha.ts'
 import { createWorld } from '#tests/support/world.ts'
 import {
@@ -17,6 +17,9 @@ import {
 } from '../rfq.contract.ts'
 
 const world = await createWorld()
+// All of these tests come from one network.
+beforeEach(() => world.sql`delete from rate_limit where bucket like 'enquiry:%'`)
+
 const contact = (email = `asker-${randomUUID()}@firm.example`) => ({ name: 'Ada Asker', email })
 const line = (goodsModel: string, more = {}) => ({ goodsModel, count: 100, ...more })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -39,9 +42,34 @@ describe('asking', () => {
       ...(await solveCaptcha(call)),
     })
     expect(enquiryNo).toMatch(/^Q[0-9A-Z]{8}$/)
-    expect((await world.mailsTo(who.email))[0]?.text).toContain('NO-SUCH-PART-1')
+    expect((await world.mailsTo(who.email))[0]?.text).toContain(enquiryNo)
     const [staffMail] = await world.mailsTo('service@ohmstead.example')
     expect(staffMail).toMatchObject({ subject: `New enquiry ${enquiryNo}`, headers: { 'Reply-To': who.email } })
+  })
+
+  test('nothing that was typed is mailed to an address that nobody has confirmed', async () => {
+    const typed = [line('VISIT-EVIL-EXAMPLE', { remark: 'click here' })]
+    const visitor = world.visitor()
+    const victim = contact()
+    const draft = { draftId: randomUUID(), contact: victim, lines: typed, remark: 'You have won' }
+    await visitor.call(createEnquiry, { ...draft, ...(await solveCaptcha(visitor.call)) })
+    const buyer = await world.buyer()
+    await buyer.call(createEnquiry, { ...draft, draftId: randomUUID() })
+    const mails = await world.mailsTo(victim.email)
+    expect(mails).toHaveLength(2)
+    for (const { text, html } of mails) expect(`${text} ${html}`).not.toMatch(/EVIL|click|won|Ada/)
+
+    await buyer.call(createEnquiry, { ...draft, draftId: randomUUID(), contact: contact(buyer.email) })
+    expect((await world.mailsTo(buyer.email))[0]?.text).toContain('VISIT-EVIL-EXAMPLE')
+  })
+
+  test('one mailbox gets five such mails a day, whoever asks', async () => {
+    const victim = contact()
+    for (let turn = 0; turn < 7; turn++) {
+      const buyer = await world.buyer()
+      await buyer.call(createEnquiry, { draftId: randomUUID(), contact: victim, lines: [line('LM358DR')] })
+    }
+    expect(await world.mailsTo(victim.email)).toHaveLength(5)
   })
 
   test('without the captcha a visitor is refused and nothing is kept', async () => {
@@ -141,6 +169,22 @@ describe('reading', () => {
       { who: 'staff', text: 'Yes, 2026 or later.' },
     ])
     expect((await world.mailsTo(buyer.email))[0]?.text).toContain('Yes, 2026 or later.')
+  })
+
+  test('staff cannot write in the name of the buyer', async () => {
+    const { buyer, enquiryNo } = await ask()
+    const staff = await world.staff()
+    const writing = staff.call(writeToShop, { enquiryNo, text: 'I accept any price.' })
+    await expect(writing).rejects.toMatchObject({ reason: 'not_found' })
+    expect((await buyer.call(enquiryDetail, { enquiryNo })).messages).toEqual([])
+  })
+
+  test('a buyer writes thirty messages an hour, no more', async () => {
+    const { buyer, enquiryNo } = await ask()
+    for (let turn = 0; turn < 30; turn++) await buyer.call(writeToShop, { enquiryNo, text: `Message ${turn}` })
+    const oneMore = buyer.call(writeToShop, { enquiryNo, text: 'One more' })
+    await expect(oneMore).rejects.toMatchObject({ reason: 'too_many_requests' })
+    expect((await buyer.call(enquiryDetail, { enquiryNo })).messages).toHaveLength(30)
   })
 })
 

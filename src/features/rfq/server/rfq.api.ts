@@ -20,6 +20,7 @@ import {
 } from './rfq.service.ts'
 
 const HOURLY = { limit: 30, windowSeconds: 3600 }
+const MESSAGES_HOURLY = { limit: 30, windowSeconds: 3600 }
 
 export interface RfqParts {
   getServiceEmail: (sql: Sql | Tx) => Promise<string>
@@ -59,6 +60,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
       getEnquiry(context.sql, enquiryNo, callerOf(context)),
     ),
     implement(contract.writeToShop, async (context, message) => {
+      await takeTurn(context.sql, `enquiry-message:${callerOf(context).accountId}`, MESSAGES_HOURLY)
       await writeMessage(context.sql, await officeOf(context), callerOf(context), 'buyer', message)
       return {}
     }),

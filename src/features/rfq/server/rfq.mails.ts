@@ -21,18 +21,21 @@ const openIt = ({ publicUrl, enquiryNo, hasAccount }: Letter): MailBlock[] =>
     ? [{ kind: 'button', label: 'Open the enquiry', href: `${publicUrl}/userCenter/RFQhistory?enquiryNo=${enquiryNo}` }]
     : []
 
+const lineTable = (lines: Array<{ goodsModel: string; count: number }>): MailBlock => ({
+  kind: 'table',
+  head: ['Part', 'Quantity'],
+  rows: lines.slice(0, SHOWN_LINES).map((line) => [line.goodsModel, String(line.count)]),
+})
+
+/** Without lines for an address that was not confirmed. */
 export const receivedMail = (letter: Letter, lines: Array<{ goodsModel: string; count: number }>): Mail =>
   composeMail({
     to: letter.to,
     subject: `Your enquiry ${letter.enquiryNo}`,
     title: 'We have your enquiry',
     blocks: [
-      words(`It has the number ${letter.enquiryNo}. A person looks at it and answers by mail.`),
-      {
-        kind: 'table',
-        head: ['Part', 'Quantity'],
-        rows: lines.slice(0, SHOWN_LINES).map((line) => [line.goodsModel, String(line.count)]),
-      },
+      words(`It has the number ${letter.enquiryNo}. Our team quotes each line and replies by e-mail.`),
+      ...(lines.length > 0 ? [lineTable(lines)] : []),
       ...(lines.length > SHOWN_LINES ? [note(`and ${lines.length - SHOWN_LINES} more`)] : []),
       ...openIt(letter),
     ],

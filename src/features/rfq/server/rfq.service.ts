@@ -1,3 +1,6 @@
+import { emailKey } from '#features/account/account.rules.ts'
+import { findContact } from '#features/account/server/account.service.ts'
+import { mayWriteTo } from '#features/account/server/mail-limit.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
 import type { Identity } from '#server/api/implement.ts'
@@ -48,10 +51,21 @@ export function keepEnquiry(sql: Db, office: Office, accountId: number | null, a
       await queries.insertAttachment(tx, enquiryId, resourceId, fileName)
     }
     const letter = { publicUrl: office.publicUrl, enquiryNo, to: asked.contact.email, hasAccount: accountId !== null }
-    await sendMail(tx, receivedMail(letter, asked.lines))
+    await confirmReceipt(tx, accountId, letter, asked.lines)
     await sendMail(tx, forStaffMail(office.serviceEmail, letter, asked.lines.length))
     return enquiryNo
   })
+}
+
+/**
+ * Nothing that a stranger typed is mailed to an address that was not confirmed: then the mail has the number alone, and
+ * one mailbox gets only a few of them.
+ */
+async function confirmReceipt(tx: Tx, accountId: number | null, letter: Letter, lines: queries.NewLine[]) {
+  const key = emailKey(letter.to)
+  const contact = accountId === null ? undefined : await findContact(tx, accountId)
+  if (contact && emailKey(contact.email) === key) await sendMail(tx, receivedMail(letter, lines))
+  else if (await mayWriteTo(tx, key)) await sendMail(tx, receivedMail({ ...letter, hasAccount: false }, []))
 }
 
 async function recogniseMakers(tx: Tx, lines: queries.NewLine[]): Promise<queries.RecognisedLine[]> {
@@ -163,6 +177,8 @@ export function writeMessage(
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const row = await lockEnquiryFor(tx, enquiryNo, writer)
+    // Staff may read every enquiry, but speak for the shop only.
+    if (who === 'buyer' && row.accountId !== writer.accountId) throw unknown()
     await queries.insertMessage(tx, { enquiryId: row.enquiryId, who, accountId: writer.accountId, text })
     const toBuyer = letterTo(office.publicUrl, row)
     const letter = who === 'staff' ? toBuyer : { ...toBuyer, to: office.serviceEmail, hasAccount: false }
