@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util'
 import { login } from '#features/account/account.contract.ts'
 import { answerAfterSale, noteAfterSale } from '#features/orders/after-sales.contract.ts'
-import { shipOrder, staffOrderDetail, staffOrders, unflagOrder } from '#features/orders/staff-orders.contract.ts'
+import {
+  heldStock,
+  shipOrder,
+  staffOrderDetail,
+  staffOrders,
+  unflagOrder,
+} from '#features/orders/staff-orders.contract.ts'
 import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '#features/payment/payment.contract.ts'
 import {
   declineEnquiry,
@@ -18,6 +24,7 @@ const HELP = `npm run staff -- <command> [options]
   orders [--status 2] [--keyword text] [--flagged]
                                                  the newest orders, or those that somebody must look at
   order <orderNo>                                its lines, requests to customer service, and who did what
+  held                                           which unpaid orders hold which stock
   unflag <orderNo> --note text                   what it was flagged for is done with
   payments                                       transfers to be checked, money that came late
   ship <orderNo> --carrier name --tracking number [--link https://…]
@@ -96,6 +103,12 @@ const deeds: Record<string, Deed> = {
     for (const one of afterSales) say([one.afterSaleNo, one.stateName, one.wish, one.reason].join('  '))
     for (const { at, who, action, detail } of audit) say([at, who, action, detail].join('  '))
     return flagged ? `${statusName}, flagged` : statusName
+  },
+  async held(call) {
+    const { list, totalCount } = await call(heldStock, {})
+    for (const one of list)
+      say([one.goodsModel, `${one.count} held, ${one.stock} left`, one.orderNo, one.email, one.payBy].join('  '))
+    return `${totalCount} lines of unpaid orders`
   },
   unflag: (call) => call(unflagOrder, { orderNo: subject, note: values.note ?? '' }),
   async payments(call) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { paged } from '#shared/paging.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { Changed, OrderNo, OrderSummary, StatusCount, When } from './order.schema.ts'
 import { myOrders, OrderDetail } from './orders.contract.ts'
@@ -27,6 +27,26 @@ export const staffOrderDetail = endpoint({
     flagged: z.boolean(),
     audit: z.array(z.object({ at: When, who: z.string(), action: z.string(), detail: z.string() })),
   }),
+})
+
+export const heldStock = endpoint({
+  method: 'GET',
+  path: '/api/staff/stock/held',
+  access: 'staff',
+  summary: 'Which unpaid orders hold which stock, the largest part of a stock first',
+  input: z.object({ ...pagingFields(50), goodsId: z.int().positive().optional() }),
+  output: paged(
+    z.object({
+      goodsId: z.int(),
+      goodsModel: z.string(),
+      count: z.int(),
+      stock: z.int(),
+      orderNo: z.string(),
+      email: z.string(),
+      payMethod: z.string(),
+      payBy: When,
+    }),
+  ),
 })
 
 export const unflagOrder = endpoint({

@@ -11,6 +11,7 @@ import { writeDocument } from './order-documents.ts'
 import * as reading from './order-reading.service.ts'
 import type { OrderSettings } from './order-settings.ts'
 import * as orders from './orders.service.ts'
+import { listHeldStock } from './reservation.service.ts'
 import { getStaffMember } from './staff-actions.ts'
 
 const buyer = (ctx: Context) => callerOf(ctx).accountId
@@ -42,6 +43,7 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
 
     implement(staffContract.staffOrders, (ctx, wish) => reading.listOrders(ctx.sql, undefined, wish)),
     implement(staffContract.staffOrderDetail, (ctx, { orderNo }) => reading.getStaffDetail(ctx.sql, orderNo)),
+    implement(staffContract.heldStock, (ctx, wish) => listHeldStock(ctx.sql, wish)),
     implement(staffContract.unflagOrder, async (ctx, wish) => {
       await orders.unflagOrder(ctx.sql, await staff(ctx), wish)
       return {}

@@ -19,6 +19,7 @@ import { tellPlaced } from './order-mails.ts'
 import { drawNumber } from './order-number.ts'
 import { type OrderSettings, payByOf } from './order-settings.ts'
 import * as queries from './orders.queries.ts'
+import { checkReservation } from './reservation.service.ts'
 
 /** What somebody wants to order. Prices are today's, except where a quote agreed on others. */
 export interface OrderWish {
@@ -76,6 +77,10 @@ export async function placeOrder(
   const freightAmount = fixed(express.freightAmount)
   const totalAmount = addUp([draft.amount, freightAmount])
   assertTotal(totalAmount, currency, wish.seenTotal)
+
+  // Staff have agreed to what a quote holds.
+  if (wish.source === 'cart')
+    await checkReservation(tx, accountId, { totalAmount, currency, lines: draft.lines.flatMap(reservedLineOf) })
 
   const lines = draft.lines.map(newLineOf)
   const fromStock = lines.filter((line) => !line.procured)
@@ -152,6 +157,9 @@ function assertTotal(total: Decimal, currency: string, seen: Decimal | undefined
       `The total has changed from ${fixed(seen)} to ${total} ${currency}. Nothing has been ordered.`,
     )
 }
+
+const reservedLineOf = ({ goods, count, procured }: Draft<Offer>['lines'][number]) =>
+  procured ? [] : [{ goodsId: goods.goodsId, count, stock: goods.stockCount }]
 
 const newLineOf = (line: Draft<Offer>['lines'][number]): queries.NewLine => ({
   goodsId: line.goods.goodsId,
