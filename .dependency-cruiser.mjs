@@ -54,7 +54,7 @@ export default {
       name: 'shared-is-pure',
       severity: 'error',
       from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' },
-      to: { path: '(^src/(?!shared/)|^node:|node_modules/(react|fastify|postgres)/)' },
+      to: { path: '(^src/(?!shared/)|^node:|node_modules/(react|fastify|pg)/)' },
     },
     {
       name: 'contracts-and-rules-are-pure',

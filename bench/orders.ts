@@ -156,10 +156,7 @@ const fillCart = (sql: Sql, { accountId }: Shop) => sql`
 
 /** Ten thousand old orders of one buyer, copied from the ones that were just placed. */
 async function fillHistory(sql: Sql, accountId: number): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`set local statement_timeout = 0`
-    await copyOrders(tx, accountId)
-  })
+  await sql.begin((tx) => copyOrders(tx, accountId), { unlimited: true })
   await sql`vacuum analyze orders, order_line`
 }
 

@@ -66,15 +66,17 @@ const isHeldUp = async () => (await sessions()).some((session) => session.wait_e
 
 /** Kills the loader at a moment that somebody else's lock makes certain: it cannot get past it. */
 async function killLoader(hold: (tx: Tx) => Promise<unknown>, atMoment: (loader: ChildProcess) => Promise<unknown>) {
-  await sql.begin(async (tx) => {
-    // Held for as long as the loader takes to get there.
-    await tx`set local idle_in_transaction_session_timeout = 0`
-    await hold(tx)
-    const loader = launch()
-    await atMoment(loader)
-    loader.kill('SIGKILL')
-    await once(loader, 'exit')
-  })
+  await sql.begin(
+    async (tx) => {
+      await hold(tx)
+      const loader = launch()
+      await atMoment(loader)
+      loader.kill('SIGKILL')
+      await once(loader, 'exit')
+      // Held for as long as the loader takes to get there.
+    },
+    { unlimited: true },
+  )
   await until(async () => (await sessions()).length === 0)
 }
 const holdVersion = (tx: Tx) => tx`update catalog_version set version = version` // the last thing it writes

@@ -121,8 +121,10 @@ describe('loading the demo catalogue', () => {
   test('goods added later get fresh ids', async () => {
     await load(20)
     const [brand] = await sql`insert into brand (brand_name) values ('A new maker') returning brand_id`
-    const [highest] = await sql`select max(brand_id) as id from brand where brand_name <> 'A new maker'`
-    expect(brand?.brand_id).toBe(highest?.id + 1)
+    const [highest] = await sql<
+      { id: number }[]
+    >`select max(brand_id) as id from brand where brand_name <> 'A new maker'`
+    expect(brand?.brand_id).toBe((highest?.id ?? 0) + 1)
   })
 
   test('a store with goods is left alone', async () => {

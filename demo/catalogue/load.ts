@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres'
+import type { Sql, Tx } from '../../src/server/database/connect.ts'
 import { copyRows } from '../../src/server/database/copy-rows.ts'
 import { type Assortment, assortment, goodsOf } from './catalogue.ts'
 import { copyDictionaries, type ShowcasedGoods } from './loading/copy-dictionaries.ts'
@@ -24,10 +24,7 @@ export class StoreNotEmptyError extends Error {
   }
 }
 
-async function takeEmptyStore(tx: TransactionSql): Promise<void> {
-  // Ten million rows take longer than any page may.
-  await tx`set local statement_timeout = 0`
-  await tx`set local idle_in_transaction_session_timeout = 0`
+async function takeEmptyStore(tx: Tx): Promise<void> {
   await tx`set local maintenance_work_mem = '512MB'`
   // Two processes that start at once: the second one waits here and then finds the goods of the first.
   await tx`lock table goods in access exclusive mode`
@@ -36,7 +33,7 @@ async function takeEmptyStore(tx: TransactionSql): Promise<void> {
   for (const table of CATALOGUE_TABLES) await tx`delete from ${tx(table)}`
 }
 
-async function copyGoods(tx: TransactionSql, { size, seed, from = assortment }: LoadOptions, report: Report) {
+async function copyGoods(tx: Tx, { size, seed, from = assortment }: LoadOptions, report: Report) {
   const dictionaries = new Dictionaries()
   const showcased: ShowcasedGoods[] = []
   let count = 0
@@ -53,7 +50,7 @@ async function copyGoods(tx: TransactionSql, { size, seed, from = assortment }: 
 }
 
 /** Ids were given by us; whoever adds goods later must not get one of them again. */
-async function moveIdentitiesOn(tx: TransactionSql): Promise<void> {
+async function moveIdentitiesOn(tx: Tx): Promise<void> {
   for (const [table, column] of [
     ['brand', 'brand_id'],
     ['category', 'category_id'],
@@ -74,20 +71,24 @@ async function moveIdentitiesOn(tx: TransactionSql): Promise<void> {
  */
 export async function loadCatalogue(sql: Sql, options: LoadOptions): Promise<number> {
   const report = throttle(options.onProgress)
-  const count = await sql.begin(async (tx) => {
-    await takeEmptyStore(tx)
-    const setAside = await setAsideIndexes(tx)
-    // What they would count row by row is counted here and written once.
-    await tx`alter table goods disable trigger user`
-    const { count, dictionaries, showcased } = await copyGoods(tx, options, report)
-    await copyDictionaries(tx, dictionaries, showcased)
-    await tx`alter table goods enable trigger user`
-    await restoreIndexes(tx, setAside, (done, total) => report('indexes', done, total))
-    await moveIdentitiesOn(tx)
-    await tx`select split_values()`
-    await tx`update catalog_version set version = version + 1`
-    return count
-  })
+  const count = await sql.begin(
+    async (tx) => {
+      await takeEmptyStore(tx)
+      const setAside = await setAsideIndexes(tx)
+      // What they would count row by row is counted here and written once.
+      await tx`alter table goods disable trigger user`
+      const { count, dictionaries, showcased } = await copyGoods(tx, options, report)
+      await copyDictionaries(tx, dictionaries, showcased)
+      await tx`alter table goods enable trigger user`
+      await restoreIndexes(tx, setAside, (done, total) => report('indexes', done, total))
+      await moveIdentitiesOn(tx)
+      await tx`select split_values()`
+      await tx`update catalog_version set version = version + 1`
+      return count
+      // Ten million rows take longer than any page may.
+    },
+    { unlimited: true },
+  )
   report('statistics', 0, 1)
   await gatherStatistics(sql)
   report('statistics', 1, 1)

@@ -74,7 +74,7 @@ test('orders and enquiries stay without a person in them', async () => {
   await sendEnquiry(accountId)
   await world.sql`update orders set status = 7 where order_no = ${orderNo}`
   await call(deleteAccount, { password })
-  const [order] = await world.sql`
+  const [order] = await world.sql<{ everything: { delivery_address: object } }[]>`
     select account_id, total_amount::float8 total, to_jsonb(orders) everything from orders where order_no = ${orderNo}`
   expect(order).toMatchObject({ account_id: null, total: 6 })
   expect(JSON.stringify(order?.everything)).not.toMatch(/Ada|Leaver|home\.example|Main Street|3012345|Ring/)

@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module'
 import { ConfigError, listSettings, readConfig } from '#server/config.ts'
-import { isStrayWrite } from '#server/database/connect.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded-folder.ts'
 import { MigrationError } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
@@ -45,7 +44,6 @@ try {
   process.on('SIGHUP', stop)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   process.on('uncaughtException', (error) => {
-    if (isStrayWrite(error)) return log.warn({ why: error.message }, 'database driver')
     log.fatal({ err: error }, 'uncaught exception')
     process.exit(1)
   })

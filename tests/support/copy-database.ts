@@ -3,19 +3,19 @@ import { connect } from '#server/database/connect.ts'
 /** A copy of the prepared database under another name, made when it is not there yet. */
 export async function copyTemplate(templateUrl: string, name: string): Promise<string> {
   const at = (database: string) => templateUrl.replace(/\/[^/]+$/, `/${database}`)
-  const admin = connect(at('postgres'), { pool: 1 })
+  const sql = connect(at('postgres'), { pool: 1 })
+  const admin = await sql.reserve({ unlimited: true }) // however slow the disk is
   const template = templateUrl.split('/').at(-1)
   try {
     const found = await admin`select from pg_database where datname = ${name}`
     if (found.length === 0) {
-      // However slow the disk is.
-      await admin`set statement_timeout = 0`
       // Copying needs the template for itself; another worker may be copying right now.
       await admin`select pg_advisory_lock(4711)`
       await admin.unsafe(`create database ${name} template ${template} strategy file_copy`)
     }
   } finally {
-    await admin.end()
+    admin.release()
+    await sql.end()
   }
   return at(name)
 }

@@ -1,5 +1,5 @@
-import type { PendingQuery, Row } from 'postgres'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { inTransaction, type Sql, type Statement, type Tx } from '#server/database/connect.ts'
+import { compile } from '#server/database/statement.ts'
 
 /**
  * How PostgreSQL would run a statement of the store. The test catalogue is so small that reading all of it is quickest,
@@ -9,7 +9,7 @@ import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 export const planOf = (sql: Sql, query: (tx: Tx) => Promise<unknown>, ...dear: 'sort'[]): Promise<string> =>
   inTransaction(sql, async (tx) => {
     for (const way of ['seqscan', ...dear]) await tx.unsafe(`set local enable_${way} = off`)
-    const { string: statement } = await (query(tx) as PendingQuery<Row[]>).describe() // not run: its rows do not matter
+    const { text: statement } = compile(query(tx) as Statement) // not run: its rows do not matter
     // As the store has it planned: once for all values.
     const rows = await tx.unsafe(`explain (generic_plan) ${statement}`)
     return rows.map((row) => Object.values(row)[0]).join('\n')

@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres'
+import type { Tx } from '../../../src/server/database/connect.ts'
 import { copyRows } from '../../../src/server/database/copy-rows.ts'
 import { attributes } from '../attributes.ts'
 import { packageWeightOf, weightOf } from '../filter-weights.ts'
@@ -94,7 +94,7 @@ function showcaseLines(showcased: readonly ShowcasedGoods[]) {
 
 /** Everything goods refer to. It comes after them, because only then it is known what occurs and how often. */
 export async function copyDictionaries(
-  tx: TransactionSql,
+  tx: Tx,
   dictionaries: Dictionaries,
   showcased: readonly ShowcasedGoods[],
 ): Promise<void> {
@@ -116,7 +116,7 @@ export async function copyDictionaries(
 }
 
 /** One pass over the goods, by everything at a time; the rest is sums of that. */
-const countKinds = (tx: TransactionSql) => tx`
+const countKinds = (tx: Tx) => tx`
   insert into category_kind
   with counted as materialized (
     select category_id, brand_id, package_id, rohs, lifecycle, count(*) n from goods group by 1, 2, 3, 4, 5

@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres'
+import type { Tx } from '../../../src/server/database/connect.ts'
 
 interface Definition {
   name: string
@@ -14,7 +14,7 @@ export interface SetAside {
  * Takes away what would be kept up row by row and is far cheaper to build or check once at the end: secondary
  * indexes, unique constraints nobody refers to, and references to other tables. The primary key stays.
  */
-export async function setAsideIndexes(tx: TransactionSql): Promise<SetAside> {
+export async function setAsideIndexes(tx: Tx): Promise<SetAside> {
   const constraints = await tx<Definition[]>`
     select own.conname as name, pg_get_constraintdef(own.oid) as definition
     from pg_constraint own
@@ -35,7 +35,7 @@ export async function setAsideIndexes(tx: TransactionSql): Promise<SetAside> {
 
 /** Puts back exactly what was taken away, one after the other. */
 export async function restoreIndexes(
-  tx: TransactionSql,
+  tx: Tx,
   { indexes, constraints }: SetAside,
   onDone: (done: number, total: number) => void,
 ): Promise<void> {

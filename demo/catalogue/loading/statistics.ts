@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres'
+import type { Sql } from '../../../src/server/database/connect.ts'
 
 /** Children before parents, so that they can be emptied in this order. */
 export const CATALOGUE_TABLES = [
@@ -17,11 +17,9 @@ export const CATALOGUE_TABLES = [
 
 /** Statistics for the planner, and the marks that let counting read indexes alone. */
 export async function gatherStatistics(sql: Sql): Promise<void> {
-  const connection = await sql.reserve()
+  const connection = await sql.reserve({ unlimited: true })
   try {
-    await connection`set statement_timeout = 0`
     for (const table of CATALOGUE_TABLES) await connection`vacuum (analyze) ${connection(table)}`
-    await connection`reset statement_timeout`
   } finally {
     connection.release()
   }

@@ -37,7 +37,7 @@ const context = (identity?: Context['identity']): Context => ({
   token: undefined,
   identity,
 })
-const count = async () => (await world.sql`select count(*)::int n from ${world.sql(table)}`)[0]?.n
+const count = async () => (await world.sql<{ n: number }[]>`select count(*)::int n from ${world.sql(table)}`)[0]?.n ?? 0
 
 beforeAll(() => world.sql.unsafe(`create table ${table} (id int generated always as identity, name text)`))
 afterAll(() => world.sql.unsafe(`drop table ${table}`))

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import type { Writable } from 'node:stream'
-import { finished } from 'node:stream/promises'
-import { setImmediate } from 'node:timers/promises'
+import { pipeline } from 'node:stream/promises'
+import { escapeIdentifier } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
 import type { Tx } from './connect.ts'
+import { sessionOf } from './transaction.ts'
 
 const PIECE_SIZE = 256 * 1024
 
@@ -17,60 +17,28 @@ export async function copyRows(
   lines: Iterable<string> | AsyncIterable<string>,
   onSent: () => void = () => {},
 ): Promise<void> {
-  const stream = await tx`copy ${tx(table)} (${tx(columns)}) from stdin`.writable()
-  // An error that comes between two writes must not end the process; the next write or the end reports it.
-  stream.on('error', () => {})
+  // Whatever was sent before is answered first.
+  await tx`select`
+  const session = sessionOf(tx)
+  session.setPipeline(false) // until the connection is given back
+  const text = `copy ${escapeIdentifier(table)} (${columns.map(escapeIdentifier).join(', ')}) from stdin`
+  const stream = session.client.query(copyFrom(text))
   try {
-    await sendLines(stream, lines, onSent)
+    await pipeline(piecesOf(lines, onSent), stream)
   } catch (error) {
-    // As long as the driver counts the copy as under way, it refuses even the rollback.
-    if (!stream.destroyed) {
-      stream.destroy(error instanceof Error ? error : new Error(String(error)))
-      await once(stream, 'close')
-    }
-    throw error
+    throw session.lost ?? error
   }
-  await endCopy(tx, table, stream)
 }
 
-async function sendLines(
-  stream: Writable,
-  lines: Iterable<string> | AsyncIterable<string>,
-  onSent: () => void,
-): Promise<void> {
-  let buffer = ''
-  let sent = Promise.resolve()
-  const send = () => {
-    const piece = Buffer.from(buffer)
-    buffer = ''
-    sent = new Promise((resolve, reject) => {
-      stream.write(piece, (error) => (error ? reject(error) : resolve()))
-    })
-    // Reported to whoever waits for it next; until then it must not count as unhandled.
-    sent.catch(() => {})
+async function* piecesOf(lines: Iterable<string> | AsyncIterable<string>, onSent: () => void): AsyncGenerator<Buffer> {
+  let piece = ''
+  for await (const line of lines) {
+    piece += line
+    if (piece.length < PIECE_SIZE) continue
+    yield Buffer.from(piece)
+    piece = ''
     onSent()
   }
-  for await (const line of lines) {
-    buffer += line
-    if (buffer.length < PIECE_SIZE) continue
-    // Waiting for the piece before this one, and not for this one, lets both sides work at the same time.
-    await sent
-    send()
-  }
-  await sent
-  send()
-  await sent
-}
-
-async function endCopy(tx: Tx, table: string, stream: Writable): Promise<void> {
-  const ended = finished(stream)
-  ended.catch(() => {})
-  stream.end()
-  // The driver never ends the stream when the database refuses the very last rows. A statement sent behind them is
-  // answered in either case; one turn later, because until then the driver counts the copy as under way.
-  await setImmediate()
-  await tx`select`.catch((cause: unknown) => {
-    throw new Error(`The database refused rows for ${table}; its log says why`, { cause })
-  })
-  await ended
+  yield Buffer.from(piece)
+  onSent()
 }

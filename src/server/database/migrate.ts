@@ -17,35 +17,37 @@ export class MigrationError extends Error {
  */
 export async function migrate(sql: Sql, folder: string, onFile: (file: string) => void = () => {}): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()
-  return sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
-    await tx`set local statement_timeout = 0`
-    await tx`
+  return sql.begin(
+    async (tx) => {
+      await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
+      await tx`
       create table if not exists schema_migration (
         file text primary key, checksum text not null, applied_at timestamptz not null default now()
       )`
-    const applied = new Map(
-      (await tx<{ file: string; checksum: string }[]>`select file, checksum from schema_migration`).map((row) => [
-        row.file,
-        row.checksum,
-      ]),
-    )
-    const pending: string[] = []
-    for (const file of files) {
-      const text = await readFile(join(folder, file), 'utf8')
-      const checksum = createHash('sha256').update(text).digest('hex')
-      const before = applied.get(file)
-      if (before === checksum) continue
-      if (before)
-        throw new MigrationError(`${file} was changed after it had been applied. Add a new migration instead.`)
-      onFile(file)
-      await tx.unsafe(text).catch((error: unknown) => {
-        const why = error instanceof Error ? error.message : String(error)
-        throw new MigrationError(`${file} failed, nothing was changed: ${why}`, { cause: error })
-      })
-      await tx`insert into schema_migration (file, checksum) values (${file}, ${checksum})`
-      pending.push(file)
-    }
-    return pending
-  }) as Promise<string[]> // as in inTransaction
+      const applied = new Map(
+        (await tx<{ file: string; checksum: string }[]>`select file, checksum from schema_migration`).map((row) => [
+          row.file,
+          row.checksum,
+        ]),
+      )
+      const pending: string[] = []
+      for (const file of files) {
+        const text = await readFile(join(folder, file), 'utf8')
+        const checksum = createHash('sha256').update(text).digest('hex')
+        const before = applied.get(file)
+        if (before === checksum) continue
+        if (before)
+          throw new MigrationError(`${file} was changed after it had been applied. Add a new migration instead.`)
+        onFile(file)
+        await tx.unsafe(text).catch((error: unknown) => {
+          const why = error instanceof Error ? error.message : String(error)
+          throw new MigrationError(`${file} failed, nothing was changed: ${why}`, { cause: error })
+        })
+        await tx`insert into schema_migration (file, checksum) values (${file}, ${checksum})`
+        pending.push(file)
+      }
+      return pending
+    },
+    { unlimited: true },
+  )
 }

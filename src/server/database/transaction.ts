@@ -1,57 +1,86 @@
-import type { Sql, Tx } from './connect.ts'
+import { codeOf } from './database-errors.ts'
+import type { Session } from './session.ts'
+import type { TimeLimit, Tx } from './sql.ts'
+import { type Compiled, createDb } from './statement.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
 
-/** Set once the transaction is over without having been committed. */
-interface Fate {
-  over?: { error: unknown }
+const IN_FAILED_TRANSACTION = '25P02'
+const UNLIMITED = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0'
+
+/** The part of a transaction that stands or falls together: all of it, or what follows a savepoint. */
+interface Scope {
+  /** The first statement that failed. PostgreSQL keeps nothing of the scope after it, whoever has caught it. */
+  failure?: { error: unknown }
+  over: boolean
 }
 
-/**
- * A transaction that ends with its connection. That of the driver (postgres 3.4.9) does not: it sends the rollback, and
- * whatever the work still asks for, to a connection that has closed, where it fails out of reach of the caller. Here
- * nothing is sent any more, not even the rollback: the database has rolled back by itself.
- */
-export function begin<T>(sql: Sql, work: Work<T>): Promise<T> {
-  const fate: Fate = {}
-  // postgres.js unwraps promises of arrays in its result type; a use case returns plain values.
-  const done = sql.begin((tx) => whileConnected(tx, work, fate)) as Promise<T>
-  done.catch((error: unknown) => {
-    fate.over = { error }
-  })
-  return done
+const sessions = new WeakMap<Tx, Session>()
+
+export function sessionOf(tx: Tx): Session {
+  const session = sessions.get(tx)
+  if (!session) throw new Error('COPY needs an open transaction')
+  return session
 }
 
-async function whileConnected<T>(tx: Tx, work: Work<T>, fate: Fate): Promise<T> {
+/** Commits what `work` did, or nothing of it. When the connection is lost, PostgreSQL has rolled back by itself. */
+export async function transact<T>(session: Session, work: Work<T>, { unlimited }: TimeLimit): Promise<T> {
+  const scope: Scope = { over: false }
   try {
-    return await work(guarded(tx, fate))
+    // Waited for: were it refused, what follows would be kept piece by piece.
+    await session.command(unlimited ? `begin; ${UNLIMITED}` : 'begin')
+    const result = await perform(session, scope, work)
+    // PostgreSQL answers a commit of what has failed with a rollback, not with an error.
+    if ((await session.command('commit')) === 'COMMIT') return result
+    throw scope.failure?.error ?? new Error('The transaction was rolled back')
   } catch (error) {
-    // The driver has told the caller already; told again, it would roll back.
-    if (fate.over || isClosing(error)) return new Promise(() => {})
+    if (!session.lost) await session.command('rollback').catch((cause: Error) => session.lose(cause))
     throw error
   }
 }
 
-/** Only the driver names the statement that failed. What a file store says of its own connection is none of ours. */
-const isClosing = (error: unknown): boolean =>
-  error instanceof Error && 'query' in error && 'code' in error && CLOSING.has(String(error.code))
-
-const CLOSING = new Set(['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
-
-function guarded(tx: Tx, fate: Fate): Tx {
-  const check = () => {
-    if (fate.over) throw fate.over.error
+async function perform<T>(session: Session, scope: Scope, work: Work<T>): Promise<T> {
+  try {
+    const result = await work(createTx(session, scope))
+    if (scope.failure) throw scope.failure.error
+    return result
+  } catch (error) {
+    throw codeOf(error) === IN_FAILED_TRANSACTION && scope.failure ? scope.failure.error : error
+  } finally {
+    scope.over = true
   }
-  return new Proxy(tx, {
-    apply(target, self, args) {
-      check()
-      return Reflect.apply(target, self, args)
-    },
-    get(target, name) {
-      check()
-      if (name === 'savepoint')
-        return (work: Work<unknown>) => tx.savepoint((inner) => whileConnected(inner, work, fate))
-      return Reflect.get(target, name)
-    },
+}
+
+function createTx(session: Session, scope: Scope): Tx {
+  const note = (error: unknown) => {
+    scope.failure ??= { error }
+  }
+  const run = (compiled: Compiled) => {
+    if (scope.over) return Promise.reject(session.lost ?? new Error('This transaction has ended'))
+    if (session.lost) return Promise.reject(session.lost)
+    const answer = session.query(compiled)
+    answer.catch(note)
+    return answer
+  }
+  const tx: Tx = Object.assign(createDb(run), {
+    savepoint: <T>(work: Work<T>) => fromSavepoint(session, note, work),
   })
+  sessions.set(tx, session)
+  return tx
+}
+
+let savepoints = 0
+
+async function fromSavepoint<T>(session: Session, note: (error: unknown) => void, work: Work<T>): Promise<T> {
+  if (session.lost) throw session.lost
+  savepoints += 1
+  const name = `s${savepoints}`
+  // Not waited for: were it refused, everything after it would be, too.
+  session.command(`savepoint ${name}`).catch(note)
+  try {
+    return await perform(session, { over: false }, work)
+  } catch (error) {
+    if (!session.lost) await session.command(`rollback to ${name}`)
+    throw error
+  }
 }

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#shared/endpoint.ts'
+import { inTime } from '../api/deadline.ts'
 import { renderDocs } from '../api/docs-page.ts'
 import { envelope } from '../api/mount.ts'
 import { describeApi } from '../api/openapi.ts'
 import type { Sql } from '../database/connect.ts'
 import type { Metrics } from '../metrics.ts'
+
+/** Who asks whether we are well does not wait for long. */
+const HEALTH_MS = 1500
 
 interface Described {
   endpoints: Endpoint[]
@@ -16,7 +20,7 @@ interface Described {
 /** What the server says about itself: whether it is well, what it can do, how it is doing. */
 export function describeSelf(app: FastifyInstance, { endpoints, publicUrl, sql, metrics }: Described): void {
   app.get('/api/health', async (_, reply) => {
-    await sql`select 1`
+    await inTime(sql`select 1`, HEALTH_MS)
     return reply.header('cache-control', 'no-store').send(envelope(0, 'ok', { database: 'up' }))
   })
   // Written once: a hundred contracts take their time.

@@ -123,7 +123,8 @@ describe('the link', () => {
     const person = newcomer()
     await registerAs(person)
     const token = tokenIn((await mailsThatLeave(world, person.email))[0])
-    const [row] = await world.sql`select token_hash, password_hash from registration where email = ${person.email}`
+    const [row] = await world.sql<{ token_hash: Buffer; password_hash: string }[]>`
+      select token_hash, password_hash from registration where email = ${person.email}`
     expect(row?.token_hash.includes(token)).toBe(false)
     expect(row?.password_hash).toMatch(/^\$argon2id\$/)
   })

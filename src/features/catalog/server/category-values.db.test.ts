@@ -40,13 +40,15 @@ describe('what is kept about the makers and packages of a category', () => {
   test('is true after loading, and when goods come, change and go', async () => {
     expect([...(await kindDifferences())]).toEqual([])
     const { id } = await world.goods()
-    const [brand] = await sql`select brand_id id from brand order by 1 desc limit 1`
-    const [unit] = await sql`select package_id id from package order by 1 desc limit 1`
-    const [category] = await sql`select category_id id from category where level = 3 order by 1 desc limit 1`
+    const [brand] = await sql<{ id: number }[]>`select brand_id id from brand order by 1 desc limit 1`
+    const [unit] = await sql<{ id: number }[]>`select package_id id from package order by 1 desc limit 1`
+    const [category] = await sql<
+      { id: number }[]
+    >`select category_id id from category where level = 3 order by 1 desc limit 1`
     for (const change of [
-      sql`brand_id = ${brand?.id}`,
-      sql`package_id = ${unit?.id}, rohs = not rohs`,
-      sql`category_id = ${category?.id}`,
+      sql`brand_id = ${brand?.id ?? 0}`,
+      sql`package_id = ${unit?.id ?? 0}, rohs = not rohs`,
+      sql`category_id = ${category?.id ?? 0}`,
       sql`rohs = not rohs`,
       sql`lifecycle = 'Obsolete'`,
     ]) {
@@ -63,16 +65,21 @@ describe('what is kept about the values of a category', () => {
     expect([...(await differences())]).toEqual([])
     expect([...(await mistaken())]).toEqual([])
     expect([...(await misplaced())]).toEqual([])
-    const [known] = await sql`select count(slot)::int placed, count(*)::int total from category_attribute`
-    expect(known?.placed).toBeGreaterThan(known?.total / 2)
+    const [known] = await sql<
+      { placed: number; total: number }[]
+    >`select count(slot)::int placed, count(*)::int total from category_attribute`
+    expect(known?.placed).toBeGreaterThan((known?.total ?? 0) / 2)
   })
 
   test('stays true when goods come, change and go', async () => {
-    const [category] = await sql`
+    const [category] = await sql<{ id: number }[]>`
       select category_id id from category_attribute where slot > 1 group by 1 order by count(*) desc, 1 limit 1`
-    const [other] =
-      await sql`select category_id id from category where level = 3 and category_id <> ${category?.id} order by 1 desc limit 1`
-    const [sample] = await sql`select value_ids ids from goods where category_id = ${category?.id} limit 1`
+    const [other] = await sql<
+      { id: number }[]
+    >`select category_id id from category where level = 3 and category_id <> ${category?.id ?? 0} order by 1 desc limit 1`
+    const [sample] = await sql<
+      { ids: number[] }[]
+    >`select value_ids ids from goods where category_id = ${category?.id ?? 0} limit 1`
     const { id } = await world.goods()
     const change = async (categoryId: number, valueIds: number[]) => {
       await sql`update goods set category_id = ${categoryId}, value_ids = ${valueIds} where goods_id = ${id}`
@@ -80,9 +87,10 @@ describe('what is kept about the values of a category', () => {
       expect([...(await mistaken())]).toEqual([])
       expect([...(await misplaced())]).toEqual([])
     }
-    await change(category?.id, sample?.ids)
-    await change(category?.id, sample?.ids.slice(1)) // every value stands one place earlier now
-    await change(other?.id, sample?.ids)
+    const ids = sample?.ids ?? []
+    await change(category?.id ?? 0, ids)
+    await change(category?.id ?? 0, ids.slice(1)) // every value stands one place earlier now
+    await change(other?.id ?? 0, ids)
     await sql`delete from goods where goods_id = ${id}`
     expect([...(await differences())]).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '#server/database/connect.ts'
+import type { Tx } from '#server/database/connect.ts'
 import { createLargeCategory, numberValue } from '#tests/support/large-category.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { categoryGoods } from '../narrowing.contract.ts'
@@ -19,16 +19,14 @@ let categoryId = 0
 let brandIds: number[] = []
 beforeAll(async () => {
   categoryId = await createLargeCategory(sql, SIZE, NUMBERS)
-  brandIds = (await sql`select brand_id id from brand order by 1 limit 3`).map((row) => row.id)
+  brandIds = (await sql<{ id: number }[]>`select brand_id id from brand order by 1 limit 3`).map((row) => row.id)
   // What is read last is out of stock and listed last: these parts alone have a rare grade, and the first a rare maker.
   await sql`
     with own as (insert into attribute (code, attribute_name, position) values ('largeGrade', 'Grade', 900) returning attribute_id)
     insert into attribute_value (attribute_id, text_value)
     select attribute_id, grade from own, unnest(array['usual'] || array(select 'rare ' || n from generate_series(23000, 23060, 2) n)) grade`
   const value = (code: string, number: ReturnType<typeof sql>) => numberValue(sql, code, number)
-  await inTransaction(sql, async (tx) => {
-    await tx`set local statement_timeout = 0`
-    await tx`
+  const insert = (tx: Tx) => tx`
       insert into goods (brand_id, category_id, package_id, stock, rohs, equivalence, model, stem, goods_name, introduce, cover_pic, value_ids)
       select (${brandIds}::int[])[case when n = 23000 then 3 else 1 + n % 2 end], ${categoryId},
         (select min(package_id) from package), n % 2, true, n, 'QWIDE' || n, 'QWIDE' || n, 'part', 'part', '/pictures/soic-8/TEST.svg',
@@ -36,7 +34,7 @@ beforeAll(async () => {
           (select value_id from attribute_value join attribute using (attribute_id) where code = 'largeGrade'
             and text_value = case when n between 23000 and 23060 and n % 2 = 0 then 'rare ' || n else 'usual' end)]
       from generate_series(1, ${SIZE}::int) n`
-  })
+  await sql.begin(insert, { unlimited: true })
   await sql`vacuum analyze goods`
 })
 

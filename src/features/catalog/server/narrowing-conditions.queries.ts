@@ -1,10 +1,9 @@
-import type { PendingQuery, Row } from 'postgres'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Sql, Statement, Tx } from '#server/database/connect.ts'
 import { MAX_PRICE } from '../narrowing.contract.ts'
 import type { AllowedValues, Narrowed, Reading } from './narrowing-way.ts'
 
 export type Db = Sql | Tx
-export type Fragment = PendingQuery<Row[]>
+export type Fragment = Statement
 
 /** The leaves as rows, each with the places where the chosen parameters stand in its goods. */
 export const leafRows = (sql: Db, { leaves, allowed }: Narrowed, quotas: Reading['quotas']) => {

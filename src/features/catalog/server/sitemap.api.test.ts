@@ -10,7 +10,7 @@ test('search engines find every part through the sitemap index', async () => {
   const robots = (await app.inject('/robots.txt')).body
   const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? ''
   const maps = addressesIn((await app.inject(new URL(index).pathname)).body)
-  const [row] = await world.sql`select count(*)::int goods from goods`
+  const [row] = await world.sql<{ goods: number }[]>`select count(*)::int goods from goods`
   let found = 0
   for (const map of maps.filter((path) => path.startsWith('/sitemap/goods/'))) {
     found += addressesIn((await app.inject(map)).body).filter((path) => path.startsWith('/goods/detail/')).length

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '#server/database/connect.ts'
+import type { Tx } from '#server/database/connect.ts'
 import { createLargeCategory, numberValue } from '#tests/support/large-category.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { retrieveGoods, searchGoods } from '../search.contract.ts'
@@ -18,17 +18,15 @@ beforeAll(async () => {
     ['largeTolerance', 4],
     ['largeHertz', 5000],
   ])
-  brandIds = (await sql`select brand_id id from brand order by 1 limit 2`).map((row) => row.id)
+  brandIds = (await sql<{ id: number }[]>`select brand_id id from brand order by 1 limit 2`).map((row) => row.id)
   const value = (code: string, number: ReturnType<typeof sql>) => numberValue(sql, code, number)
-  await inTransaction(sql, async (tx) => {
-    await tx`set local statement_timeout = 0`
-    await tx`
+  const insert = (tx: Tx) => tx`
       insert into goods (brand_id, category_id, package_id, stock, rohs, equivalence, model, stem, goods_name, introduce, cover_pic, value_ids)
       select (${brandIds}::int[])[1 + n % 2], ${categoryId}, (select min(package_id) from package), n % 2, true, n, 'QLARGE' || n, 'QLARGE' || n,
         'part', 'part', '/pictures/soic-8/TEST.svg',
         array[${value('largeOhm', sql`1 + n % 400`)}, ${value('largeTolerance', sql`1 + n % 4`)}, ${value('largeHertz', sql`1 + n % 5000`)}]
       from generate_series(1, ${SIZE}::int) n`
-  })
+  await sql.begin(insert, { unlimited: true })
   await sql`vacuum analyze goods`
 })
 

@@ -1,11 +1,10 @@
-import type { PendingQuery, Row } from 'postgres'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Sql, Statement, Tx } from '#server/database/connect.ts'
 import type { Way } from '../described-way.rules.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
 import { escapeLike, prefixEnd } from '../search.rules.ts'
 
 type Db = Sql | Tx
-type Fragment = PendingQuery<Row[]>
+type Fragment = Statement
 
 /** What a description asks for. */
 export interface ByConditions {

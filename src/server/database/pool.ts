@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { asUnreachable, codeOf, connectionError, isPlanOutdated } from './database-errors.ts'
+import { Session } from './session.ts'
+import type { Reserved, Rows, Sql, TimeLimit, Tx } from './sql.ts'
+import { type Compiled, createDb } from './statement.ts'
+import { transact } from './transaction.ts'
+
+export interface PoolOptions {
+  client: pg.ClientConfig
+  /** Connections at most. */
+  max: number
+  /** How long a statement may go without an answer before its connection counts as dead. */
+  silenceMs: number
+  /** How long a statement waits for a connection while all are in use. */
+  queueMs: number
+  idleMs: number
+  lifetimeSeconds: number
+}
+
+/** A connection of the pool that is somebody's for the moment. */
+interface Lease {
+  session: Session
+  release(): void
+}
+
+/** Our SQL over the driver's pool: every connection is watched while it is in use and thrown away once it is lost. */
+export function openPool(options: PoolOptions): Sql {
+  const { client, max, queueMs, idleMs, lifetimeSeconds } = options
+  const pool = new pg.Pool({
+    max,
+    connectionTimeoutMillis: queueMs,
+    idleTimeoutMillis: idleMs,
+    // Prepared statements pile up on a connection.
+    maxLifetimeSeconds: lifetimeSeconds,
+    // The pool would hand its own, longer time limit on.
+    Client: class extends pg.Client {
+      constructor() {
+        super(client)
+      }
+    },
+  })
+  const sessions = new Map<pg.PoolClient, Session>()
+  let leased = 0
+  let ended = false
+  let onFree: (() => void) | undefined
+
+  // An idle connection that breaks leaves the pool by itself; there is nobody to tell.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => sessions.set(client, new Session(client)))
+  pool.on('remove', (client) => sessions.delete(client))
+
+  function lease(): Promise<Lease> {
+    if (ended) return Promise.reject(connectionError('CONNECTION_ENDED', 'The database connections are closed'))
+    leased += 1
+    return new Promise((resolve, reject) => {
+      pool.connect((error, client, done) => {
+        if (client) return resolve(hold(client, done))
+        free()
+        reject(asUnreachable(error ?? new Error('no connection')))
+      })
+    })
+  }
+
+  function hold(client: pg.PoolClient, done: (error?: Error) => void): Lease {
+    const session = sessions.get(client) ?? new Session(client)
+    session.silenceMs = options.silenceMs
+    let released = false
+    const release = () => {
+      if (released) return
+      released = true
+      session.onLost = undefined
+      if (codeOf(session.lost) === 'CONNECTION_SILENT') dropIdle()
+      if (session.lost) session.destroy()
+      else session.setPipeline(true)
+      done(session.lost)
+      free()
+    }
+    // At once, not when its holder is done: others wait for the place.
+    session.onLost = release
+    return { session, release }
+  }
+
+  function free(): void {
+    leased -= 1
+    if (leased === 0) onFree?.()
+  }
+
+  /** Where one connection was open but dead, those that wait are likely to be; each would cost somebody a long wait. */
+  function dropIdle(): void {
+    for (let left = pool.idleCount; left > 0; left -= 1)
+      pool.connect((_error, client, done) => {
+        if (!client) return
+        sessions.get(client)?.destroy()
+        done(true)
+      })
+  }
+
+  async function run(compiled: Compiled): Promise<Rows<object[]>> {
+    try {
+      return await runOnce(compiled)
+    } catch (error) {
+      if (!isPlanOutdated(error)) throw error
+      return runOnce(compiled)
+    }
+  }
+
+  async function runOnce(compiled: Compiled): Promise<Rows<object[]>> {
+    const { session, release } = await lease()
+    try {
+      return await session.query(compiled)
+    } finally {
+      release()
+    }
+  }
+
+  async function begin<T>(work: (tx: Tx) => Promise<T>, limit: TimeLimit = {}): Promise<T> {
+    const { session, release } = await lease()
+    if (limit.unlimited) session.silenceMs = undefined
+    try {
+      return await transact(session, work, limit)
+    } finally {
+      release()
+    }
+  }
+
+  async function reserve({ unlimited }: TimeLimit = {}): Promise<Reserved> {
+    const { session, release } = await lease()
+    if (unlimited) session.silenceMs = undefined
+    if (unlimited) await session.command('set statement_timeout = 0')
+    return Object.assign(
+      createDb((compiled) => session.query(compiled)),
+      {
+        release() {
+          // Other statements of this connection have a limit again.
+          if (unlimited) session.lose(connectionError('CONNECTION_ENDED', 'The connection was given back'))
+          release()
+        },
+      },
+    )
+  }
+
+  async function end({ timeout }: { timeout?: number } = {}): Promise<void> {
+    if (ended) return
+    ended = true
+    const late = timeout === undefined ? never : sleep(timeout * 1000, undefined, { ref: false })
+    if (leased > 0)
+      await Promise.race([
+        late,
+        new Promise<void>((resolve) => {
+          onFree = resolve
+        }),
+      ])
+    await Promise.race([late, pool.end()])
+    for (const session of sessions.values()) session.destroy()
+  }
+
+  return Object.assign(createDb(run), { begin, reserve, end })
+}
+
+const never = new Promise<void>(() => {})

@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto'
+import type pg from 'pg'
+import { asBroken, connectionError, endsConnection, isPlanOutdated } from './database-errors.ts'
+import type { Rows } from './sql.ts'
+import type { Compiled } from './statement.ts'
+
+const MAX_NAMES = 10_000
+const names = new Map<string, string>()
+let generation = 0
+
+/** A statement of the same text has the same name, so each connection prepares and plans it once. */
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const name = `${hash('sha1', text, 'base64url')}${generation}`
+  if (names.size === MAX_NAMES) names.clear()
+  names.set(text, name)
+  return name
+}
+
+/** What was prepared before a migration is prepared again, under another name. */
+function renameStatements(): void {
+  generation += 1
+  names.clear()
+}
+
+type Config = pg.QueryConfig & { query_timeout?: number }
+
+/** One connection, for as long as it is open. */
+export class Session {
+  /** Set once the connection is of no use any more. */
+  lost: Error | undefined
+  onLost: (() => void) | undefined
+  /** Longest silence before the connection counts as dead; without one it may take as long as it needs. */
+  silenceMs: number | undefined
+  readonly client: pg.PoolClient
+
+  constructor(client: pg.PoolClient) {
+    this.client = client
+    client.on('error', (error) => this.lose(asBroken(error)))
+  }
+
+  lose(error: Error): void {
+    if (this.lost) return
+    this.lost = error
+    this.onLost?.()
+  }
+
+  destroy(): void {
+    this.client.connection.stream.destroy()
+  }
+
+  /** Several may be sent before the first is answered; they are answered in order. */
+  query({ text, values, simple }: Compiled): Promise<Rows<object[]>> {
+    const config: Config = simple ? { text } : { text, values, name: nameOf(text) }
+    if (this.silenceMs) config.query_timeout = this.silenceMs
+    return new Promise((resolve, reject) => {
+      this.client.query(config, (error: Error | null, result) => {
+        if (error) reject(this.#explain(error))
+        else resolve(rowsOf(result))
+      })
+    })
+  }
+
+  /** For words of our own, such as begin and commit. Resolves to what was done. */
+  command(text: string): Promise<string> {
+    const config: Config = { text }
+    if (this.silenceMs) config.query_timeout = this.silenceMs
+    return new Promise((resolve, reject) => {
+      this.client.query(config, (error: Error | null, result) => {
+        if (error) reject(this.#explain(error))
+        else resolve(lastOf(result).command)
+      })
+    })
+  }
+
+  /** COPY takes the connection for itself, which the driver refuses while it may send statements ahead. */
+  setPipeline(on: boolean): void {
+    const settings: { pipeline: boolean } = this.client
+    settings.pipeline = on
+  }
+
+  #explain(error: Error): Error {
+    if (endsConnection(error)) this.lose(error)
+    if (isPlanOutdated(error)) renameStatements()
+    // The driver's own word for a limit that has passed; it destroys the connection then.
+    if (error.message === 'Query read timeout')
+      this.lose(connectionError('CONNECTION_SILENT', 'The database did not answer in time', error))
+    return this.lost ?? error
+  }
+}
+
+/** Several statements in one text have several results. */
+const lastOf = (result: pg.QueryResult | pg.QueryResult[]): pg.QueryResult =>
+  Array.isArray(result) ? (result.at(-1) as pg.QueryResult) : result
+
+function rowsOf(result: pg.QueryResult | pg.QueryResult[]): Rows<object[]> {
+  const { rows, rowCount } = lastOf(result)
+  return Object.defineProperty(rows, 'count', { value: rowCount ?? 0 }) as Rows<object[]>
+}

@@ -1,0 +1,67 @@
+/** A value for a statement. It is always sent beside the text, never within it. */
+export type Param =
+  | string
+  | number
+  | bigint
+  | boolean
+  | Date
+  | Uint8Array
+  | null
+  | readonly Param[]
+  | Json
+  | Identifier
+  | Fragment
+
+export interface Identifier {
+  readonly quoted: string
+}
+
+export interface Json {
+  readonly json: string
+}
+
+/** A piece of SQL with its values. It becomes part of another statement, or is run when it is awaited. */
+export interface Fragment {
+  readonly strings: readonly string[]
+  readonly values: readonly Param[]
+}
+
+export type Row = Record<string, unknown>
+
+/** The rows; `count` is how many rows the statement read or changed. */
+export type Rows<T extends readonly object[] = Row[]> = T & { readonly count: number }
+
+/** Runs once, and only when somebody waits for it. */
+export interface Statement<T extends readonly object[] = Row[]> extends Fragment, Promise<Rows<T>> {}
+
+/** What a statement can be run on: the pool, or an open transaction. */
+export interface Db {
+  /** The name of a table or column. */
+  (name: string): Identifier
+  <T extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...values: readonly Param[]): Statement<T>
+  json(value: unknown): Json
+  /** SQL that no caller has any part in. Several statements may be separated by semicolons. */
+  unsafe<T extends readonly object[] = Row[]>(text: string): Statement<T>
+}
+
+export interface Tx extends Db {
+  /** Undoes only what `work` did when it fails. */
+  savepoint<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+export interface Reserved extends Db {
+  release(): void
+}
+
+/** `unlimited`: statements may take as long as they need; for loading and migrating, never for a call. */
+export interface TimeLimit {
+  unlimited?: boolean
+}
+
+export interface Sql extends Db {
+  begin<T>(work: (tx: Tx) => Promise<T>, limit?: TimeLimit): Promise<T>
+  /** One connection for several statements that cannot be in a transaction. */
+  reserve(limit?: TimeLimit): Promise<Reserved>
+  /** Waits for what is under way, for `timeout` seconds at most. */
+  end(options?: { timeout?: number }): Promise<void>
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** Stands before a server on loopback and can stop to pass anything on, without closing a connection. */
+export async function startProxy(target: { host: string; port: number }) {
+  const pairs = new Set<{ near: Socket; far: Socket; frozen: boolean }>()
+  let frozen = false
+  const server = createServer((near) => {
+    const far = connect(target.port, target.host)
+    const pair = { near, far, frozen }
+    pairs.add(pair)
+    const forward = (from: Socket, to: Socket) => {
+      from.on('data', (bytes) => void (pair.frozen || to.write(bytes)))
+      from.on('error', () => {})
+      from.on('close', () => {
+        pairs.delete(pair)
+        if (!pair.frozen) to.destroy()
+      })
+    }
+    forward(near, far)
+    forward(far, near)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    /** Those that are open stay open and silent for ever. */
+    freezeOpen() {
+      for (const pair of pairs) pair.frozen = true
+    },
+    freezeNew(on: boolean) {
+      frozen = on
+    },
+    openCount: () => [...pairs].filter((pair) => !pair.frozen).length,
+    frozenCount: () => [...pairs].filter((pair) => pair.frozen).length,
+    async close() {
+      if (!server.listening) return
+      for (const { near, far } of pairs) {
+        near.destroy()
+        far.destroy()
+      }
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
