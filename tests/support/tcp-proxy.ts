@@ -5,7 +5,9 @@ import { connect, createServer, type Socket } from 'node:net'
 export async function startProxy(target: { host: string; port: number }) {
   const pairs = new Set<{ near: Socket; far: Socket; frozen: boolean }>()
   let frozen = false
+  let accepted = 0
   const server = createServer((near) => {
+    accepted += 1
     const far = connect(target.port, target.host)
     const pair = { near, far, frozen }
     pairs.add(pair)
@@ -33,7 +35,7 @@ export async function startProxy(target: { host: string; port: number }) {
       frozen = on
     },
     openCount: () => [...pairs].filter((pair) => !pair.frozen).length,
-    frozenCount: () => [...pairs].filter((pair) => pair.frozen).length,
+    acceptedCount: () => accepted,
     async close() {
       if (!server.listening) return
       for (const { near, far } of pairs) {
