@@ -29,9 +29,8 @@ export async function seedDemo(sql: Sql, { catalogSize, files, onProgress = () =
 
 /** Of several processes that start at once on one database, the first seeds it and the others wait for that. */
 export async function oneAtATime(sql: Sql, seed: () => Promise<void>): Promise<void> {
-  const connection = await sql.reserve()
+  const connection = await sql.reserve({ unlimited: true })
   try {
-    await connection`set statement_timeout = 0`
     await connection`select pg_advisory_lock(hashtext('demo'))`
     if (!(await isDemoSeeded(sql))) await seed()
   } finally {
