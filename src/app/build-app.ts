@@ -42,7 +42,7 @@ export async function buildApp({
   const app = await createHttp({ log, metrics, trustedProxies: config.trustedProxies })
   await pages.serveAssets(app)
   mount(app, implementations, { sql, log, identify, surroundings })
-  describeSelf(app, { endpoints, publicUrl: config.publicUrl, sql, metrics })
+  describeSelf(app, { endpoints, publicUrl: config.publicUrl, sql, metrics, metricsToken: config.metricsToken })
   const { render, forget } = await createRenderer(pages, {
     sql,
     log,

@@ -56,6 +56,11 @@ const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('another address of its API, for tests'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('who sends it as a bearer token reads /metrics; without it, only this machine'),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
@@ -88,6 +93,7 @@ export interface Config {
   port: number
   /** Address the outside world uses; absent behind an unknown name. */
   publicUrl: string | undefined
+  metricsToken: string | undefined
   dataDir: string
   /** Absent: the embedded database. */
   databaseUrl: string | undefined
@@ -138,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    metricsToken: env.METRICS_TOKEN,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,

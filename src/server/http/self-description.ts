@@ -6,6 +6,7 @@ import { envelope } from '../api/mount.ts'
 import { describeApi } from '../api/openapi.ts'
 import type { Sql } from '../database/connect.ts'
 import type { Metrics } from '../metrics.ts'
+import { mayReadMetrics } from './metrics-access.ts'
 
 /** Who asks whether we are well does not wait for long. */
 const HEALTH_MS = 1500
@@ -15,10 +16,14 @@ interface Described {
   publicUrl: string | undefined
   sql: Sql
   metrics: Metrics
+  metricsToken?: string | undefined
 }
 
 /** What the server says about itself: whether it is well, what it can do, how it is doing. */
-export function describeSelf(app: FastifyInstance, { endpoints, publicUrl, sql, metrics }: Described): void {
+export function describeSelf(
+  app: FastifyInstance,
+  { endpoints, publicUrl, sql, metrics, metricsToken }: Described,
+): void {
   app.get('/api/health', async (_, reply) => {
     await inTime(sql`select 1`, HEALTH_MS)
     return reply.header('cache-control', 'no-store').send(envelope(0, 'ok', { database: 'up' }))
@@ -34,8 +39,10 @@ export function describeSelf(app: FastifyInstance, { endpoints, publicUrl, sql, 
     )
     return reply.type('text/html; charset=utf-8').send(docs())
   })
-  app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  app.get('/metrics', async (request, reply) =>
+    mayReadMetrics(request, metricsToken)
+      ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+      : reply.callNotFound(),
   )
   // Otherwise pages would answer for it.
   app.all('/api/*', (_, reply) => reply.callNotFound())

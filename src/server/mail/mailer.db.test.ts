@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +35,8 @@ test('without a mail server a mail becomes a whole file in the outbox', async ()
   expect(written).toMatch(/^To: ada@buyers.example$/m)
   expect(written).toMatch(/^From: Ohmstead <service@ohmstead.example>$/m)
   expect(written).toMatch(/^List-Unsubscribe: <https:\/\/store.example\/unsubscribe>$/m)
+  // Mails hold links that open accounts: nobody else on the machine reads them.
+  expect((await stat(join(outbox, names[0] ?? ''))).mode & 0o077).toBe(0)
   await rm(outbox, { recursive: true })
 })
 

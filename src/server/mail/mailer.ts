@@ -30,10 +30,11 @@ function intoOutbox(folder: string, from: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, from))
-    await mkdir(folder, { recursive: true })
+    // Mails hold links that open accounts.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`)
     // Whoever watches the folder never sees half a mail.
-    await writeFile(`${path}.part`, message as Buffer) // the transport was asked for a buffer
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 }) // the transport was asked for a buffer
     await rename(`${path}.part`, path)
   }
 }

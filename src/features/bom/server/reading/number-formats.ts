@@ -40,11 +40,17 @@ function formatOf(id: number, code: string): NumberFormat | undefined {
   return /[ymdh]/i.test(bare) && !/[0#]/.test(bare) ? 'date' : undefined
 }
 
+/** Beyond what a date can be, the number stays a number. */
+function writeDate(days: number): string | undefined {
+  const date = new Date(EPOCH + Math.round(days * MS_A_DAY))
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10)
+}
+
 /** A number as text: no exponent, the zeros its format shows, a date as a date. */
 export function writeNumber(value: string, format: NumberFormat | undefined): string {
   const number = Number(value)
   if (!Number.isFinite(number)) return value
-  if (format === 'date') return new Date(EPOCH + Math.round(number * MS_A_DAY)).toISOString().slice(0, 10)
+  if (format === 'date') return writeDate(number) ?? value
   if (/^-?\d+$/.test(value)) return format ? value.padStart(format.digits, '0') : value
   const text = String(number)
   return text.includes('e') ? value : text

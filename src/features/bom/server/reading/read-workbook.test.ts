@@ -68,9 +68,9 @@ test('numbers as they are meant: no powers of ten, zeros a format shows, dates',
   const styles =
     '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0000000"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/></cellXfs></styleSheet>'
   const data =
-    '<row><c><v>8.85012207092E11</v></c><c><v>0.10000000000000001</v></c><c s="1"><v>850006</v></c><c s="2"><v>46096</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c></row>'
+    '<row><c><v>8.85012207092E11</v></c><c><v>0.10000000000000001</v></c><c s="1"><v>850006</v></c><c s="2"><v>46096</v></c><c s="2"><v>99999999999</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c></row>'
   expect(read([{ name: 'BOM', data }], { 'xl/styles.xml': styles }).rows).toEqual([
-    ['885012207092', '0.1', '0850006', '2026-03-15', 'TRUE', '#N/A'],
+    ['885012207092', '0.1', '0850006', '2026-03-15', '99999999999', 'TRUE', '#N/A'],
   ])
 })
 
