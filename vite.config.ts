@@ -4,14 +4,16 @@ import { defineConfig } from 'vite'
 import { contractsAsData } from './scripts/contracts-as-data.ts'
 import { neededBy } from './scripts/first-page.ts'
 
-/** The product table and its prices: on many pages, but not on the first. */
+/** The product table, its prices and what stands around it: on many pages, but not on the first. */
 const GOODS_LISTS =
-  /big\.js\/|src\/shared\/decimal|features\/catalog\/(catalog\.rules|web\/(goods-(row|table|list)|order-line|tier|folded|quantity|step-|add-to))/
+  /big\.js\/|src\/shared\/decimal|features\/(catalog\/(catalog\.rules|web\/(goods-(row|table|list)|order-line|tier|folded|quantity|step-|add-to|category-link))|browsing\/web\/browsing-history|compare\/web\/compare-list)/
 
 /** Heavy parts of the design system stay in files of their own and are fetched when first used. */
 const HEAVY = /src\/web\/ui\/(dialog|drawer|menu|select|tooltip|toast|overlay|popup)/
 
-const firstPage = neededBy((id) => /src\/app\/(root|entry\.client|pages\/home\.page)\.tsx/.test(id))
+/** Every page has the frame; the home page is the first one for most. */
+const FIRST = /src\/app\/(root|entry\.client|page-boundary|pages\/home\.page)\.tsx/
+const first = neededBy((id) => FIRST.test(id))
 
 export default defineConfig({
   plugins: [contractsAsData(), tailwindcss(), reactRouter()],
@@ -34,12 +36,11 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\//,
                   priority: 3,
                 },
-                { name: 'goods', test: GOODS_LISTS, minShareCount: 3, priority: 1 },
+                { name: 'goods', test: GOODS_LISTS, minShareCount: 2, priority: 1 },
                 {
                   debugName: 'first',
-                  test: firstPage.note,
-                  name: (id, graph) => (firstPage.has(id, graph) ? 'first' : null),
-                  minShareCount: 3,
+                  test: first.note,
+                  name: (id, graph) => (first.has(id, graph) && !FIRST.test(id) ? 'first' : null),
                   priority: 2,
                 },
                 {

@@ -1,6 +1,4 @@
-import { Outlet, useRouteError } from 'react-router'
-import { ErrorPage } from '#web/error-page.tsx'
-import { NotFound } from '#web/not-found.tsx'
+import { Outlet } from 'react-router'
 import { describeFailure } from '#web/page-failure.ts'
 
 /** Between the frame and the pages: a page that fails is replaced, and the frame around it stays as it is. */
@@ -18,7 +16,4 @@ export const meta = ({ error }: { error?: unknown }) => {
   ]
 }
 
-export function ErrorBoundary() {
-  const { status, message } = describeFailure(useRouteError())
-  return status === 404 ? <NotFound /> : <ErrorPage status={status} message={message} />
-}
+export { ErrorBoundary } from './failed-page.tsx'

@@ -104,4 +104,4 @@ export default function Root() {
 }
 
 /** Here only when the frame itself has no data; failed pages are caught closer to themselves. */
-export { ErrorBoundary } from './page-boundary.tsx'
+export { ErrorBoundary } from './failed-page.tsx'
