@@ -19,8 +19,8 @@ import { callContext } from '#web/call-context.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { useLoggedIn } from '#web/session.ts'
 import { markSignedInScript } from '#web/signed-in-mark.ts'
-import stylesheet from '#web/styles/app.css?url'
 import { preloadedFonts } from '#web/styles/font-files.ts'
+import stylesheet from './store.css?url'
 
 const ForBuyer = lazy(async () => ({ default: (await import('./for-buyer.tsx')).ForBuyer }))
 

@@ -13,14 +13,5 @@ const tones: Record<BadgeTone, string> = {
 
 /** A fact in one word: RoHS and Active are good, MSL is plain, a price cut is promo, NRND warns, Obsolete is bad. */
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return (
-    <span
-      className={classNames(
-        'inline-flex h-4.5 items-center rounded-sm border px-1.5 text-2xs font-medium whitespace-nowrap',
-        tones[tone],
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={classNames('badge', tones[tone])}>{children}</span>
 }

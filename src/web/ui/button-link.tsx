@@ -3,5 +3,5 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 
 /** A place to go that deserves the look of a button. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: Omit<LinkProps, 'className'> & ButtonLook) {
-  return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />
+  return <Link discover="none" {...rest} className={buttonClass({ variant, size, wide, className })} />
 }

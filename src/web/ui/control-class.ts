@@ -12,14 +12,7 @@ export const controlText: Record<ControlSize, string> = {
 }
 
 /** The frame that everything one fills in shares. Works on the control itself or on a box around an input. */
-export const controlFrame =
-  'rounded-md border border-edge bg-paper text-ink transition-[border-color] enabled-hover:border-ink-2 ' +
-  'has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-2 ' +
-  'has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-ring ' +
-  'aria-invalid:border-bad has-[[aria-invalid=true]]:border-bad ' +
-  'disabled:border-line disabled:bg-wash disabled:text-ink-3 ' +
-  'has-[input:disabled]:border-line has-[input:disabled]:bg-wash has-[input:disabled]:text-ink-3 ' +
-  'read-only:not-[select,button,div]:bg-wash'
+export const controlFrame = 'control-frame'
 
 /** The ring hugs a filled-in control instead of floating off it: rows of inputs stand too close for an offset. */
 export const focusInside = 'focus-visible:-outline-offset-1 focus-visible:border-ring'

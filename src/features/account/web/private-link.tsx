@@ -12,5 +12,5 @@ export function PrivateLink(props: LinkProps) {
     event.preventDefault()
     void navigate(LOGIN_AND_BACK)
   }
-  return <Link {...props} onClick={guard} />
+  return <Link discover="none" {...props} onClick={guard} />
 }

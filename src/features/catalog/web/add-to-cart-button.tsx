@@ -57,7 +57,7 @@ function OrderButton({
   }
 
   return (
-    <Form method="get" action="/login" onSubmit={order} className={look.wide ? 'w-full' : undefined}>
+    <Form method="get" action="/login" discover="none" onSubmit={order} className={look.wide ? 'w-full' : undefined}>
       <input type="hidden" name="type" value="login" />
       <input type="hidden" name="isBack" value="true" />
       <Button type="submit" loading={busy} {...look}>

@@ -1,5 +1,6 @@
 import type { ParameterChoice } from '../narrowing.contract.ts'
 import { type CategoryPlace, type CategoryState, writeCategoryAddress } from './category-choice.ts'
+import type { WholeList } from './facet-list.tsx'
 
 /** Where a change of the choice leads. Other goods start at their first page again. */
 export type AddressAfter = (change: Partial<CategoryState>) => string
@@ -8,6 +9,13 @@ export const addressAfter =
   (place: CategoryPlace, state: CategoryState): AddressAfter =>
   (change) =>
     writeCategoryAddress(place, { ...state, pageNumber: 1, ...change })
+
+/** The page with all values of a list, named by a parameter's code or as what it is. */
+export const wholeListOf = (state: CategoryState, after: AddressAfter, code: string): WholeList => ({
+  isOpen: state.listed?.code === code,
+  openTo: after({ listed: { code, text: '' } }),
+  closeTo: after({ listed: undefined }),
+})
 
 export const toggleId = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]

@@ -1,5 +1,5 @@
 import type { CategoryFacets, ParameterFacet } from '../narrowing.contract.ts'
-import { type AddressAfter, toggleId } from './category-change.ts'
+import { type AddressAfter, toggleId, wholeListOf } from './category-change.ts'
 import type { CategoryPlace, CategoryState } from './category-choice.ts'
 import { FacetChoice } from './facet-choice.tsx'
 import { FacetFold } from './facet-fold.tsx'
@@ -27,7 +27,14 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
     ...facets.parameters.map((facet) => facet.countedPartly),
   ].includes(true)
   const parameter = (facet: ParameterFacet) => (
-    <ParameterFilter key={facet.code} facet={facet} place={place} state={state} after={after} />
+    <ParameterFilter
+      key={facet.code}
+      facet={facet}
+      place={place}
+      state={state}
+      after={after}
+      wholeList={wholeListOf(state, after, facet.code)}
+    />
   )
   return (
     <FacetFold chosenCount={chosenCount} countedPartly={anyPartly}>
@@ -58,6 +65,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
         values={facets.package}
         first={new Set(mostFrequent(facets.package, SHOWN).map(({ id }) => id))}
         countedPartly={countedPartly.package}
+        wholeList={wholeListOf(state, after, 'packages')}
         chosenIds={state.packageIds}
         hrefFor={(id) => after({ packageIds: toggleId(state.packageIds, id) })}
       />
@@ -66,6 +74,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
         title="Manufacturer"
         values={facets.brand}
         countedPartly={countedPartly.brand}
+        wholeList={wholeListOf(state, after, 'brands')}
         chosenIds={state.brandIds}
         hrefFor={(id) => after({ brandIds: toggleId(state.brandIds, id) })}
       />
@@ -74,6 +83,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
         title="Lifecycle"
         values={facets.lifecycle}
         countedPartly={countedPartly.lifecycle}
+        wholeList={wholeListOf(state, after, 'lifecycles')}
         chosenIds={state.lifecycleIds}
         hrefFor={(id) => after({ lifecycleIds: toggleId(state.lifecycleIds, id) })}
       />

@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { FacetChoice } from './facet-choice.tsx'
+import { splitValues } from './facet-values.ts'
 
 interface FacetValue {
   id: number
@@ -19,24 +21,41 @@ type FacetListProps = {
   hrefFor: (id: number) => string
   /** Those to show before the list is opened; the first ones of the list unless told otherwise. */
   first?: ReadonlySet<number> | undefined
+  /** The page with all of the values, or with the first ones only. */
+  wholeList: WholeList
   /** Where there are more values than were sent: a search in all of them instead of in these. */
   search?: ReactNode
+}
+
+export interface WholeList {
+  isOpen: boolean
+  openTo: string
+  closeTo: string
 }
 
 export const SHOWN = 8
 /** Longer lists are looked through by typing rather than by scrolling. */
 const TYPE_FROM = 20
 
-/** Values to tick, several together. The chosen ones always show; choosing one again takes it back. */
-export function FacetList({ title, values, countedPartly, chosenIds, hrefFor, first, search }: FacetListProps) {
+/**
+ * Values to tick, several together. The chosen ones always show; choosing one again takes it back. The values behind
+ * "more" are not part of the page until they are asked for: with script at once, without by another page.
+ */
+export function FacetList(props: FacetListProps) {
+  const { title, values, countedPartly, chosenIds, hrefFor, first, wholeList, search } = props
   const [text, setText] = useState('')
   // Once open it stays: taking a value back must not shut the list around it.
-  const [wasOpened, setOpened] = useState(false)
+  const [opened, setOpened] = useState<boolean>()
+  const isOpen = opened ?? wholeList.isOpen
   const wanted = text.trim().toLowerCase()
-  const isShown = ({ id }: FacetValue, place: number) => (first ? first.has(id) : place < SHOWN)
-  const [shown, folded] = wanted
-    ? [values.filter(({ name }) => name.toLowerCase().includes(wanted)), []]
-    : [values.filter(isShown), values.filter((value, place) => !isShown(value, place))]
+  const { shown, folded } = wanted
+    ? { shown: values.filter(({ name }) => name.toLowerCase().includes(wanted)), folded: [] }
+    : splitValues(values, { first: first ?? new Set(values.slice(0, SHOWN).map(({ id }) => id)), chosenIds, isOpen })
+  const toggle = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpened(!isOpen)
+  }
   const choices = (some: readonly FacetValue[]) => (
     <ul>
       {some.map(({ id, name, count }) => (
@@ -69,18 +88,19 @@ export function FacetList({ title, values, countedPartly, chosenIds, hrefFor, fi
       {choices(shown)}
       {shown.length === 0 && <p className="py-1 text-sm text-ink-3">None of them</p>}
       {!search && folded.length > 0 && (
-        <details
-          open={wasOpened || folded.some(({ id }) => chosenIds.includes(id))}
-          onToggle={(event) => setOpened(event.currentTarget.open)}
-          className="group/more"
+        <Link
+          to={isOpen ? wholeList.closeTo : wholeList.openTo}
+          discover="none"
+          rel="nofollow"
+          preventScrollReset
+          aria-expanded={isOpen}
+          onClick={toggle}
+          className="fold"
         >
-          <summary className="w-fit cursor-pointer list-none rounded-xs py-1 text-xs text-link underline-offset-2 hover:underline [&::-webkit-details-marker]:hidden">
-            <span className="group-open/more:hidden">{folded.length} more</span>
-            <span className="hidden group-open/more:inline">Show less</span>
-          </summary>
-          {choices(folded)}
-        </details>
+          {isOpen ? 'Show less' : `${folded.length} more`}
+        </Link>
       )}
+      {!search && isOpen && folded.length > 0 && choices(folded)}
     </>
   )
 }

@@ -6,7 +6,6 @@ import { CARD_TEXT, cutText } from '../catalog.rules.ts'
 import { brandAddress, categoryAddress, goodsAddress } from './addresses.ts'
 import { Availability } from './availability.tsx'
 import { GoodsPicture } from './goods-picture.tsx'
-import { cellClass, rowClass } from './goods-table-class.ts'
 import { LifecycleBadge } from './lifecycle-badge.tsx'
 import { OrderLine } from './order-line.tsx'
 import { PartActionsContext } from './part-actions.ts'
@@ -19,20 +18,20 @@ type GoodsRowProps = { goods: Goods; marked?: boolean | undefined; quantity?: nu
 export function GoodsRow({ goods, marked, quantity }: GoodsRowProps) {
   const { CompareButton } = use(PartActionsContext)
   return (
-    <tr className={rowClass(marked)}>
-      <td className={cellClass.picture}>
-        <GoodsPicture coverPic={goods.coverPic} alt={`${goods.package} package`} className="w-18 @2xl:w-20" />
+    <tr className={marked ? 'goods-row marked' : 'goods-row'}>
+      <td>
+        <GoodsPicture coverPic={goods.coverPic} alt={`${goods.package} package`} />
       </td>
-      <td className={cellClass.name}>
+      <td>
         <TextLink to={goodsAddress(goods.goodsId)} tone="ink" className="inline-block py-0.5">
           <ModelText model={goods.goodsModel} className="wrap-anywhere" />
         </TextLink>
-        <div className="flex flex-wrap items-center gap-x-3 text-xs">
-          <TextLink to={brandAddress(goods.brand.brandId)} tone="muted" className="py-1">
+        <div className="goods-links">
+          <TextLink to={brandAddress(goods.brand.brandId)} tone="muted">
             {goods.brand.brandName}
           </TextLink>
           {goods.dataManual && (
-            <a href={goods.dataManual} target="_blank" rel="noreferrer" className={`${linkClass()} py-1`}>
+            <a href={goods.dataManual} target="_blank" rel="noreferrer" className={linkClass()}>
               Datasheet
             </a>
           )}
@@ -40,10 +39,10 @@ export function GoodsRow({ goods, marked, quantity }: GoodsRowProps) {
           {goods.lifecycle !== 'Active' && <LifecycleBadge lifecycle={goods.lifecycle} />}
         </div>
       </td>
-      <td className={cellClass.rohs}>
+      <td>
         <RohsBadge rohs={goods.rohs} />
       </td>
-      <td className={cellClass.pricing}>
+      <td>
         {goods.priceList.length > 0 ? (
           <>
             {quantity !== undefined && <PriceAt goods={goods} quantity={quantity} />}
@@ -53,20 +52,18 @@ export function GoodsRow({ goods, marked, quantity }: GoodsRowProps) {
           <span className="text-ink-3">on request</span>
         )}
       </td>
-      <td className={cellClass.stock}>
+      <td>
         <Availability stockCount={goods.stockCount} leadWeeks={goods.leadWeeks} />
       </td>
-      <td className={cellClass.order}>
+      <td>
         <OrderLine goods={goods} />
       </td>
-      <td className={cellClass.description}>
+      <td>
         <Description text={goods.introduce} />
       </td>
-      <td className={cellClass.package}>
-        <span className="font-mono text-sm whitespace-nowrap">{goods.package}</span>
-      </td>
-      <td className={cellClass.category}>
-        <TextLink to={categoryAddress(goods.category.categoryId)} tone="muted" className="text-sm">
+      <td>{goods.package}</td>
+      <td>
+        <TextLink to={categoryAddress(goods.category.categoryId)} tone="muted">
           {goods.category.categoryName}
         </TextLink>
       </td>

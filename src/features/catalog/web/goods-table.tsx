@@ -1,6 +1,5 @@
 import type { Goods } from '../catalog.contract.ts'
 import { GoodsRow } from './goods-row.tsx'
-import { bodyClass, headClass, tableClass } from './goods-table-class.ts'
 
 const columns = [
   'Images',
@@ -33,23 +32,19 @@ type GoodsTableProps = {
 export function GoodsTable({ caption, sections, quantity }: GoodsTableProps) {
   return (
     <div className="@container">
-      <table className={tableClass}>
+      <table className="goods-table">
         <caption className="sr-only">{caption}</caption>
-        <thead className={headClass}>
+        <thead>
           <tr>
             {columns.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className={`border-b border-ink py-1.5 text-xs font-medium whitespace-nowrap text-ink-3 ${name === 'Availability' ? 'pr-6 text-right' : 'pr-4 text-left'}`}
-              >
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         {sections.map((section) => (
-          <tbody key={section.title ?? ''} className={bodyClass}>
+          <tbody key={section.title ?? ''}>
             {section.title && <SectionTitle>{section.title}</SectionTitle>}
             {section.goods.map((goods) => (
               <GoodsRow key={goods.goodsId} goods={goods} marked={section.marked} quantity={quantity} />
@@ -63,12 +58,8 @@ export function GoodsTable({ caption, sections, quantity }: GoodsTableProps) {
 
 function SectionTitle({ children }: { children: string }) {
   return (
-    <tr className="block border-b border-line @5xl:table-row">
-      <th
-        scope="rowgroup"
-        colSpan={columns.length}
-        className="block pt-4 pb-1.5 text-left text-xs font-medium text-ink-3 @5xl:table-cell"
-      >
+    <tr>
+      <th scope="rowgroup" colSpan={columns.length}>
         {children}
       </th>
     </tr>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Count } from '#web/ui/count.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
 import type { Goods } from '../catalog.contract.ts'
 import { findPrice, findQuantityProblem, offerOf } from '../catalog.rules.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
@@ -33,7 +33,7 @@ function OrderForm({ goods }: { goods: Goods }) {
   const price = findPrice(goods.priceList, count)
   const packed = goods.minBuyCount > 1 || goods.multCount > 1
   return (
-    <div className="grid grid-cols-[8.5rem_1fr_auto] items-center gap-x-3 gap-y-1.5 @2xl:w-34 @2xl:grid-cols-1">
+    <div className="order-form">
       <QuantityField
         label={`Quantity of ${goods.goodsModel}`}
         value={count}
@@ -45,7 +45,7 @@ function OrderForm({ goods }: { goods: Goods }) {
         describedBy={problem && problemId}
         className="w-34"
       />
-      <p className="text-xs text-ink-3 @2xl:order-3">
+      <p className="order-total">
         {price && (
           <>
             Total <Money amount={price.total} currency={goods.currency} className="text-ink" />
@@ -54,8 +54,8 @@ function OrderForm({ goods }: { goods: Goods }) {
       </p>
       <AddToCartButton goods={goods} count={count} size="sm" wide />
       {packed && (
-        <p className="col-span-full text-xs text-ink-3 @2xl:order-4">
-          min <Count value={goods.minBuyCount} />, by <Count value={goods.multCount} />
+        <p className="order-note">
+          {`min ${groupDigits(String(goods.minBuyCount))}, by ${groupDigits(String(goods.multCount))}`}
         </p>
       )}
       {problem && (

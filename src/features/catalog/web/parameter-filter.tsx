@@ -1,7 +1,7 @@
 import type { ParameterFacet } from '../narrowing.contract.ts'
 import { type AddressAfter, toggleValue } from './category-change.ts'
 import type { CategoryPlace, CategoryState } from './category-choice.ts'
-import { FacetList, SHOWN } from './facet-list.tsx'
+import { FacetList, SHOWN, type WholeList } from './facet-list.tsx'
 import { FacetSection } from './facet-section.tsx'
 import { ParameterHistogram } from './parameter-histogram.tsx'
 import { ParameterRange } from './parameter-range.tsx'
@@ -14,13 +14,14 @@ type ParameterFilterProps = {
   place: CategoryPlace
   state: CategoryState
   after: AddressAfter
+  wholeList: WholeList
 }
 
 /** Up to here a list says more than a scale. */
 const LISTED = 12
 
 /** A parameter as values to tick, and, where they are many numbers, as a range of them as well. */
-export function ParameterFilter({ facet, place, state, after }: ParameterFilterProps) {
+export function ParameterFilter({ facet, place, state, after, wholeList }: ParameterFilterProps) {
   const { code, name } = facet
   const choice = state.parameters.find((one) => one.code === code)
   const numbers = numericValues(facet.values)
@@ -41,7 +42,8 @@ export function ParameterFilter({ facet, place, state, after }: ParameterFilterP
       <FacetList
         title={name}
         values={facet.values.map((value) => ({ ...value, name: properMinus(value.name) }))}
-        first={isListed ? new Set(facet.values.map(({ id }) => id)) : firstOf(facet, choice?.valueIds)}
+        first={isListed ? new Set(facet.values.map(({ id }) => id)) : firstOf(facet)}
+        wholeList={wholeList}
         countedPartly={facet.countedPartly}
         chosenIds={choice?.valueIds ?? []}
         hrefFor={(id) => after({ parameters: toggleValue(state.parameters, code, id) })}
@@ -55,8 +57,8 @@ export function ParameterFilter({ facet, place, state, after }: ParameterFilterP
   )
 }
 
-/** A short list is shown from its beginning; of a long one the values that most parts have, and the chosen ones. */
-function firstOf({ values }: ParameterFacet, chosenIds: readonly number[] = []): ReadonlySet<number> | undefined {
+/** A short list is shown from its beginning; of a long one the values that most parts have. */
+function firstOf({ values }: ParameterFacet): ReadonlySet<number> | undefined {
   if (values.length <= LISTED) return undefined
-  return new Set([...mostFrequent(values, SHOWN).map(({ id }) => id), ...chosenIds])
+  return new Set(mostFrequent(values, SHOWN).map(({ id }) => id))
 }

@@ -1,5 +1,4 @@
 import { formatQuantity } from '#shared/quantity.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import type { ParameterChoice } from '../narrowing.contract.ts'
 import { properMinus } from './parameter-ranges.ts'
 import type { ScaleBar } from './parameter-scale.ts'
@@ -7,6 +6,8 @@ import type { ScaleBar } from './parameter-scale.ts'
 const HEIGHT = 28
 const STEP = 10
 const GAP = 1
+
+const round = (number: number) => Math.round(number * 10) / 10
 
 /** Where along its axis the parts are; what a range takes in stands out. For the eye: the figures are beside it. */
 export function ParameterHistogram(props: { bars: ScaleBar[]; unit: string; choice: ParameterChoice | undefined }) {
@@ -19,6 +20,10 @@ export function ParameterHistogram(props: { bars: ScaleBar[]; unit: string; choi
   const isTaken = (bar: ScaleBar) =>
     bar.to >= (choice?.min ?? Number.NEGATIVE_INFINITY) && bar.from <= (choice?.max ?? Number.POSITIVE_INFINITY)
   const isRange = choice !== undefined && !choice.valueIds
+  const drawBar = ({ count }: ScaleBar, place: number) =>
+    `M${place * STEP + GAP / 2} ${HEIGHT}v${-round(heightOf(count))}h${STEP - GAP}V${HEIGHT}z`
+  const draw = (isMeant: (bar: ScaleBar) => boolean) =>
+    bars.map((bar, place) => (bar.count > 0 && isMeant(bar) ? drawBar(bar, place) : '')).join('')
   return (
     <div aria-hidden="true" className="pt-1">
       <svg
@@ -27,16 +32,8 @@ export function ParameterHistogram(props: { bars: ScaleBar[]; unit: string; choi
         preserveAspectRatio="none"
         className="block h-8 w-full"
       >
-        {bars.map((bar, place) => (
-          <rect
-            key={bar.from}
-            x={place * STEP + GAP / 2}
-            width={STEP - GAP}
-            y={HEIGHT - heightOf(bar.count)}
-            height={heightOf(bar.count)}
-            className={classNames(isRange && isTaken(bar) ? 'fill-link' : 'fill-link/35')}
-          />
-        ))}
+        <path d={draw(isRange ? (bar) => !isTaken(bar) : () => true)} className="fill-link/35" />
+        {isRange && <path d={draw(isTaken)} className="fill-link" />}
       </svg>
       <div className="flex justify-between border-t border-line pt-0.5 text-2xs text-ink-3">
         <span>{properMinus(formatQuantity(first.from, unit))}</span>

@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { controlFrame } from '#web/ui/control-class.ts'
@@ -49,9 +48,6 @@ export function QuantityField(props: QuantityFieldProps) {
     move(event.key === 'ArrowUp' ? 1 : -1)
   }
 
-  const stepper =
-    'grid w-8 shrink-0 place-items-center bg-wash text-ink-2 enabled-hover:bg-line-2 enabled-hover:text-ink ' +
-    'enabled-active:bg-line disabled:text-rim [&_svg]:size-4'
   return (
     <div className={classNames('flex overflow-hidden', controlFrame, heights[size], className)}>
       {/* The arrow keys do the same, so the tab key may pass over the two buttons. */}
@@ -61,9 +57,9 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-label={`Decrease ${label}`}
         disabled={value <= least}
         onClick={() => move(-1)}
-        className={stepper}
+        className="stepper"
       >
-        <Minus aria-hidden="true" />
+        −
       </button>
       <input
         type="number"
@@ -79,7 +75,7 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-label={label}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        className="w-0 min-w-0 flex-1 appearance-textfield bg-transparent text-center font-mono text-base outline-none pointer-coarse:text-lg [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+        className="stepped-input"
       />
       <button
         type="button"
@@ -87,9 +83,9 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-label={`Increase ${label}`}
         disabled={value >= max}
         onClick={() => move(1)}
-        className={stepper}
+        className="stepper"
       >
-        <Plus aria-hidden="true" />
+        +
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
-import { Count } from '#web/ui/count.tsx'
+import { formatMoney, groupDigits } from '#web/ui/money-format.ts'
 import type { PriceTier } from '../catalog.contract.ts'
-import { TIERS_AT_A_TIME } from '../catalog.rules.ts'
+import { isPromoted, TIERS_AT_A_TIME } from '../catalog.rules.ts'
 import { FoldedTiers } from './folded-tiers.tsx'
 import { TierPrice } from './tier-price.tsx'
 
@@ -10,10 +10,10 @@ type TierListProps = { model: string; priceList: PriceTier[]; currency: string }
 export function TierList({ model, priceList, currency }: TierListProps) {
   const folded = priceList.slice(TIERS_AT_A_TIME)
   return (
-    <div className="text-xs leading-4.5">
+    <div className="tier-list">
       <Tiers label={`Prices of ${model}`} tiers={priceList.slice(0, TIERS_AT_A_TIME)} currency={currency} />
       {folded.length > 0 && (
-        <FoldedTiers count={folded.length} indented>
+        <FoldedTiers count={folded.length}>
           <Tiers label={`More prices of ${model}`} tiers={folded} currency={currency} />
         </FoldedTiers>
       )}
@@ -25,12 +25,10 @@ function Tiers({ label, tiers, currency }: { label: string; tiers: PriceTier[]; 
   return (
     <ul aria-label={label}>
       {tiers.map((tier) => (
-        <li key={tier.minBuyCount} className="flex gap-3 font-mono">
-          <span className="w-15 shrink-0 text-right text-ink-3">
-            <Count value={tier.minBuyCount} />+
-          </span>
+        <li key={tier.minBuyCount}>
+          <span>{`${groupDigits(String(tier.minBuyCount))}+`}</span>
           <span>
-            <TierPrice tier={tier} currency={currency} />
+            {isPromoted(tier) ? <TierPrice tier={tier} currency={currency} /> : formatMoney(tier.price, currency)}
           </span>
         </li>
       ))}

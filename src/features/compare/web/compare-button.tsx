@@ -16,7 +16,7 @@ export const CompareButton: PartTool = ({ goods, inList }) => {
         type="button"
         {...state}
         aria-label={`Compare ${goodsModel}`}
-        className={`${linkClass()} py-1 aria-pressed:font-semibold noscript:hidden`}
+        className={`${linkClass()} aria-pressed:font-semibold noscript:hidden`}
       >
         {chosen ? '✓ Compare' : 'Compare'}
       </button>

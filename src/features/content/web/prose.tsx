@@ -1,5 +1,4 @@
 import { classNames } from '#web/ui/class-names.ts'
-import './prose.css'
 
 /** A text the server has rendered from Markdown. It sanitises; nothing else may be given here. */
 export function Prose({ html, className }: { html: string; className?: string }) {

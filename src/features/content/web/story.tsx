@@ -1,6 +1,5 @@
 import type { StorySection } from '../content.rules.ts'
 import { Prose } from './prose.tsx'
-import './story.css'
 
 /** Sections as in a magazine: one drawing stands beside the words, left and right in turn; several are a gallery. */
 export function Story({ sections }: { sections: readonly StorySection[] }) {

@@ -6,7 +6,7 @@ import { FacetGroup } from '#features/catalog/web/facet-group.tsx'
 import { FacetSection } from '#features/catalog/web/facet-section.tsx'
 import { ParameterFilter } from '#features/catalog/web/parameter-filter.tsx'
 import type { Facets } from '../search.contract.ts'
-import { changeSearch, parametricPlace, type SearchState } from './search-result-address.ts'
+import { changeSearch, parametricPlace, type SearchState, wholeListOf } from './search-result-address.ts'
 
 type FacetPanelProps = {
   state: SearchState
@@ -24,6 +24,7 @@ export function FacetPanel({ state, facets, parameters, countedPartly, chosenCou
     <FacetGroup
       title={title}
       values={facets[kind]}
+      wholeList={wholeListOf(state, kind)}
       countedPartly={countedPartly}
       chosenIds={state[field]}
       hrefFor={(id) => changeSearch(state, { [field]: toggleId(state[field], id) })}
@@ -53,12 +54,20 @@ export function FacetPanel({ state, facets, parameters, countedPartly, chosenCou
       {group('Manufacturer', 'brand', 'brandId')}
       {group('Category', 'category', 'categoryId')}
       {parameters.map((facet) => (
-        <ParameterFilter key={facet.code} facet={facet} place={place} state={state.parametric} after={after} />
+        <ParameterFilter
+          key={facet.code}
+          facet={facet}
+          place={place}
+          state={state.parametric}
+          after={after}
+          wholeList={wholeListOf(state, facet.code)}
+        />
       ))}
       {group('Package', 'package', 'packageId')}
       <FacetGroup
         title="Lowest unit price"
         values={facets.price}
+        wholeList={wholeListOf(state, 'price')}
         countedPartly={countedPartly}
         chosenIds={state.priceBand ? [state.priceBand] : []}
         hrefFor={(id) => changeSearch(state, { priceBand: id === state.priceBand ? undefined : id })}

@@ -7,6 +7,7 @@ import {
   NO_CHOICE,
   readCategoryState,
 } from '#features/catalog/web/category-choice.ts'
+import type { WholeList } from '#features/catalog/web/facet-list.tsx'
 import { readId, readIds, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { type SearchInput, sorts } from '../search.contract.ts'
 import { MAX_CHOSEN_IDS, PRICE_BANDS } from '../search.rules.ts'
@@ -24,6 +25,8 @@ export interface SearchState {
   /** What is chosen of the parameters of a category. The rest of what a category page keeps is not used here. */
   parametric: CategoryState
   sort: SearchInput['sort']
+  /** The filter whose values are all shown: a parameter's code, or its kind. */
+  listed?: string
   pageNumber: number
 }
 
@@ -62,23 +65,40 @@ export function readSearchState(query: URLSearchParams): SearchState {
     inStock: query.get('inStock') === 'true',
     rohs: query.get('rohs') === 'true',
     parametric: readParametric(query),
+    listed: readCategoryState(query).listed?.code,
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'best',
     pageNumber: readPageNumber(query),
   }
 }
 
-export function writeSearchState({ goodsModel, fuzzy, parametric, sort, pageNumber, ...filters }: SearchState): string {
+export function writeSearchState({
+  goodsModel,
+  fuzzy,
+  parametric,
+  sort,
+  listed,
+  pageNumber,
+  ...filters
+}: SearchState): string {
   const query = new URLSearchParams({ goodsModel, fuzzy: String(fuzzy) })
   for (const [name, value] of Object.entries(filters))
     for (const one of [value].flat()) if (one) query.append(name, String(one))
   for (const [name, value] of listStateFields(parametric)) query.append(name, value)
   if (sort !== 'best') query.set('sort', sort)
+  if (listed) query.set('list', listed)
   return pageAddress('/comListSearch', query, pageNumber)
 }
 
 /** The address after a change. Other hits start at their first page again. */
 export const changeSearch = (state: SearchState, change: Partial<SearchState>): string =>
   writeSearchState({ ...state, pageNumber: 1, ...change })
+
+/** The page with all values of a filter. */
+export const wholeListOf = (state: SearchState, code: string): WholeList => ({
+  isOpen: state.listed === code,
+  openTo: changeSearch(state, { listed: code }),
+  closeTo: changeSearch(state, { listed: undefined }),
+})
 
 /** Where the filters of a category page lead when they stand beside the result of a search. */
 export function parametricPlace(state: SearchState): { place: CategoryPlace; after: AddressAfter } {

@@ -30,7 +30,7 @@ async function read(call: Call, request: Request) {
   const query = queryOf(request)
   const state = readSearchState(query)
   if (isTypedForm(query)) throw redirect(writeSearchState(state))
-  const { parametric, ...asked } = state
+  const { parametric, listed, ...asked } = state
   const { parameters } = parametric
   const result = await call(searchGoods, { ...asked, parameters, withParameters: true, pageSize: PAGE_SIZE })
   return { state, result }

@@ -11,7 +11,7 @@ const certificates = ['ISO 9001', 'ISO 13485', 'ISO 14001', 'ISO 28000', 'ISO 45
 const payments = ['Card', 'Bank transfer']
 
 const headClass = 'text-sm font-semibold'
-const itemClass = 'inline-block rounded-xs py-1 text-ink-2 hover:text-ink hover:underline'
+const itemClass = 'footer-item'
 
 export function Footer({ data }: { data: FrameData }) {
   const { info, footer, recommendedBrands, brandCount } = data
@@ -63,7 +63,7 @@ export function Footer({ data }: { data: FrameData }) {
         >
           <h2 className={headClass}>Recommended brands</h2>
           {recommendedBrands.map((brand) => (
-            <Link key={brand.brandId} to={brandAddress(brand.brandId)} className={itemClass}>
+            <Link discover="none" key={brand.brandId} to={brandAddress(brand.brandId)} className={itemClass}>
               {brand.brandName}
             </Link>
           ))}

@@ -13,7 +13,7 @@ import { SiteLink } from './site-link.tsx'
 const CategoryFlyout = lazy(async () => ({ default: (await import('./category-flyout.tsx')).CategoryFlyout }))
 
 const entryClass = 'h-10 rounded-xs text-ink-2 hover:text-ink'
-const itemClass = 'flex min-h-9 items-center rounded-sm px-3 text-ink hover:bg-accent-wash'
+const itemClass = 'menu-item'
 
 /** The menu of the desktop header: the first two entries open wide, the others a short list. */
 export function MenuBar({
@@ -67,7 +67,7 @@ export function MenuBar({
                   <ul className="grid grid-cols-4 gap-x-4 xl:grid-cols-6">
                     {menuBrands.map((brand) => (
                       <li key={brand.brandId}>
-                        <Link to={brandAddress(brand.brandId)} className={itemClass}>
+                        <Link discover="none" to={brandAddress(brand.brandId)} className={itemClass}>
                           <span className="truncate">{brand.brandName}</span>
                         </Link>
                       </li>

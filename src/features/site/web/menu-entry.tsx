@@ -19,9 +19,6 @@ type MenuEntryProps = {
   children: ReactNode
 }
 
-/* Before the script is there, resting on an entry or walking into it shows the panel by style alone. */
-const WITHOUT_SCRIPT = '[html:not([data-awake])_:is(:hover,:focus-within)>&]:block'
-
 /** A button that shows links below it. The links are in the page while hidden, for search engines and for no script. */
 export function MenuEntry(props: MenuEntryProps) {
   const { menu, name, label, href, wide, panelClass, opensWithoutScript = true, className, children } = props
@@ -66,11 +63,7 @@ export function MenuEntry(props: MenuEntryProps) {
         id={panelId}
         data-open={open || undefined}
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && menu.close()}
-        className={classNames(
-          'absolute top-full z-popup hidden rounded-b-lg border border-line bg-paper shadow-popup data-open:block',
-          opensWithoutScript && WITHOUT_SCRIPT,
-          panelClass,
-        )}
+        className={classNames('menu-panel', opensWithoutScript && 'opens-without-script', panelClass)}
       >
         {children}
       </div>

@@ -12,7 +12,7 @@ const CategoryAccordion = lazy(async () => ({ default: (await import('./category
 type MenuSheetProps = Pick<FrameData, 'menu' | 'menuBrands' | 'brandCount' | 'info'>
 
 const rowClass = 'flex min-h-11 items-center border-b border-line-2 font-medium'
-const itemClass = 'flex min-h-10 items-center pl-3 text-ink-2'
+const itemClass = 'sheet-item'
 
 /** The whole menu behind one button, for phones, tablets and the compact header. Opens without any script. */
 export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps) {
@@ -53,18 +53,24 @@ export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps
           entry.href === CATEGORIES ? (
             <Section key={entry.label} label={entry.label}>
               <SheetLink to={entry.href}>All categories</SheetLink>
-              <CategoryPart />
+              <OnceOpened>
+                <OptionalPart>
+                  <CategoryAccordion />
+                </OptionalPart>
+              </OnceOpened>
             </Section>
           ) : entry.href === MANUFACTURERS ? (
             <Section key={entry.label} label={entry.label}>
               <SheetLink to={entry.href}>All manufacturers ({brandCount})</SheetLink>
-              <div className="grid grid-cols-2">
-                {menuBrands.map((brand) => (
-                  <SheetLink key={brand.brandId} to={brandAddress(brand.brandId)}>
-                    {brand.brandName}
-                  </SheetLink>
-                ))}
-              </div>
+              <OnceOpened>
+                <div className="grid grid-cols-2">
+                  {menuBrands.map((brand) => (
+                    <SheetLink key={brand.brandId} to={brandAddress(brand.brandId)}>
+                      {brand.brandName}
+                    </SheetLink>
+                  ))}
+                </div>
+              </OnceOpened>
             </Section>
           ) : entry.child.length === 0 ? (
             <SiteLink key={entry.label} href={entry.href ?? '/'} newTab={entry.newTab} className={rowClass}>
@@ -90,7 +96,7 @@ export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps
 
 function SheetLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={itemClass}>
+    <Link discover="none" to={to} className={itemClass}>
       <span className="truncate">{children}</span>
     </Link>
   )
@@ -111,22 +117,16 @@ function Section({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The tree below the link, from the moment its section is first opened. */
-function CategoryPart() {
+/** What stands below the link of a section, from the moment that section is first opened. */
+function OnceOpened({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState(false)
   const watch = (element: HTMLElement | null) => {
     const section = element?.closest('details')
     const onToggle = () => section?.open && setWanted(true)
+    // It may have been opened before the script was there.
+    onToggle()
     section?.addEventListener('toggle', onToggle)
     return () => section?.removeEventListener('toggle', onToggle)
   }
-  return (
-    <div ref={watch}>
-      {wanted && (
-        <OptionalPart>
-          <CategoryAccordion />
-        </OptionalPart>
-      )}
-    </div>
-  )
+  return <div ref={watch}>{wanted && children}</div>
 }

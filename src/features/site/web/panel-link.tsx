@@ -22,6 +22,12 @@ export function PanelLink({ panel, className, ...props }: LinkProps & { panel: P
     else void navigate(LOGIN_AND_BACK)
   }
   return (
-    <Link {...props} aria-expanded={shown} onClick={press} className={classNames(className, shown && shownClass)} />
+    <Link
+      discover="none"
+      {...props}
+      aria-expanded={shown}
+      onClick={press}
+      className={classNames(className, shown && shownClass)}
+    />
   )
 }

@@ -7,7 +7,7 @@ type SiteLinkProps = { href: string; newTab?: boolean; className?: string; child
 export function SiteLink({ href, newTab, className, children }: SiteLinkProps) {
   if (!newTab) {
     return (
-      <Link to={href} className={className}>
+      <Link discover="none" to={href} className={className}>
         {children}
       </Link>
     )

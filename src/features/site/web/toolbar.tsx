@@ -10,15 +10,7 @@ import { CountBadge } from './count-badge.tsx'
 import { PanelLink, shownClass } from './panel-link.tsx'
 import { choosePanel, useSidePanel } from './side-panel-choice.ts'
 
-/* Words beside the icons where there is room; on a rail of icons they come out when pointed at. */
-const itemClass =
-  'group/tool relative flex w-full flex-col items-center justify-center gap-0.5 text-center text-2xs/3.5 text-ink-2 -outline-offset-2 ' +
-  'hover:text-ink max-lg:h-14 max-[23rem]:text-[0.625rem] lg:h-12 lg:hover:bg-wash min-[90rem]:h-auto min-[90rem]:py-2.5'
-const wordsClass =
-  'lg:max-[90rem]:pointer-events-none lg:max-[90rem]:absolute lg:max-[90rem]:right-full lg:max-[90rem]:mr-1 lg:max-[90rem]:rounded-md ' +
-  'lg:max-[90rem]:bg-inverse lg:max-[90rem]:px-2.5 lg:max-[90rem]:py-1.5 lg:max-[90rem]:text-xs lg:max-[90rem]:whitespace-nowrap ' +
-  'lg:max-[90rem]:text-on-inverse lg:max-[90rem]:opacity-0 lg:max-[90rem]:group-hover/tool:opacity-100 ' +
-  'lg:max-[90rem]:group-focus-visible/tool:opacity-100'
+const itemClass = 'tool'
 
 /** The ways to what is yours: a rail at the right edge, a bar at the lower edge of phones. */
 export function Toolbar() {
@@ -92,11 +84,11 @@ type FaceProps = { icon: ReactNode; first: string; rest?: string; short?: 'first
 function Face({ icon, first, rest, short = 'first', count }: FaceProps) {
   return (
     <>
-      <span aria-hidden="true" className="relative [&_svg]:size-5 [&_svg]:stroke-[1.75]">
+      <span aria-hidden="true" className="relative">
         {icon}
         {count !== undefined && count > 0 && <CountBadge count={count} />}
       </span>
-      <span className={wordsClass}>
+      <span className="tool-words">
         <span className={wordClass(short === 'first')}>{first}</span>{' '}
         {rest && <span className={wordClass(short === 'rest')}>{rest}</span>}
       </span>
