@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
-import { createAccount, logIn } from '#features/account/server/account.service.ts'
 import { connect } from '#server/database/connect.ts'
+import { createMember, storedSession } from './member.ts'
 
 /** For journeys: the store's own database, and buyers that only one test knows. */
 export function createBuyers() {
@@ -10,16 +9,10 @@ export function createBuyers() {
   afterAll(() => sql.end())
 
   async function newBuyer() {
-    const email = `buyer-${randomUUID()}@buyers.example`
-    const password = 'Buyer-1234'
-    await createAccount(sql, { email, password, role: 'buyer', fullName: 'Test Person' })
-    const { token, userInfo } = await logIn(sql, email, password)
-    const session = JSON.stringify({ state: { token, userInfo, cartCount: 0 }, version: 0 })
+    const member = await createMember(sql, 'buyer')
+    const session = await storedSession(sql, member)
     return {
-      email,
-      password,
-      token,
-      accountId: userInfo.userId,
+      ...member,
       /** Makes the browser theirs: they have logged in before, answered the cookie question and seen the film. */
       enter: (page: Page) =>
         page.addInitScript((kept) => {

@@ -1,8 +1,8 @@
-import { login } from '#features/account/account.contract.ts'
 import { payOffline } from '#features/payment/payment.contract.ts'
 import { addAddress } from '../drills/shop.ts'
 import { createBuyers } from './buyers.ts'
 import { callStore } from './call-store.ts'
+import { openSessionOf } from './member.ts'
 import { storeUrl } from './visitor.ts'
 import { createGoods, type GoodsWishes } from './world.ts'
 
@@ -20,11 +20,7 @@ export function createCustomers() {
     return { ...buyer, call, addressId: await addAddress(sql, call) }
   }
 
-  async function staff() {
-    const asked = callStore(storeUrl(), undefined)
-    const { token } = await asked(login, { email: 'staff@ohmstead.example', password: 'Staff-1234' })
-    return callStore(storeUrl(), token)
-  }
+  const staff = async () => callStore(storeUrl(), await openSessionOf(sql, 'staff@ohmstead.example'))
 
   return { sql, newBuyer, newCustomer, staff, goods: (wishes: GoodsWishes = {}) => createGoods(sql, wishes) }
 }

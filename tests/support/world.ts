@@ -7,7 +7,7 @@ import { api } from '#app/api.ts'
 import { buildApp } from '#app/build-app.ts'
 import { jobs } from '#app/jobs.ts'
 import { surroundingsOf } from '#app/surroundings.ts'
-import { createAccount, identify, logIn } from '#features/account/server/account.service.ts'
+import { identify } from '#features/account/server/account.service.ts'
 import { callInProcess } from '#server/api/call-in-process.ts'
 import type { Context } from '#server/api/implement.ts'
 import { readConfig } from '#server/config.ts'
@@ -17,6 +17,7 @@ import { createLog } from '#server/log.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { copyTemplate } from './copy-database.ts'
+import { createMember } from './member.ts'
 
 const log = createLog('silent')
 const config = readConfig({
@@ -57,12 +58,8 @@ export async function createWorld(database = `worker_${process.env.VITEST_POOL_I
   })
 
   const member = async (role: 'buyer' | 'staff') => {
-    const email = `${role}-${randomUUID()}@buyers.example`
-    const password = `Secret-${randomUUID()}`
-    await createAccount(sql, { email, password, role, fullName: 'Test Person' })
-    const { token } = await logIn(sql, email, password)
-    const identity = await identify(sql, token)
-    return { call: callAs(identity, token), token, email, password, accountId: identity?.accountId ?? 0 }
+    const account = await createMember(sql, role)
+    return { ...account, call: callAs(await identify(sql, account.token), account.token) }
   }
 
   return {
