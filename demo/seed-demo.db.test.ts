@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { connect, type Sql, type Tx } from '../src/server/database/connect.ts'
-import { migrate } from '../src/server/database/migrate.ts'
+import { copyTemplate, databaseAt, dropDatabase } from '../tests/support/copy-database.ts'
 import { until } from '../tests/support/process.ts'
-import { MIGRATIONS } from '../tests/support/template-database.ts'
+import { EMPTY_DATABASE } from '../tests/support/template-database.ts'
 import { seedCatalogue } from './seed-demo.ts'
 
 const SIZE = 600
 const database = `demo_${process.env.VITEST_POOL_ID ?? '1'}`
-const urlOf = (name: string) => inject('templateUrl').replace(/\/[^/]+$/, `/${name}`)
-const admin = connect(urlOf('postgres'), { pool: 1 })
+const empty = databaseAt(inject('templateUrl'), EMPTY_DATABASE)
+const url = databaseAt(empty, database)
 let sql: Sql
 let whole: string
 
@@ -34,10 +34,8 @@ async function digest(): Promise<string> {
 
 async function openEmpty(): Promise<void> {
   await sql?.end()
-  await admin.unsafe(`drop database if exists ${database} with (force)`)
-  await admin.unsafe(`create database ${database}`)
-  sql = connect(urlOf(database), { pool: 3 })
-  await migrate(sql, MIGRATIONS)
+  await dropDatabase(empty, database)
+  sql = connect(await copyTemplate(empty, database), { pool: 3 })
 }
 const start = () => seedCatalogue(sql, SIZE)
 
@@ -49,14 +47,13 @@ beforeAll(async () => {
 beforeEach(openEmpty)
 afterAll(async () => {
   await sql?.end()
-  await admin.unsafe(`drop database if exists ${database} with (force)`)
-  await admin.end()
+  await dropDatabase(empty, database)
 })
 
 /** The loader as the store runs it. */
 const launch = (): ChildProcess =>
   spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, DATABASE_URL: urlOf(database), CATALOG_SIZE: String(SIZE) },
+    env: { PATH: process.env.PATH, DATABASE_URL: url, CATALOG_SIZE: String(SIZE) },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
 

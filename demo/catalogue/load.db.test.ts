@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { connect, type Sql } from '../../src/server/database/connect.ts'
-import { migrate } from '../../src/server/database/migrate.ts'
 import { normaliseModel } from '../../src/shared/mpn.ts'
-import { MIGRATIONS } from '../../tests/support/template-database.ts'
+import { copyTemplate, databaseAt, dropDatabase } from '../../tests/support/copy-database.ts'
+import { EMPTY_DATABASE } from '../../tests/support/template-database.ts'
 import type { Assortment } from './catalogue.ts'
 import type { Family } from './family.ts'
 import { clashing, large, otherMaker, small } from './fixture-families.ts'
@@ -23,22 +23,18 @@ const refused = (size: number): Family => ({
 })
 
 const database = `load_${process.env.VITEST_POOL_ID ?? '1'}`
-const urlOf = (name: string) => inject('templateUrl').replace(/\/[^/]+$/, `/${name}`)
-const admin = connect(urlOf('postgres'), { pool: 1 })
+const empty = databaseAt(inject('templateUrl'), EMPTY_DATABASE)
 let sql: Sql
 
 beforeEach(async () => {
   await sql?.end()
-  await admin.unsafe(`drop database if exists ${database} with (force)`)
-  await admin.unsafe(`create database ${database}`)
-  sql = connect(urlOf(database), { pool: 2 })
-  await migrate(sql, MIGRATIONS)
+  await dropDatabase(empty, database)
+  sql = connect(await copyTemplate(empty, database), { pool: 2 })
 })
 
 afterAll(async () => {
   await sql?.end()
-  await admin.unsafe(`drop database if exists ${database} with (force)`)
-  await admin.end()
+  await dropDatabase(empty, database)
 })
 
 const load = (size: number, from = fixture, onProgress?: (progress: LoadProgress) => void) =>

@@ -1,9 +1,11 @@
 import { connect } from '#server/database/connect.ts'
 
+/** The address of another database of the same server. */
+export const databaseAt = (url: string, name: string): string => url.replace(/\/[^/]+$/, `/${name}`)
+
 /** A copy of the prepared database under another name, made when it is not there yet. */
 export async function copyTemplate(templateUrl: string, name: string): Promise<string> {
-  const at = (database: string) => templateUrl.replace(/\/[^/]+$/, `/${database}`)
-  const sql = connect(at('postgres'), { pool: 1 })
+  const sql = connect(databaseAt(templateUrl, 'postgres'), { pool: 1 })
   const admin = await sql.reserve({ unlimited: true }) // however slow the disk is
   const template = templateUrl.split('/').at(-1)
   try {
@@ -17,5 +19,12 @@ export async function copyTemplate(templateUrl: string, name: string): Promise<s
     admin.release()
     await sql.end()
   }
-  return at(name)
+  return databaseAt(templateUrl, name)
+}
+
+/** Takes a database away, whoever is still connected to it. */
+export async function dropDatabase(templateUrl: string, name: string): Promise<void> {
+  const admin = connect(databaseAt(templateUrl, 'postgres'), { pool: 1 })
+  await admin.unsafe(`drop database if exists ${name} with (force)`)
+  await admin.end()
 }
