@@ -68,12 +68,15 @@ export interface Inspection {
   atRest?: boolean
 }
 
+/** Those that need the place and the colour of everything on the page. */
+const COSTLY_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
+
 /** What axe finds wrong on the page as it is now. */
 export async function findViolations(page: Page, { frame = false, atRest = false }: Inspection = {}) {
   if (atRest) await waitForCookieQuestion(page)
   // Through the debugger, because the page's own policy keeps foreign scripts out.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const rules = { 'color-contrast': { enabled: atRest }, 'target-size': { enabled: atRest } }
+  const rules = Object.fromEntries(COSTLY_RULES.map((rule) => [rule, { enabled: atRest }]))
   const options = { runOnly: TAGS, resultTypes: ['violations'], rules }
   return page.evaluate(
     async ({ frame, options }) => {
