@@ -49,7 +49,9 @@ const install = () => startInstall().ended
 const isWhole = () => existsSync(path('node_modules/part/package.json'))
 
 test('what is installed is not installed again', async () => {
-  expect(await install()).toEqual({ code: 0, output: 'Installing dependencies …\n' })
+  const first = await install()
+  expect(first.code).toBe(0)
+  expect(first.output).toMatch(/^Installing dependencies …\n/)
   expect(isWhole()).toBe(true)
   expect(await install()).toEqual({ code: 0, output: '' })
 })
