@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { databaseAt } from '#tests/support/copy-database.ts'
 import { connect } from './connect.ts'
 
-const sql = connect(inject('templateUrl'), { pool: 2 })
+const sql = connect(databaseAt(inject('templateUrl'), 'postgres'), { pool: 2 })
 afterAll(() => sql.end())
 
 const read = async (expression: string) => (await sql.unsafe<{ it: unknown }[]>(`select ${expression} it`))[0]?.it

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { databaseAt } from '#tests/support/copy-database.ts'
 import { startProxy } from '#tests/support/tcp-proxy.ts'
 import { handleErrors } from '../api/errors.ts'
 import { describeSelf } from '../http/self-description.ts'
@@ -11,7 +12,8 @@ let proxy: Awaited<ReturnType<typeof startProxy>>
 let sql: Sql
 
 const through = (port: number) => {
-  const url = new URL(inject('templateUrl'))
+  // Not the template itself: it cannot be copied while somebody is connected to it.
+  const url = new URL(databaseAt(inject('templateUrl'), 'postgres'))
   url.port = String(port)
   return url.href
 }

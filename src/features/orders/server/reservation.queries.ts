@@ -9,23 +9,35 @@ export const readStanding = (tx: Tx, accountId: number) => tx<{ paidBefore: bool
 export const lockReservations = (tx: Tx, accountId: number) => tx`
   select pg_advisory_xact_lock(hashtext('reservations'), ${accountId})`
 
+/**
+ * What an account would hold with one more order. A part is scarce when the account holds more than half of what nobody has
+ * paid for: the stock and the lines of all unpaid orders.
+ */
 export const sumUnpaid = (
   tx: Tx,
   accountId: number,
-  order: { totalAmount: string; currency: string; scarceIds: number[] },
+  order: { totalAmount: string; currency: string; lines: Array<{ goodsId: number; count: number }> },
 ) => tx<{ amountUsd: string; scarceParts: number }[]>`
   with unpaid as (
     select order_id, total_amount, currency from orders where account_id = ${accountId} and status = 1
-  ), held as (
-    select goods_id from unpaid join order_line using (order_id) join goods using (goods_id)
-    where not procured group by goods_id, stock having sum(count) > stock
-    union select unnest(${order.scarceIds}::int[])
+  ), mine as (
+    select goods_id, sum(count) count from (
+      select goods_id, count from unpaid join order_line using (order_id) where not procured
+      union all
+      select * from unnest(
+        ${order.lines.map((line) => line.goodsId)}::int[], ${order.lines.map((line) => line.count)}::int[])
+    ) as lines group by goods_id
+  ), pool as (
+    select goods_id, stock + coalesce((
+      select sum(count) from order_line line join orders using (order_id)
+      where line.goods_id = goods.goods_id and not procured and status = 1), 0) count
+    from goods where goods_id in (select goods_id from mine)
   )
   select
     (select sum(total_amount / per_usd)::text
       from (select total_amount, currency from unpaid union all select ${order.totalAmount}::numeric, ${order.currency}) as amounts
       join currency_rate using (currency)) "amountUsd",
-    (select count(*)::int from held) "scarceParts"`
+    (select count(*)::int from mine join pool using (goods_id) where mine.count * 2 > pool.count) "scarceParts"`
 
 export interface HeldStock {
   goodsId: number

@@ -19,10 +19,9 @@ export async function checkReservation(tx: Tx, accountId: number, order: Reserve
   if (!standing || standing.paidBefore) return
   const orders = standing.unpaidOrders + 1
   assertReservation({ orders, amountUsd: '0', scarceParts: 0 })
-  const scarceIds = order.lines.filter(isScarce).map((line) => line.goodsId)
-  if (scarceIds.length === 0 && Number(order.totalAmount) < SMALL_ORDER) return
+  if (!order.lines.some(isScarce) && Number(order.totalAmount) < SMALL_ORDER) return
   await queries.lockReservations(tx, accountId)
-  const [held] = await queries.sumUnpaid(tx, accountId, { ...order, scarceIds })
+  const [held] = await queries.sumUnpaid(tx, accountId, order)
   if (held) assertReservation({ orders, ...held })
 }
 
