@@ -22,15 +22,21 @@ import { promoApi } from '#features/promo/server/promo.api.ts'
 import { resourceApi } from '#features/resource/server/resource.api.ts'
 import { rfqApi } from '#features/rfq/server/rfq.api.ts'
 import { searchApi } from '#features/search/server/search.api.ts'
+import { shopApi } from '#features/shop/server/shop.api.ts'
+import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
-import { getServiceEmail } from '#features/site/server/site.service.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
+import { nameOfStaff, setupParts } from './owner.ts'
 import { personalData } from './personal-data.ts'
+
+/** In a demo there is the sandbox. */
+const takesCards = ({ stripe, demo }: Config) => stripe !== undefined || demo
 
 /** Every endpoint of the store. */
 export const api = (config: Config): Implementation[] => [
-  ...siteApi(config),
+  ...siteApi({ ...config, cards: takesCards(config) }),
+  ...shopApi({ ...setupParts, nameOf: nameOfStaff, demo: config.demo }),
   ...catalogApi,
   ...sitemapApi(publicUrlOf(config)),
   ...searchApi,

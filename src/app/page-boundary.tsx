@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { describeFailure } from '#web/page-failure.ts'
+import { siteNameIn, type TitleArgs, titled } from '#web/site-name.ts'
 
 /** Between the frame and the pages: a page that fails is replaced, and the frame around it stays as it is. */
 export default function PageBoundary() {
@@ -7,11 +8,11 @@ export default function PageBoundary() {
 }
 
 /** Of a page that failed; every other one names itself. */
-export const meta = ({ error }: { error?: unknown }) => {
-  if (!error) return [{ title: 'Ohmstead' }]
+export const meta = ({ error, matches }: TitleArgs & { error?: unknown }) => {
+  if (!error) return [{ title: siteNameIn({ matches }) }]
   const lost = describeFailure(error).status === 404
   return [
-    { title: `${lost ? 'Page not found' : 'This page did not load'} | Ohmstead` },
+    titled({ matches }, lost ? 'Page not found' : 'This page did not load'),
     { name: 'robots', content: 'noindex' },
   ]
 }

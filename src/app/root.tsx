@@ -15,10 +15,12 @@ import { type PartActions, PartActionsContext } from '#features/catalog/web/part
 import { addToRfqList } from '#features/rfq/web/rfq-list.ts'
 import { Frame } from '#features/site/web/frame.tsx'
 import { readFrame } from '#features/site/web/frame-data.ts'
+import { iconAddress } from '#features/site/web/logo.tsx'
 import { callContext } from '#web/call-context.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { useLoggedIn } from '#web/session.ts'
 import { markSignedInScript } from '#web/signed-in-mark.ts'
+import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
 import { preloadedFonts } from '#web/styles/font-files.ts'
 import stylesheet from './store.css?url'
 
@@ -33,10 +35,9 @@ export const links = () => [
     crossOrigin: 'anonymous' as const,
   })),
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export const meta = () => [{ title: 'Ohmstead' }]
+export const meta = (args: TitleArgs) => [{ title: siteNameIn(args) }]
 
 export const loader = ({ context }: LoaderFunctionArgs) => readFrame(context.get(callContext))
 /** The frame is the same on every page: it came with the first one. */
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const loggedIn = useLoggedIn()
   return (
     // The script below marks the element before React sees it.
-    <html lang="en" className={measures} suppressHydrationWarning>
+    <html lang="en" className={measures} style={frame?.info.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <EarlyScript code={markSignedInScript} />
         <Meta />
         <Links />
+        {frame && <link rel="icon" href={iconAddress(frame.info)} type="image/svg+xml" />}
       </head>
       <body id="top">
         <PartActionsContext value={partActions}>

@@ -48,7 +48,12 @@ try {
     process.exit(1)
   })
 
-  say(`\nOhmstead is open: ${config.publicUrl ?? store.address.replace('127.0.0.1', 'localhost')}\n`)
+  const address = config.publicUrl ?? store.address.replace('127.0.0.1', 'localhost')
+  say(`\nOhmstead is open: ${address}\n`)
+  if (store.setupCode) {
+    say(`  This store has no owner yet. Open ${address}/setup and enter the code ${store.setupCode}`)
+    say('  or run npm run owner.')
+  }
   for (const { role, email, password } of store.demoLogins) say(`  ${role.padEnd(6)} ${email} / ${password}`)
   say('\nStop it with Ctrl-C.')
   // Written now and not at the end: a store that is killed is back sooner.

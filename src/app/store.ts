@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { forgetOldLogins } from '#features/account/server/session.service.ts'
 import { loadContent } from '#features/content/server/load-content.ts'
 import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
-import { closeDemoLogins, listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
+import { listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { forgetOldPromoViews } from '#features/promo/server/promo.service.ts'
 import { getLexicon } from '#features/search/server/lexicon.service.ts'
 import { loadSynonyms } from '#features/search/server/load-words.ts'
+import { issueSetupCode } from '#features/shop/server/setup.service.ts'
 import { forgetOldKeys } from '#server/api/idempotency.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
@@ -18,7 +19,7 @@ import type { Log } from '#server/log.ts'
 import type { Step } from '../../scripts/setup/progress.mjs'
 import { buildApp } from './build-app.ts'
 import { jobs } from './jobs.ts'
-import { openDemo } from './open-demo.ts'
+import { leaveDemo, openDemo } from './open-demo.ts'
 import { builtPages, type PageSource } from './page-source.ts'
 import { surroundingsOf } from './surroundings.ts'
 
@@ -32,6 +33,8 @@ export interface Store {
   address: string
   /** None unless the store is a demo. */
   demoLogins: DemoLogin[]
+  /** Opens /setup of a store that has no owner. */
+  setupCode: string | undefined
   stop(): Promise<void>
 }
 
@@ -55,19 +58,20 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
     if (applied.length > 0) log.info({ applied }, 'schema migrated')
     const surroundings = surroundingsOf(config)
     if (config.demo) await openDemo(sql, config, url, step)
-    else await closeDemoLogins(sql)
+    else await leaveDemo(sql)
+    const setupCode = config.demo ? undefined : await issueSetupCode(sql)
 
     // Now, so that no search has to wait for it.
     await getLexicon(sql)
     const app = await buildApp({ config, sql, log, surroundings, pages })
     undo.push(() => app.close())
-    const worker = startWorker(sql, jobs(config), log)
+    const worker = startWorker(sql, jobs(config, url), log)
     undo.push(() => worker.stop())
     const housekeeping = setInterval(() => keepHouse(sql, log), HOURLY)
     housekeeping.unref()
     undo.push(async () => clearInterval(housekeeping))
     const address = await app.listen({ host: config.host, port: config.port })
-    return { address, demoLogins: await listDemoLogins(sql), stop }
+    return { address, demoLogins: await listDemoLogins(sql), setupCode, stop }
   } catch (error) {
     await stop()
     throw error

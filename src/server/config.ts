@@ -37,7 +37,7 @@ const Environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
     .optional()
     .describe('mail server; without one, mails become files in DATA_DIR/outbox'),
-  MAIL_FROM: z.string().min(3).default('Ohmstead <service@ohmstead.example>').describe('sender of mails'),
+  MAIL_FROM: z.string().min(3).optional().describe('sender of mails while the settings of the shop name none'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -154,7 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     pageCacheSeconds: env.PAGE_CACHE_SECONDS,
     trustedProxies: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(env.PUBLIC_URL ?? 'http://localhost').hostname}`,
     bucket: bucketOf(env),
     stripe: stripeOf(env),
     tagManagerId: env.TAG_MANAGER_ID,

@@ -36,6 +36,8 @@ export const refusals = {
   above_paid: { code: 320004, status: 200 },
   bad_signature: { code: 320005, status: 400 },
   quote_over: { code: 330001, status: 200 },
+  changed_meanwhile: { code: 350001, status: 200 },
+  wrong_setup_code: { code: 350002, status: 200 },
   bom_full: { code: 340101, status: 200 },
   bom_too_large: { code: 340102, status: 200 },
   bom_link_closed: { code: 340103, status: 200 },

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoAccounts } from '#demo/demo-accounts.ts'
+import { seedDemoShop } from '#demo/demo-shop.ts'
 import { seedCatalogue } from '#demo/seed-demo.ts'
 import { loadContent } from '#features/content/server/load-content.ts'
 import { publishLogins } from '#features/demo-mode/server/demo-mode.service.ts'
@@ -46,6 +47,7 @@ async function fill(url: string) {
   await loadContent(sql)
   await loadSynonyms(sql)
   await publishLogins(sql, demoAccounts)
+  await seedDemoShop(sql)
   await seedCatalogue(sql, TEST_CATALOGUE)
   await sql.end()
 }

@@ -7,6 +7,7 @@ import { addressList } from '#features/address/address.contract.ts'
 import { CART } from '#features/cart/web/cart-addresses.ts'
 import { callApi } from '#web/call.ts'
 import { PageFallback } from '#web/page-fallback.tsx'
+import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -14,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CheckoutForm } from './checkout/checkout-form.tsx'
 import { findSource } from './checkout/checkout-source.ts'
 
-export const meta = () => [{ title: 'Checkout | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('Checkout')
 
 export const clientMiddleware = [requireLogin]
 

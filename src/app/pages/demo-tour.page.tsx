@@ -9,6 +9,8 @@ import { demoLogins } from '#features/demo-mode/demo-mode.contract.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import type { TitleArgs } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { linkClass, TextLink } from '#web/ui/text-link.tsx'
 import { Accounts } from './demo-tour/accounts.tsx'
@@ -17,7 +19,7 @@ import { Stop } from './demo-tour/stop.tsx'
 import { TryButton } from './demo-tour/try-button.tsx'
 
 async function read(call: Call) {
-  const [page, { list }] = await Promise.all([call(contentPage, { pageName: 'demo-tour' }), call(demoLogins, {})])
+  const [page, { list }] = await Promise.all([orNotFound(call(contentPage, { pageName: 'demo-tour' })), call(demoLogins, {})])
   return { page, logins: list }
 }
 type PageData = Awaited<ReturnType<typeof read>>
@@ -25,8 +27,8 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = ({ context }: LoaderFunctionArgs) => read(context.get(callContext))
 export const clientLoader = () => read(callApi)
 
-export const meta = ({ loaderData }: { loaderData?: PageData }) =>
-  loaderData ? contentPageHead(loaderData.page, '/demo') : []
+export const meta = ({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) =>
+  loaderData ? contentPageHead({ matches }, loaderData.page, '/demo') : []
 
 /** The store for newcomers: every stop is a press that does what it says. */
 export default function DemoTourPage({ loaderData: { page, logins } }: { loaderData: PageData }) {

@@ -1,3 +1,4 @@
+import { privatePage } from '#web/site-name.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Actions } from '#web/ui/showcase/actions.tsx'
 import { Forms } from '#web/ui/showcase/forms.tsx'
@@ -20,7 +21,7 @@ const chapters = [
   { id: 'states', name: 'States' },
 ]
 
-export const meta = () => [{ title: 'Design system | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('Design system')
 
 /** Every component of the design system in every state: for people to look at and for the visual tests to compare. */
 export default function DesignPage() {

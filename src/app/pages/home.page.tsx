@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
+import { redirect } from 'react-router'
 import { brandList, home } from '#features/catalog/catalog.contract.ts'
 import { AzIndex } from '#features/catalog/web/az-index.tsx'
 import { BrandStrip } from '#features/catalog/web/brand-strip.tsx'
+import { siteInfo } from '#features/site/site.contract.ts'
+import { organisationData } from '#features/site/web/organisation-data.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
+import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/count.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/home.page.ts'
 import { Hero } from './home/hero.tsx'
@@ -20,20 +26,22 @@ const asTyped = (model: string) => model.toLowerCase().replace(/[-_ /,()#+]/g, '
 
 /** Only what the page shows travels with it: of all makers, the recommended ones. */
 async function read(call: Call) {
-  const [front, { recommendBrand }] = await Promise.all([call(home, {}), call(brandList, {})])
-  return { ...front, brands: recommendBrand.slice(0, BRANDS_SHOWN) }
+  const [front, { recommendBrand }, info] = await Promise.all([call(home, {}), call(brandList, {}), call(siteInfo, {})])
+  if (info.setupNeeded) throw redirect('/setup')
+  return { ...front, brands: recommendBrand.slice(0, BRANDS_SHOWN), organisation: organisationData(info) }
 }
 export const loader = ({ context }: Route.LoaderArgs) => read(context.get(callContext))
 export const clientLoader = () => read(callApi)
 
-export const meta = () => [
-  { title: 'Ohmstead: electronic components by part number' },
+export const meta = (args: TitleArgs & { loaderData?: Awaited<ReturnType<typeof read>> }) => [
+  { title: `${siteNameIn(args)}: electronic components by part number` },
   {
     name: 'description',
     content:
       'Find any electronic component by its part number: stock, prices by quantity, data sheets, BOM tool and quotes.',
   },
   { tagName: 'link', rel: 'canonical', href: '/' },
+  ...(args.loaderData ? [{ 'script:ld+json': args.loaderData.organisation }] : []),
 ]
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -45,31 +53,38 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         brandCount={front.brandCount}
         examples={hot.slice(0, 3).map((goods) => asTyped(goods.goodsModel))}
       />
-      <Section
-        id="categories"
-        title="Categories"
-        to="/allCategories"
-        more={
-          <>
-            All <Count value={front.categoryCount} /> categories
-          </>
-        }
-      >
-        <TopCategories categories={categories.filter((category) => category.goodsCount > 0)} />
-      </Section>
-      <Section id="most-search" title="Most searched">
-        <MostSearch
-          lists={[
-            { title: 'New Products', goods: front.new },
-            { title: 'Recommended', goods: front.recommend },
-            { title: 'Hot Recommend', goods: hot },
-            { title: 'Scarcity', goods: front.scarcity },
-          ]}
-        />
-      </Section>
-      <Section id="by-character" title="Part numbers from A to Z">
-        <AzIndex />
-      </Section>
+      {front.goodsCount === 0 && <NothingYet />}
+      {front.categoryCount > 0 && (
+        <Section
+          id="categories"
+          title="Categories"
+          to="/allCategories"
+          more={
+            <>
+              All <Count value={front.categoryCount} /> categories
+            </>
+          }
+        >
+          <TopCategories categories={categories.filter((category) => category.goodsCount > 0)} />
+        </Section>
+      )}
+      {front.goodsCount > 0 && (
+        <Section id="most-search" title="Most searched">
+          <MostSearch
+            lists={[
+              { title: 'New Products', goods: front.new },
+              { title: 'Recommended', goods: front.recommend },
+              { title: 'Hot Recommend', goods: hot },
+              { title: 'Scarcity', goods: front.scarcity },
+            ]}
+          />
+        </Section>
+      )}
+      {front.goodsCount > 0 && (
+        <Section id="by-character" title="Part numbers from A to Z">
+          <AzIndex />
+        </Section>
+      )}
       {brands.length > 0 && (
         <Section
           id="manufacturers"
@@ -103,6 +118,20 @@ function Section({ id, title, to, more, children }: SectionProps) {
         {to && <TextLink to={to}>{more}</TextLink>}
       </div>
       {children}
+    </section>
+  )
+}
+
+/** A store that has just been opened: its visitors can still ask. */
+function NothingYet() {
+  return (
+    <section aria-label="Catalogue" className="page-width pt-10">
+      <EmptyState
+        title="The catalogue is being filled"
+        actions={<ButtonLink to="/enquiry">Ask for a quote</ButtonLink>}
+      >
+        There are no parts here yet. Tell us which ones you need, and we answer by mail.
+      </EmptyState>
     </section>
   )
 }

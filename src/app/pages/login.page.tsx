@@ -12,6 +12,7 @@ import { ResetForm } from '#features/account/web/reset-form.tsx'
 import { RetrieveForm } from '#features/account/web/retrieve-form.tsx'
 import { useLeaveLogin } from '#features/account/web/use-leave-login.ts'
 import { readCountries } from '#features/address/web/places.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useReading } from '#web/use-reading.ts'
@@ -36,8 +37,8 @@ const titles: Record<Way, string> = {
   email: 'Confirm your new address',
 }
 
-export const meta = ({ location }: { location: { search: string } }) => [
-  { title: `${titles[wayOf(new URLSearchParams(location.search).get('type'))]} | Ohmstead` },
+export const meta = ({ location, matches }: TitleArgs & { location: { search: string } }) => [
+  titled({ matches }, `${titles[wayOf(new URLSearchParams(location.search).get('type'))]}`),
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -55,6 +55,8 @@ export const previewOrder = endpoint({
     /** The wished way when it is offered, else the usual one; null without `addressId`. */
     expressId: Id.nullable(),
     totalCount: z.int(),
+    /** Whether the shop has a bank account in this currency. */
+    transferOffered: z.boolean(),
     /** Everything that keeps the order from being placed, one sentence each. */
     problems: z.array(z.string()),
   }),

@@ -77,7 +77,8 @@ export const paymentInfo = endpoint({
     payMethod: z.enum(['online', 'transfer']),
     /** The card methods on offer; the first is the usual one. */
     methods: z.array(z.object({ method: OnlineMethod, name: z.string(), note: z.string() })),
-    bank: BankAccount,
+    /** Null: the shop has no account in this currency, and transfers are not offered. */
+    bank: BankAccount.nullable(),
     /** Newest first. */
     attempts: z.array(PaymentAttempt),
     transfers: z.array(Transfer),

@@ -4,7 +4,7 @@ import { FileOutput } from '#shared/file-answer.ts'
 import { Upload } from '#shared/uploaded-file.ts'
 import { LARGEST_UPLOAD } from './resource.rules.ts'
 
-export const ResourceKind = z.enum(['avatar', 'proof', 'aftersale', 'attachment'])
+export const ResourceKind = z.enum(['avatar', 'proof', 'aftersale', 'attachment', 'logo'])
 export type ResourceKind = z.infer<typeof ResourceKind>
 
 export const ResourceId = z.string().regex(/^[0-9a-f]{32}$/, 'There is no such file.')
@@ -16,7 +16,7 @@ export const Resource = z.object({
   size: z.int(),
   /** As the sender calls it. */
   fileName: z.string(),
-  /** Where it is read; all but avatars need the token. */
+  /** Where it is read; all but avatars and logos need the token. */
   url: z.string(),
 })
 export type Resource = z.infer<typeof Resource>
@@ -26,7 +26,7 @@ export const uploadResource = endpoint({
   path: '/api/common/resource/upload',
   access: 'public',
   knowsCaller: true,
-  summary: 'Send a picture or a PDF of up to 5 MB; visitors may send attachments only',
+  summary: 'Send a picture or a PDF of up to 5 MB; visitors may send attachments only, logos are for staff',
   input: z.object({ file: Upload, kind: ResourceKind }),
   output: Resource,
   upload: { maxBytes: LARGEST_UPLOAD },
@@ -37,7 +37,7 @@ export const readResource = endpoint({
   path: '/api/common/resource/:resourceId',
   access: 'public',
   knowsCaller: true,
-  summary: 'A file that was sent: avatars to everybody, others to their owner and to staff',
+  summary: 'A file that was sent: avatars and logos to everybody, others to their owner and to staff',
   input: z.object({ resourceId: ResourceId }),
   output: FileOutput,
 })

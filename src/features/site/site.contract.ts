@@ -2,14 +2,31 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 
+const Named = z.object({ label: z.string(), value: z.string() })
+
 export const SiteInfo = z.object({
   siteName: z.string(),
+  /** Address of the picture; empty: the name is the logo. */
   siteLogo: z.string(),
+  /** This and what follows is empty where the owner has entered nothing. */
+  legalName: z.string(),
+  tagline: z.string(),
   serviceEmail: z.string(),
   phone: z.string(),
   address: z.string(),
+  taxNumbers: z.array(Named),
+  socialLinks: z.array(Named),
+  openingHours: z.array(Named),
+  certificates: z.array(z.string()),
+  payments: z.array(z.enum(['Card', 'Bank transfer'])),
+  /** Variables of the style sheet, by name; none: the colours of the design system. */
+  theme: z.record(z.string(), z.string()),
   /** Prices, stock and certificates are invented. */
   demo: z.boolean(),
+  /** The film about the demo store may be shown. */
+  film: z.boolean(),
+  /** Nobody has taken the store over yet. */
+  setupNeeded: z.boolean(),
   /** Loaded once the visitor has agreed, and never without. */
   tagManagerId: z.string().nullable(),
 })
@@ -45,5 +62,14 @@ export const brochure = endpoint({
   access: 'public',
   summary: 'The company brochure as PDF',
   input: z.object({}),
+  output: FileOutput,
+})
+
+export const siteIcon = endpoint({
+  method: 'GET',
+  path: '/shop-icon.svg',
+  access: 'public',
+  summary: 'The first letter of the shop in its colour, as a small picture for tabs',
+  input: z.object({ v: z.string().max(60).optional() }),
   output: FileOutput,
 })

@@ -25,7 +25,7 @@ export function renderDocs(endpoints: Endpoint[], publicUrl: string | undefined)
     return `<section><h2>${escapeHtml(name)}</h2>${rows.join('\n')}</section>`
   })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Ohmstead API</title><style>${STYLE}</style></head><body><main><h1>Ohmstead API</h1>
+<title>Store API</title><style>${STYLE}</style></head><body><main><h1>Store API</h1>
 <p>Every answer is <code>{ code, msg, data }</code>; code 0 is success. Send the token of <code>user/login</code> as header
 <code>token</code>. Calls that create or pay honour <code>Idempotency-Key</code>. Machine-readable:
 <a href="/api/openapi.json">openapi.json</a>.</p>${body.join('\n')}</main></body></html>`

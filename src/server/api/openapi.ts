@@ -14,7 +14,7 @@ export function describeApi(endpoints: Endpoint[], publicUrl: string | undefined
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Ohmstead API',
+      title: 'Store API',
       version: '1',
       description:
         'Every answer is { code, msg, data }; code 0 is success. Codes: ' +

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { composeMail } from './compose-mail.ts'
 
-const mail = composeMail({
-  to: 'a@buyers.example',
-  subject: 'Your order\r\nBcc: x@y.example',
-  title: 'Order <b>1</b>',
-  blocks: [
-    { kind: 'text', text: 'Tom & Jerry <script>' },
-    { kind: 'button', label: 'Open it', href: 'https://store.example/?a=1&b="2"' },
-    { kind: 'facts', facts: [['Total', '$1.0000']] },
-    { kind: 'table', head: ['Part'], rows: [['LM358']] },
-    { kind: 'note', text: 'Small print' },
-  ],
-})
+const mail = composeMail(
+  { name: 'Acme <Parts>', accent: '#112233', lines: ['', 'Quay 1'] },
+  {
+    to: 'a@buyers.example',
+    subject: 'Your order\r\nBcc: x@y.example',
+    title: 'Order <b>1</b>',
+    blocks: [
+      { kind: 'text', text: 'Tom & Jerry <script>' },
+      { kind: 'button', label: 'Open it', href: 'https://store.example/?a=1&b="2"' },
+      { kind: 'facts', facts: [['Total', '$1.0000']] },
+      { kind: 'table', head: ['Part'], rows: [['LM358']] },
+      { kind: 'note', text: 'Small print' },
+    ],
+  },
+)
 
 test('whatever people wrote stays text', () => {
   expect(mail.html).not.toMatch(/<script>|<b>1/)

@@ -25,9 +25,22 @@ const GREY = '#5a6c76'
 const LINE = '#d9e1e5'
 const ACCENT = '#0a6b4e'
 
-export function composeMail({ to, subject, title, blocks, headers, attachments }: MailContent): Mail {
-  const text = [title, ...blocks.map(asText), 'Ohmstead: electronic components'].join('\n\n')
-  return { to, subject: onOneLine(subject), text, html: page(title, blocks.map(asHtml).join('')), headers, attachments }
+/** Whose mail it is. */
+export interface MailBrand {
+  name: string
+  /** #rrggbb, dark enough for white words on it; empty for the usual one. */
+  accent: string
+  /** Below the name at the foot; empty ones are left out. */
+  lines: string[]
+}
+
+export function composeMail(brand: MailBrand, content: MailContent): Mail {
+  const { to, subject, title, blocks, headers, attachments } = content
+  const foot = [brand.name, ...brand.lines].filter((line) => line !== '')
+  const text = [title, ...blocks.map(asText), foot.join('\n')].join('\n\n')
+  const accent = brand.accent || ACCENT
+  const html = page(brand.name, foot, title, blocks.map((block) => asHtml(block, accent)).join(''))
+  return { to, subject: onOneLine(subject), text, html, headers, attachments }
 }
 
 /** A line end in a subject would begin another header. */
@@ -42,14 +55,14 @@ function asText(block: MailBlock): string {
   return block.text
 }
 
-function asHtml(block: MailBlock): string {
+function asHtml(block: MailBlock, accent: string): string {
   if (block.kind === 'text') return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(block.text)}</p>`
   if (block.kind === 'note')
     return `<p style="margin:0 0 12px;color:${GREY};font-size:13px;white-space:pre-line">${escapeHtml(block.text)}</p>`
   if (block.kind === 'button')
     return (
       `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;` +
-      `border-radius:6px;background:${ACCENT};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
+      `border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
     )
   if (block.kind === 'facts')
     return table(
@@ -71,12 +84,12 @@ const cell = (html: string, style = '') =>
   `<td style="padding:8px 12px 8px 0;border-bottom:1px solid ${LINE};vertical-align:top;${style}">${html}</td>`
 
 /** Tables and inline styles: what every mail program draws. */
-const page = (title: string, body: string) => `<!doctype html>
+const page = (name: string, foot: string[], title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#f5f8f8;color:${INK};font:16px/1.5 'IBM Plex Sans',Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:8px">
-<tr><td style="padding:20px 32px;border-bottom:1px solid ${LINE};font-weight:700;letter-spacing:-0.01em">Ohmstead</td></tr>
+<tr><td style="padding:20px 32px;border-bottom:1px solid ${LINE};font-weight:700;letter-spacing:-0.01em">${escapeHtml(name)}</td></tr>
 <tr><td style="padding:28px 32px 16px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(title)}</h1>${body}</td></tr>
-<tr><td style="padding:16px 32px;border-top:1px solid ${LINE};color:${GREY};font-size:13px">Ohmstead: electronic components</td></tr>
+<tr><td style="padding:16px 32px;border-top:1px solid ${LINE};color:${GREY};font-size:13px">${foot.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`

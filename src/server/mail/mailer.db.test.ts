@@ -13,14 +13,17 @@ import { mailPerformer } from './mailer.ts'
 
 const world = await createWorld()
 const log = createLog('silent')
-const from = 'Ohmstead <service@ohmstead.example>'
-const hello = composeMail({
-  to: 'ada@buyers.example',
-  subject: 'Grüße',
-  title: 'Hello',
-  blocks: [{ kind: 'text', text: 'Willkommen, größer als 10 kΩ' }],
-  headers: { 'List-Unsubscribe': '<https://store.example/unsubscribe>' },
-})
+const from = async () => 'Ohmstead <service@ohmstead.example>'
+const hello = composeMail(
+  { name: 'Ohmstead', accent: '', lines: [] },
+  {
+    to: 'ada@buyers.example',
+    subject: 'Grüße',
+    title: 'Hello',
+    blocks: [{ kind: 'text', text: 'Willkommen, größer als 10 kΩ' }],
+    headers: { 'List-Unsubscribe': '<https://store.example/unsubscribe>' },
+  },
+)
 
 beforeEach(() => world.sql`delete from job`)
 

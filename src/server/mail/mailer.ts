@@ -2,33 +2,37 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Sql } from '../database/connect.ts'
 import { type Performer, perform } from '../jobs/job.ts'
 import { deliverMail, type Mail } from './mail.ts'
 
 export interface MailerOptions {
   smtpUrl: string | undefined
-  from: string
+  /** Asked for every mail: the owner may change it at any time. */
+  from: (sql: Sql) => Promise<Sender>
   /** Where mails go as `.eml` files when there is no mail server. */
   outbox: string
 }
 
-type Deliver = (mail: Mail) => Promise<void>
+type Sender = string | { name: string; address: string }
+
+type Deliver = (mail: Mail, from: Sender) => Promise<void>
 
 export const mailPerformer = (options: MailerOptions): Performer => {
-  const deliver = options.smtpUrl ? overSmtp(options.smtpUrl, options.from) : intoOutbox(options.outbox, options.from)
-  return perform(deliverMail, (_context, mail) => deliver(mail))
+  const deliver = options.smtpUrl ? overSmtp(options.smtpUrl) : intoOutbox(options.outbox)
+  return perform(deliverMail, async ({ sql }, mail) => deliver(mail, await options.from(sql)))
 }
 
-function overSmtp(url: string, from: string): Deliver {
+function overSmtp(url: string): Deliver {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 })
-  return async (mail) => {
+  return async (mail, from) => {
     await transport.sendMail(messageOf(mail, from))
   }
 }
 
-function intoOutbox(folder: string, from: string): Deliver {
+function intoOutbox(folder: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async (mail) => {
+  return async (mail, from) => {
     const { message } = await transport.sendMail(messageOf(mail, from))
     // Mails hold links that open accounts.
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -39,7 +43,7 @@ function intoOutbox(folder: string, from: string): Deliver {
   }
 }
 
-const messageOf = (mail: Mail, from: string): SendMailOptions => ({
+const messageOf = (mail: Mail, from: Sender): SendMailOptions => ({
   from,
   to: { name: '', address: mail.to },
   subject: mail.subject,

@@ -4,11 +4,23 @@ const LINE = '#d9e1e5'
 const LEFT = 48
 const WIDTH = 499
 const BOTTOM = 770
+const SELLER_WIDTH = 262
 
 export interface Column {
   head: string
   width: number
   right?: boolean
+}
+
+/** Whose paper it is. */
+export interface PaperHead {
+  name: string
+  /** Below the name: legal name, address, tax numbers. */
+  lines: string[]
+  /** At the foot of every page. */
+  foot: string
+  /** #rrggbb; empty for ink. */
+  accent: string
 }
 
 export interface Paper {
@@ -26,19 +38,20 @@ export interface Paper {
 }
 
 /** A business paper on A4, as many pages as its rows need. */
-export async function printPaper(paper: Paper): Promise<Uint8Array> {
+export async function printPaper(head: PaperHead, paper: Paper): Promise<Uint8Array> {
   // Large, and needed now and then only.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: 48, left: LEFT, right: LEFT, bottom: 20 },
     bufferPages: true,
-    info: { Title: `${paper.title} ${paper.number}`, Author: 'Ohmstead' },
+    info: { Title: `${paper.title} ${paper.number}`, Author: head.name },
   })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
 
+  printSeller(pdf, head)
   printHead(pdf, paper)
   printBlocks(pdf, paper.blocks)
   printTable(pdf, paper)
@@ -51,7 +64,7 @@ export async function printPaper(paper: Paper): Promise<Uint8Array> {
       .fillColor(FAINT)
       .text(printable(note), LEFT, pdf.y + 8, { width: WIDTH })
   }
-  numberPages(pdf, paper)
+  numberPages(pdf, paper, head)
   pdf.end()
   await ended
   return Buffer.concat(chunks)
@@ -59,18 +72,29 @@ export async function printPaper(paper: Paper): Promise<Uint8Array> {
 
 type Pdf = PDFKit.PDFDocument
 
+/** The seller at the left of the first page; facts about the paper stand beside it. */
+function printSeller(pdf: Pdf, { name, lines, accent }: PaperHead): void {
+  pdf
+    .font('Helvetica-Bold')
+    .fontSize(13)
+    .fillColor(accent || INK)
+    .text(printable(name), LEFT, 48, { width: SELLER_WIDTH })
+  pdf.font('Helvetica').fontSize(8.5).fillColor(FAINT)
+  for (const line of lines) pdf.text(printable(line), LEFT, pdf.y + 1, { width: SELLER_WIDTH })
+}
+
 function printHead(pdf: Pdf, { title, number, facts }: Paper): void {
-  pdf.font('Helvetica-Bold').fontSize(11).fillColor(INK).text('Ohmstead', LEFT, 48)
-  pdf.font('Helvetica').fontSize(9).fillColor(FAINT).text('Electronic components')
-  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(title, LEFT, 92)
+  const titleTop = Math.max(pdf.y + 16, 92)
+  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(title, LEFT, titleTop)
   pdf.font('Courier-Bold').fontSize(11).text(printable(number))
+  const bottom = pdf.y
   let top = 48
   for (const [label, value] of facts) {
     pdf.font('Helvetica').fontSize(9).fillColor(FAINT).text(printable(label), 330, top, { width: 90 })
     pdf.fillColor(INK).text(printable(value), 420, top, { width: 127 })
     top = pdf.y + 2
   }
-  pdf.y = Math.max(pdf.y, 140) + 12
+  pdf.y = Math.max(pdf.y, bottom, 140) + 12
 }
 
 function printBlocks(pdf: Pdf, blocks: Paper['blocks']): void {
@@ -159,12 +183,13 @@ const rule = (pdf: Pdf, y: number) =>
     .strokeColor(LINE)
     .stroke()
 
-function numberPages(pdf: Pdf, { number }: Paper): void {
+function numberPages(pdf: Pdf, { number }: Paper, { foot }: PaperHead): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)
     pdf.font('Helvetica').fontSize(8).fillColor(FAINT)
-    pdf.text(`${number}   page ${page + 1} of ${count}`, LEFT, 800, { width: WIDTH, align: 'right', lineBreak: false })
+    if (foot) pdf.text(printable(foot.replaceAll('\n', '   ')), LEFT, 786, { width: WIDTH, height: 22, ellipsis: true })
+    pdf.text(`${number}   page ${page + 1} of ${count}`, LEFT, 810, { width: WIDTH, align: 'right', lineBreak: false })
   }
 }
 

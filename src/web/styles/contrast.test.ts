@@ -1,28 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { contrast } from '#shared/contrast.ts'
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
 
 function tokensIn(block: RegExp): Map<string, string> {
   const body = block.exec(css)?.[1] ?? ''
-  return new Map([...body.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1] ?? '', m[2] ?? '']))
+  return new Map(
+    [...body.matchAll(/--color-([\w-]+): (?:var\(--shop-[\w-]+, )?(#[0-9a-f]{6})\)?;/g)].map((m) => [
+      m[1] ?? '',
+      m[2] ?? '',
+    ]),
+  )
 }
 
 const light = tokensIn(/@theme static \{([\s\S]*?)\n\}/)
 const schemes = { 'on paper': light, 'on ink': new Map([...light, ...tokensIn(/@utility on-ink \{([\s\S]*?)\n\}/)]) }
-
-/** Relative luminance and contrast as WCAG 2 defines them. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(a: string, b: string): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (high + 0.05) / (low + 0.05)
-}
 
 const grounds = ['paper', 'wash', 'accent-wash', 'copper-wash', 'warn-wash', 'bad-wash']
 const everywhere = (words: string, on = grounds) => on.map((ground): [string, string] => [words, ground])

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { InvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import type { Address } from '#features/address/address.contract.ts'
 import { loadCartCount } from '#features/cart/web/cart-count.ts'
+import { useSiteInfo } from '#features/site/web/use-site-info.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { drawKey } from '#web/draw-key.ts'
 import { Callout } from '#web/ui/callout.tsx'
@@ -23,10 +24,12 @@ import { ShippingChoice } from './shipping-choice.tsx'
 
 type CheckoutFormProps = { source: CheckoutSource; addresses: Address[]; titles: InvoiceTitle[] }
 
-const payMethods = [
+const PAY_METHODS = [
   { value: 'online', label: 'Card', description: 'Paid on the next page, at once.' },
   { value: 'transfer', label: 'Bank transfer', description: 'Takes some days; the parts are kept for you meanwhile.' },
 ] as const
+
+type PayMethod = (typeof PAY_METHODS)[number]['value']
 
 /** Everything an order needs, on one page. Prices and stock are asked for anew with every change. */
 export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
@@ -35,7 +38,8 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const [otherBillId, setOtherBillId] = useState(usual('defaultBill')?.addressId)
   const [sameBill, setSameBill] = useState(usual('defaultBill') === usual('defaultDelivery'))
   const [expressId, setExpressId] = useState<number>()
-  const [payMethod, setPayMethod] = useState<'online' | 'transfer'>('online')
+  const [chosenMethod, setPayMethod] = useState<PayMethod>()
+  const takesCards = useSiteInfo()?.payments.includes('Card') ?? true
   const [invoiceTitleId, setInvoiceTitleId] = useState<number>()
   const [agreed, setAgreed] = useState(false)
   const [missing, setMissing] = useState<'address' | 'terms'>()
@@ -49,6 +53,8 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
 
   const reading = useReading(`${deliveryId} ${expressId} ${round}`, () => source.preview(deliveryId, expressId))
   const preview = reading.state === 'ready' ? reading.value : reading.state === 'loading' ? reading.last : undefined
+  const payMethods = PAY_METHODS.filter(({ value }) => (value === 'online' ? takesCards : preview?.transferOffered))
+  const payMethod = payMethods.find(({ value }) => value === chosenMethod)?.value ?? payMethods[0]?.value
   const billId = sameBill ? deliveryId : otherBillId
 
   async function place(event: SubmitEvent<HTMLFormElement>) {
@@ -57,7 +63,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
     const problem = !deliveryId || !billId ? 'address' : agreed ? undefined : 'terms'
     setMissing(problem)
     if (problem) return form.querySelector<HTMLElement>(problem === 'terms' ? '[name=terms]' : '[name=add]')?.focus()
-    if (!preview?.expressId || !deliveryId || !billId || busy) return
+    if (!preview?.expressId || !deliveryId || !billId || !payMethod || busy) return
     const entered = new FormData(form)
     setBusy(true)
     setRefusal(undefined)
@@ -123,13 +129,17 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
           />
         </CheckoutSection>
         <CheckoutSection title="Payment">
-          <RadioGroup
-            legend={<span className="sr-only">How will you pay?</span>}
-            framed
-            options={payMethods}
-            value={payMethod}
-            onValueChange={setPayMethod}
-          />
+          {preview && payMethods.length === 0 ? (
+            <Callout tone="warn">No way to pay is set up in this shop yet. Please contact us.</Callout>
+          ) : (
+            <RadioGroup
+              legend={<span className="sr-only">How will you pay?</span>}
+              framed
+              options={payMethods}
+              {...(payMethod && { value: payMethod })}
+              onValueChange={setPayMethod}
+            />
+          )}
         </CheckoutSection>
         <CheckoutSection title="For your papers">
           <div className="grid gap-4 sm:grid-cols-2">
@@ -144,7 +154,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
         </CheckoutSection>
         <CheckoutSection title="Parts">{preview && <CheckoutLines lines={preview.lines} />}</CheckoutSection>
       </div>
-      <OrderSummary preview={preview} busy={busy} ready={isReady(preview)}>
+      <OrderSummary preview={preview} busy={busy} ready={isReady(preview) && payMethod !== undefined}>
         <div role="alert" className="grid gap-2">
           {refusal && <Callout tone="bad">{refusal}</Callout>}
           {reading.state === 'failed' && <Callout tone="bad">{reading.message}</Callout>}

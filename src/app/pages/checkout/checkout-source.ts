@@ -18,6 +18,7 @@ export interface Preview {
   expressId: number | null
   freightAmount: Decimal
   totalAmount: Decimal
+  transferOffered: boolean
   problems: string[]
 }
 

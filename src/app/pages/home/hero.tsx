@@ -17,8 +17,12 @@ export function Hero({ goodsCount, brandCount, examples }: HeroProps) {
             Then you are almost there.
           </h1>
           <p className="max-w-[46ch] pt-3 text-lg text-ink-2">
-            <Count value={goodsCount} /> parts from <Count value={brandCount} /> makers. Dashes, spaces, case and a
-            typing error do not matter.
+            {goodsCount > 0 && (
+              <>
+                <Count value={goodsCount} /> parts from <Count value={brandCount} /> makers.{' '}
+              </>
+            )}
+            Dashes, spaces, case and a typing error do not matter.
           </p>
           {examples.length > 0 && (
             <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-4 text-ink-2">

@@ -12,6 +12,7 @@ import { PasswordSection } from '#features/account/web/my-data/password-section.
 import { ProfileSection } from '#features/account/web/my-data/profile-section.tsx'
 import { readCountries } from '#features/address/web/places.ts'
 import { callApi } from '#web/call.ts'
+import { privatePage } from '#web/site-name.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 async function read() {
@@ -27,7 +28,7 @@ type PageData = Awaited<ReturnType<typeof read>>
 
 export const clientLoader = () => read()
 
-export const meta = () => [{ title: 'My Data | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('My Data')
 
 export default function MyDataPage({ loaderData }: { loaderData: PageData }) {
   const { user, devices, invoiceTitles, countries } = loaderData

@@ -1,5 +1,5 @@
-import { composeMail, type MailBlock } from '#server/mail/compose-mail.ts'
-import type { Mail } from '#server/mail/mail.ts'
+import type { ShopMail } from '#features/shop/server/shop-mail.service.ts'
+import type { MailBlock } from '#server/mail/compose-mail.ts'
 import { activationAddress, confirmEmailAddress, resetAddress } from '../account.rules.ts'
 
 /* Mails about the account itself. Until somebody has proved that an address is theirs, nothing they typed is mailed to
@@ -12,14 +12,15 @@ const button = (label: string, href: string): MailBlock => ({ kind: 'button', la
 /** In UTC, since nobody knows where the reader is. */
 const momentOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-export const activationMail = (to: string, { publicUrl, token, hours }: LinkFacts): Mail =>
-  composeMail({
+export const activationMail =
+  (to: string, { publicUrl, token, hours }: LinkFacts): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Activate your Ohmstead account',
+    subject: `Activate your ${shop} account`,
     title: 'One step to your account',
     blocks: [
       text(
-        'Somebody, probably you, has asked for an Ohmstead account with this e-mail address. Open the link to activate it.',
+        `Somebody, probably you, has asked for an account at ${shop} with this e-mail address. Open the link to activate it.`,
       ),
       button('Activate my account', publicUrl + activationAddress(token)),
       note(
@@ -28,10 +29,11 @@ export const activationMail = (to: string, { publicUrl, token, hours }: LinkFact
     ],
   })
 
-export const knownAddressMail = (to: string, publicUrl: string): Mail =>
-  composeMail({
+export const knownAddressMail =
+  (to: string, publicUrl: string): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'You already have an Ohmstead account',
+    subject: `You already have an account at ${shop}`,
     title: 'You already have an account',
     blocks: [
       text(
@@ -43,10 +45,11 @@ export const knownAddressMail = (to: string, publicUrl: string): Mail =>
     ],
   })
 
-export const welcomeMail = (to: string, name: string, publicUrl: string): Mail =>
-  composeMail({
+export const welcomeMail =
+  (to: string, name: string, publicUrl: string): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Welcome to Ohmstead',
+    subject: `Welcome to ${shop}`,
     title: `Welcome, ${name}`,
     blocks: [
       text(
@@ -57,13 +60,14 @@ export const welcomeMail = (to: string, name: string, publicUrl: string): Mail =
     ],
   })
 
-export const resetMail = (to: string, { publicUrl, token, hours }: LinkFacts): Mail =>
-  composeMail({
+export const resetMail =
+  (to: string, { publicUrl, token, hours }: LinkFacts): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Set a new password for Ohmstead',
+    subject: `Set a new password for ${shop}`,
     title: 'Set a new password',
     blocks: [
-      text('Somebody, probably you, has asked for a new password for the Ohmstead account of this e-mail address.'),
+      text(`Somebody, probably you, has asked for a new password for the ${shop} account of this e-mail address.`),
       button('Set a new password', publicUrl + resetAddress(token)),
       note(
         `The link works once, within ${hours === 1 ? 'one hour' : `${hours} hours`}. If it was not you, do nothing: your password stays as it is.`,
@@ -71,10 +75,11 @@ export const resetMail = (to: string, { publicUrl, token, hours }: LinkFacts): M
     ],
   })
 
-export const passwordChangedMail = (to: string, publicUrl: string, at: Date): Mail =>
-  composeMail({
+export const passwordChangedMail =
+  (to: string, publicUrl: string, at: Date): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Your Ohmstead password was changed',
+    subject: `Your ${shop} password was changed`,
     title: 'Your password was changed',
     blocks: [
       { kind: 'facts', facts: [['When', momentOf(at)]] },
@@ -84,35 +89,38 @@ export const passwordChangedMail = (to: string, publicUrl: string, at: Date): Ma
     ],
   })
 
-export const confirmEmailMail = (to: string, { publicUrl, token, hours }: LinkFacts): Mail =>
-  composeMail({
+export const confirmEmailMail =
+  (to: string, { publicUrl, token, hours }: LinkFacts): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Confirm your new e-mail address for Ohmstead',
+    subject: `Confirm your new e-mail address for ${shop}`,
     title: 'Is this address yours?',
     blocks: [
-      text('The owner of an Ohmstead account wants to use this e-mail address for it. Open the link if that is you.'),
+      text(`The owner of an account at ${shop} wants to use this e-mail address for it. Open the link if that is you.`),
       button('Use this address', publicUrl + confirmEmailAddress(token)),
       note(`The link works once, within ${hours} hours. If it was not you, do nothing: nothing will change.`),
     ],
   })
 
-export const takenAddressMail = (to: string): Mail =>
-  composeMail({
+export const takenAddressMail =
+  (to: string): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Your address was asked for by another Ohmstead account',
+    subject: `Your address was asked for by another ${shop} account`,
     title: 'Nothing has changed',
     blocks: [
       text(
-        'The owner of another Ohmstead account wanted to use this e-mail address for it. It has an account already, so nothing was done. If both accounts are yours, delete the one you no longer need first.',
+        `The owner of another ${shop} account wanted to use this e-mail address for it. It has an account already, so nothing was done. If both accounts are yours, delete the one you no longer need first.`,
       ),
       note('If it was not you, there is nothing to do. Your account and its password are unchanged.'),
     ],
   })
 
-export const emailAskedMail = (to: string, publicUrl: string, at: Date): Mail =>
-  composeMail({
+export const emailAskedMail =
+  (to: string, publicUrl: string, at: Date): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Your Ohmstead account shall get another e-mail address',
+    subject: `Your ${shop} account shall get another e-mail address`,
     title: 'Another e-mail address',
     blocks: [
       { kind: 'facts', facts: [['Asked for', momentOf(at)]] },
@@ -122,10 +130,11 @@ export const emailAskedMail = (to: string, publicUrl: string, at: Date): Mail =>
     ],
   })
 
-export const emailChangedMail = (to: string, publicUrl: string, at: Date): Mail =>
-  composeMail({
+export const emailChangedMail =
+  (to: string, publicUrl: string, at: Date): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Your Ohmstead e-mail address was changed',
+    subject: `Your ${shop} e-mail address was changed`,
     title: 'Your e-mail address was changed',
     blocks: [
       { kind: 'facts', facts: [['When', momentOf(at)]] },
@@ -135,13 +144,14 @@ export const emailChangedMail = (to: string, publicUrl: string, at: Date): Mail 
     ],
   })
 
-export const newDeviceMail = (
-  to: string,
-  { device, network, publicUrl, at }: { device: string; network: string; publicUrl: string; at: Date },
-): Mail =>
-  composeMail({
+export const newDeviceMail =
+  (
+    to: string,
+    { device, network, publicUrl, at }: { device: string; network: string; publicUrl: string; at: Date },
+  ): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Your Ohmstead account is used on a new device',
+    subject: `Your ${shop} account is used on a new device`,
     title: 'A new device',
     blocks: [
       text('Somebody has logged in to your account on a device or in a place that is new to us.'),
@@ -159,10 +169,11 @@ export const newDeviceMail = (
     ],
   })
 
-export const goodbyeMail = (to: string): Mail =>
-  composeMail({
+export const goodbyeMail =
+  (to: string): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Your Ohmstead account is deleted',
+    subject: `Your ${shop} account is deleted`,
     title: 'Your account is deleted',
     blocks: [
       text(

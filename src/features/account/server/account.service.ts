@@ -3,8 +3,10 @@ import { claimResource, releaseResource, resourceIdOf } from '#features/resource
 import { noIdentity } from '#server/api/implement.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import type { MailPreferences, Profile, UserDetails, UserInfo } from '../account.contract.ts'
 import { emailKey } from '../account.rules.ts'
+import { findPasswordProblem } from '../password.rules.ts'
 import * as queries from './account.queries.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { findPendingRegistration } from './registration.queries.ts'
@@ -75,6 +77,32 @@ export async function createAccount(
   const { email, role, fullName } = account
   const passwordHash = await hashPassword(account.password)
   await queries.insertAccount(sql, { email, emailKey: emailKey(email), passwordHash, role, fullName })
+}
+
+/**
+ * Somebody who runs the store, who may be known already: then the password is theirs from now on, and whoever is logged
+ * in with the old one is signed out. Returns the id of the account.
+ */
+export function appointStaff(
+  sql: Db,
+  { email, password, fullName }: { email: string; password: string; fullName: string },
+): Promise<number> {
+  if (!looksLikeEmail(email)) throw new AppError('invalid_input', NOT_AN_EMAIL)
+  const problem = findPasswordProblem(password, { email, name: fullName })
+  if (problem) throw new AppError('weak_password', problem)
+  return inTransaction(sql, async (tx) => {
+    const [known] = await queries.findAccountByEmail(tx, emailKey(email))
+    if (known && known.role !== 'staff')
+      throw new AppError('invalid_input', 'A buyer has an account with this e-mail address. Please use another one.')
+    if (!known) await createAccount(tx, { email, password, role: 'staff', fullName })
+    const [account] = await queries.findAccountByEmail(tx, emailKey(email))
+    if (!account) throw new Error('the account was not created')
+    if (known) {
+      await queries.updatePassword(tx, account.accountId, await hashPassword(password))
+      await signOutEverywhere(tx, account.accountId)
+    }
+    return account.accountId
+  })
 }
 
 /** Sets the password of an account that the store keeps itself, unless it is that already. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { job, type Performer, perform } from '#server/jobs/job.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { confirmEmailMail, takenAddressMail } from './account.mails.ts'
 import { findAccountByEmail } from './account.queries.ts'
 import * as queries from './email-change.queries.ts'
@@ -20,12 +20,12 @@ export const emailChangeJobs = (publicUrl: string): Performer[] => [
       if (!wish || !(await mayWriteTo(tx, wish.emailKey))) return
       const [owner] = await findAccountByEmail(tx, wish.emailKey)
       if (owner) {
-        await sendMail(tx, takenAddressMail(owner.email))
+        await sendShopMail(tx, takenAddressMail(owner.email))
         return
       }
       const token = newToken()
       await queries.setEmailChangeLink(tx, accountId, tokenHash(token))
-      await sendMail(tx, confirmEmailMail(wish.email, { publicUrl, token, hours: EMAIL_CHANGE_HOURS }))
+      await sendShopMail(tx, confirmEmailMail(wish.email, { publicUrl, token, hours: EMAIL_CHANGE_HOURS }))
     }),
   ),
 ]

@@ -1,6 +1,6 @@
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
 import { emailAskedMail, emailChangedMail } from './account.mails.ts'
@@ -33,7 +33,7 @@ export async function askForEmailChange(
   await inTransaction(sql, async (tx) => {
     await queries.upsertEmailChange(tx, wish, EMAIL_CHANGE_HOURS)
     await enqueue(tx, sendEmailLink, { accountId })
-    await sendMail(tx, emailAskedMail(account.email, publicUrl, new Date()))
+    await sendShopMail(tx, emailAskedMail(account.email, publicUrl, new Date()))
   })
 }
 
@@ -55,7 +55,7 @@ export function confirmEmailChange(
     await deletePasswordLinks(tx, accountId)
     await deleteRegistrations(tx, emailKey)
     for (const keeper of keepers) await keeper.readdress?.(tx, account.email, email)
-    await sendMail(tx, emailChangedMail(account.email, publicUrl, new Date()))
+    await sendShopMail(tx, emailChangedMail(account.email, publicUrl, new Date()))
     return { userId: accountId, email }
   }).catch((error: unknown) => {
     if (!isTaken(error)) throw error

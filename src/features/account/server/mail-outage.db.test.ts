@@ -42,7 +42,11 @@ async function startMailServer() {
 
 test('whoever registers while the mail server is away gets the link when it is back', async () => {
   const server = await startMailServer()
-  const mailer = mailPerformer({ smtpUrl: server.url, from: 'Ohmstead <service@ohmstead.example>', outbox: '' })
+  const mailer = mailPerformer({
+    smtpUrl: server.url,
+    from: async () => 'Ohmstead <service@ohmstead.example>',
+    outbox: '',
+  })
   const performers = [...accountJobs(world.surroundings.publicUrl), mailer]
   const email = `patient-${randomUUID()}@buyers.example`
   const person = { email, password: 'tr0mbone-Kiesel', name: 'Ada', countryId: 276, terms: true as const }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import { job, type Performer, perform } from '#server/jobs/job.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { resetMail } from './account.mails.ts'
 import { findAccountByEmail, lockAccount } from './account.queries.ts'
 import * as queries from './password.queries.ts'
@@ -26,7 +26,7 @@ export const passwordJobs = (publicUrl: string): Performer[] => [
       const token = newToken()
       await queries.insertPasswordLink(tx, tokenHash(token), account.accountId, LINK_HOURS)
       // To the address on file, never to the one that was typed.
-      await sendMail(tx, resetMail(account.email, { publicUrl, token, hours: LINK_HOURS }))
+      await sendShopMail(tx, resetMail(account.email, { publicUrl, token, hours: LINK_HOURS }))
     }),
   ),
 ]

@@ -1,6 +1,6 @@
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
 import { passwordChangedMail } from './account.mails.ts'
@@ -64,7 +64,7 @@ async function setPassword(tx: Tx, account: AccountRow, passwordHash: string, pu
   await queries.deletePasswordLinks(tx, account.accountId)
   // Whoever knew the old password may have asked for it.
   await deleteEmailChange(tx, account.accountId)
-  await sendMail(tx, passwordChangedMail(account.email, publicUrl, new Date()))
+  await sendShopMail(tx, passwordChangedMail(account.email, publicUrl, new Date()))
 }
 
 async function findOwner(sql: Db, accountId: number): Promise<AccountRow | undefined> {

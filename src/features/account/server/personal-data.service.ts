@@ -1,6 +1,6 @@
 import { listResourcesOf, releaseAllOf } from '#features/resource/server/resource.service.ts'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { goodbyeMail } from './account.mails.ts'
 import { deleteAccount, lockAccount } from './account.queries.ts'
@@ -55,6 +55,6 @@ export async function deletePersonalData(
     for (const keeper of keepers) await keeper.forget?.(tx, accountId)
     await releaseAllOf(tx, accountId)
     await deleteAccount(tx, accountId)
-    await sendMail(tx, goodbyeMail(account.email))
+    await sendShopMail(tx, goodbyeMail(account.email))
   })
 }

@@ -135,7 +135,7 @@ describe('nobody learns which addresses are known', () => {
     const { email } = await world.buyer()
     expect(await registerAs({ ...newcomer(), email: email.toUpperCase() })).toEqual({})
     const mails = await mailsThatLeave(world, email)
-    expect(mails.map((mail) => mail.subject)).toEqual(['You already have an Ohmstead account'])
+    expect(mails.map((mail) => mail.subject)).toEqual(['You already have an account at Ohmstead'])
     expect(await world.sql`select from registration where email_key = ${email}`).toHaveLength(0)
   })
 

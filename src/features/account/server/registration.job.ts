@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction, type Tx } from '#server/database/connect.ts'
 import { job, type Performer, perform } from '#server/jobs/job.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { activationMail, knownAddressMail } from './account.mails.ts'
 import { findAccountByEmail } from './account.queries.ts'
 import { mayWriteTo } from './mail-limit.ts'
@@ -43,10 +43,10 @@ async function answer(tx: Tx, registration: queries.RegistrationRow, publicUrl: 
   const mayWrite = await mayWriteTo(tx, emailKey)
   if (account || !mayWrite) {
     await queries.deleteRegistration(tx, registrationId)
-    if (account && mayWrite) await sendMail(tx, knownAddressMail(account.email, publicUrl))
+    if (account && mayWrite) await sendShopMail(tx, knownAddressMail(account.email, publicUrl))
     return
   }
   const token = newToken()
   await queries.setRegistrationLink(tx, registrationId, tokenHash(token))
-  await sendMail(tx, activationMail(email, { publicUrl, token, hours: ACTIVATION_HOURS }))
+  await sendShopMail(tx, activationMail(email, { publicUrl, token, hours: ACTIVATION_HOURS }))
 }

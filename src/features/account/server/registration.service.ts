@@ -1,6 +1,6 @@
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
 import type { Registration } from '../registration.contract.ts'
@@ -37,7 +37,7 @@ export function activate(sql: Db, token: string, publicUrl: string): Promise<str
     await queries.deleteRegistrations(tx, account.emailKey)
     const [opened] = await insertAccount(tx, { ...account, role: 'buyer' })
     if (!opened) throw new AppError('link_expired', 'This address has an account already. Please log in.')
-    await sendMail(tx, welcomeMail(account.email, account.fullName, publicUrl))
+    await sendShopMail(tx, welcomeMail(account.email, account.fullName, publicUrl))
     return account.email
   })
 }

@@ -1,6 +1,6 @@
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { neighbourhoodOf } from '../device.rules.ts'
 import type { Device } from '../devices.contract.ts'
@@ -31,7 +31,7 @@ export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Pr
     if (used) {
       const [noted] = await queries.noteDevice(tx, accountId, device, neighbourhoodOf(network))
       if (noted && !noted.known && noted.others && account.newDevice)
-        await sendMail(tx, newDeviceMail(account.email, { ...used, at: new Date() }))
+        await sendShopMail(tx, newDeviceMail(account.email, { ...used, at: new Date() }))
     }
     return token
   })

@@ -3,6 +3,7 @@ import { lazy, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
+import { privatePage } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -20,7 +21,7 @@ type PageData = Awaited<ReturnType<typeof read>>
 
 export const clientLoader = () => read()
 
-export const meta = () => [{ title: 'Addresses | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('Addresses')
 
 /** A dialog that was asked for; it stays while it closes. Each time it is another one, with a number of its own. */
 type Asked<T> = { time: number; open: boolean; about: T }

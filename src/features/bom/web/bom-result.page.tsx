@@ -2,6 +2,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { PageFallback } from '#web/page-fallback.tsx'
 import { isLoggedIn } from '#web/session.ts'
+import { privatePage } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,7 +14,7 @@ import { BomResult } from './bom-result.tsx'
 import { openWork, recallWork, useBomWork } from './bom-work.ts'
 import { readOwn, readShared } from './kept-boms.ts'
 
-export const meta = () => [{ title: 'BOM result | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('BOM result')
 
 type PageData = {
   /** Why a link leads nowhere. */

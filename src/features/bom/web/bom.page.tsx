@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoggedIn } from '#web/session.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -12,8 +13,8 @@ import { SavedBoms } from './saved-boms.tsx'
 const ABOUT =
   'Drop the parts list of your CAD program. Every line is found, checked and priced for as many boards as you build.'
 
-export const meta = () => [
-  { title: 'BOM tool: price a bill of materials | Ohmstead' },
+export const meta = (args: TitleArgs) => [
+  titled(args, 'BOM tool: price a bill of materials'),
   { name: 'description', content: ABOUT },
   { tagName: 'link', rel: 'canonical', href: '/bom' },
 ]

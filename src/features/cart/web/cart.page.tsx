@@ -5,6 +5,7 @@ import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { PageFallback } from '#web/page-fallback.tsx'
 import { isLoggedIn } from '#web/session.ts'
+import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -15,7 +16,7 @@ import { loadCart } from './cart-lines.ts'
 import { CartView } from './cart-view.tsx'
 import { FastView } from './fast-view.tsx'
 
-export const meta = () => [{ title: 'Shopping cart | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('Shopping cart')
 
 type PageData = { fast?: { fastId: string; line: CartLine | undefined } }
 

@@ -1,3 +1,5 @@
+import { getShop } from '#features/shop/server/shop.service.ts'
+import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { implement } from '#server/api/implement.ts'
 import * as contract from '../catalog.contract.ts'
 import { categoryGoods } from '../narrowing.contract.ts'
@@ -14,7 +16,7 @@ export const catalogApi = [
     catalog.listReplacements(sql, replaceGoodsId, page),
   ),
   implement(contract.downloadManual, async ({ sql }, { goodsId, save }) =>
-    writeDatasheet(await catalog.getGoodsDetail(sql, goodsId), save),
+    writeDatasheet(await catalog.getGoodsDetail(sql, goodsId), shopNameOf((await getShop(sql)).settings), save),
   ),
   implement(contract.categoryTree, async ({ sql }, { categoryName }) => ({
     list: await catalog.findCategories(sql, categoryName),

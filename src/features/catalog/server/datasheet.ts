@@ -8,13 +8,13 @@ const LEFT = 56
 const WIDTH = 483
 
 /** A one-page data sheet made from the part's own parameters. */
-export async function writeDatasheet(goods: GoodsDetail, save: boolean): Promise<FileAnswer> {
+export async function writeDatasheet(goods: GoodsDetail, author: string, save: boolean): Promise<FileAnswer> {
   // Large, and needed now and then only.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
     margin: LEFT,
-    info: { Title: `${goods.goodsModel} data sheet`, Author: 'Ohmstead' },
+    info: { Title: `${goods.goodsModel} data sheet`, Author: author },
   })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

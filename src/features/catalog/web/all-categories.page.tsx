@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
@@ -17,8 +18,8 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = ({ context }: LoaderFunctionArgs) => read(context.get(callContext))
 export const clientLoader = () => read(callApi)
 
-export const meta = () => [
-  { title: 'All categories of electronic components | Ohmstead' },
+export const meta = (args: TitleArgs) => [
+  titled(args, 'All categories of electronic components'),
   {
     name: 'description',
     content: 'Every category of the catalogue in three levels, with the number of parts in each.',

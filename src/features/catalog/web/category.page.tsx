@@ -3,6 +3,7 @@ import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { orNotFound } from '#web/or-not-found.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -39,13 +40,13 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
 
-export function meta({ loaderData }: { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
   const { category, path, state } = loaderData
   const names = path.map((step) => step.categoryName)
   const page = state.pageNumber > 1 ? `, page ${state.pageNumber}` : ''
   return [
-    { title: `${[...names].reverse().join(' · ')}${page} | Ohmstead` },
+    titled({ matches }, `${[...names].reverse().join(' · ')}${page}`),
     {
       name: 'description',
       content: `${groupDigits(String(category.goodsCount))} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,

@@ -37,7 +37,7 @@ const goods: GoodsDetail = {
 }
 
 test('the title begins with what people search for', () => {
-  expect(goodsTitle(goods)).toBe('LM358DR Texas Instruments | SOIC-8 Dual op amp | Ohmstead')
+  expect(goodsTitle(goods)).toBe('LM358DR Texas Instruments | SOIC-8 Dual op amp')
 })
 
 test('the description names stock and the best price with its quantity', () => {

@@ -5,7 +5,7 @@ import { categoryAddress, goodsAddress } from './addresses.ts'
 
 /** Made for people who search by number: number, maker, package, what it is. */
 export const goodsTitle = (goods: GoodsDetail): string =>
-  `${goods.goodsModel} ${goods.brand.brandName} | ${goods.package} ${goods.goodsName} | Ohmstead`
+  `${goods.goodsModel} ${goods.brand.brandName} | ${goods.package} ${goods.goodsName}`
 
 export function goodsSummary(goods: GoodsDetail): string {
   const best = goods.priceList.at(-1)

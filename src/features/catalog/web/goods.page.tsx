@@ -4,6 +4,7 @@ import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { orNotFound } from '#web/or-not-found.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -52,11 +53,11 @@ function tellTrouble(error: unknown) {
     notify({ kind: 'error', message: error.message })
 }
 
-export function meta({ loaderData }: { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
   const { goods } = loaderData
   return [
-    { title: goodsTitle(goods) },
+    titled({ matches }, goodsTitle(goods)),
     { name: 'description', content: goodsSummary(goods) },
     { tagName: 'link', rel: 'canonical', href: goodsAddress(goods.goodsId) },
     { 'script:ld+json': goodsStructuredData(goods) },

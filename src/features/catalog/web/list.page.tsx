@@ -3,6 +3,7 @@ import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { orNotFound } from '#web/or-not-found.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -53,11 +54,11 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
 
-export function meta({ loaderData }: { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
   if ('sections' in loaderData)
     return [
-      { title: 'Popular parts by category | Ohmstead' },
+      titled({ matches }, 'Popular parts by category'),
       {
         name: 'description',
         content: 'The most ordered parts of every large category: stock, tier prices, data sheets.',
@@ -67,7 +68,7 @@ export function meta({ loaderData }: { loaderData?: PageData }) {
   const { category, totalCount, pageNumber } = loaderData
   const page = pageNumber > 1 ? `, page ${pageNumber}` : ''
   return [
-    { title: `${category.categoryName}: all parts${page} | Ohmstead` },
+    titled({ matches }, `${category.categoryName}: all parts${page}`),
     {
       name: 'description',
       content: `${groupDigits(String(totalCount))} parts in ${category.categoryName}: stock, tier prices and data sheets.`,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/count.tsx'
@@ -19,8 +20,8 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = ({ context }: LoaderFunctionArgs) => read(context.get(callContext))
 export const clientLoader = () => read(callApi)
 
-export const meta = () => [
-  { title: 'Manufacturers of electronic components | Ohmstead' },
+export const meta = (args: TitleArgs) => [
+  titled(args, 'Manufacturers of electronic components'),
   { name: 'description', content: 'Every manufacturer in the catalogue from A to Z, with the number of its parts.' },
   { tagName: 'link', rel: 'canonical', href: '/manufacturer' },
 ]

@@ -14,7 +14,7 @@ type CompanyShellProps = CompanyPageData & {
 }
 
 /** Around every page about the company: an opening with a drawing, the story, and the pages beside this one. */
-export function CompanyShell({ place, page, info, opening, children }: CompanyShellProps) {
+export function CompanyShell({ place, page, info, others, opening, children }: CompanyShellProps) {
   return (
     <main id="main" className="grow pb-16">
       <header className="border-b border-line bg-wash">
@@ -36,7 +36,7 @@ export function CompanyShell({ place, page, info, opening, children }: CompanySh
       <div className="page-width pt-10 md:pt-16">
         {children}
         <footer className="grid gap-4 pt-14">
-          {info.demo && (
+          {info.film && (
             <div className="max-w-[44rem]">
               <Callout>
                 {info.siteName} is a demo store. The company, its address, its certificates and its exhibitions are
@@ -44,10 +44,12 @@ export function CompanyShell({ place, page, info, opening, children }: CompanySh
               </Callout>
             </div>
           )}
-          <p className="text-sm text-ink-3">
-            Last changed <Day at={page.changedAt} />
-          </p>
-          <CompanyNav current={place.path} />
+          {page.changedAt && (
+            <p className="text-sm text-ink-3">
+              Last changed <Day at={page.changedAt} />
+            </p>
+          )}
+          <CompanyNav current={place.path} others={others} />
         </footer>
       </div>
     </main>

@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { storyOf } from '#features/content/content.rules.ts'
@@ -43,7 +43,9 @@ function ContactForm({ serviceEmail }: { serviceEmail: string }) {
       </h2>
       <p className="pt-1 pb-3 text-ink-2">It is kept with the shop and read by people, who answer by mail.</p>
       <noscript>
-        <p className="pb-3 text-ink-2">Without JavaScript the form cannot be sent. Please write to {serviceEmail}.</p>
+        <p className="pb-3 text-ink-2">
+          Without JavaScript the form cannot be sent. {serviceEmail && `Please write to ${serviceEmail}.`}
+        </p>
       </noscript>
       <FeedbackForm form={form} rows={7}>
         <p>
@@ -63,21 +65,36 @@ function Ways({ info }: { info: SiteInfo }) {
         Other ways
       </h2>
       <address className="grid gap-4 pt-4 text-lg not-italic">
-        <Way icon={<Mail />} label="Mail">
-          <a href={`mailto:${info.serviceEmail}`} className={`${linkClass()} wrap-anywhere`}>
-            {info.serviceEmail}
-          </a>
-        </Way>
-        <Way icon={<Phone />} label="Telephone">
-          <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`} className={linkClass()}>
-            {info.phone}
-          </a>
-        </Way>
-        <Way icon={<MapPin />} label="Address">
-          {info.siteName}
-          <br />
-          {info.address}
-        </Way>
+        {info.serviceEmail && (
+          <Way icon={<Mail />} label="Mail">
+            <a href={`mailto:${info.serviceEmail}`} className={`${linkClass()} wrap-anywhere`}>
+              {info.serviceEmail}
+            </a>
+          </Way>
+        )}
+        {info.phone && (
+          <Way icon={<Phone />} label="Telephone">
+            <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`} className={linkClass()}>
+              {info.phone}
+            </a>
+          </Way>
+        )}
+        {info.address && (
+          <Way icon={<MapPin />} label="Address">
+            {info.legalName || info.siteName}
+            <br />
+            {info.address}
+          </Way>
+        )}
+        {info.openingHours.length > 0 && (
+          <Way icon={<Clock />} label="Opening hours">
+            {info.openingHours.map(({ label, value }) => (
+              <p key={label}>
+                {label}: {value}
+              </p>
+            ))}
+          </Way>
+        )}
       </address>
     </section>
   )

@@ -1,22 +1,58 @@
-import { type ContentPage, contentPage } from '#features/content/content.contract.ts'
+import { data } from 'react-router'
+import { type ContentPage, contentPage, publishedTexts } from '#features/content/content.contract.ts'
 import { contentPageHead } from '#features/content/web/content-page-head.ts'
 import { pageAt } from '#features/content/web/text-pages.ts'
 import { type SiteInfo, siteInfo } from '#features/site/site.contract.ts'
+import { isAppError } from '#shared/app-error.ts'
 import type { Call } from '#shared/endpoint.ts'
-import { type CompanyPage, companyPages } from './company-pages.ts'
+import type { TitleArgs } from '#web/site-name.ts'
+import { CONTACT, type CompanyPage, companyPages } from './company-pages.ts'
 
 export interface CompanyPageData {
   place: CompanyPage
   page: ContentPage
   info: SiteInfo
+  /** The pages about the company that can be read, this one among them. */
+  others: Array<{ path: string; title: string }>
 }
 
 /** The text that belongs to an address, and what the shop says about itself. */
 export async function readCompanyPage(call: Call, request: Request): Promise<CompanyPageData> {
   const place = pageAt(companyPages, request)
-  const [page, info] = await Promise.all([call(contentPage, { pageName: place.pageName }), call(siteInfo, {})])
-  return { place, page, info }
+  const [page, info, { pages }] = await Promise.all([
+    findText(call, place.pageName),
+    call(siteInfo, {}),
+    call(publishedTexts, {}),
+  ])
+  if (!page && place.path !== CONTACT) throw data(null, { status: 404 })
+  const others = companyPages.flatMap(({ path, pageName }) => {
+    const title = pages.find((one) => one.pageName === pageName)?.title
+    return title ? [{ path, title }] : []
+  })
+  return { place, page: page ?? WITHOUT_TEXT, info, others }
 }
 
-export const companyMeta = ({ loaderData }: { loaderData?: CompanyPageData }) =>
-  loaderData ? contentPageHead(loaderData.page, loaderData.place.path) : []
+async function findText(call: Call, pageName: string): Promise<ContentPage | undefined> {
+  try {
+    const page = await call(contentPage, { pageName })
+    return page.published ? page : undefined
+  } catch (error) {
+    if (isAppError(error) && error.reason === 'not_found') return undefined
+    throw error
+  }
+}
+
+/** How to reach the shop is there without a text as well. */
+const WITHOUT_TEXT: ContentPage = {
+  pageName: 'contact-us',
+  title: 'Contact us',
+  summary: 'Write to us, or use one of the other ways.',
+  changedAt: '',
+  published: true,
+  shop: '',
+  html: '',
+  headings: [],
+}
+
+export const companyMeta = ({ loaderData, matches }: TitleArgs & { loaderData?: CompanyPageData }) =>
+  loaderData ? contentPageHead({ matches }, loaderData.page, loaderData.place.path) : []

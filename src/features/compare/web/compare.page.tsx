@@ -6,6 +6,7 @@ import { isAppError } from '#shared/app-error.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -36,11 +37,11 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, ar
 
 const namesOf = (parts: PageData['parts']): string => parts.map((part) => part.goodsModel).join(', ')
 
-export function meta({ loaderData }: { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
   const { parts } = loaderData
   return [
-    { title: parts.length > 0 ? `Compare ${namesOf(parts)} | Ohmstead` : 'Compare parts | Ohmstead' },
+    titled({ matches }, parts.length > 0 ? `Compare ${namesOf(parts)}` : 'Compare parts'),
     {
       name: 'description',
       content:

@@ -112,9 +112,36 @@ export interface PageRow {
   title: string
   summary: string
   body: string
+  state: 'template' | 'published'
+  version: number
   changedAt: Date
 }
 
+const pageColumns = (sql: Db) => sql`
+  page_name "pageName", title, summary, body, state, version, changed_at "changedAt"`
+
 export const findPage = (sql: Db, pageName: string) => sql<PageRow[]>`
-  select page_name "pageName", title, summary, body, changed_at "changedAt"
-  from content_page where page_name = ${pageName}`
+  select ${pageColumns(sql)} from content_page where page_name = ${pageName}`
+
+export const listPages = (sql: Db) => sql<PageRow[]>`select ${pageColumns(sql)} from content_page order by page_name`
+
+/** Which kinds of text there are to be read. */
+export const listPublished = (sql: Db) => sql<{ pageName: string; title: string }[]>`
+  select page_name "pageName", title from content_page where state = 'published' order by page_name`
+
+export const hasTexts = (sql: Db) => sql<{ articles: boolean; questions: boolean }[]>`
+  select exists (select from article where ${published(sql)}) articles, exists (select from faq_question) questions`
+
+type PageText = Omit<PageRow, 'changedAt' | 'version'>
+
+/** Nothing comes back when there is one of this name. */
+export const insertNewPage = (sql: Db, page: PageText) => sql<PageRow[]>`
+  insert into content_page (page_name, title, summary, body, state)
+  values (${page.pageName}, ${page.title}, ${page.summary}, ${page.body}, ${page.state})
+  on conflict do nothing returning ${pageColumns(sql)}`
+
+/** Nothing comes back when somebody else was faster. */
+export const updatePage = (sql: Db, page: PageText, version: number) => sql<PageRow[]>`
+  update content_page set title = ${page.title}, summary = ${page.summary}, body = ${page.body}, state = ${page.state},
+    version = version + 1
+  where page_name = ${page.pageName} and version = ${version} returning ${pageColumns(sql)}`

@@ -1,7 +1,7 @@
 import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import type { ArticleCard, ArticleDetail, ContentPage, FaqSection } from '../content.contract.ts'
+import type { ArticleCard, ArticleDetail, ContentPage, FaqSection, PageText } from '../content.contract.ts'
 import { readingMinutes } from '../content.rules.ts'
 import * as queries from './content.queries.ts'
 import { partsIn, renderMarkdown } from './markdown.ts'
@@ -71,7 +71,39 @@ export async function readFaq(sql: Db): Promise<{ sections: FaqSection[]; change
 export async function getPage(sql: Db, pageName: string): Promise<Omit<ContentPage, 'shop'>> {
   const [row] = await queries.findPage(sql, pageName)
   if (!row) throw new AppError('not_found', 'There is no such page.')
-  const { body, changedAt, ...page } = row
+  const { body, changedAt, state, ...page } = row
+  if (state === 'template')
+    return { ...page, summary: '', html: '', headings: [], changedAt: changedAt.toISOString(), published: false }
   const partAddress = await addressParts(sql, partsIn(body))
-  return { ...page, changedAt: changedAt.toISOString(), ...renderMarkdown(body, partAddress) }
+  return { ...page, changedAt: changedAt.toISOString(), published: true, ...renderMarkdown(body, partAddress) }
+}
+
+/** What can be read: names of pages, and whether there are articles and questions. For menus. */
+export async function listPublished(sql: Db) {
+  const [pages, [texts]] = await Promise.all([queries.listPublished(sql), queries.hasTexts(sql)])
+  return { pages, articles: texts?.articles ?? false, questions: texts?.questions ?? false }
+}
+
+const keptPage = ({ changedAt, ...page }: queries.PageRow) => ({ ...page, changedAt: changedAt.toISOString() })
+
+export async function listStaffPages(sql: Db) {
+  return { list: (await queries.listPages(sql)).map(keptPage) }
+}
+
+export async function getStaffPage(sql: Db, pageName: string) {
+  const [row] = await queries.findPage(sql, pageName)
+  if (!row) throw new AppError('not_found', 'There is no such page.')
+  return keptPage(row)
+}
+
+export async function savePage(sql: Db, { version, ...page }: PageText & { version: number }) {
+  const [saved] = version === 0 ? await queries.insertNewPage(sql, page) : await queries.updatePage(sql, page, version)
+  if (saved) return keptPage(saved)
+  const [existing] = await queries.findPage(sql, page.pageName)
+  throw existing
+    ? new AppError(
+        'changed_meanwhile',
+        'Somebody else has changed this page meanwhile. Nothing was saved: please load it again.',
+      )
+    : new AppError('not_found', 'There is no such page.')
 }

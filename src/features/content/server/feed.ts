@@ -1,3 +1,5 @@
+import { getShop } from '#features/shop/server/shop.service.ts'
+import { shopNameOf } from '#features/shop/shop.rules.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { ArticleCard } from '../content.contract.ts'
@@ -36,7 +38,10 @@ function itemOf(article: ArticleCard, shop: string): string[] {
 }
 
 export async function writeFeed(sql: Db, shop: string): Promise<FileAnswer> {
-  const { list } = await listArticles(sql, { keyword: '', pageNumber: 1, pageSize: FEED_LENGTH })
+  const [{ settings }, { list }] = await Promise.all([
+    getShop(sql),
+    listArticles(sql, { keyword: '', pageNumber: 1, pageSize: FEED_LENGTH }),
+  ])
   const newest = list
     .map(({ changedAt }) => changedAt)
     .sort()
@@ -44,7 +49,7 @@ export async function writeFeed(sql: Db, shop: string): Promise<FileAnswer> {
   return xml('application/rss+xml', [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    '<title>Ohmstead Blogs &amp; Posts</title>',
+    `<title>${escapeXml(shopNameOf(settings))} Blogs &amp; Posts</title>`,
     `<link>${escapeXml(shop)}/blog</link>`,
     `<atom:link href="${escapeXml(shop)}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
     '<description>Reading part numbers, choosing parts and buying them without surprises.</description>',

@@ -47,10 +47,33 @@ export interface NewPage {
   summary: string
   body: string
   changedAt: Date
+  state: 'template' | 'published'
 }
 
 /** A page the owner has already written under this name stays as it is. */
 export const insertPage = (sql: Tx, page: NewPage) => sql`
-  insert into content_page (page_name, title, summary, body, changed_at)
-  values (${page.pageName}, ${page.title}, ${page.summary}, ${page.body}, ${page.changedAt})
+  insert into content_page (page_name, title, summary, body, changed_at, state)
+  values (${page.pageName}, ${page.title}, ${page.summary}, ${page.body}, ${page.changedAt}, ${page.state})
   on conflict do nothing`
+
+/** One that came with the store and that nobody has written to since. */
+export const deleteUntouchedTemplate = (sql: Tx, pageName: string) => sql`
+  delete from content_page where page_name = ${pageName} and version = 1
+    and exists (select from content_source where source = ${`templates/${pageName}.md`})`
+
+export const deleteArticle = (sql: Tx, title: string, body: string) => sql`
+  delete from article where title = ${title} and body = ${body}`
+
+export const deletePage = (sql: Tx, pageName: string, body: string) => sql`
+  delete from content_page where page_name = ${pageName} and body = ${body}`
+
+/** Only if all of its questions and answers are those it came with. */
+export const deleteSection = (sql: Tx, title: string, came: string[]) => sql`
+  delete from faq_section as section where title = ${title} and not exists (
+    select from faq_question q
+    where q.section_id = section.section_id and question || E'\n' || answer <> all (${came}::text[]))`
+
+export const deleteEmptyTopics = (sql: Tx) => sql`
+  delete from article_topic where not exists (select from article where article.topic_id = article_topic.topic_id)`
+
+export const deleteSource = (sql: Tx, source: string) => sql`delete from content_source where source = ${source}`

@@ -5,6 +5,7 @@ import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { orNotFound } from '#web/or-not-found.ts'
+import { siteIn, type TitleArgs } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -27,17 +28,18 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
 export const clientLoader = (args: Place) => read(callApi, args)
 
-export function meta({ loaderData }: { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
   const { title, summary, shop, publishedAt, changedAt, topic, articleId } = loaderData
   return [
     ...pageHead({
+      matches,
       title,
       description: summary,
       path: articleAddress(articleId),
       shop,
       type: 'article',
-      structuredData: articleData(loaderData),
+      structuredData: articleData(loaderData, siteIn({ matches })),
     }),
     { property: 'article:published_time', content: publishedAt },
     { property: 'article:modified_time', content: changedAt },

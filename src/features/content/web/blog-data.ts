@@ -3,11 +3,16 @@ import { articleAddress } from '../content.rules.ts'
 import { blogAddress } from './addresses.ts'
 import { breadcrumbData } from './page-head.ts'
 
-const publisher = (shop: string) => ({
+interface Publisher {
+  siteName: string
+  siteLogo: string
+}
+
+const publisher = (shop: string, { siteName, siteLogo }: Publisher) => ({
   '@type': 'Organization',
-  name: 'Ohmstead',
+  name: siteName,
   url: `${shop}/`,
-  logo: `${shop}/logo.svg`,
+  ...(siteLogo && { logo: shop + siteLogo }),
 })
 
 const postOf = (article: ArticleCard, shop: string) => ({
@@ -19,14 +24,14 @@ const postOf = (article: ArticleCard, shop: string) => ({
 })
 
 /** The list of articles as search engines read it. */
-export const blogData = ({ list, shop }: { list: ArticleCard[]; shop: string }): object => ({
+export const blogData = ({ list, shop }: { list: ArticleCard[]; shop: string }, site: Publisher): object => ({
   '@context': 'https://schema.org',
   '@graph': [
     {
       '@type': 'Blog',
-      name: 'Ohmstead Blogs & Posts',
+      name: `${site.siteName} Blogs & Posts`,
       url: `${shop}/blog`,
-      publisher: publisher(shop),
+      publisher: publisher(shop, site),
       blogPost: list.map((article) => postOf(article, shop)),
     },
     breadcrumbData(shop, [
@@ -43,7 +48,7 @@ export const articleTrail = ({ topic }: Pick<ArticleCard, 'topic'>) => [
 ]
 
 /** One article as search engines read it. */
-export const articleData = (article: ArticleDetail): object => ({
+export const articleData = (article: ArticleDetail, site: Publisher): object => ({
   '@context': 'https://schema.org',
   '@graph': [
     {
@@ -54,8 +59,8 @@ export const articleData = (article: ArticleDetail): object => ({
       inLanguage: 'en',
       image: article.shop + article.coverPic,
       mainEntityOfPage: article.shop + articleAddress(article.articleId),
-      author: publisher(article.shop),
-      publisher: publisher(article.shop),
+      author: publisher(article.shop, site),
+      publisher: publisher(article.shop, site),
     },
     breadcrumbData(article.shop, [
       ...articleTrail(article),

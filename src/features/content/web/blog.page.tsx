@@ -4,6 +4,7 @@ import { queryOf, readId, readPageNumber } from '#features/catalog/web/read-addr
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
+import { siteIn, siteNameIn, type TitleArgs } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -41,21 +42,28 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = ({ context, request }: LoaderFunctionArgs) => read(context.get(callContext), request)
 export const clientLoader = ({ request }: { request: Request }) => read(callApi, request)
 
-export function meta({ loaderData }: { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
   const { choice, topics, shop } = loaderData
   const topic = topics.find(({ topicId }) => topicId === choice.topicId)
   const page = choice.pageNumber > 1 ? `, page ${choice.pageNumber}` : ''
   return [
     ...pageHead({
+      matches,
       title: `${topic ? `${topic.topicName}: blogs & posts` : 'Blogs & Posts'}${page}`,
       description:
         'Articles for people who buy and use electronic parts: part numbers, packing, date codes, tolerances, lead times and bills of materials.',
       path: blogAddress({ topicId: choice.topicId, pageNumber: choice.pageNumber }),
       shop,
-      structuredData: blogData(loaderData),
+      structuredData: blogData(loaderData, siteIn({ matches })),
     }),
-    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'Ohmstead', href: '/blog/feed.xml' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: siteNameIn({ matches }),
+      href: '/blog/feed.xml',
+    },
     ...(choice.keyword ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

@@ -1,10 +1,17 @@
+import type { TitleArgs } from '#web/site-name.ts'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
 import type { ContentPage } from '../content.contract.ts'
 import { breadcrumbData, pageHead } from './page-head.ts'
 
 /** The head of a page of text: the same facts for people, previews and search engines. */
-export const contentPageHead = (page: ContentPage, path: string, trail: readonly Crumb[] = []) =>
-  pageHead({
+export const contentPageHead = (
+  { matches }: TitleArgs,
+  page: ContentPage,
+  path: string,
+  trail: readonly Crumb[] = [],
+) => [
+  ...pageHead({
+    matches,
     title: page.title,
     description: page.summary,
     path,
@@ -22,4 +29,7 @@ export const contentPageHead = (page: ContentPage, path: string, trail: readonly
         breadcrumbData(page.shop, [{ label: 'Home', to: '/' }, ...trail, { label: page.title, to: path }]),
       ],
     },
-  })
+  }),
+  // A page that says only that it is not there yet.
+  ...(page.published ? [] : [{ name: 'robots', content: 'noindex' }]),
+]

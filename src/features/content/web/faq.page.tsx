@@ -5,6 +5,7 @@ import { queryOf } from '#features/catalog/web/read-address.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
+import type { TitleArgs } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -29,12 +30,13 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = ({ context, request }: LoaderFunctionArgs) => read(context.get(callContext), request)
 export const clientLoader = ({ request }: { request: Request }) => read(callApi, request)
 
-export function meta({ loaderData }: { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
   const { sections, index, keyword, shop } = loaderData
   const section = chosenSection(sections, index)
   return [
     ...pageHead({
+      matches,
       title: section ? `FAQ: ${section.title}` : 'FAQ',
       description: `Answers on ${sections.map(({ title }) => title.toLowerCase()).join(', ')}.`,
       path: faqAddress(section?.index ?? 1),

@@ -1,4 +1,6 @@
-interface PageHead {
+import { siteIn, type TitleArgs, titled } from '#web/site-name.ts'
+
+interface PageHead extends TitleArgs {
   title: string
   description: string
   /** The one address of the page, from the root of the store. */
@@ -9,23 +11,34 @@ interface PageHead {
   structuredData?: object
 }
 
-const PREVIEW = '/content/share.png'
+const DEMO_LOGO = '/logo.svg'
+const DEMO_PREVIEW = '/content/share.png'
 
 /** What search engines and previews are told about a page of text. */
-export const pageHead = ({ title, description, path, shop, type = 'website', structuredData }: PageHead) => [
-  { title: `${title} | Ohmstead` },
-  { name: 'description', content: description },
-  { tagName: 'link', rel: 'canonical', href: path },
-  { property: 'og:site_name', content: 'Ohmstead' },
-  { property: 'og:type', content: type },
-  { property: 'og:title', content: title },
-  { property: 'og:description', content: description },
-  { property: 'og:url', content: shop + path },
-  { property: 'og:image', content: shop + PREVIEW },
-  { property: 'og:image:alt', content: 'Ohmstead: electronic components by part number' },
-  { name: 'twitter:card', content: 'summary_large_image' },
-  ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
-]
+export const pageHead = ({ title, description, path, shop, type = 'website', structuredData, matches }: PageHead) => {
+  const { siteName } = siteIn({ matches })
+  const picture = previewOf({ matches })
+  return [
+    titled({ matches }, title),
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: path },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: shop + path },
+    ...(picture ? [{ property: 'og:image', content: shop + picture }] : []),
+    ...(picture ? [{ property: 'og:image:alt', content: `${siteName}: electronic components by part number` }] : []),
+    { name: 'twitter:card', content: picture === DEMO_PREVIEW ? 'summary_large_image' : 'summary' },
+    ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
+  ]
+}
+
+/** The demo's logo comes with a picture made for previews; a shop shows its own logo, or nothing. */
+function previewOf(args: TitleArgs): string {
+  const { siteLogo } = siteIn(args)
+  return siteLogo === DEMO_LOGO ? DEMO_PREVIEW : siteLogo
+}
 
 /** The way to a page, for search engines. */
 export const breadcrumbData = (shop: string, steps: ReadonlyArray<{ label: string; to: string }>): object => ({

@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, redirect, useLocation, useRevalidator } 
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { callApi } from '#web/call.ts'
+import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
@@ -15,7 +16,7 @@ import { FavouritesTable } from './favourites-table.tsx'
 
 const PAGE_SIZE = 20
 
-export const meta = () => [{ title: 'My Favorites | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('My Favorites')
 
 /** `type=1` in the address is what the toolbar says; there is only one kind of favourites. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

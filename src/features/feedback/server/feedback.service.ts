@@ -1,6 +1,6 @@
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
-import { composeMail } from '#server/mail/compose-mail.ts'
-import { type Mail, sendMail } from '#server/mail/mail.ts'
+import type { MailContent } from '#server/mail/compose-mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { type FeedbackType, labelOf } from '../feedback.rules.ts'
@@ -18,13 +18,13 @@ export function keepFeedback(sql: Sql | Tx, serviceEmail: string, feedback: Feed
   if (!looksLikeEmail(feedback.email)) throw new AppError('invalid_input', NOT_AN_EMAIL)
   return inTransaction(sql, async (tx) => {
     await queries.insertFeedback(tx, feedback)
-    await sendMail(tx, mailAbout(feedback, serviceEmail))
+    await sendShopMail(tx, mailAbout(feedback, serviceEmail))
   })
 }
 
-function mailAbout({ type, email, content }: Feedback, to: string): Mail {
+function mailAbout({ type, email, content }: Feedback, to: string): MailContent {
   const title = `Feedback: ${labelOf(type)}`
-  return composeMail({
+  return {
     to,
     subject: title,
     title,
@@ -33,7 +33,7 @@ function mailAbout({ type, email, content }: Feedback, to: string): Mail {
       { kind: 'text', text: content },
     ],
     headers: { 'Reply-To': email },
-  })
+  }
 }
 
 /** For the export of a person's data. */

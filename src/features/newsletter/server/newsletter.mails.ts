@@ -1,5 +1,4 @@
-import { composeMail } from '#server/mail/compose-mail.ts'
-import type { Mail } from '#server/mail/mail.ts'
+import type { MailContent } from '#server/mail/compose-mail.ts'
 import type { Subscriber } from './newsletter.queries.ts'
 
 const leaveAddress = (publicUrl: string, secret: string) => `${publicUrl}/unsubscribe?key=${secret}`
@@ -11,32 +10,30 @@ const leaveHeaders = (publicUrl: string, secret: string) => ({
 })
 
 /** Without the name that was typed: whoever typed it may not be who reads it. */
-export const confirmationMail = (publicUrl: string, { email, secret }: Subscriber): Mail =>
-  composeMail({
-    to: email,
-    subject: 'Please confirm your newsletter subscription',
-    title: 'One press and you are in',
-    blocks: [
-      {
-        kind: 'text',
-        text: 'Somebody, probably you, asked for our newsletter: new parts and new posts, once a month.',
-      },
-      { kind: 'button', label: 'Confirm the subscription', href: `${publicUrl}/newsletter/confirm?key=${secret}` },
-      { kind: 'note', text: 'If it was not you, do nothing: without the confirmation we write no more.' },
-      { kind: 'note', text: `Leave: ${leaveAddress(publicUrl, secret)}` },
-    ],
-    headers: leaveHeaders(publicUrl, secret),
-  })
+export const confirmationMail = (publicUrl: string, { email, secret }: Subscriber): MailContent => ({
+  to: email,
+  subject: 'Please confirm your newsletter subscription',
+  title: 'One press and you are in',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'Somebody, probably you, asked for our newsletter: new parts and new posts, once a month.',
+    },
+    { kind: 'button', label: 'Confirm the subscription', href: `${publicUrl}/newsletter/confirm?key=${secret}` },
+    { kind: 'note', text: 'If it was not you, do nothing: without the confirmation we write no more.' },
+    { kind: 'note', text: `Leave: ${leaveAddress(publicUrl, secret)}` },
+  ],
+  headers: leaveHeaders(publicUrl, secret),
+})
 
-export const leavingMail = (publicUrl: string, { email, secret }: Subscriber): Mail =>
-  composeMail({
-    to: email,
-    subject: 'Leave our newsletter',
-    title: 'Leave our newsletter',
-    blocks: [
-      { kind: 'text', text: 'Somebody, probably you, asked to take this address off our newsletter.' },
-      { kind: 'button', label: 'Leave the newsletter', href: leaveAddress(publicUrl, secret) },
-      { kind: 'note', text: 'If it was not you, do nothing.' },
-    ],
-    headers: leaveHeaders(publicUrl, secret),
-  })
+export const leavingMail = (publicUrl: string, { email, secret }: Subscriber): MailContent => ({
+  to: email,
+  subject: 'Leave our newsletter',
+  title: 'Leave our newsletter',
+  blocks: [
+    { kind: 'text', text: 'Somebody, probably you, asked to take this address off our newsletter.' },
+    { kind: 'button', label: 'Leave the newsletter', href: leaveAddress(publicUrl, secret) },
+    { kind: 'note', text: 'If it was not you, do nothing.' },
+  ],
+  headers: leaveHeaders(publicUrl, secret),
+})

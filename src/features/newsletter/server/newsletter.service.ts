@@ -1,6 +1,6 @@
 import { emailKey } from '#features/account/account.rules.ts'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { confirmationMail, leavingMail } from './newsletter.mails.ts'
@@ -13,7 +13,7 @@ export function subscribeToNewsletter(sql: Db, publicUrl: string, { email, name 
   assertEmail(email)
   return inTransaction(sql, async (tx) => {
     const [subscriber] = await queries.upsertSubscriber(tx, { email, emailKey: emailKey(email), name })
-    if (subscriber && !subscriber.confirmed) await sendMail(tx, confirmationMail(publicUrl, subscriber))
+    if (subscriber && !subscriber.confirmed) await sendShopMail(tx, confirmationMail(publicUrl, subscriber))
   })
 }
 
@@ -33,7 +33,7 @@ export async function leaveNewsletter(sql: Db, secret: string): Promise<{ left: 
 export async function sendLeavingMail(sql: Db, publicUrl: string, email: string): Promise<{ left: boolean }> {
   assertEmail(email)
   const [subscriber] = await queries.findSubscriber(sql, emailKey(email))
-  if (subscriber) await sendMail(sql, leavingMail(publicUrl, subscriber))
+  if (subscriber) await sendShopMail(sql, leavingMail(publicUrl, subscriber))
   return { left: false }
 }
 

@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { confirmSubscription } from '../newsletter.contract.ts'
 
-export const meta = () => [
-  { title: 'Confirm the newsletter | Ohmstead' },
+export const meta = (args: TitleArgs) => [
+  titled(args, 'Confirm the newsletter'),
   { name: 'robots', content: 'noindex' },
   { tagName: 'link', rel: 'canonical', href: '/newsletter/confirm' },
 ]

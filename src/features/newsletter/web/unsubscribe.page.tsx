@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -10,9 +11,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { unsubscribe } from '../newsletter.contract.ts'
 
-export const meta = () => [
-  { title: 'Leave the newsletter | Ohmstead' },
-  { name: 'description', content: 'Take your e-mail address off the Ohmstead newsletter.' },
+export const meta = (args: TitleArgs) => [
+  titled(args, 'Leave the newsletter'),
+  { name: 'description', content: 'Take your e-mail address off our newsletter.' },
   { name: 'robots', content: 'noindex' },
   { tagName: 'link', rel: 'canonical', href: '/unsubscribe' },
 ]

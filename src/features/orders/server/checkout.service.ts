@@ -3,6 +3,7 @@ import { removeCartLines } from '#features/cart/server/cart.service.ts'
 import { readFastLine, takeFastLine } from '#features/cart/server/fast-line.service.ts'
 import { listOffers } from '#features/catalog/server/stock.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
+import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, fixed } from '#shared/decimal.ts'
@@ -93,6 +94,7 @@ export async function previewLines(
     shipping,
     expressId: express?.expressId ?? null,
     totalCount: draft.totalCount,
+    transferOffered: (await findBankAccount(sql, currency)) !== undefined,
     problems,
     amount: draft.amount,
     amountCurrency: currency,

@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '#server/database/connect.ts'
+import type { PaperHead } from '#server/pdf/print-paper.ts'
 
 type Db = Sql | Tx
 
@@ -13,17 +14,21 @@ export interface InvoiceRow {
   paperInvoice: boolean
   invoiceNo: string | null
   issuedAt: Date | null
+  /** What stood above it when it was issued. */
+  seller: PaperHead | null
 }
 
 export const findInvoice = (sql: Db, orderId: number) => sql<InvoiceRow[]>`
   select title, tax_number "taxNumber", address, phone, bank_name "bankName", bank_account "bankAccount",
-    electronic "electronicInvoice", paper "paperInvoice", invoice_no "invoiceNo", issued_at "issuedAt"
+    electronic "electronicInvoice", paper "paperInvoice", invoice_no "invoiceNo", issued_at "issuedAt", seller
   from order_invoice where order_id = ${orderId}`
 
 /** An issued invoice stays as it is: then nothing comes back. */
-export const saveInvoiceWish = (tx: Db, orderId: number, wish: Omit<InvoiceRow, 'invoiceNo' | 'issuedAt'>) => tx<
-  { invoiceNo: string | null }[]
->`
+export const saveInvoiceWish = (
+  tx: Db,
+  orderId: number,
+  wish: Omit<InvoiceRow, 'invoiceNo' | 'issuedAt' | 'seller'>,
+) => tx<{ invoiceNo: string | null }[]>`
   insert into order_invoice (order_id, title, tax_number, address, phone, bank_name, bank_account, electronic, paper)
   values (${orderId}, ${wish.title}, ${wish.taxNumber}, ${wish.address}, ${wish.phone}, ${wish.bankName},
     ${wish.bankAccount}, ${wish.electronicInvoice}, ${wish.paperInvoice})
@@ -39,5 +44,6 @@ export const drawInvoiceNumber = (tx: Tx) => tx<{ year: number; number: number }
   on conflict (year) do update set last = invoice_counter.last + 1
   returning year, last number`
 
-export const setInvoiceNumber = (tx: Tx, orderId: number, invoiceNo: string) => tx`
-  update order_invoice set invoice_no = ${invoiceNo}, issued_at = now() where order_id = ${orderId} and invoice_no is null`
+export const setInvoiceNumber = (tx: Tx, orderId: number, invoiceNo: string, seller: PaperHead) => tx`
+  update order_invoice set invoice_no = ${invoiceNo}, issued_at = now(), seller = ${JSON.stringify(seller)}::text::jsonb
+  where order_id = ${orderId} and invoice_no is null`

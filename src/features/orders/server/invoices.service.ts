@@ -1,4 +1,5 @@
 import { getInvoiceTitle } from '#features/account/server/invoice-title.service.ts'
+import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { isPaid } from '../order-status.rules.ts'
@@ -36,7 +37,7 @@ export async function issueInvoice(tx: Tx, orderId: number): Promise<string | nu
   const [drawn] = await queries.drawInvoiceNumber(tx)
   if (!drawn) throw new Error('no invoice number was drawn')
   const invoiceNo = `INV-${drawn.year}-${String(drawn.number).padStart(6, '0')}`
-  await queries.setInvoiceNumber(tx, orderId, invoiceNo)
+  await queries.setInvoiceNumber(tx, orderId, invoiceNo, await getPaperHead(tx))
   return invoiceNo
 }
 

@@ -1,12 +1,14 @@
 import { addressLines, phoneText } from '#features/address/address.rules.ts'
+import { findBankAccount } from '#features/shop/server/shop.service.ts'
+import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
+import type { BankAccount } from '#features/shop/shop.contract.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
-import { type Column, type Paper, printPaper } from '#server/pdf/print-paper.ts'
+import { type Column, type Paper, type PaperHead, printPaper } from '#server/pdf/print-paper.ts'
 import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type TableCell, writeCsv } from '#shared/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { DocumentKind, OrderAddress, OrderDetail } from '../orders.contract.ts'
-import { type BankDetails, getBankAccount } from './bank-account.ts'
 import { findInvoice, type InvoiceRow } from './invoices.queries.ts'
 import { getDetailRow, getOrderDetail } from './order-reading.service.ts'
 
@@ -23,7 +25,8 @@ export async function writeDocument(
   if (kind === 'csv') return saved(writeCsv(tableOf(order)), 'text/csv; charset=utf-8', `${orderNo}.csv`)
   if (kind === 'xlsx')
     return saved(await writeXlsx([{ name: orderNo, rows: tableOf(order) }]), XLSX_TYPE, `${orderNo}.xlsx`)
-  return saved(await printPaper(await paperOf(sql, order, kind)), 'application/pdf', `${kind}-${orderNo}.pdf`)
+  const { head, paper } = await paperOf(sql, order, kind)
+  return saved(await printPaper(head, paper), 'application/pdf', `${kind}-${orderNo}.pdf`)
 }
 
 const NOT_YET: Partial<Record<DocumentKind, string>> = {
@@ -35,13 +38,19 @@ const saved = (body: string | Uint8Array, contentType: string, saveAs: string): 
   file: { body, contentType, maxAge: 0, private: true, saveAs },
 })
 
-async function paperOf(sql: Sql | Tx, order: OrderDetail, kind: 'proforma' | 'invoice' | 'packing'): Promise<Paper> {
-  if (kind === 'packing') return packingList(order)
-  if (kind === 'proforma') return proforma(order, await getBankAccount(sql, order.amountCurrency))
+async function paperOf(
+  sql: Sql | Tx,
+  order: OrderDetail,
+  kind: 'proforma' | 'invoice' | 'packing',
+): Promise<{ head: PaperHead; paper: Paper }> {
+  const head = await getPaperHead(sql)
+  if (kind === 'packing') return { head, paper: packingList(order) }
+  if (kind === 'proforma') return { head, paper: proforma(order, await findBankAccount(sql, order.amountCurrency)) }
   const { orderId } = await getDetailRow(sql, undefined, order.orderNo)
   const [issued] = await findInvoice(sql, orderId)
   if (!issued) throw new Error(`order ${order.orderNo} has no invoice`)
-  return invoice(order, issued)
+  // An invoice stays as it was issued, whatever the shop is called today.
+  return { head: issued.seller ?? head, paper: invoice(order, issued) }
 }
 
 /** What both kinds of bill share. */
@@ -84,15 +93,16 @@ const BILL_COLUMNS: Column[] = [
   { head: 'Amount', width: 70, right: true },
 ]
 
-const proforma = (order: OrderDetail, bank: BankDetails): Paper => ({
+const proforma = (order: OrderDetail, bank: BankAccount | undefined): Paper => ({
   ...bill(order),
   title: 'Proforma invoice',
   number: order.orderNo,
-  notes: [
-    `By bank transfer: ${bank.beneficiary}, ${bank.bankName}, ${bank.bankAddress}. Account ${bank.accountNumber}, SWIFT ${bank.swift}. Reference: ${order.orderNo}.`,
-    'This is no tax invoice. It tells what is to be paid.',
-  ],
+  notes: [...(bank ? [transferNote(bank, order.orderNo)] : []), 'This is no tax invoice. It tells what is to be paid.'],
 })
+
+const transferNote = ({ beneficiary, bankName, bankAddress, accountNumber, swift }: BankAccount, orderNo: string) =>
+  `By bank transfer: ${[beneficiary, bankName, bankAddress].filter(Boolean).join(', ')}. Account ${accountNumber}` +
+  `${swift && `, SWIFT ${swift}`}. Reference: ${orderNo}.`
 
 const invoice = (order: OrderDetail, issued: InvoiceRow): Paper => {
   const paper = bill(order)

@@ -1,7 +1,7 @@
 import { addressLines } from '#features/address/address.rules.ts'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
-import { composeMail, type MailBlock } from '#server/mail/compose-mail.ts'
-import { sendMail } from '#server/mail/mail.ts'
+import type { MailBlock } from '#server/mail/compose-mail.ts'
 import type { NewOrder } from './orders.queries.ts'
 
 type Settings = { publicUrl: string }
@@ -17,7 +17,7 @@ const paymentLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/
 
 /** In the caller's transaction: the mail leaves if, and only if, what it tells has happened. */
 const tell = (tx: Sql | Tx, { email }: Recipient, subject: string, title: string, blocks: MailBlock[]) =>
-  sendMail(tx, composeMail({ to: email, subject, title, blocks }))
+  sendShopMail(tx, { to: email, subject, title, blocks })
 
 const viewOrder = (settings: Settings, orderNo: string): MailBlock => ({
   kind: 'button',

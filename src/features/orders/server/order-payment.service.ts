@@ -1,5 +1,6 @@
 import type { Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
+import { AppError } from '#shared/app-error.ts'
 import type { NoteAction } from '../order-events.rules.ts'
 import { issueInvoice } from './invoices.service.ts'
 import { advance, type Changed, type OrderState } from './order-changes.ts'
@@ -34,6 +35,9 @@ export async function allowTransferTime(tx: Tx, order: OrderState, settings: Ord
   await enqueue(tx, expireOrder, { orderNo: order.orderNo }, { at: payBy })
   return payBy
 }
+
+export const transferNotOffered = () =>
+  new AppError('method_not_offered', 'Bank transfer is not offered in this currency. Please choose another way to pay.')
 
 /** A line in the time line that changes no status. */
 export async function noteOnOrder(

@@ -1,6 +1,6 @@
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
-import { composeMail, type MailBlock } from '#server/mail/compose-mail.ts'
-import { sendMail } from '#server/mail/mail.ts'
+import type { MailBlock } from '#server/mail/compose-mail.ts'
 import type { OrderState } from './order-changes.ts'
 import { flagOrder } from './order-payment.service.ts'
 import { noteStaffAction } from './staff-actions.ts'
@@ -41,5 +41,5 @@ export async function reportTrouble(
     { kind: 'text', text: advice },
     { kind: 'note', text: 'The order stays flagged until somebody of the staff says what was done.' },
   ]
-  await sendMail(tx, composeMail({ to: await getServiceEmail(tx), subject: title, title, blocks }))
+  await sendShopMail(tx, { to: await getServiceEmail(tx), subject: title, title, blocks })
 }

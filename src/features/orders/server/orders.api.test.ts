@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { viewCart } from '#features/cart/cart.contract.ts'
-import { getServiceEmail } from '#features/site/server/site.service.ts'
+import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { heldOf, payFor, placeOrder, statusOf, stockOf } from '#tests/drills/shop.ts'

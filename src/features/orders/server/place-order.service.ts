@@ -4,6 +4,7 @@ import { getAddress } from '#features/address/server/address.service.ts'
 import { lockOffers, type Offer, takeStock } from '#features/catalog/server/stock.service.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
+import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -17,6 +18,7 @@ import { type InvoiceWish, keepInvoiceWish } from './invoices.service.ts'
 import { expireOrder } from './order-jobs.ts'
 import { tellPlaced } from './order-mails.ts'
 import { drawNumber } from './order-number.ts'
+import { transferNotOffered } from './order-payment.service.ts'
 import { type OrderSettings, payByOf } from './order-settings.ts'
 import * as queries from './orders.queries.ts'
 import { checkReservation } from './reservation.service.ts'
@@ -71,6 +73,7 @@ export async function placeOrder(
   const [problem] = draft.problems
   if (problem) throw new AppError(problem.reason, tellProblems(draft.problems))
   const currency = currencyOf(draft)
+  if (wish.payMethod === 'transfer' && !(await findBankAccount(tx, currency))) throw transferNotOffered()
   const parcel = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
   const shipping = quoteParcel(tariff, { currency, amount: draft.amount, lines: parcel })
   const express = chooseExpress(shipping.list, wish.expressId)

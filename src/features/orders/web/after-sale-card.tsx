@@ -1,4 +1,5 @@
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
+import { useSiteName } from '#web/site-name.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Count } from '#web/ui/count.tsx'
@@ -12,7 +13,6 @@ import { PrivatePicture } from './private-picture.tsx'
 
 const tones: Readonly<Record<AfterSale['state'], BadgeTone>> = { open: 'promo', agreed: 'good', refused: 'bad' }
 const wishes = { refund: 'Refund', replace: 'Replacement' } as const
-const WHO = { buyer: 'You', staff: 'Ohmstead' } as const
 
 type AfterSaleCardProps = {
   request: AfterSale
@@ -81,6 +81,7 @@ export function AfterSaleCard({ request, withOrder, headingLevel = 2 }: AfterSal
 }
 
 function Progress({ steps }: { steps: AfterSale['progress'] }) {
+  const siteName = useSiteName()
   return (
     <div className="border-t border-line-2 pt-3">
       <p className="pb-1 text-xs font-medium text-ink-3">Progress</p>
@@ -91,7 +92,7 @@ function Progress({ steps }: { steps: AfterSale['progress'] }) {
               <Moment at={step.at} withTime />
             </span>
             <span className="wrap-anywhere whitespace-pre-line text-ink-2">
-              <span className="text-ink">{WHO[step.who]}:</span> {step.text}
+              <span className="text-ink">{step.who === 'buyer' ? 'You' : siteName}:</span> {step.text}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/or-not-found.ts'
+import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -16,7 +17,7 @@ import { AFTER_SALES, MY_ORDERS } from './order-addresses.ts'
 
 const PAGE_SIZE = 10
 
-export const meta = () => [{ title: 'After-Sale | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('After-Sale')
 
 type ListData = { list: AfterSale[]; totalCount: number; pageNumber: number }
 type PageData = { order: OrderDetail } | ListData

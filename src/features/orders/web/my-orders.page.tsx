@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, redirect, useLocation } from 'react-rout
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { callApi } from '#web/call.ts'
+import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
@@ -17,7 +18,7 @@ import { OrderTabs } from './order-tabs.tsx'
 
 const PAGE_SIZE = 10
 
-export const meta = () => [{ title: 'My Order | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('My Order')
 
 /** A status nobody knows is all of them, not an error. The single after-sales statuses can be asked for, too. */
 const readStatus = (text: string | null): StatusFilter =>

@@ -4,6 +4,7 @@ import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import { queryOf } from '#features/catalog/web/read-address.ts'
 import { PageFallback } from '#web/page-fallback.tsx'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -28,8 +29,8 @@ import { OrderStatusBadge } from './order-status-badge.tsx'
 import { OrderTimeLine } from './order-time-line.tsx'
 import { readOrder } from './read-order.ts'
 
-export const meta = ({ loaderData }: { loaderData?: OrderDetail }) => [
-  { title: `${loaderData ? `Order ${loaderData.orderNo}` : 'Order'} | Ohmstead` },
+export const meta = ({ loaderData, matches }: TitleArgs & { loaderData?: OrderDetail }) => [
+  titled({ matches }, `${loaderData ? `Order ${loaderData.orderNo}` : 'Order'}`),
   { name: 'robots', content: 'noindex' },
 ]
 

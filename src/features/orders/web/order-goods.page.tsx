@@ -3,6 +3,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import { PageFallback } from '#web/page-fallback.tsx'
+import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -16,7 +17,7 @@ import { OrderLineList } from './order-line-list.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { readOrder } from './read-order.ts'
 
-export const meta = () => [{ title: 'Order goods | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('Order goods')
 export const clientMiddleware = [requireLogin]
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readOrder(request)
 

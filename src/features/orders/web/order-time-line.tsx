@@ -1,12 +1,12 @@
+import { useSiteName } from '#web/site-name.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Moment } from '#web/ui/moment.tsx'
 import type { OrderEvent } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 
-const WHO = { buyer: 'You', staff: 'Ohmstead', system: '' } as const
-
 /** What has happened to the order, the newest first: that is what one comes to see. */
 export function OrderTimeLine({ events }: { events: readonly OrderEvent[] }) {
+  const who = { buyer: 'You', staff: useSiteName(), system: '' }
   const newestFirst = events.toReversed()
   return (
     <DetailSection title="Time line">
@@ -24,7 +24,7 @@ export function OrderTimeLine({ events }: { events: readonly OrderEvent[] }) {
             {event.note && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">{event.note}</p>}
             <p className="text-xs text-ink-3">
               <Moment at={event.at} withTime />
-              {WHO[event.who] && ` · ${WHO[event.who]}`}
+              {who[event.who] && ` · ${who[event.who]}`}
             </p>
           </li>
         ))}

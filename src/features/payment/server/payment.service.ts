@@ -1,10 +1,10 @@
 import { inCents } from '#features/orders/money.rules.ts'
 import { explainRefusal, STATUS_NAMES } from '#features/orders/order-status.rules.ts'
-import { getBankAccount } from '#features/orders/server/bank-account.ts'
 import { getOrderOf, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.ts'
 import { drawNumber } from '#features/orders/server/order-number.ts'
-import { allowTransferTime, noteOnOrder } from '#features/orders/server/order-payment.service.ts'
+import { allowTransferTime, noteOnOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
+import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
@@ -19,11 +19,11 @@ type Db = Sql | Tx
 
 const ATTEMPTS_HOURLY = { limit: 60, windowSeconds: 3600 }
 
-/** The order number is what a transfer is recognised by. */
-const bankOf = async (sql: Db, { currency, orderNo }: OrderState) => ({
-  ...(await getBankAccount(sql, currency)),
-  reference: orderNo,
-})
+/** The order number is what a transfer is recognised by. Null: transfers are not offered. */
+async function bankOf(sql: Db, { currency, orderNo }: OrderState) {
+  const account = await findBankAccount(sql, currency)
+  return account ? { ...account, reference: orderNo } : null
+}
 
 export async function getPaymentInfo(sql: Db, accountId: number, orderNo: string, providers: PaymentProvider[]) {
   const order = await getOrderOf(sql, accountId, orderNo)
@@ -114,6 +114,7 @@ export function chooseTransfer(sql: Db, accountId: number, orderNo: string, sett
     const order = await lockOrderOf(tx, accountId, orderNo)
     assertPayable(order)
     const bank = await bankOf(tx, order)
+    if (!bank) throw transferNotOffered()
     // Chosen once, the time does not grow by choosing again.
     if (order.payMethod === 'transfer') return { orderNo, payBy: order.payBy.toISOString(), bank }
     const payBy = await allowTransferTime(tx, order, settings)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orderDetail } from '#features/orders/orders.contract.ts'
 import { staffOrderDetail, staffOrders, unflagOrder } from '#features/orders/staff-orders.contract.ts'
-import { getServiceEmail } from '#features/site/server/site.service.ts'
+import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { payFor } from '#tests/drills/shop.ts'

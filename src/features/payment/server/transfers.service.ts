@@ -1,10 +1,17 @@
-import { advance, type Changed, lockOrderById, lockOrderOf } from '#features/orders/server/order-changes.ts'
+import {
+  advance,
+  type Changed,
+  lockOrderById,
+  lockOrderOf,
+  type OrderState,
+} from '#features/orders/server/order-changes.ts'
 import { tellProofRejected, tellProofSent } from '#features/orders/server/order-mails.ts'
 import { drawNumber } from '#features/orders/server/order-number.ts'
-import { allowTransferTime, settleOrder } from '#features/orders/server/order-payment.service.ts'
+import { allowTransferTime, settleOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { noteStaffAction, type StaffMember } from '#features/orders/server/staff-actions.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
+import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, isPositive } from '#shared/decimal.ts'
@@ -27,6 +34,7 @@ export function sendProof(sql: Db, accountId: number, wish: TransferWish, settin
   assertPlausible(wish)
   return inTransaction(sql, async (tx) => {
     const order = await lockOrderOf(tx, accountId, wish.orderNo)
+    await assertTransferOffered(tx, order)
     const note = `${order.currency} ${wish.amount} from ${wish.payer} on ${wish.transferDate}`
     const changed = await advance(tx, order, { action: 'sendProof', who: 'buyer', accountId, note })
     await claimResource(tx, wish.proof, accountId, ['proof'])
@@ -34,6 +42,11 @@ export function sendProof(sql: Db, accountId: number, wish: TransferWish, settin
     await tellProofSent(tx, settings, order)
     return { orderNo: order.orderNo, transferNo, status: changed.status }
   })
+}
+
+/** Who was offered it and has paid may still say so, even if the shop has taken its account away since. */
+async function assertTransferOffered(tx: Tx, { currency, payMethod }: OrderState): Promise<void> {
+  if (payMethod !== 'transfer' && !(await findBankAccount(tx, currency))) throw transferNotOffered()
 }
 
 function assertPlausible({ amount, transferDate }: TransferWish): void {

@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import { PageFallback } from '#web/page-fallback.tsx'
+import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -15,7 +16,7 @@ const ASK_AGAIN_MS = 1500
 /** A page left open over night asks no more. */
 const ASK_FOR_MS = 300_000
 
-export const meta = () => [{ title: 'Payment result | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('Payment result')
 export const clientMiddleware = [requireLogin]
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
 import { PageFallback } from '#web/page-fallback.tsx'
+import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Moment } from '#web/ui/moment.tsx'
@@ -15,7 +16,7 @@ import { CardPayment } from './card-payment.tsx'
 import { type PaymentInfo, readPayment } from './read-payment.ts'
 import { TransferPayment } from './transfer-payment.tsx'
 
-export const meta = () => [{ title: 'Payment | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('Payment')
 export const clientMiddleware = [requireLogin]
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readPayment(request)
 
@@ -34,7 +35,9 @@ export default function PaymentPage({ loaderData: info }: { loaderData: PaymentI
 
 function Methods({ info }: { info: PaymentInfo }) {
   const { revalidate } = useRevalidator()
-  const [method, setMethod] = useState<'online' | 'transfer'>(info.payMethod)
+  const { bank } = info
+  const ways = [...(info.methods.length > 0 ? (['online'] as const) : []), ...(bank ? (['transfer'] as const) : [])]
+  const [method, setMethod] = useState(ways.find((way) => way === info.payMethod) ?? ways[0])
   const rejected = info.transfers.find((transfer) => transfer.state === 'rejected')
   const failed = info.attempts[0]?.state === 'failed' ? info.attempts[0] : undefined
   return (
@@ -45,19 +48,29 @@ function Methods({ info }: { info: PaymentInfo }) {
         </Callout>
       )}
       {rejected && <Callout tone="warn">Your transfer could not be confirmed: {rejected.message}</Callout>}
-      <Tabs
-        label="How to pay"
-        value={method}
-        onValueChange={setMethod}
-        tabs={[
-          { value: 'online', label: 'Card', content: <CardPayment info={info} /> },
-          {
-            value: 'transfer',
-            label: 'Bank transfer',
-            content: <TransferPayment info={info} onChanged={revalidate} />,
-          },
-        ]}
-      />
+      {method ? (
+        <Tabs
+          label="How to pay"
+          value={method}
+          onValueChange={setMethod}
+          tabs={[
+            ...(info.methods.length > 0
+              ? [{ value: 'online' as const, label: 'Card', content: <CardPayment info={info} /> }]
+              : []),
+            ...(bank
+              ? [
+                  {
+                    value: 'transfer' as const,
+                    label: 'Bank transfer',
+                    content: <TransferPayment info={{ ...info, bank }} onChanged={revalidate} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : (
+        <Callout tone="warn">No way to pay is set up in this shop yet. Please contact us.</Callout>
+      )}
     </div>
   )
 }

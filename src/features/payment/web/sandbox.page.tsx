@@ -3,6 +3,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/or-not-found.ts'
+import { privatePage } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -11,7 +12,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { decideSandbox, sandboxPayment } from '../payment.contract.ts'
 
-export const meta = () => [{ title: 'Test payment | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('Test payment')
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const ticket = new URL(request.url).searchParams.get('ticket') ?? ''

@@ -5,11 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { Money } from '#web/ui/money.tsx'
-import { chooseTransfer } from '../payment.contract.ts'
+import { type BankAccount, chooseTransfer } from '../payment.contract.ts'
 import { ProofForm } from './proof-form.tsx'
 import type { PaymentInfo } from './read-payment.ts'
 
-type TransferProps = { info: PaymentInfo; onChanged: () => Promise<void> }
+type TransferInfo = PaymentInfo & { bank: BankAccount }
+type TransferProps = { info: TransferInfo; onChanged: () => Promise<void> }
 
 /** Where the money goes, and afterwards the proof that it went. */
 export function TransferPayment({ info, onChanged }: TransferProps) {
@@ -58,15 +59,15 @@ export function TransferPayment({ info, onChanged }: TransferProps) {
   )
 }
 
-function BankFacts({ info: { bank, payAmount, currency } }: { info: PaymentInfo }) {
-  const facts: Array<[label: string, value: string]> = [
+function BankFacts({ info: { bank, payAmount, currency } }: { info: TransferInfo }) {
+  const facts = [
     ['Beneficiary', bank.beneficiary],
     ['Bank', bank.bankName],
     ['Bank address', bank.bankAddress],
     ['Account', bank.accountNumber],
     ['SWIFT', bank.swift],
     ['Reference', bank.reference],
-  ]
+  ].filter((fact): fact is [label: string, value: string] => fact[1] !== '')
   return (
     <dl className="grid max-w-140">
       {facts.map(([label, value]) => (

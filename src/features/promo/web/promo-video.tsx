@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { callApi } from '#web/call.ts'
+import { useSiteName } from '#web/site-name.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { countPromoViews, notePromoView } from '../promo.contract.ts'
 import { canShow, isWorkPlace } from '../promo.rules.ts'
@@ -12,6 +13,7 @@ import { hasShown, noteShown } from './promo-visit.ts'
  * waits for the next page, and an open one goes.
  */
 export function PromoVideo() {
+  const siteName = useSiteName()
   const [open, setOpen] = useState(false)
   const inTheWay = isWorkPlace(useLocation().pathname)
   if (open && inTheWay) setOpen(false)
@@ -43,7 +45,7 @@ export function PromoVideo() {
       className="fixed bottom-[calc(var(--bottom-bar-height,0px)+1rem)] left-4 z-chrome w-[min(22rem,calc(100vw-2rem))] overflow-hidden rounded-lg border border-line bg-paper shadow-overlay print:hidden"
     >
       <div className="flex items-center gap-2 py-1 pr-1 pl-4">
-        <h2 className="flex-1 text-sm">Ohmstead in twelve seconds</h2>
+        <h2 className="flex-1 text-sm">{siteName} in twelve seconds</h2>
         <IconButton label="Close the film" onClick={() => setOpen(false)}>
           <X aria-hidden="true" />
         </IconButton>

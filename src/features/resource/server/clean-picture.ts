@@ -4,8 +4,13 @@ import { LONGEST_SIDE, MOST_PIXELS } from '../resource.rules.ts'
 
 /** Square and small; the shape its owner has cut it to. */
 const AVATAR = { side: 256, quality: 84 }
+/** Sharp in the header of a fine screen, and on paper. */
+const LOGO = { side: 600, quality: 92 }
 /** A receipt or a printed marking is still readable. */
 const PICTURE = { side: 2400, quality: 84 }
+
+const SIZES = { avatar: AVATAR, logo: LOGO, picture: PICTURE }
+type Purpose = keyof typeof SIZES
 
 /** Unpacked, a picture of 5 MB may fill 200. */
 const gate = createGate({ atOnce: 2, waiting: 30 })
@@ -17,10 +22,10 @@ const UNREADABLE = 'This picture cannot be read. Please save it as JPEG or PNG a
  * Its size is read from the head of the file and checked before a pixel is unpacked; of a moving picture the first
  * frame is taken.
  */
-export const cleanPicture = (bytes: Uint8Array, purpose: 'avatar' | 'picture'): Promise<Buffer> =>
+export const cleanPicture = (bytes: Uint8Array, purpose: Purpose): Promise<Buffer> =>
   gate(() => writeAnew(bytes, purpose))
 
-async function writeAnew(bytes: Uint8Array, purpose: 'avatar' | 'picture'): Promise<Buffer> {
+async function writeAnew(bytes: Uint8Array, purpose: Purpose): Promise<Buffer> {
   // Large, and needed now and then only.
   const { default: sharp } = await import('sharp')
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
@@ -32,11 +37,10 @@ async function writeAnew(bytes: Uint8Array, purpose: 'avatar' | 'picture'): Prom
       'unfit_file',
       `This picture has too many pixels (${width} × ${height}). Please send a smaller one.`,
     )
-  const sized =
-    purpose === 'avatar'
-      ? picture.autoOrient().resize(AVATAR.side, AVATAR.side, { fit: 'cover' })
-      : picture.autoOrient().resize(PICTURE.side, PICTURE.side, { fit: 'inside', withoutEnlargement: true })
-  const { quality } = purpose === 'avatar' ? AVATAR : PICTURE
+  const { side, quality } = SIZES[purpose]
+  const sized = picture
+    .autoOrient()
+    .resize(side, side, purpose === 'avatar' ? { fit: 'cover' } : { fit: 'inside', withoutEnlargement: true })
   return sized
     .webp({ quality })
     .toBuffer()

@@ -43,6 +43,7 @@ export async function keepUpload(
   { identity, address }: Sender,
 ): Promise<Resource> {
   if (!identity && kind !== 'attachment') throw noIdentity()
+  if (kind === 'logo' && identity?.role !== 'staff') throw new AppError('not_allowed', 'Only staff may do this.')
   if (identity) await takeTurn(sql, `upload:account:${identity.accountId}`, BUYERS_HOURLY)
   else await takeTurn(sql, `upload:${networkOf(address)}`, VISITORS_HOURLY)
 
@@ -70,11 +71,11 @@ async function cleanFile(file: UploadedFile, kind: ResourceKind) {
     )
   if (type === 'application/pdf')
     return { bytes: file.bytes, contentType: type, fileName: withExtension(fileName, 'pdf') }
-  const bytes = await cleanPicture(file.bytes, kind === 'avatar' ? 'avatar' : 'picture')
+  const bytes = await cleanPicture(file.bytes, kind === 'avatar' || kind === 'logo' ? kind : 'picture')
   return { bytes, contentType: 'image/webp', fileName: withExtension(fileName, 'webp') }
 }
 
-/** Avatars are for everybody. Others are for owner and staff; to anybody else they do not exist. */
+/** Avatars and the logo are for everybody. Others are for owner and staff; to anybody else they do not exist. */
 export async function openResource(
   sql: Db,
   files: FileStore,
@@ -84,7 +85,7 @@ export async function openResource(
   const [row] = await queries.findResource(sql, resourceId)
   const missing = new AppError('not_found', 'There is no such file.')
   if (!row) throw missing
-  const isPublic = row.kind === 'avatar'
+  const isPublic = row.kind === 'avatar' || row.kind === 'logo'
   if (!isPublic && !identity) throw noIdentity()
   const mayRead = isPublic || identity?.role === 'staff' || row.accountId === identity?.accountId
   const body = mayRead ? await files.find(storedName(resourceId)) : undefined

@@ -1,8 +1,8 @@
 import { listOffers } from '#features/catalog/server/stock.service.ts'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type EnquiryAction, enquiryStatuses, mayHappen } from '../rfq-status.rules.ts'
 import { expireQuote } from './rfq.jobs.ts'
@@ -43,7 +43,7 @@ export function quoteEnquiryAs(sql: Db, staff: Identity, publicUrl: string, quot
     await queries.setQuotedLines(tx, row.enquiryId, await offeredLines(tx, row.enquiryId, quotation))
     await queries.setQuotation(tx, row.enquiryId, quotation)
     const [quoted = row] = await queries.findEnquiry(tx, quotation.enquiryNo)
-    await sendMail(tx, quotedMail(letterTo(publicUrl, quoted), await describeEnquiry(tx, quoted)))
+    await sendShopMail(tx, quotedMail(letterTo(publicUrl, quoted), await describeEnquiry(tx, quoted)))
     const { enquiryNo, validUntil } = quotation
     await enqueue(tx, expireQuote, { enquiryNo }, { at: new Date(validUntil) })
     return { status: 'quoted' as const }
@@ -87,7 +87,7 @@ export function declineEnquiryAs(
     const { enquiryId } = row
     await queries.setStatus(tx, enquiryId, 'declined')
     await queries.insertMessage(tx, { enquiryId, who: 'staff', accountId: staff.accountId, text: reason })
-    await sendMail(tx, declinedMail(letterTo(publicUrl, row), reason))
+    await sendShopMail(tx, declinedMail(letterTo(publicUrl, row), reason))
     return { status: 'declined' as const }
   })
 }
@@ -98,6 +98,6 @@ export function expireQuotation(sql: Db, publicUrl: string, enquiryNo: string): 
     const [row] = await queries.lockEnquiry(tx, enquiryNo)
     if (!row?.validUntil || !mayHappen('expire', row.status) || row.validUntil.getTime() > Date.now()) return
     await queries.setStatus(tx, row.enquiryId, 'expired')
-    await sendMail(tx, expiredMail(letterTo(publicUrl, row)))
+    await sendShopMail(tx, expiredMail(letterTo(publicUrl, row)))
   })
 }

@@ -1,6 +1,7 @@
 import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
 import { getGoodsDetail } from '#features/catalog/server/catalog.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
+import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
 import { type Context, callerOf, implement } from '#server/api/implement.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
@@ -65,7 +66,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
       return {}
     }),
     implement(contract.quotationDocument, async (context, { enquiryNo }) =>
-      writeQuotation(await getEnquiry(context.sql, enquiryNo, callerOf(context))),
+      writeQuotation(await getPaperHead(context.sql), await getEnquiry(context.sql, enquiryNo, callerOf(context))),
     ),
     implement(contract.previewQuote, (context, chosen) => previewQuoteFor(context.sql, callerOf(context), chosen)),
     implement(contract.acceptQuote, (context, acceptance) =>

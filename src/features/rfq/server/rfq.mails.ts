@@ -1,5 +1,4 @@
-import { composeMail, type MailBlock } from '#server/mail/compose-mail.ts'
-import type { Mail } from '#server/mail/mail.ts'
+import type { MailBlock, MailContent } from '#server/mail/compose-mail.ts'
 import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
 
 /** What every mail about an enquiry knows. */
@@ -28,35 +27,33 @@ const lineTable = (lines: Array<{ goodsModel: string; count: number }>): MailBlo
 })
 
 /** Without lines for an address that was not confirmed. */
-export const receivedMail = (letter: Letter, lines: Array<{ goodsModel: string; count: number }>): Mail =>
-  composeMail({
-    to: letter.to,
-    subject: `Your enquiry ${letter.enquiryNo}`,
-    title: 'We have your enquiry',
-    blocks: [
-      words(`It has the number ${letter.enquiryNo}. Our team quotes each line and replies by e-mail.`),
-      ...(lines.length > 0 ? [lineTable(lines)] : []),
-      ...(lines.length > SHOWN_LINES ? [note(`and ${lines.length - SHOWN_LINES} more`)] : []),
-      ...openIt(letter),
-    ],
-  })
+export const receivedMail = (letter: Letter, lines: Array<{ goodsModel: string; count: number }>): MailContent => ({
+  to: letter.to,
+  subject: `Your enquiry ${letter.enquiryNo}`,
+  title: 'We have your enquiry',
+  blocks: [
+    words(`It has the number ${letter.enquiryNo}. Our team quotes each line and replies by e-mail.`),
+    ...(lines.length > 0 ? [lineTable(lines)] : []),
+    ...(lines.length > SHOWN_LINES ? [note(`and ${lines.length - SHOWN_LINES} more`)] : []),
+    ...openIt(letter),
+  ],
+})
 
-export const forStaffMail = (serviceEmail: string, letter: Letter, lineCount: number): Mail =>
-  composeMail({
-    to: serviceEmail,
-    subject: `New enquiry ${letter.enquiryNo}`,
-    title: `New enquiry ${letter.enquiryNo}`,
-    blocks: [
-      {
-        kind: 'facts',
-        facts: [
-          ['From', letter.to],
-          ['Lines', String(lineCount)],
-        ],
-      },
-    ],
-    headers: { 'Reply-To': letter.to },
-  })
+export const forStaffMail = (serviceEmail: string, letter: Letter, lineCount: number): MailContent => ({
+  to: serviceEmail,
+  subject: `New enquiry ${letter.enquiryNo}`,
+  title: `New enquiry ${letter.enquiryNo}`,
+  blocks: [
+    {
+      kind: 'facts',
+      facts: [
+        ['From', letter.to],
+        ['Lines', String(lineCount)],
+      ],
+    },
+  ],
+  headers: { 'Reply-To': letter.to },
+})
 
 const quotedRow = (quote: Quote) => [
   quote.goodsModel,
@@ -66,49 +63,45 @@ const quotedRow = (quote: Quote) => [
   quote.leadWeeks ? `${quote.leadWeeks} weeks` : 'in stock',
 ]
 
-export const quotedMail = (letter: Letter, { lines, currency, validUntil, quoteNote }: EnquiryDetail): Mail =>
-  composeMail({
-    to: letter.to,
-    subject: `Our quotation for ${letter.enquiryNo}`,
-    title: 'Here is our quotation',
-    blocks: [
-      ...(quoteNote ? [words(quoteNote)] : []),
-      {
-        kind: 'table',
-        head: ['Part', 'Quantity', `Price (${currency})`, 'Amount', 'Lead time'],
-        rows: lines.flatMap(({ quote }) => (quote ? [quotedRow(quote)] : [])),
-      },
-      words(`It holds until ${validUntil?.slice(0, 10)}.`),
-      ...openIt(letter),
-      ...(letter.hasAccount
-        ? []
-        : [note('To order at these prices, answer this mail, or register with this address and ask again.')]),
-    ],
-  })
+export const quotedMail = (letter: Letter, { lines, currency, validUntil, quoteNote }: EnquiryDetail): MailContent => ({
+  to: letter.to,
+  subject: `Our quotation for ${letter.enquiryNo}`,
+  title: 'Here is our quotation',
+  blocks: [
+    ...(quoteNote ? [words(quoteNote)] : []),
+    {
+      kind: 'table',
+      head: ['Part', 'Quantity', `Price (${currency})`, 'Amount', 'Lead time'],
+      rows: lines.flatMap(({ quote }) => (quote ? [quotedRow(quote)] : [])),
+    },
+    words(`It holds until ${validUntil?.slice(0, 10)}.`),
+    ...openIt(letter),
+    ...(letter.hasAccount
+      ? []
+      : [note('To order at these prices, answer this mail, or register with this address and ask again.')]),
+  ],
+})
 
-export const messageMail = (letter: Letter, text: string): Mail =>
-  composeMail({
-    to: letter.to,
-    subject: `A message about ${letter.enquiryNo}`,
-    title: `A message about ${letter.enquiryNo}`,
-    blocks: [words(text), ...openIt(letter)],
-  })
+export const messageMail = (letter: Letter, text: string): MailContent => ({
+  to: letter.to,
+  subject: `A message about ${letter.enquiryNo}`,
+  title: `A message about ${letter.enquiryNo}`,
+  blocks: [words(text), ...openIt(letter)],
+})
 
-export const declinedMail = (letter: Letter, reason: string): Mail =>
-  composeMail({
-    to: letter.to,
-    subject: `About your enquiry ${letter.enquiryNo}`,
-    title: 'We cannot offer this',
-    blocks: [words(reason), ...openIt(letter)],
-  })
+export const declinedMail = (letter: Letter, reason: string): MailContent => ({
+  to: letter.to,
+  subject: `About your enquiry ${letter.enquiryNo}`,
+  title: 'We cannot offer this',
+  blocks: [words(reason), ...openIt(letter)],
+})
 
-export const expiredMail = (letter: Letter): Mail =>
-  composeMail({
-    to: letter.to,
-    subject: `Our quotation for ${letter.enquiryNo} is over`,
-    title: 'This quotation is over',
-    blocks: [
-      words('Its prices no longer hold. Write to us if you still need the parts: we quote again.'),
-      ...openIt(letter),
-    ],
-  })
+export const expiredMail = (letter: Letter): MailContent => ({
+  to: letter.to,
+  subject: `Our quotation for ${letter.enquiryNo} is over`,
+  title: 'This quotation is over',
+  blocks: [
+    words('Its prices no longer hold. Write to us if you still need the parts: we quote again.'),
+    ...openIt(letter),
+  ],
+})

@@ -3,9 +3,9 @@ import { findContact } from '#features/account/server/account.service.ts'
 import { mayWriteTo } from '#features/account/server/mail-limit.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail } from '#shared/email.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -52,7 +52,7 @@ export function keepEnquiry(sql: Db, office: Office, accountId: number | null, a
     }
     const letter = { publicUrl: office.publicUrl, enquiryNo, to: asked.contact.email, hasAccount: accountId !== null }
     await confirmReceipt(tx, accountId, letter, asked.lines)
-    await sendMail(tx, forStaffMail(office.serviceEmail, letter, asked.lines.length))
+    await sendShopMail(tx, forStaffMail(office.serviceEmail, letter, asked.lines.length))
     return enquiryNo
   })
 }
@@ -64,8 +64,8 @@ export function keepEnquiry(sql: Db, office: Office, accountId: number | null, a
 async function confirmReceipt(tx: Tx, accountId: number | null, letter: Letter, lines: queries.NewLine[]) {
   const key = emailKey(letter.to)
   const contact = accountId === null ? undefined : await findContact(tx, accountId)
-  if (contact && emailKey(contact.email) === key) await sendMail(tx, receivedMail(letter, lines))
-  else if (await mayWriteTo(tx, key)) await sendMail(tx, receivedMail({ ...letter, hasAccount: false }, []))
+  if (contact && emailKey(contact.email) === key) await sendShopMail(tx, receivedMail(letter, lines))
+  else if (await mayWriteTo(tx, key)) await sendShopMail(tx, receivedMail({ ...letter, hasAccount: false }, []))
 }
 
 async function recogniseMakers(tx: Tx, lines: queries.NewLine[]): Promise<queries.RecognisedLine[]> {
@@ -182,6 +182,6 @@ export function writeMessage(
     await queries.insertMessage(tx, { enquiryId: row.enquiryId, who, accountId: writer.accountId, text })
     const toBuyer = letterTo(office.publicUrl, row)
     const letter = who === 'staff' ? toBuyer : { ...toBuyer, to: office.serviceEmail, hasAccount: false }
-    await sendMail(tx, messageMail(letter, text))
+    await sendShopMail(tx, messageMail(letter, text))
   })
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { isAppError } from '#shared/app-error.ts'
 import { callOnce } from '#web/call.ts'
 import { drawKey } from '#web/draw-key.ts'
+import { useSiteName } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -13,6 +14,7 @@ type MessagesProps = { enquiryNo: string; messages: EnquiryDetail['messages']; o
 
 /** What buyer and shop have written to each other about an enquiry. */
 export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProps) {
+  const siteName = useSiteName()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -52,7 +54,7 @@ export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProp
             )}
           >
             <p className="text-xs text-ink-3">
-              {message.who === 'buyer' ? 'You' : 'Ohmstead'}, <Moment at={message.at} withTime />
+              {message.who === 'buyer' ? 'You' : siteName}, <Moment at={message.at} withTime />
             </p>
             <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
           </li>

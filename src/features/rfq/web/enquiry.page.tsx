@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { openDraft } from './enquiry-draft.ts'
@@ -11,8 +12,8 @@ import { EnquirySteps } from './enquiry-steps.tsx'
 const ABOUT =
   'Ask for prices of many parts at once: listed or not, with your quantity, target price and date. People answer, line by line.'
 
-export const meta = () => [
-  { title: 'Request for quotation | Ohmstead' },
+export const meta = (args: TitleArgs) => [
+  titled(args, 'Request for quotation'),
   { name: 'description', content: ABOUT },
   { tagName: 'link', rel: 'canonical', href: '/enquiry' },
 ]

@@ -4,6 +4,7 @@ import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/or-not-found.ts'
+import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -14,7 +15,7 @@ import { EnquiryView } from './enquiry-view.tsx'
 
 const PAGE_SIZE = 10
 
-export const meta = () => [{ title: 'RFQ history | Ohmstead' }, { name: 'robots', content: 'noindex' }]
+export const meta = privatePage('RFQ history')
 
 /** All of them, or with `enquiryNo` one. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageData> {

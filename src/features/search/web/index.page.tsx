@@ -8,6 +8,7 @@ import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
 import { orNotFound } from '#web/or-not-found.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { indexGoods } from '../search.contract.ts'
@@ -32,18 +33,18 @@ const startOf = (sign: string): string => (sign === '#' ? 'neither letter nor di
 const listAddress = (sign: string, page: number): string =>
   pageAddress('/searchAZ', new URLSearchParams({ key: sign }), page)
 
-export function meta({ loaderData }: { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
   if (!loaderData.index)
     return [
-      { title: 'Part numbers from A to Z | Ohmstead' },
+      titled({ matches }, 'Part numbers from A to Z'),
       { name: 'description', content: 'All part numbers of the catalogue by their first letter or digit.' },
       { tagName: 'link', rel: 'canonical', href: '/searchAZ' },
     ]
   const { sign, pageNumber, totalCount, countedPartly } = loaderData.index
   const page = pageNumber > 1 ? `, page ${pageNumber}` : ''
   return [
-    { title: `Part numbers beginning with ${startOf(sign)}${page} | Ohmstead` },
+    titled({ matches }, `Part numbers beginning with ${startOf(sign)}${page}`),
     {
       name: 'description',
       content: `${countText(totalCount, countedPartly)} parts whose number begins with ${startOf(sign)}: stock, tier prices and data sheets.`,

@@ -9,6 +9,7 @@ import { queryOf } from '#features/catalog/web/read-address.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -40,11 +41,11 @@ type PageData = Awaited<ReturnType<typeof read>>
 export const loader = ({ context, request }: LoaderFunctionArgs) => read(context.get(callContext), request)
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => read(callApi, request)
 
-export function meta({ loaderData }: { loaderData?: PageData }) {
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
   const { goodsModel } = loaderData.state
   return [
-    { title: goodsModel ? `${goodsModel}: price and stock | Ohmstead` : 'Search by part number | Ohmstead' },
+    titled({ matches }, goodsModel ? `${goodsModel}: price and stock` : 'Search by part number'),
     { name: 'description', content: `Stock, tier prices and data sheets of ${goodsModel} and the parts near it.` },
     // Endless many: search engines are sent to the parts instead.
     { name: 'robots', content: 'noindex, follow' },

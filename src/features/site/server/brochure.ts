@@ -7,7 +7,8 @@ const GREEN = '#0a6b4e'
 const PAPER = '#ffffff'
 const LEFT = 56
 const WIDTH = 483
-const A_DAY = 86_400
+/** Short: the owner may change what it says. */
+const A_MINUTE = 60
 
 const CHAPTERS = [
   [
@@ -24,7 +25,7 @@ const CHAPTERS = [
   ],
   [
     'Buy it',
-    'Pay by card or bank transfer with your order number on every paper. Stock is taken the moment the order is placed, so what is confirmed is there.',
+    'Pay with your order number on every paper. Stock is taken the moment the order is placed, so what is confirmed is there.',
   ],
   [
     'Follow it',
@@ -47,13 +48,17 @@ export async function writeBrochure(info: SiteInfo): Promise<FileAnswer> {
   drawCover(pdf, info)
   pdf.addPage()
   for (const [title, text] of CHAPTERS) {
-    pdf.fillColor(GREEN).font('Helvetica-Bold').fontSize(15).text(title, { width: WIDTH })
+    pdf
+      .fillColor(info.theme['--shop-accent'] ?? GREEN)
+      .font('Helvetica-Bold')
+      .fontSize(15)
+      .text(title, { width: WIDTH })
     pdf.fillColor(SOFT).font('Helvetica').fontSize(11).text(text, { width: WIDTH, lineGap: 3 }).moveDown(1.4)
   }
   drawAddress(pdf, info)
   pdf.end()
   await ended
-  return { file: { body: Buffer.concat(chunks), contentType: 'application/pdf', maxAge: A_DAY } }
+  return { file: { body: Buffer.concat(chunks), contentType: 'application/pdf', maxAge: A_MINUTE } }
 }
 
 /** A chip on dark ground, seen from above. */
@@ -79,18 +84,19 @@ function drawCover(pdf: PDFKit.PDFDocument, info: SiteInfo): void {
   pdf
     .fillColor('#e8f0f2')
     .font('Courier-Bold')
-    .fontSize(20)
+    .fontSize(info.siteName.length > 14 ? 12 : 20)
     .text(info.siteName.toUpperCase(), left, top + 100, { width: side, align: 'center' })
   pdf
     .fillColor(PAPER)
     .font('Helvetica-Bold')
     .fontSize(34)
-    .text('Electronic components for people who build things', LEFT, 500, { width: WIDTH })
+    .text(info.tagline || 'Electronic components by part number', LEFT, 500, { width: WIDTH })
   pdf.fillColor('#b9c7ce').font('Helvetica').fontSize(13).text('Company brochure', LEFT, 610, { width: WIDTH })
 }
 
 function drawAddress(pdf: PDFKit.PDFDocument, info: SiteInfo): void {
   pdf.moveDown(1).fillColor(INK).font('Helvetica-Bold').fontSize(12).text(info.siteName, { width: WIDTH })
-  pdf.font('Helvetica').fontSize(11).fillColor(SOFT).text(info.address).text(info.phone).text(info.serviceEmail)
+  pdf.font('Helvetica').fontSize(11).fillColor(SOFT)
+  for (const line of [info.legalName, info.address, info.phone, info.serviceEmail]) if (line) pdf.text(line)
   if (info.demo) pdf.moveDown(1).fontSize(9).text('This is a demo store: prices, stock and certificates are invented.')
 }

@@ -1,10 +1,12 @@
 import { implement } from '#server/api/implement.ts'
-import { brochure, siteInfo, siteNavigation } from '../site.contract.ts'
+import { brochure, siteIcon, siteInfo, siteNavigation } from '../site.contract.ts'
 import { writeBrochure } from './brochure.ts'
-import { getSiteInfo, readNavigation } from './site.service.ts'
+import { drawIcon } from './icon.ts'
+import { getSiteInfo, readNavigation, type SiteOptions } from './site.service.ts'
 
-export const siteApi = ({ demo, tagManagerId }: { demo: boolean; tagManagerId: string | undefined }) => [
-  implement(siteInfo, ({ sql }) => getSiteInfo(sql, { demo, tagManagerId })),
+export const siteApi = (options: SiteOptions) => [
+  implement(siteInfo, ({ sql }) => getSiteInfo(sql, options)),
   implement(siteNavigation, ({ sql }) => readNavigation(sql)),
-  implement(brochure, async ({ sql }) => writeBrochure(await getSiteInfo(sql, { demo, tagManagerId }))),
+  implement(brochure, async ({ sql }) => writeBrochure(await getSiteInfo(sql, options))),
+  implement(siteIcon, async ({ sql }) => drawIcon(await getSiteInfo(sql, options))),
 ]

@@ -1,10 +1,6 @@
 import type { Sql, Tx } from '#server/database/connect.ts'
-import type { SiteInfo } from '../site.contract.ts'
 
 type Db = Sql | Tx
-
-export const readSiteInfo = (sql: Db) => sql<Omit<SiteInfo, 'demo' | 'tagManagerId'>[]>`
-  select site_name "siteName", site_logo "siteLogo", service_email "serviceEmail", phone, address from site_info`
 
 export interface LinkRow {
   linkId: number
@@ -18,3 +14,18 @@ export interface LinkRow {
 export const listLinks = (sql: Db) => sql<LinkRow[]>`
   select link_id "linkId", place, parent_id "parentId", label, href, new_tab "newTab"
   from site_link order by position, link_id`
+
+export const insertLink = (
+  sql: Tx,
+  link: { parentId: number | null; position: number; label: string; href: string | null },
+) => sql<{ linkId: number }[]>`
+  insert into site_link (place, parent_id, position, label, href)
+  values ('menu', ${link.parentId}, ${link.position}, ${link.label}, ${link.href}) returning link_id "linkId"`
+
+export const deleteLink = (sql: Tx, label: string, href: string) => sql`
+  delete from site_link where label = ${label} and href = ${href}`
+
+/** A heading that opens nothing any more. */
+export const deleteEmptyHeading = (sql: Tx, label: string) => sql`
+  delete from site_link as heading where label = ${label} and href is null
+    and not exists (select from site_link where parent_id = heading.link_id)`

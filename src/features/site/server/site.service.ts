@@ -1,30 +1,79 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import { listPublished } from '#features/content/server/content.service.ts'
+import { getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
+import { shopNameOf } from '#features/shop/shop.rules.ts'
+import { themeOf } from '#features/shop/shop-colours.rules.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import type { SiteInfo, SiteMenu } from '../site.contract.ts'
+import { isReadable } from '../site.rules.ts'
 import * as queries from './site.queries.ts'
 
 type Db = Sql | Tx
 
-export async function getSiteInfo(
-  sql: Db,
-  { demo, tagManagerId }: { demo: boolean; tagManagerId: string | undefined },
-): Promise<SiteInfo> {
-  const [info] = await queries.readSiteInfo(sql)
-  if (!info) throw new Error('site_info has no row')
-  return { ...info, demo, tagManagerId: tagManagerId ?? null }
+/** What the operator of the store has decided. */
+export interface SiteOptions {
+  demo: boolean
+  tagManagerId: string | undefined
+  /** Whether there is somebody who takes cards. */
+  cards: boolean
 }
 
+export async function getSiteInfo(sql: Db, { demo, tagManagerId, cards }: SiteOptions): Promise<SiteInfo> {
+  const [{ settings, address, owned }, transfers] = await Promise.all([getShop(sql), hasBankAccount(sql)])
+  return {
+    siteName: shopNameOf(settings),
+    siteLogo: settings.logo,
+    legalName: settings.legalName,
+    tagline: settings.tagline,
+    serviceEmail: settings.contactEmail,
+    phone: settings.phone,
+    address: address.join(', '),
+    taxNumbers: settings.taxNumbers,
+    socialLinks: settings.socialLinks,
+    openingHours: settings.openingHours,
+    certificates: settings.certificates,
+    payments: [...(cards ? ['Card' as const] : []), ...(transfers ? ['Bank transfer' as const] : [])],
+    theme: themeOf(settings.accent),
+    demo: demo || settings.demoContent,
+    film: demo,
+    setupNeeded: !owned && !demo,
+    tagManagerId: tagManagerId ?? null,
+  }
+}
+
+/** Links to texts that nobody has written or published are left out, and headings that would open nothing. */
 export async function readNavigation(sql: Db): Promise<{ menu: SiteMenu; footer: SiteMenu }> {
-  const links = await queries.listLinks(sql)
+  const [all, published] = await Promise.all([queries.listLinks(sql), listPublished(sql)])
+  const links = all.filter(({ href }) => href === null || isReadable(href, published))
   const menuOf = (place: 'menu' | 'footer'): SiteMenu =>
     links
       .filter((link) => link.place === place && link.parentId === null)
       .map((heading) => ({ ...heading, child: links.filter((link) => link.parentId === heading.linkId) }))
+      .filter((heading) => heading.href !== null || heading.child.length > 0)
   return { menu: menuOf('menu'), footer: menuOf('footer') }
 }
 
-/** Where people of the shop read what visitors write. */
-export async function getServiceEmail(sql: Db): Promise<string> {
-  const [info] = await queries.readSiteInfo(sql)
-  if (!info) throw new Error('site_info has no row')
-  return info.serviceEmail
+/** A heading of the menu with its entries. */
+export interface MenuSeed {
+  label: string
+  position: number
+  child: Array<{ label: string; href: string }>
+}
+
+/** Adds a heading to the menu, unless it is there. */
+export function addMenu(sql: Db, { label, position, child }: MenuSeed): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const links = await queries.listLinks(tx)
+    if (links.some((link) => link.place === 'menu' && link.label === label)) return
+    const [heading] = await queries.insertLink(tx, { parentId: null, position, label, href: null })
+    if (!heading) throw new Error('the heading was not added')
+    for (const [place, entry] of child.entries())
+      await queries.insertLink(tx, { ...entry, parentId: heading.linkId, position: place + 1 })
+  })
+}
+
+export function withdrawMenu(sql: Db, { label, child }: MenuSeed): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    for (const entry of child) await queries.deleteLink(tx, entry.label, entry.href)
+    await queries.deleteEmptyHeading(tx, label)
+  })
 }

@@ -23,12 +23,14 @@ export function ContactEntry({ info }: { info: SiteInfo }) {
       panelClass="right-0 w-max rounded-lg! p-1.5"
     >
       <ul>
-        <li>
-          <a href={`mailto:${info.serviceEmail}`} className={`${item} gap-2 text-link`}>
-            <Mail aria-hidden="true" className="size-4" />
-            {info.serviceEmail}
-          </a>
-        </li>
+        {info.serviceEmail && (
+          <li>
+            <a href={`mailto:${info.serviceEmail}`} className={`${item} gap-2 text-link`}>
+              <Mail aria-hidden="true" className="size-4" />
+              {info.serviceEmail}
+            </a>
+          </li>
+        )}
         <li>
           <TextLink to="/privacy" tone="ink" className={item}>
             Privacy

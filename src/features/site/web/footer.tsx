@@ -2,13 +2,11 @@ import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
 import { NewsletterForm } from '#features/newsletter/web/newsletter-form.tsx'
 import { linkClass } from '#web/ui/text-link.tsx'
+import type { SiteInfo } from '../site.contract.ts'
 import { askAgain } from './consent.ts'
 import type { FrameData } from './frame-data.ts'
 import { MANUFACTURERS } from './menu-places.ts'
 import { SiteLink } from './site-link.tsx'
-
-const certificates = ['ISO 9001', 'ISO 13485', 'ISO 14001', 'ISO 28000', 'ISO 45001', 'ESD']
-const payments = ['Card', 'Bank transfer']
 
 const headClass = 'text-sm font-semibold'
 const itemClass = 'footer-item'
@@ -23,15 +21,24 @@ export function Footer({ data }: { data: FrameData }) {
             Contact
           </h2>
           <address className="mt-2 text-ink-2 not-italic">
-            <a href={`mailto:${info.serviceEmail}`} className={itemClass}>
-              {info.serviceEmail}
-            </a>
-            <br />
-            <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`} className={itemClass}>
-              {info.phone}
-            </a>
-            <p className="py-1">{info.address}</p>
+            {info.serviceEmail && (
+              <p>
+                <a href={`mailto:${info.serviceEmail}`} className={itemClass}>
+                  {info.serviceEmail}
+                </a>
+              </p>
+            )}
+            {info.phone && (
+              <p>
+                <a href={`tel:${info.phone.replace(/[^+\d]/g, '')}`} className={itemClass}>
+                  {info.phone}
+                </a>
+              </p>
+            )}
+            {info.address && <p className="py-1">{info.address}</p>}
           </address>
+          <OpeningHours hours={info.openingHours} />
+          <SocialLinks links={info.socialLinks} />
         </section>
         {footer.map((column) => (
           <nav key={column.label} aria-label={column.label}>
@@ -56,31 +63,36 @@ export function Footer({ data }: { data: FrameData }) {
         </section>
       </div>
 
-      <div className="page-width">
-        <nav
-          aria-label="Recommended brands"
-          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line py-5"
-        >
-          <h2 className={headClass}>Recommended brands</h2>
-          {recommendedBrands.map((brand) => (
-            <Link discover="none" key={brand.brandId} to={brandAddress(brand.brandId)} className={itemClass}>
-              {brand.brandName}
+      {recommendedBrands.length > 0 && (
+        <div className="page-width">
+          <nav
+            aria-label="Recommended brands"
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line py-5"
+          >
+            <h2 className={headClass}>Recommended brands</h2>
+            {recommendedBrands.map((brand) => (
+              <Link discover="none" key={brand.brandId} to={brandAddress(brand.brandId)} className={itemClass}>
+                {brand.brandName}
+              </Link>
+            ))}
+            <Link to={MANUFACTURERS} className={`${linkClass()} py-1`}>
+              All {brandCount}
             </Link>
-          ))}
-          <Link to={MANUFACTURERS} className={`${linkClass()} py-1`}>
-            All {brandCount}
-          </Link>
-        </nav>
-      </div>
+          </nav>
+        </div>
+      )}
 
       <div className="page-width">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line py-5">
-          <Facts label={info.demo ? 'Certificates (samples)' : 'Certificates'} facts={certificates} />
-          <Facts label="Payment" facts={payments} />
-        </div>
+        {(info.certificates.length > 0 || info.payments.length > 0) && (
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line py-5">
+            <Facts label={info.demo ? 'Certificates (samples)' : 'Certificates'} facts={info.certificates} />
+            <Facts label="Payment" facts={info.payments} />
+          </div>
+        )}
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-3">
           <span>
-            {info.siteName}. Electronic components for people who build things.
+            {[`${info.legalName || info.siteName}.`, info.tagline].filter(Boolean).join(' ')}
+            {info.taxNumbers.map(({ label, value }) => ` ${label} ${value}.`)}
             {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
           </span>
           <button type="button" onClick={askAgain} className={`${linkClass()} py-1`}>
@@ -93,6 +105,7 @@ export function Footer({ data }: { data: FrameData }) {
 }
 
 function Facts({ label, facts }: { label: string; facts: readonly string[] }) {
+  if (facts.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <h2 className={headClass}>{label}</h2>
@@ -104,5 +117,34 @@ function Facts({ label, facts }: { label: string; facts: readonly string[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+function OpeningHours({ hours }: { hours: SiteInfo['openingHours'] }) {
+  if (hours.length === 0) return null
+  return (
+    <dl aria-label="Opening hours" className="grid grid-cols-[auto_1fr] gap-x-3 py-1 text-ink-2">
+      {hours.map(({ label, value }) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function SocialLinks({ links }: { links: SiteInfo['socialLinks'] }) {
+  if (links.length === 0) return null
+  return (
+    <ul aria-label="Elsewhere" className="flex flex-wrap gap-x-4">
+      {links.map(({ label, value }) => (
+        <li key={label}>
+          <a href={value} rel="noopener me" className={itemClass}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

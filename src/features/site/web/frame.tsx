@@ -50,7 +50,7 @@ export function Frame({ data, children }: { data: FrameData | undefined; childre
       <SidePanel />
       {data && <Toolbar />}
       <RegisterQuestion />
-      {data && <PromoFilm />}
+      {data?.info.film && <PromoFilm />}
       <OfflineNotice />
       <ToastProvider />
     </>

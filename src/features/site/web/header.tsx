@@ -6,9 +6,11 @@ import { UserMenu } from '#features/account/web/user-menu.tsx'
 import { useRfqList } from '#features/rfq/web/rfq-list.ts'
 import { SearchBox } from '#features/search/web/search-box.tsx'
 import { useSession } from '#web/session.ts'
+import type { SiteInfo } from '../site.contract.ts'
 import { ContactEntry } from './contact-entry.tsx'
 import { CountBadge } from './count-badge.tsx'
 import type { FrameData } from './frame-data.ts'
+import { Logo, LogoMark } from './logo.tsx'
 import { MenuBar } from './menu-bar.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { choosePanel, useSidePanel } from './side-panel-choice.ts'
@@ -49,11 +51,11 @@ export function Header({ data }: { data: FrameData }) {
             aria-label={`${data.info.siteName}, first page`}
             className="justify-self-start rounded-xs [grid-area:logo] lg:mr-6"
           >
-            <img src={data.info.siteLogo} alt="" width={125} height={28} className="h-7 w-auto" />
+            <Logo info={data.info} />
           </Link>
           <div className="relative [grid-area:search] max-md:[--search-lead:2.75rem] lg:max-w-180 print:hidden">
             <SearchBox />
-            <PhoneMark />
+            <PhoneMark info={data.info} />
           </div>
           <div className="[grid-area:contact] lg:group-data-compact/bar:invisible print:hidden">
             <ContactEntry info={data.info} />
@@ -76,7 +78,7 @@ export function Header({ data }: { data: FrameData }) {
 }
 
 /** In front of the search text on a phone: a lens, and once the logo has scrolled away, the logo's sign. */
-function PhoneMark() {
+function PhoneMark({ info }: { info: SiteInfo }) {
   return (
     <span className="absolute top-0 left-0 grid size-11 place-items-center md:hidden">
       <Search
@@ -88,15 +90,7 @@ function PhoneMark() {
         aria-label="First page"
         className="invisible col-start-1 row-start-1 grid size-11 place-items-center text-link group-data-compact/bar:visible"
       >
-        <svg viewBox="0 0 32 32" aria-hidden="true" className="size-6">
-          <path
-            d="M5 26h7v-3.2a9.5 9.5 0 1 1 8 0V26h7"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3"
-            strokeLinecap="square"
-          />
-        </svg>
+        <LogoMark info={info} />
       </Link>
     </span>
   )

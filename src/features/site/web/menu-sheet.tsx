@@ -86,9 +86,11 @@ export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps
             </Section>
           ),
         )}
-        <a href={`mailto:${info.serviceEmail}`} className={`${rowClass} border-0! text-link`}>
-          {info.serviceEmail}
-        </a>
+        {info.serviceEmail && (
+          <a href={`mailto:${info.serviceEmail}`} className={`${rowClass} border-0! text-link`}>
+            {info.serviceEmail}
+          </a>
+        )}
       </nav>
     </details>
   )

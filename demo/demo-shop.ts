@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { loadContent, loadFolder, withdrawFolder } from '#features/content/server/load-content.ts'
+import { type ShopSeed, seedShop, withdrawShop } from '#features/shop/server/shop.service.ts'
+import { addMenu, type MenuSeed, withdrawMenu } from '#features/site/server/site.service.ts'
+import { inTransaction, type Sql } from '#server/database/connect.ts'
+
+/* An invented firm: name, address, bank, certificates, articles, exhibitions. It is in no store but a demo. */
+
+const folder = (name: string) => join(import.meta.dirname, 'content', name)
+const ARTICLES = folder('articles')
+const FAQ = folder('faq')
+const PAGES = folder('pages')
+
+const SHOP: ShopSeed = {
+  settings: {
+    name: 'Ohmstead',
+    tagline: 'Electronic components for people who build things.',
+    street: 'Kiln Quay 12',
+    postalCode: '3011',
+    city: 'Rotterdam',
+    countryCode: 'NL',
+    currencies: ['USD', 'CNY'],
+    contactEmail: 'service@ohmstead.example',
+    phone: '+31 10 555 01 42',
+    logo: '/logo.svg',
+    certificates: ['ISO 9001', 'ISO 13485', 'ISO 14001', 'ISO 28000', 'ISO 45001', 'ESD'],
+    demoContent: true,
+  },
+  bankAccounts: (['USD', 'CNY'] as const).map((currency, place) => ({
+    currency,
+    beneficiary: 'Ohmstead B.V. (demo)',
+    bankName: 'Example Harbour Bank',
+    bankAddress: 'Kiln Quay 1, 3011 Rotterdam, Netherlands',
+    accountNumber: `NL00 XMPL 0000 0000 0${place + 1}`,
+    swift: 'XMPLNL00',
+  })),
+}
+
+const EXHIBITIONS: MenuSeed = {
+  label: 'Exposition',
+  position: 6,
+  child: [
+    { label: '2024 Germany Exhibition', href: '/exhibition' },
+    { label: '2025 Japan Exhibition', href: '/exhibition2025' },
+  ],
+}
+
+/** Fills in what a demo store shows about itself, once: what was changed since stays changed. */
+export async function seedDemoShop(sql: Sql): Promise<void> {
+  await seedShop(sql, SHOP)
+  await addMenu(sql, EXHIBITIONS)
+  await loadDemoTexts(sql)
+  await loadFolder(sql, PAGES)
+}
+
+/** Articles and questions that fit any shop; the pages about the firm do not. */
+export async function loadDemoTexts(sql: Sql): Promise<void> {
+  await loadFolder(sql, ARTICLES)
+  await loadFolder(sql, FAQ)
+}
+
+/** The store is no demo any more: what is still as the demo has made it goes. Its goods stay, and pages say what they are. */
+export async function withdrawDemoShop(sql: Sql): Promise<void> {
+  const withdrawn = await inTransaction(sql, async (tx) => {
+    if (!(await withdrawShop(tx, SHOP))) return false
+    await withdrawMenu(tx, EXHIBITIONS)
+    for (const texts of [ARTICLES, FAQ, PAGES]) await withdrawFolder(tx, texts)
+    return true
+  })
+  if (withdrawn) await loadContent(sql)
+}

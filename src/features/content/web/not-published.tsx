@@ -1,0 +1,14 @@
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ContentShell } from './content-shell.tsx'
+
+/** In the place of a text that the shop has not published. Whoever needs it can ask. */
+export function NotPublished({ title }: { title: string }) {
+  return (
+    <ContentShell title={title}>
+      <EmptyState title="Not published yet" actions={<ButtonLink to="/contactUs">Contact us</ButtonLink>}>
+        The shop has not published this page yet.
+      </EmptyState>
+    </ContentShell>
+  )
+}

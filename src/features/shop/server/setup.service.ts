@@ -1,0 +1,92 @@
+import { createHash, randomInt } from 'node:crypto'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { networkOf } from '#server/limits/network-of.ts'
+import { takeTurn } from '#server/limits/rate-limit.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { Administrator, NewShop, StartContent } from '../setup.contract.ts'
+import type { ShopChanges } from '../shop.contract.ts'
+import * as queries from './shop.queries.ts'
+import { applyEdit, getShop, lockShop, nothingToSetUp } from './shop.service.ts'
+
+type Db = Sql | Tx
+
+/** Without those that are taken for each other. 32 of them: five bits a character, 80 in a code. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_LENGTH = 16
+/** Each process of a store prints one at its start. */
+const CODES_KEPT = 20
+/** Of one network, and of all together. */
+const TRIES = { limit: 10, windowSeconds: 900 }
+const ALL_TRIES = { limit: 100, windowSeconds: 3600 }
+
+const hashOf = (code: string) =>
+  createHash('sha256')
+    .update(code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
+    .digest()
+
+/** A new code for a store without an owner; undefined when it has one. */
+export async function issueSetupCode(sql: Db): Promise<string | undefined> {
+  if ((await getShop(sql)).owned) return undefined
+  const code = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  await queries.insertSetupCode(sql, hashOf(code))
+  await queries.forgetOldCodes(sql, CODES_KEPT)
+  return code.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+export async function getSetupInfo(sql: Db) {
+  if ((await getShop(sql)).owned) throw nothingToSetUp()
+  return { countries: await queries.listCountries(sql) }
+}
+
+/** What the shop leaves to the features above it. Both belong to the transaction of the setup. */
+export interface SetupParts {
+  /** Makes the account that may change everything, and returns its id. */
+  appoint: (tx: Tx, administrator: Administrator) => Promise<number>
+  loadContent: (tx: Tx, content: StartContent) => Promise<void>
+}
+
+export interface Setup {
+  shop: NewShop
+  administrator: Administrator
+  content: StartContent
+}
+
+/** From the browser: who knows the code of a store without an owner becomes its owner. It works once. */
+export async function setUpWithCode(
+  sql: Db,
+  caller: { address: string },
+  { code, ...setup }: Setup & { code: string },
+  parts: SetupParts,
+): Promise<void> {
+  await takeTurn(sql, `setup:${networkOf(caller.address)}`, TRIES)
+  await takeTurn(sql, 'setup:all', ALL_TRIES)
+  await inTransaction(sql, async (tx) => {
+    // The lock lets one through; whoever waits behind it finds an owner.
+    const shop = await lockShop(tx, undefined)
+    if (shop.owned) throw nothingToSetUp()
+    const [known] = await queries.findSetupCode(tx, hashOf(code))
+    if (!known)
+      throw new AppError('wrong_setup_code', 'This is not the code that the server printed at its last start.')
+    await takeOver(tx, setup, parts)
+  })
+}
+
+/** The same from the command line of the server, where no code is needed. */
+export function takeOver(sql: Db, { shop: wanted, administrator, content }: Setup, parts: SetupParts): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const shop = await lockShop(tx, undefined)
+    const ownerId = await parts.appoint(tx, administrator)
+    const editor = { accountId: ownerId, who: administrator.adminEmail }
+    await applyEdit(tx, editor, shop, { changes: changesOf(wanted), bankAccounts: banksOf(wanted) })
+    await queries.setOwner(tx, ownerId)
+    await queries.deleteSetupCodes(tx)
+    await parts.loadContent(tx, content)
+  })
+}
+
+const changesOf = ({ currency, bank: _, ...settings }: NewShop): ShopChanges => ({
+  ...settings,
+  currencies: [currency],
+})
+
+const banksOf = ({ bank, currency }: NewShop) => (bank ? [{ ...bank, currency }] : undefined)

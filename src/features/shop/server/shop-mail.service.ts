@@ -1,0 +1,26 @@
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
+import { sendMail } from '#server/mail/mail.ts'
+import { senderOf, shopNameOf } from '../shop.rules.ts'
+import { getShop } from './shop.service.ts'
+
+/** A mail, or how to write it once the shop's name is known. */
+export type ShopMail = MailContent | ((shopName: string) => MailContent)
+
+/** Queues a mail in the caller's transaction, with the name, colour and address of the shop as they are now. */
+export async function sendShopMail(sql: Sql | Tx, mail: ShopMail): Promise<void> {
+  const { settings, address } = await getShop(sql)
+  const name = shopNameOf(settings)
+  const content = typeof mail === 'function' ? mail(name) : mail
+  // A store without an owner has nobody to write to.
+  if (content.to === '') return
+  await sendMail(
+    sql,
+    composeMail({ name, accent: settings.accent, lines: [settings.legalName, address.join(', ')] }, content),
+  )
+}
+
+/** Who mails come from: what the owner says, else what the operator has set (MAIL_FROM). */
+export async function getMailSender(sql: Sql | Tx, otherwise: string) {
+  return senderOf((await getShop(sql)).settings, otherwise)
+}

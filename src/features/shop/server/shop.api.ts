@@ -1,0 +1,41 @@
+import { type Context, callerOf, implement } from '#server/api/implement.ts'
+import * as setup from '../setup.contract.ts'
+import * as contract from '../shop.contract.ts'
+import { getSetupInfo, type SetupParts, setUpWithCode } from './setup.service.ts'
+import * as shop from './shop.service.ts'
+
+export interface ShopParts extends SetupParts {
+  /** What the audit trail calls somebody. */
+  nameOf: (sql: Context['sql'], accountId: number) => Promise<string>
+  /** A demo has no owner and needs none. */
+  demo: boolean
+}
+
+export const shopApi = (parts: ShopParts) => {
+  const editorOf = async (ctx: Context) => {
+    const { accountId } = callerOf(ctx)
+    return { accountId, who: await parts.nameOf(ctx.sql, accountId) }
+  }
+  const assertOpen = () => {
+    if (parts.demo) throw shop.nothingToSetUp()
+  }
+  return [
+    implement(contract.staffShop, ({ sql }) => shop.getShopState(sql)),
+    implement(contract.changeShop, async (ctx, edit) => shop.changeShop(ctx.sql, await editorOf(ctx), edit)),
+    implement(contract.changeLogo, async (ctx, edit) => shop.changeLogo(ctx.sql, await editorOf(ctx), edit)),
+    implement(contract.shopChanges, ({ sql }, page) => shop.listShopChanges(sql, page)),
+    implement(setup.setupInfo, ({ sql }) => {
+      assertOpen()
+      return getSetupInfo(sql)
+    }),
+    implement(
+      setup.setUpShop,
+      async ({ sql, address }, { code, content, adminName, adminEmail, adminPassword, ...wanted }) => {
+        assertOpen()
+        const administrator = { adminName, adminEmail, adminPassword }
+        await setUpWithCode(sql, { address }, { code, content, shop: wanted, administrator }, parts)
+        return {}
+      },
+    ),
+  ]
+}

@@ -1,0 +1,212 @@
+import { claimResource, releaseResource, resourceIdOf } from '#features/resource/server/resource.service.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { NOTHING_TO_SET_UP } from '../setup.contract.ts'
+import {
+  type BankAccount,
+  type ShopChanges,
+  type ShopCurrency,
+  ShopSettings,
+  type ShopState,
+} from '../shop.contract.ts'
+import { placeLines } from '../shop.rules.ts'
+import * as queries from './shop.queries.ts'
+
+type Db = Sql | Tx
+
+/** Who changes the shop: signed in, or at the command line of the server. */
+export interface Editor {
+  accountId: number | null
+  who: string
+}
+
+export interface Shop {
+  version: number
+  settings: ShopSettings
+  countryName: string
+  /** Lines of the postal address. */
+  address: string[]
+  owned: boolean
+  /** Holds what the demo has filled in. */
+  demo: boolean
+}
+
+/**
+ * The one place that reads the settings. One row by its key, read anew every time: so a mail, a paper or a call sees a
+ * change at once in every process. Pages are cached; a trigger raises the version that empties their cache.
+ */
+export async function getShop(sql: Db): Promise<Shop> {
+  const [row] = await queries.readShop(sql)
+  return shopOf(row)
+}
+
+function shopOf(row: queries.ShopRow | undefined): Shop {
+  if (!row) throw new Error('shop_settings has no row')
+  const settings = readSettings(row.settings)
+  const countryName = row.countryName ?? ''
+  const address = placeLines(settings, countryName)
+  return { version: row.version, settings, countryName, address, owned: row.owned, demo: row.demo }
+}
+
+/** A value that somebody has put there by SQL and that does not fit counts as not set: the store stays open. */
+export function readSettings(stored: Record<string, unknown>): ShopSettings {
+  const fitting = Object.entries(ShopSettings.shape).filter(
+    ([name, field]) => name in stored && field.safeParse(stored[name]).success,
+  )
+  return ShopSettings.parse(Object.fromEntries(fitting.map(([name]) => [name, stored[name]])))
+}
+
+export async function getShopState(sql: Db): Promise<ShopState> {
+  const [{ version, settings, owned }, bankAccounts] = await Promise.all([getShop(sql), queries.listBankAccounts(sql)])
+  return { version, settings, bankAccounts, owned }
+}
+
+export interface ShopEdit {
+  /** The one the editor has seen; absent: whatever it is. */
+  version?: number
+  changes: ShopChanges
+  bankAccounts?: BankAccount[] | undefined
+}
+
+export function changeShop(sql: Db, editor: Editor, edit: ShopEdit): Promise<ShopState> {
+  return inTransaction(sql, async (tx) => {
+    const shop = await lockShop(tx, edit.version)
+    await applyEdit(tx, editor, shop, edit)
+    return getShopState(tx)
+  })
+}
+
+export const nothingToSetUp = () => new AppError('not_found', NOTHING_TO_SET_UP)
+
+/** The new picture is kept from now on, the old one goes. */
+export function changeLogo(
+  sql: Db,
+  editor: Editor & { accountId: number },
+  { version, resourceId }: { version: number; resourceId: string | null },
+): Promise<ShopState> {
+  return inTransaction(sql, async (tx) => {
+    const shop = await lockShop(tx, version)
+    const picture = resourceId === null ? undefined : await claimResource(tx, resourceId, editor.accountId, ['logo'])
+    await applyEdit(tx, editor, shop, { changes: { logo: picture?.url ?? '' } })
+    const old = resourceIdOf(shop.settings.logo)
+    if (old) await releaseResource(tx, old)
+    return getShopState(tx)
+  })
+}
+
+export async function lockShop(tx: Tx, version: number | undefined): Promise<Shop> {
+  const [row] = await queries.lockShop(tx)
+  const shop = shopOf(row)
+  if (version !== undefined && version !== shop.version)
+    throw new AppError(
+      'changed_meanwhile',
+      'Somebody else has changed the settings meanwhile. Nothing was saved: please load them again.',
+    )
+  return shop
+}
+
+/** Writes what is different, and who did it. Nothing different: nothing is written. */
+export async function applyEdit(tx: Tx, editor: Editor, shop: Shop, { changes, bankAccounts }: ShopEdit) {
+  await assertCountry(tx, changes.countryCode)
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const settings: Record<string, unknown> = { ...shop.settings, ...Object.fromEntries(given) }
+  const banks = await queries.listBankAccounts(tx)
+  const before: Record<string, unknown> = { ...shop.settings, bankAccounts: banks }
+  const after: Record<string, unknown> = { ...settings, bankAccounts: bankAccounts ?? banks }
+  const changed = Object.keys(after).filter((name) => !isSame(before[name], after[name]))
+  if (changed.length === 0) return
+  await queries.updateSettings(tx, settings)
+  if (bankAccounts && changed.includes('bankAccounts')) {
+    await queries.deleteBankAccounts(tx)
+    for (const account of bankAccounts) await queries.insertBankAccount(tx, account)
+  }
+  const pick = (all: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, all[name]]))
+  await queries.insertChange(tx, { ...editor, version: shop.version + 1, before: pick(before), after: pick(after) })
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+
+/** Names in one order, however the database or a caller has written them. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([k, v]) => [k, sorted(v)]),
+  )
+}
+
+async function assertCountry(tx: Tx, countryCode: string | undefined): Promise<void> {
+  if (!countryCode) return
+  const [known] = await queries.countryExists(tx, countryCode)
+  if (!known) throw new AppError('invalid_input', `countryCode: There is no country ${countryCode}.`)
+}
+
+/** Where people of the shop read what visitors write; empty while nobody has said so. */
+export async function getServiceEmail(sql: Db): Promise<string> {
+  const { settings } = await getShop(sql)
+  if (settings.contactEmail) return settings.contactEmail
+  const [owner] = await queries.findOwner(sql)
+  return owner?.email ?? ''
+}
+
+/** Where transfers in a currency go; absent: transfers in it are not offered. */
+export async function findBankAccount(sql: Db, currency: ShopCurrency): Promise<BankAccount | undefined> {
+  const [account] = await queries.findBankAccount(sql, currency)
+  return account
+}
+
+export const hasBankAccount = async (sql: Db): Promise<boolean> => (await queries.listBankAccounts(sql)).length > 0
+
+export async function listShopChanges(sql: Db, page: { pageNumber: number; pageSize: number }) {
+  const [rows, [counted]] = await Promise.all([queries.listChanges(sql, page), queries.countChanges(sql)])
+  return { list: rows.map((row) => ({ ...row, at: row.at.toISOString() })), totalCount: counted?.count ?? 0 }
+}
+
+/** What the demo says about its shop. */
+export interface ShopSeed {
+  settings: Partial<ShopSettings>
+  bankAccounts: BankAccount[]
+}
+
+/** Fills a shop that nobody has filled, once; what is there already stays. */
+export function seedShop(sql: Db, { settings, bankAccounts }: ShopSeed): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const { stored, demo } = await lockRow(tx)
+    if (demo && 'name' in stored) return
+    const banks = await queries.listBankAccounts(tx)
+    await queries.updateSettings(tx, { ...settings, ...stored })
+    await queries.setDemo(tx, true)
+    if (banks.length === 0) for (const account of bankAccounts) await queries.insertBankAccount(tx, account)
+  })
+}
+
+/** Takes back what is still as the demo has filled it in. */
+export function withdrawShop(sql: Db, seed: ShopSeed): Promise<boolean> {
+  return inTransaction(sql, async (tx) => {
+    const { stored, demo } = await lockRow(tx)
+    if (!demo) return false
+    const seeded: Record<string, unknown> = { ...seed.settings, demoContent: undefined }
+    const kept = Object.entries(stored).filter(([name, value]) => !isSame(value, seeded[name]))
+    const banks = await queries.listBankAccounts(tx)
+    await queries.updateSettings(tx, Object.fromEntries(kept))
+    await queries.setDemo(tx, false)
+    const own = banks.filter((bank) => !seed.bankAccounts.some((seedBank) => isSame(bank, seedBank)))
+    await queries.deleteBankAccounts(tx)
+    for (const account of own) await queries.insertBankAccount(tx, account)
+    return true
+  })
+}
+
+/** Goods and prices are the demo's: pages say so until the owner says otherwise. */
+export async function markDemoContent(sql: Db): Promise<void> {
+  if ((await getShop(sql)).settings.demoContent) return
+  await changeShop(sql, { accountId: null, who: 'the store' }, { changes: { demoContent: true } })
+}
+
+async function lockRow(tx: Tx) {
+  const [row] = await queries.lockShop(tx)
+  if (!row) throw new Error('shop_settings has no row')
+  return { stored: row.settings, demo: row.demo }
+}

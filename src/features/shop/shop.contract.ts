@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { ResourceId } from '#features/resource/resource.contract.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
+import { findAccentProblem } from './shop-colours.rules.ts'
+
+export const ShopCurrency = z.enum(['USD', 'CNY'])
+export type ShopCurrency = z.infer<typeof ShopCurrency>
+
+const isEmailOrEmpty = (text: string) => text === '' || looksLikeEmail(text)
+const OptionalEmail = Line(254, 'An e-mail address').refine(isEmailOrEmpty, NOT_AN_EMAIL)
+
+const Accent = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .superRefine((accent, check) => {
+    const problem = findAccentProblem(accent)
+    if (problem) check.addIssue({ code: 'custom', message: problem })
+  })
+
+const Named = (most: number, ...[label, value]: [z.ZodType<string>, z.ZodType<string>]) =>
+  z.array(z.object({ label, value })).max(most, `Please enter at most ${most}.`)
+
+/** An address that a browser may be sent to. */
+const WebAddress = Line(300, 'An address').regex(
+  /^https:\/\/[^\s/?#]+\.[^\s]+$/i,
+  'Please begin the address with https://',
+)
+
+/** Everything the owner says about the shop. Each field has a default: an empty text is shown nowhere. */
+export const ShopSettings = z.object({
+  name: Line(60, 'A shop name').default(''),
+  legalName: Line(120, 'A legal name').default(''),
+  /** A few words after the name, in the footer and the brochure. */
+  tagline: Line(120, 'A line about the shop').default(''),
+  street: Lines(200, 'A street').default(''),
+  postalCode: Line(20, 'A postal code').default(''),
+  city: Line(80, 'A city').default(''),
+  region: Line(80, 'A region').default(''),
+  /** ISO 3166-1, two letters. */
+  countryCode: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z]{2})?$/, 'Please choose a country.')
+    .default(''),
+  /** In which prices may be; the first is the usual one. */
+  currencies: z.array(ShopCurrency).min(1, 'Please choose a currency.').default(['USD']),
+  contactEmail: OptionalEmail.default(''),
+  phone: Line(40, 'A telephone number')
+    .regex(/^[+\d ()./-]*$/, 'Please use digits, spaces and + ( ) . / - only.')
+    .default(''),
+  /** Empty: the name and the contact address of the shop. */
+  mailSenderName: Line(80, 'A sender').default(''),
+  mailSenderEmail: OptionalEmail.default(''),
+  /** Where the picture is; empty: the name is the logo. Changed by an upload of its own. */
+  logo: z
+    .string()
+    .regex(/^(\/[\w./-]{1,120})?$/, 'Please upload the logo.')
+    .default(''),
+  /** Of buttons and links; empty: the green of the design system. */
+  accent: Accent.default(''),
+  /** Below the name on invoices, quotations and packing lists. */
+  invoiceHeading: Lines(500, 'The heading of invoices').default(''),
+  invoiceFooter: Lines(500, 'The foot of invoices').default(''),
+  taxNumbers: Named(5, Line(40, 'A label').min(1, 'Please enter'), Line(40, 'A number').min(1, 'Please enter')).default(
+    [],
+  ),
+  socialLinks: Named(10, Line(40, 'A label').min(1, 'Please enter'), WebAddress).default([]),
+  openingHours: Named(7, Line(40, 'A day').min(1, 'Please enter'), Line(60, 'Hours').min(1, 'Please enter')).default(
+    [],
+  ),
+  certificates: z
+    .array(Line(40, 'A certificate').min(1, 'Please enter'))
+    .max(12, 'Please enter at most 12.')
+    .default([]),
+  /** Goods, prices and articles are those of the demo: every page says so. */
+  demoContent: z.boolean().default(false),
+})
+export type ShopSettings = z.infer<typeof ShopSettings>
+
+/** All of it or only what changes. Defaults do not apply: what is not named stays. */
+export const ShopChanges = z.object(
+  // The same fields, each without its default; `fromEntries` forgets their names.
+  Object.fromEntries(
+    Object.entries(ShopSettings.shape).map(([name, field]) => [name, field.unwrap().optional()]),
+  ) as unknown as { [K in keyof ShopSettings]: z.ZodOptional<z.ZodType<ShopSettings[K]>> },
+)
+export type ShopChanges = z.infer<typeof ShopChanges>
+
+export const BankAccount = z.object({
+  currency: ShopCurrency,
+  beneficiary: Line(120, 'A beneficiary').min(1, 'Please enter who the account belongs to.'),
+  bankName: Line(120, 'A bank').min(1, 'Please enter the bank.'),
+  bankAddress: Line(200, 'An address').default(''),
+  accountNumber: Line(60, 'An account number').min(4, 'Please enter the account number or IBAN.'),
+  swift: Line(11, 'A SWIFT code')
+    .toUpperCase()
+    .regex(/^([A-Z0-9]{8}([A-Z0-9]{3})?)?$/, 'A SWIFT code has 8 or 11 letters and digits.')
+    .default(''),
+})
+export type BankAccount = z.infer<typeof BankAccount>
+
+export const BankAccounts = z
+  .array(BankAccount)
+  .max(ShopCurrency.options.length)
+  .refine(
+    (accounts) => new Set(accounts.map(({ currency }) => currency)).size === accounts.length,
+    'Please enter one account for each currency.',
+  )
+
+const Version = z.int().positive()
+
+export const ShopState = z.object({
+  version: Version,
+  settings: ShopSettings,
+  bankAccounts: z.array(BankAccount),
+  /** Whether somebody has taken the store over. */
+  owned: z.boolean(),
+})
+export type ShopState = z.infer<typeof ShopState>
+
+export const staffShop = endpoint({
+  method: 'GET',
+  path: '/api/staff/shop',
+  access: 'staff',
+  summary: 'The settings of the shop and their version',
+  input: z.object({}),
+  output: ShopState,
+})
+
+export const changeShop = endpoint({
+  method: 'POST',
+  path: '/api/staff/shop/update',
+  access: 'staff',
+  summary: 'Change settings; with another version than the newest, nothing is changed (350001)',
+  input: z.object({
+    version: Version,
+    changes: ShopChanges.omit({ logo: true }).default({}),
+    /** All of them; none is an empty list. Not given: they stay. */
+    bankAccounts: BankAccounts.optional(),
+  }),
+  output: ShopState,
+})
+
+export const changeLogo = endpoint({
+  method: 'POST',
+  path: '/api/staff/shop/logo',
+  access: 'staff',
+  summary: 'Show an uploaded picture (kind logo) as the logo; none makes the name the logo',
+  input: z.object({ version: Version, resourceId: ResourceId.nullable() }),
+  output: ShopState,
+})
+
+export const shopChanges = endpoint({
+  method: 'GET',
+  path: '/api/staff/shop/changes',
+  access: 'staff',
+  summary: 'Who changed which settings, the newest first',
+  input: z.object({ ...pagingFields(20) }),
+  output: paged(
+    z.object({
+      at: z.iso.datetime(),
+      who: z.string(),
+      version: z.int(),
+      before: z.record(z.string(), z.unknown()),
+      after: z.record(z.string(), z.unknown()),
+    }),
+  ),
+})

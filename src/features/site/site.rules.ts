@@ -1,0 +1,34 @@
+/** Addresses whose page is a text of the shop, and the name of that text. */
+const TEXTS: Readonly<Record<string, string>> = {
+  '/privacy': 'privacy',
+  '/termsofus': 'terms-of-use',
+  '/returnagree': 'refund-and-return',
+  '/technicalsupport': 'technical-support-system',
+  '/faq/yunshu': 'transportation-and-payment',
+  '/companyprofil': 'company-profile',
+  '/authentication': 'certification',
+  '/advantage': 'advantages',
+  '/corevalue': 'core-value',
+  '/interviewvideo': 'interview-video',
+  '/contactus': 'contact-us',
+  '/exhibition': 'exhibition-2024-germany',
+  '/exhibition2025': 'exhibition-2025-japan',
+  '/demo': 'demo-tour',
+}
+
+export interface Published {
+  pages: ReadonlyArray<{ pageName: string }>
+  articles: boolean
+  questions: boolean
+}
+
+/** Whether something stands at an address of the store. Addresses of other kinds of page always do. */
+export function isReadable(href: string, { pages, articles, questions }: Published): boolean {
+  const path = (href.split(/[?#]/)[0] ?? '').toLowerCase().replace(/\/+$/, '')
+  if (path === '/blog') return articles
+  if (path === '/faq/faq' || path === '/faq') return questions
+  const pageName = TEXTS[path]
+  // Address and form of the shop stand there with or without a text.
+  if (pageName === undefined || pageName === 'contact-us') return true
+  return pages.some((page) => page.pageName === pageName)
+}
