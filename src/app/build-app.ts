@@ -16,6 +16,7 @@ import { createRenderer } from './renderer.ts'
 import { watchCatalogue } from './watch-catalogue.ts'
 
 const STALE_MS = 600_000
+const CHANGES_PAGES = /^\/api\/(staff|setup)\b/
 const CACHE_BYTES = 64 * 1024 * 1024
 
 export interface AppParts {
@@ -50,9 +51,13 @@ export async function buildApp({
     surroundings,
     tagManager: config.tagManagerId !== undefined,
   })
-  const refresh = watchCatalogue(sql, () => {
+  const { refresh, expectChange } = watchCatalogue(sql, () => {
     forget()
     cache.clear()
+  })
+  // Whoever changes the shop sees the change on the next page.
+  app.addHook('onResponse', async ({ method, url }) => {
+    if (method !== 'GET' && CHANGES_PAGES.test(url)) expectChange()
   })
   servePages(app, {
     cache,

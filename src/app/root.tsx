@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   UNSAFE_FrameworkContext,
+  useLocation,
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
@@ -23,6 +24,8 @@ import { markSignedInScript } from '#web/signed-in-mark.ts'
 import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
 import { preloadedFonts } from '#web/styles/font-files.ts'
 import stylesheet from './store.css?url'
+
+const SETUP = '/setup'
 
 const ForBuyer = lazy(async () => ({ default: (await import('./for-buyer.tsx')).ForBuyer }))
 
@@ -55,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const partActions = useMemo(() => partActionsOf(navigate), [navigate])
   const loggedIn = useLoggedIn()
+  // Before the store has an owner there is nothing to lead to.
+  const isSetup = useLocation().pathname.toLowerCase() === SETUP
   return (
     // The script below marks the element before React sees it.
     <html lang="en" className={measures} style={frame?.info.theme} suppressHydrationWarning>
@@ -70,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body id="top">
         <PartActionsContext value={partActions}>
-          <Frame data={frame}>{children}</Frame>
+          <Frame data={isSetup ? undefined : frame}>{children}</Frame>
         </PartActionsContext>
         {loggedIn && (
           <OptionalPart>

@@ -2,21 +2,49 @@ import { findCatalogVersion } from '#features/catalog/server/catalog.service.ts'
 import type { Sql } from '#server/database/connect.ts'
 
 const LOOK_EVERY_MS = 1000
+/** A database that is away must not hold pages up that are cached. */
+const PATIENCE_MS = 50
 
-/** Looks at most once a second, beside the request that asks, whether the catalogue has changed. */
-export function watchCatalogue(sql: Sql, onChange: () => void): () => void {
+/**
+ * Looks whether the catalogue or the shop has changed, at most once a second; the request that asks waits for the
+ * answer. So no page is older than a second, in any process. After `expectChange` the next request looks at once.
+ */
+export function watchCatalogue(sql: Sql, onChange: () => void) {
   let known: string | undefined
   let lookedAt = 0
-  return () => {
-    const now = Date.now()
-    if (now - lookedAt < LOOK_EVERY_MS) return
-    lookedAt = now
-    findCatalogVersion(sql).then(
-      (version) => {
-        if (known !== undefined && version !== known) onChange()
-        known = version
-      },
-      () => {}, // the database is away: what is cached stays
-    )
+  let looking: Promise<void> | undefined
+
+  const look = async () => {
+    try {
+      const version = await findCatalogVersion(sql)
+      if (known !== undefined && version !== known) onChange()
+      known = version
+    } catch {
+      // The database is away: what is cached stays.
+    } finally {
+      looking = undefined
+    }
   }
+  return {
+    refresh(): Promise<void> | undefined {
+      const now = Date.now()
+      if (!looking && now - lookedAt >= LOOK_EVERY_MS) {
+        lookedAt = now
+        looking = inTime(look())
+      }
+      return looking
+    },
+    expectChange: () => {
+      lookedAt = 0
+    },
+  }
+}
+
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  await Promise.race([work, late])
+  clearTimeout(timer)
 }

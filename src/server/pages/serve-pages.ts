@@ -16,7 +16,7 @@ export interface PagesOptions {
   cache: PageCache
   cacheSeconds: number
   /** Empties the cache when the catalogue has changed. Cheap enough to ask on every request. */
-  refresh: () => void
+  refresh: () => Promise<void> | undefined
   onServed?: (how: 'fresh' | 'rendered' | 'stale') => void
 }
 
@@ -35,7 +35,8 @@ class NotKept {
 
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.get('/*', async (request, reply) => {
-    options.refresh()
+    const refreshed = options.refresh()
+    if (refreshed) await refreshed
     const key = request.url
     if (ROUTER_DATA.test(key)) return reply.status(404).header('cache-control', 'no-store').send()
     const page = key.length <= LONGEST_KEY ? options.cache.fresh(key) : undefined

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { login } from '#features/account/account.contract.ts'
+import { setUpShop, setupInfo } from '#features/shop/setup.contract.ts'
+import type { Call } from '#shared/endpoint.ts'
+import { callApi } from '#web/call.ts'
+import { callContext } from '#web/call-context.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { RefusalNote } from '#web/refusal-note.tsx'
+import { startSession } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { useForm } from '#web/use-form.ts'
+import {
+  AddressFields,
+  AdministratorFields,
+  CodeFields,
+  ContentFields,
+  MoneyFields,
+  ShopFields,
+} from './setup/setup-fields.tsx'
+import { findSetupProblems, setupInput } from './setup/setup-input.ts'
+
+/** Once the store has an owner, there is no such page. */
+const read = (call: Call) => orNotFound(call(setupInfo, {}))
+type PageData = Awaited<ReturnType<typeof read>>
+
+export const loader = ({ context }: LoaderFunctionArgs) => read(context.get(callContext))
+export const clientLoader = () => read(callApi)
+
+export const meta = () => [{ title: 'Set up your store' }, { name: 'robots', content: 'noindex' }]
+
+/** The first page of a store without an owner: everything it needs to open, on one page. */
+export default function SetupPage({ loaderData: { countries } }: { loaderData: PageData }) {
+  const [opened, setOpened] = useState<string>()
+  return (
+    <main id="main" className="mx-auto w-full max-w-220 grow px-4 pt-8 pb-16 sm:px-6 md:pt-14">
+      {opened === undefined ? (
+        <>
+          <PageHeading>Set up your store</PageHeading>
+          <p className="max-w-[60ch] pt-2 pb-6 text-lg text-ink-2">
+            Your store is running and has no owner yet. Fill this in once, and it opens under your name. Everything can
+            be changed later.
+          </p>
+          <SetupForm countries={countries} onOpened={setOpened} />
+        </>
+      ) : (
+        <Opened name={opened} />
+      )}
+    </main>
+  )
+}
+
+type SetupFormProps = PageData & { onOpened: (name: string) => void }
+
+function SetupForm({ countries, onOpened }: SetupFormProps) {
+  const { problems, refusal, busy, submit } = useForm({
+    check: (entered) => findSetupProblems(setupInput(entered)),
+    send: async (entered) => {
+      const input = setUpShop.input.parse(setupInput(entered))
+      await callApi(setUpShop, input)
+      // The store is set up either way; whoever could not be logged in logs in by hand.
+      await callApi(login, { email: input.adminEmail, password: input.adminPassword }).then(
+        ({ token, userInfo }) => startSession(token, userInfo),
+        () => {},
+      )
+      window.scrollTo(0, 0)
+      onOpened(input.name)
+    },
+  })
+  const wrongCode = refusal?.reason === 'wrong_setup_code' ? refusal.message : undefined
+  const count = Object.keys(problems).length
+  return (
+    // Posting keeps the password out of the address should the script not be there yet.
+    <form method="post" noValidate onSubmit={submit}>
+      <noscript>
+        <Callout tone="warn">
+          This form needs JavaScript. Without it, run <code>npm run owner</code> on the server: it asks the same.
+        </Callout>
+      </noscript>
+      <CodeFields problems={{ ...problems, ...(wrongCode && { code: wrongCode }) }} />
+      <ShopFields problems={problems} />
+      <AddressFields problems={problems} countries={countries} />
+      <MoneyFields problems={problems} />
+      <AdministratorFields problems={problems} />
+      <ContentFields />
+      <div className="grid gap-4 border-t border-line pt-6">
+        <RefusalNote refusal={refusal} />
+        <p role="status" className="text-sm text-bad empty:hidden">
+          {count > 0 && `Please look at ${count === 1 ? 'one field' : `${count} fields`} above.`}
+        </p>
+        <p>
+          <Button type="submit" variant="primary" size="lg" loading={busy}>
+            Open the store
+          </Button>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const NEXT = [
+  ['Import your parts', 'npm run import -- parts.csv'],
+  ['Change a setting or the password', 'npm run owner'],
+  ['Publish your legal texts', 'npm run owner -- --publish terms-of-use --file terms.md'],
+] as const
+
+function Opened({ name }: { name: string }) {
+  return (
+    <div role="status">
+      <PageHeading>{name} is open</PageHeading>
+      <p className="max-w-[60ch] pt-2 text-lg text-ink-2">
+        The setup code is used up, and this page is gone. You are logged in as the administrator.
+      </p>
+      <dl className="grid gap-x-6 gap-y-3 pt-6 sm:grid-cols-[auto_1fr]">
+        {NEXT.map(([what, command]) => (
+          <div key={what} className="col-span-full grid gap-x-6 sm:grid-cols-subgrid">
+            <dt className="text-ink-2">{what}</dt>
+            <dd className="min-w-0 font-mono text-sm wrap-anywhere">{command}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pt-8">
+        {/* Read anew: name and colours of every page have changed. */}
+        <a href="/" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          See your store
+        </a>
+      </p>
+    </div>
+  )
+}

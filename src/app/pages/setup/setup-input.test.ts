@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { findSetupProblems, setupInput } from './setup-input.ts'
+
+const good = {
+  code: 'ABCD-EFGH-JKMN-PQRS',
+  name: 'Fernhill Parts',
+  accent: '#1f4fd1',
+  street: 'Mill Lane 3',
+  city: 'Utrecht',
+  countryCode: 'NL',
+  contactEmail: 'hello@fernhill.example',
+  currency: 'USD',
+  adminName: 'Ada Owner',
+  adminEmail: 'ada@fernhill.example',
+  adminPassword: 'copper lantern 42',
+  content: 'empty',
+}
+
+const problemsOf = (changes: Record<string, string>) => {
+  const fields: Record<string, string> = { ...good, ...changes }
+  const read = (name: string) => fields[name] ?? ''
+  return findSetupProblems(
+    setupInput({ text: (name) => read(name).trim(), exact: read, ticked: () => false, file: () => undefined }),
+  )
+}
+
+test('a form with everything needed has no problem', () => {
+  expect(problemsOf({})).toEqual({})
+})
+
+test('an empty form names every field that is needed, in their order', () => {
+  const empty = Object.fromEntries(Object.keys(good).map((name) => [name, '']))
+  expect(Object.keys(problemsOf({ ...empty, currency: 'USD', content: 'empty' }))).toEqual([
+    'code',
+    'name',
+    'street',
+    'city',
+    'countryCode',
+    'contactEmail',
+    'adminName',
+    'adminEmail',
+    'adminPassword',
+  ])
+})
+
+test.each([
+  ['contactEmail', 'not an address', /e-mail/],
+  ['phone', 'call me', /digits/],
+  ['accent', '#ffee00', /Too light/],
+  ['adminPassword', 'password1', /guessed/],
+  ['adminPassword', 'ada@fernhill.example', /name or e-mail/],
+  ['currency', 'EUR', /./],
+  ['swift', 'SHORT', /8 or 11/],
+])('%s %j is told at its field', (field, value, message) => {
+  expect(problemsOf({ [field]: value })[field]).toMatch(message)
+})
+
+test('a bank account is whole or not there', () => {
+  expect(Object.keys(problemsOf({ beneficiary: 'Fernhill Parts' }))).toEqual(['bankName', 'accountNumber'])
+})
