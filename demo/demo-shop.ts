@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { loadContent, loadFolder, withdrawFolder } from '#features/content/server/load-content.ts'
-import { type ShopSeed, seedShop, withdrawShop } from '#features/shop/server/shop.service.ts'
-import { addMenu, type MenuSeed, withdrawMenu } from '#features/site/server/site.service.ts'
-import { inTransaction, type Sql } from '#server/database/connect.ts'
+import { loadFolder } from '../src/features/content/server/load-content.ts'
+import { markDemoContent, seedShop } from '../src/features/shop/server/shop.service.ts'
+import type { ShopSeed } from '../src/features/shop/shop.rules.ts'
+import { addDemoMenu, type DemoMenu } from '../src/features/site/server/site.service.ts'
+import type { Sql } from '../src/server/database/connect.ts'
 
 /* An invented firm: name, address, bank, certificates, articles, exhibitions. It is in no store but a demo. */
 
@@ -36,7 +37,7 @@ const SHOP: ShopSeed = {
   })),
 }
 
-const EXHIBITIONS: MenuSeed = {
+const EXHIBITIONS: DemoMenu = {
   label: 'Exposition',
   position: 6,
   child: [
@@ -48,24 +49,14 @@ const EXHIBITIONS: MenuSeed = {
 /** Fills in what a demo store shows about itself, once: what was changed since stays changed. */
 export async function seedDemoShop(sql: Sql): Promise<void> {
   await seedShop(sql, SHOP)
-  await addMenu(sql, EXHIBITIONS)
+  await addDemoMenu(sql, EXHIBITIONS)
   await loadDemoTexts(sql)
   await loadFolder(sql, PAGES)
 }
 
-/** Articles and questions that fit any shop; the pages about the firm do not. */
+/** Articles and questions that fit any shop; the pages about the firm do not. Pages say that they are the demo's. */
 export async function loadDemoTexts(sql: Sql): Promise<void> {
   await loadFolder(sql, ARTICLES)
   await loadFolder(sql, FAQ)
-}
-
-/** The store is no demo any more: what is still as the demo has made it goes. Its goods stay, and pages say what they are. */
-export async function withdrawDemoShop(sql: Sql): Promise<void> {
-  const withdrawn = await inTransaction(sql, async (tx) => {
-    if (!(await withdrawShop(tx, SHOP))) return false
-    await withdrawMenu(tx, EXHIBITIONS)
-    for (const texts of [ARTICLES, FAQ, PAGES]) await withdrawFolder(tx, texts)
-    return true
-  })
-  if (withdrawn) await loadContent(sql)
+  await markDemoContent(sql)
 }

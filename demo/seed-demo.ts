@@ -8,6 +8,7 @@ import { loadCatalogue } from './catalogue/load.ts'
 import { gatherStatistics } from './catalogue/loading/statistics.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { seedDemoBuyer } from './demo-buyer.ts'
+import { loadDemoTexts, seedDemoShop } from './demo-shop.ts'
 
 const SEED = 'ohmstead'
 const WORDS = join(import.meta.dirname, 'search-words.tsv')
@@ -21,10 +22,17 @@ export interface SeedOptions {
 /** Fills an empty store once: accounts, a catalogue with invented prices and stock, orders and quotes of the buyer. */
 export async function seedDemo(sql: Sql, { catalogSize, files, onProgress = () => {} }: SeedOptions): Promise<void> {
   await publishLogins(sql, demoAccounts)
+  await seedDemoShop(sql)
   await seedCatalogue(sql, catalogSize, onProgress)
   onProgress('orders and quotes of the demo buyer')
   // Without goods there is nothing to order: then the next start seeds again.
   if (await seedDemoBuyer(sql, files)) await markDemoSeeded(sql)
+}
+
+/** Parts and articles alone, for an owner who wants to start from them: no accounts, and nothing about the firm. */
+export async function seedStartContent(sql: Sql, { catalogSize, onProgress }: SeedOptions): Promise<void> {
+  await loadDemoTexts(sql)
+  await seedCatalogue(sql, catalogSize, onProgress)
 }
 
 /** Of several processes that start at once on one database, the first seeds it and the others wait for that. */

@@ -6,9 +6,12 @@ create table shop_settings (
   settings jsonb not null default '{}',
   owner_id integer references account on delete set null,
   owned_at timestamptz, -- absent: nobody has taken the store over, and /setup is open to who has its code
-  demo boolean not null default false -- filled by the demo, which takes its own back when the store stops being one
+  seed jsonb -- what the demo has filled in, for the day on which the store stops being one
 );
 insert into shop_settings default values;
+
+-- Entries of the menu that the demo has added.
+alter table site_link add column demo boolean not null default false;
 
 -- Printed by the server at its start while the store has no owner; only the hash is kept.
 create table shop_setup_code (
@@ -65,7 +68,7 @@ begin
 
   if is_seed then
     -- A store that people use has an owner, even if the settings are empty: it does not open /setup.
-    update shop_settings set owned_at = case when has_people and not is_demo then now() end, demo = is_demo,
+    update shop_settings set owned_at = case when has_people and not is_demo then now() end,
       settings = case when is_demo then '{"demoContent": true}'::jsonb else '{}' end;
   else
     update shop_settings set owned_at = now(), settings = jsonb_build_object(
@@ -73,12 +76,16 @@ begin
       'logo', info.site_logo, 'demoContent', is_demo);
   end if;
 
-  if not is_demo then
+  update site_link set demo = true where (link_id, label) = (12, 'Exposition') or (link_id, label, href) in (
+    (13, '2024 Germany Exhibition', '/exhibition'), (14, '2025 Japan Exhibition', '/exhibition2025'));
+  if is_demo then
+    -- The demo looks again at what is missing, and notes what is its own.
+    if to_regclass('demo_seed') is not null then execute 'delete from demo_seed'; end if;
+  else
     delete from bank_account where (beneficiary, bank_name, bank_address, swift)
       = ('Ohmstead B.V. (demo)', 'Example Harbour Bank', 'Kiln Quay 1, 3011 Rotterdam, Netherlands', 'XMPLNL00');
-    delete from site_link where (link_id, label, href) in (
-      (13, '2024 Germany Exhibition', '/exhibition'), (14, '2025 Japan Exhibition', '/exhibition2025'));
-    delete from site_link as heading where (link_id, label) = (12, 'Exposition')
+    delete from site_link where demo and parent_id is not null;
+    delete from site_link as heading where demo
       and not exists (select from site_link where parent_id = heading.link_id);
   end if;
 end $$;

@@ -27,6 +27,7 @@ import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
+import { hasDemo } from './open-demo.ts'
 import { nameOfStaff, setupParts } from './owner.ts'
 import { personalData } from './personal-data.ts'
 
@@ -36,7 +37,7 @@ const takesCards = ({ stripe, demo }: Config) => stripe !== undefined || demo
 /** Every endpoint of the store. */
 export const api = (config: Config): Implementation[] => [
   ...siteApi({ ...config, cards: takesCards(config) }),
-  ...shopApi({ ...setupParts, nameOf: nameOfStaff, demo: config.demo }),
+  ...shopApi({ ...setupParts, nameOf: nameOfStaff, hasStartContent: hasDemo, demo: config.demo }),
   ...catalogApi,
   ...sitemapApi(publicUrlOf(config)),
   ...searchApi,

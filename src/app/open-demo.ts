@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
-import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDemoSeeded, openDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
+import { withdrawDemoTexts } from '#features/content/server/load-content.ts'
+import { closeDemoLogins, isDemoSeeded, openDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
+import { withdrawSeed } from '#features/shop/server/shop.service.ts'
+import { withdrawDemoMenus } from '#features/site/server/site.service.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
 import type { Report, Step } from '../../scripts/setup/progress.mjs'
@@ -12,15 +15,24 @@ const DEMO = join(import.meta.dirname, '../../demo/main.ts')
 /** Seeds the demo data once, and lets everybody in with the published passwords. */
 export async function openDemo(sql: Sql, config: Config, databaseUrl: string, step: Step): Promise<void> {
   if (!(await isDemoSeeded(sql)))
-    await step('Loading the demo catalogue', (report) => seedDemo(config, databaseUrl, report))
+    await step('Loading the demo catalogue', (report) => runDemo(config, databaseUrl, report))
   await openDemoLogins(sql)
 }
 
+/** Closes what is published, and takes back what the demo has filled in and nobody has changed. */
+export async function leaveDemo(sql: Sql): Promise<void> {
+  await closeDemoLogins(sql)
+  if (!(await withdrawSeed(sql))) return
+  await withdrawDemoMenus(sql)
+  await withdrawDemoTexts(sql)
+}
+
+/** Whether this install has the demo, so that an owner may start from its parts. */
+export const hasDemo = (): boolean => existsSync(DEMO)
+
 /** In a process of its own, so that the store does not keep the memory that generating a catalogue takes. */
-async function seedDemo(config: Config, databaseUrl: string, report: Report): Promise<void> {
-  await access(DEMO).catch((cause) => {
-    throw new ConfigError('DEMO is on, but this install has no demo folder. Set DEMO to off.', { cause })
-  })
+export async function runDemo(config: Config, databaseUrl: string, report: Report, ...args: string[]): Promise<void> {
+  if (!hasDemo()) throw new ConfigError('DEMO is on, but this install has no demo folder. Set DEMO to off.')
   const env = {
     ...process.env,
     DEMO: 'on',
@@ -29,7 +41,7 @@ async function seedDemo(config: Config, databaseUrl: string, report: Report): Pr
     CATALOG_SIZE: String(config.catalogSize),
   }
   await new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, [DEMO], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [DEMO, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     child.stdout.on('data', (chunk: Buffer) => {
       for (const line of chunk.toString('utf8').split('\n')) if (line) report(line)
     })

@@ -19,7 +19,10 @@ import { Stop } from './demo-tour/stop.tsx'
 import { TryButton } from './demo-tour/try-button.tsx'
 
 async function read(call: Call) {
-  const [page, { list }] = await Promise.all([orNotFound(call(contentPage, { pageName: 'demo-tour' })), call(demoLogins, {})])
+  const [page, { list }] = await Promise.all([
+    orNotFound(call(contentPage, { pageName: 'demo-tour' })),
+    call(demoLogins, {}),
+  ])
   return { page, logins: list }
 }
 type PageData = Awaited<ReturnType<typeof read>>

@@ -33,7 +33,7 @@ export const clientLoader = () => read(callApi)
 export const meta = () => [{ title: 'Set up your store' }, { name: 'robots', content: 'noindex' }]
 
 /** The first page of a store without an owner: everything it needs to open, on one page. */
-export default function SetupPage({ loaderData: { countries } }: { loaderData: PageData }) {
+export default function SetupPage({ loaderData }: { loaderData: PageData }) {
   const [opened, setOpened] = useState<string>()
   return (
     <main id="main" className="mx-auto w-full max-w-220 grow px-4 pt-8 pb-16 sm:px-6 md:pt-14">
@@ -44,7 +44,7 @@ export default function SetupPage({ loaderData: { countries } }: { loaderData: P
             Your store is running and has no owner yet. Fill this in once, and it opens under your name. Everything can
             be changed later.
           </p>
-          <SetupForm countries={countries} onOpened={setOpened} />
+          <SetupForm {...loaderData} onOpened={setOpened} />
         </>
       ) : (
         <Opened name={opened} />
@@ -55,7 +55,7 @@ export default function SetupPage({ loaderData: { countries } }: { loaderData: P
 
 type SetupFormProps = PageData & { onOpened: (name: string) => void }
 
-function SetupForm({ countries, onOpened }: SetupFormProps) {
+function SetupForm({ countries, demoContent, onOpened }: SetupFormProps) {
   const { problems, refusal, busy, submit } = useForm({
     check: (entered) => findSetupProblems(setupInput(entered)),
     send: async (entered) => {
@@ -85,7 +85,7 @@ function SetupForm({ countries, onOpened }: SetupFormProps) {
       <AddressFields problems={problems} countries={countries} />
       <MoneyFields problems={problems} />
       <AdministratorFields problems={problems} />
-      <ContentFields />
+      {demoContent ? <ContentFields /> : <input type="hidden" name="content" value="empty" />}
       <div className="grid gap-4 border-t border-line pt-6">
         <RefusalNote refusal={refusal} />
         <p role="status" className="text-sm text-bad empty:hidden">

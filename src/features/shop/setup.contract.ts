@@ -49,7 +49,11 @@ export const setupInfo = endpoint({
   access: 'public',
   summary: 'What /setup needs to know; not found once the store has an owner',
   input: z.object({}),
-  output: z.object({ countries: z.array(z.object({ countryCode: z.string(), countryName: z.string() })) }),
+  output: z.object({
+    /** Whether this install can fill the store with the demo's parts. */
+    demoContent: z.boolean(),
+    countries: z.array(z.object({ countryCode: z.string(), countryName: z.string() })),
+  }),
 })
 
 export const setUpShop = endpoint({

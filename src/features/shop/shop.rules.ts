@@ -1,4 +1,4 @@
-import type { ShopSettings } from './shop.contract.ts'
+import type { BankAccount, ShopSettings } from './shop.contract.ts'
 
 /** A store that nobody has named yet. */
 const UNNAMED = 'New store'
@@ -44,4 +44,10 @@ export const senderOf = (
 ): { name: string; address: string } | string => {
   const address = mailSenderEmail || contactEmail
   return address ? { name: mailSenderName || shopNameOf({ name }), address } : otherwise
+}
+
+/** What the demo says about its shop. */
+export interface ShopSeed {
+  settings: Partial<ShopSettings>
+  bankAccounts: BankAccount[]
 }

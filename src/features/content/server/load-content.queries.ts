@@ -20,11 +20,12 @@ export interface NewArticle {
 }
 
 /** New texts have not been changed since. */
-export const insertArticle = (sql: Tx, article: NewArticle) => sql`
+export const insertArticle = (sql: Tx, article: NewArticle) => sql<{ articleId: number }[]>`
   insert into article (topic_id, title, summary, body, cover_pic, parts, published_at, changed_at)
   select topic_id, ${article.title}, ${article.summary}, ${article.body}, ${article.coverPic}, ${article.parts}::text[],
     ${article.publishedAt}, ${article.publishedAt}
-  from article_topic where topic_name = ${article.topicName}`
+  from article_topic where topic_name = ${article.topicName}
+  returning article_id "articleId"`
 
 export const insertSection = (sql: Tx, position: number, title: string) => sql<{ sectionId: number }[]>`
   insert into faq_section (position, title) values (${position}, ${title}) returning section_id "sectionId"`
@@ -61,19 +62,8 @@ export const deleteUntouchedTemplate = (sql: Tx, pageName: string) => sql`
   delete from content_page where page_name = ${pageName} and version = 1
     and exists (select from content_source where source = ${`templates/${pageName}.md`})`
 
-export const deleteArticle = (sql: Tx, title: string, body: string) => sql`
-  delete from article where title = ${title} and body = ${body}`
+/** How the row reads now, so that one can tell later whether somebody has changed it. */
+export const noteItem = (sql: Tx, source: string, item: string) => sql`
+  update content_source set item = ${item}, text_hash = text_hash_of(source, ${item}) where source = ${source}`
 
-export const deletePage = (sql: Tx, pageName: string, body: string) => sql`
-  delete from content_page where page_name = ${pageName} and body = ${body}`
-
-/** Only if all of its questions and answers are those it came with. */
-export const deleteSection = (sql: Tx, title: string, came: string[]) => sql`
-  delete from faq_section as section where title = ${title} and not exists (
-    select from faq_question q
-    where q.section_id = section.section_id and question || E'\n' || answer <> all (${came}::text[]))`
-
-export const deleteEmptyTopics = (sql: Tx) => sql`
-  delete from article_topic where not exists (select from article where article.topic_id = article_topic.topic_id)`
-
-export const deleteSource = (sql: Tx, source: string) => sql`delete from content_source where source = ${source}`
+export const withdrawDemoTexts = (sql: Sql) => sql`select withdraw_demo_texts()`

@@ -7,7 +7,8 @@ import { parseSource, questionsIn, type SourceText } from './source-text.ts'
 /** Texts that come with every store: templates of policies, and pages that tell how the store is used. */
 const TEMPLATES = join(import.meta.dirname, '../templates')
 
-type Keep = (tx: Tx, text: SourceText, name: string) => Promise<void>
+/** Returns the id of the row that a text has become. */
+type Keep = (tx: Tx, text: SourceText, name: string) => Promise<string>
 
 /** The folders that texts come in, and how each becomes rows. */
 const keepers: Record<string, Keep> = {
@@ -30,28 +31,15 @@ export async function loadFolder(sql: Sql, folder: string): Promise<void> {
     await inTransaction(sql, async (tx) => {
       // Another process that starts at the same time waits here and then finds it done.
       const [mine] = await queries.insertSource(tx, source)
-      if (mine) await keep(tx, text, name)
+      if (mine) await queries.noteItem(tx, source, await keep(tx, text, name))
     })
   }
 }
 
-/** Takes back what `loadFolder` has loaded, as far as nobody has changed it since. */
-export async function withdrawFolder(tx: Tx, folder: string): Promise<void> {
-  const kind = basename(folder)
-  for (const { source, text, name } of await readFolder(folder)) {
-    if (kind === 'articles') await queries.deleteArticle(tx, text.field('title'), text.body)
-    if (kind === 'faq') await withdrawSection(tx, text)
-    if (kind === 'pages') await queries.deletePage(tx, name, text.body)
-    await queries.deleteSource(tx, source)
-    // Its template may come again.
-    await queries.deleteSource(tx, `templates/${name}.md`)
-  }
-  await queries.deleteEmptyTopics(tx)
-}
-
-async function withdrawSection(tx: Tx, text: SourceText): Promise<void> {
-  const came = questionsIn(text.body).map(({ question, answer }) => `${question}\n${answer}`)
-  await queries.deleteSection(tx, text.field('title'), came)
+/** Takes back the texts of the demo, as far as nobody has changed them, and brings the templates again. */
+export async function withdrawDemoTexts(sql: Sql): Promise<void> {
+  await queries.withdrawDemoTexts(sql)
+  await loadContent(sql)
 }
 
 async function readFolder(folder: string) {
@@ -68,9 +56,9 @@ async function readFolder(folder: string) {
   )
 }
 
-async function keepArticle(tx: Tx, text: SourceText): Promise<void> {
+async function keepArticle(tx: Tx, text: SourceText): Promise<string> {
   await queries.insertTopic(tx, text.field('topic'))
-  await queries.insertArticle(tx, {
+  const [article] = await queries.insertArticle(tx, {
     topicName: text.field('topic'),
     title: text.field('title'),
     summary: text.field('summary'),
@@ -79,9 +67,11 @@ async function keepArticle(tx: Tx, text: SourceText): Promise<void> {
     parts: text.list('parts'),
     publishedAt: new Date(text.field('published')),
   })
+  if (!article) throw new Error('the article was not kept')
+  return String(article.articleId)
 }
 
-async function keepSection(tx: Tx, text: SourceText): Promise<void> {
+async function keepSection(tx: Tx, text: SourceText): Promise<string> {
   const position = Number(text.field('position'))
   const [section] = await queries.insertSection(tx, position, text.field('title'))
   if (!section) throw new Error('the section was not kept')
@@ -89,6 +79,7 @@ async function keepSection(tx: Tx, text: SourceText): Promise<void> {
   for (const [place, { question, answer }] of questionsIn(text.body).entries()) {
     await queries.insertQuestion(tx, { ...section, position: place + 1, question, answer, changedAt })
   }
+  return String(section.sectionId)
 }
 
 const pageOf = (text: SourceText, pageName: string) => ({
@@ -100,12 +91,14 @@ const pageOf = (text: SourceText, pageName: string) => ({
 })
 
 /** Takes the place of a template that nobody has touched. */
-async function keepPage(tx: Tx, text: SourceText, pageName: string): Promise<void> {
+async function keepPage(tx: Tx, text: SourceText, pageName: string): Promise<string> {
   await queries.deleteUntouchedTemplate(tx, pageName)
   await queries.insertPage(tx, { ...pageOf(text, pageName), state: 'published' })
+  return pageName
 }
 
-async function keepTemplate(tx: Tx, text: SourceText, pageName: string): Promise<void> {
+async function keepTemplate(tx: Tx, text: SourceText, pageName: string): Promise<string> {
   const state = text.field('state') === 'published' ? 'published' : 'template'
   await queries.insertPage(tx, { ...pageOf(text, pageName), state })
+  return pageName
 }

@@ -33,9 +33,9 @@ export async function issueSetupCode(sql: Db): Promise<string | undefined> {
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-export async function getSetupInfo(sql: Db) {
+export async function getSetupInfo(sql: Db, demoContent: boolean) {
   if ((await getShop(sql)).owned) throw nothingToSetUp()
-  return { countries: await queries.listCountries(sql) }
+  return { demoContent, countries: await queries.listCountries(sql) }
 }
 
 /** What the shop leaves to the features above it. Both belong to the transaction of the setup. */

@@ -7,6 +7,8 @@ import * as shop from './shop.service.ts'
 export interface ShopParts extends SetupParts {
   /** What the audit trail calls somebody. */
   nameOf: (sql: Context['sql'], accountId: number) => Promise<string>
+  /** Whether there is anything to start from but nothing. */
+  hasStartContent: () => boolean
   /** A demo has no owner and needs none. */
   demo: boolean
 }
@@ -26,7 +28,7 @@ export const shopApi = (parts: ShopParts) => {
     implement(contract.shopChanges, ({ sql }, page) => shop.listShopChanges(sql, page)),
     implement(setup.setupInfo, ({ sql }) => {
       assertOpen()
-      return getSetupInfo(sql)
+      return getSetupInfo(sql, parts.hasStartContent())
     }),
     implement(
       setup.setUpShop,

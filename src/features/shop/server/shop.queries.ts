@@ -1,6 +1,7 @@
 import type { Sql, Tx } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { BankAccount } from '../shop.contract.ts'
+import type { ShopSeed } from '../shop.rules.ts'
 
 type Db = Sql | Tx
 
@@ -8,12 +9,13 @@ export interface ShopRow {
   version: number
   settings: Record<string, unknown>
   owned: boolean
-  demo: boolean
+  /** What the demo has filled in. */
+  seed: ShopSeed | null
   countryName: string | null
 }
 
 const columns = (sql: Db) => sql`
-  version, settings, owned_at is not null owned, demo,
+  version, settings, owned_at is not null owned, seed,
   (select country_name from country where country_code = settings->>'countryCode') "countryName"`
 
 export const readShop = (sql: Db) => sql<ShopRow[]>`select ${columns(sql)} from shop_settings`
@@ -26,7 +28,8 @@ export const updateSettings = (sql: Tx, settings: object) => sql`
 export const setOwner = (sql: Tx, ownerId: number | null) => sql`
   update shop_settings set owner_id = ${ownerId}, owned_at = now(), version = version + 1`
 
-export const setDemo = (sql: Tx, demo: boolean) => sql`update shop_settings set demo = ${demo}, version = version + 1`
+export const setSeed = (sql: Tx, seed: ShopSeed | null) => sql`
+  update shop_settings set seed = ${seed && JSON.stringify(seed)}::text::jsonb, version = version + 1`
 
 export const findOwner = (sql: Db) => sql<{ email: string }[]>`
   select email from shop_settings join account on account_id = owner_id`

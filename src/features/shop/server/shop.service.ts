@@ -9,7 +9,7 @@ import {
   ShopSettings,
   type ShopState,
 } from '../shop.contract.ts'
-import { placeLines } from '../shop.rules.ts'
+import { placeLines, type ShopSeed } from '../shop.rules.ts'
 import * as queries from './shop.queries.ts'
 
 type Db = Sql | Tx
@@ -27,8 +27,6 @@ export interface Shop {
   /** Lines of the postal address. */
   address: string[]
   owned: boolean
-  /** Holds what the demo has filled in. */
-  demo: boolean
 }
 
 /**
@@ -45,7 +43,7 @@ function shopOf(row: queries.ShopRow | undefined): Shop {
   const settings = readSettings(row.settings)
   const countryName = row.countryName ?? ''
   const address = placeLines(settings, countryName)
-  return { version: row.version, settings, countryName, address, owned: row.owned, demo: row.demo }
+  return { version: row.version, settings, countryName, address, owned: row.owned }
 }
 
 /** A value that somebody has put there by SQL and that does not fit counts as not set: the store stays open. */
@@ -164,35 +162,30 @@ export async function listShopChanges(sql: Db, page: { pageNumber: number; pageS
   return { list: rows.map((row) => ({ ...row, at: row.at.toISOString() })), totalCount: counted?.count ?? 0 }
 }
 
-/** What the demo says about its shop. */
-export interface ShopSeed {
-  settings: Partial<ShopSettings>
-  bankAccounts: BankAccount[]
-}
-
 /** Fills a shop that nobody has filled, once; what is there already stays. */
-export function seedShop(sql: Db, { settings, bankAccounts }: ShopSeed): Promise<void> {
+export function seedShop(sql: Db, seed: ShopSeed): Promise<void> {
   return inTransaction(sql, async (tx) => {
-    const { stored, demo } = await lockRow(tx)
-    if (demo && 'name' in stored) return
+    const row = await lockRow(tx)
+    if (row.seed) return
     const banks = await queries.listBankAccounts(tx)
-    await queries.updateSettings(tx, { ...settings, ...stored })
-    await queries.setDemo(tx, true)
-    if (banks.length === 0) for (const account of bankAccounts) await queries.insertBankAccount(tx, account)
+    await queries.updateSettings(tx, { ...seed.settings, ...row.settings })
+    await queries.setSeed(tx, seed)
+    if (banks.length === 0) for (const account of seed.bankAccounts) await queries.insertBankAccount(tx, account)
   })
 }
 
-/** Takes back what is still as the demo has filled it in. */
-export function withdrawShop(sql: Db, seed: ShopSeed): Promise<boolean> {
+/** The store is no demo any more: what is still as the demo has filled it in goes. Tells whether there was anything. */
+export function withdrawSeed(sql: Db): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
-    const { stored, demo } = await lockRow(tx)
-    if (!demo) return false
+    const { seed, settings } = await lockRow(tx)
+    if (!seed) return false
+    // Its goods stay, so pages go on saying what they are.
     const seeded: Record<string, unknown> = { ...seed.settings, demoContent: undefined }
-    const kept = Object.entries(stored).filter(([name, value]) => !isSame(value, seeded[name]))
+    const kept = Object.entries(settings).filter(([name, value]) => !isSame(value, seeded[name]))
     const banks = await queries.listBankAccounts(tx)
-    await queries.updateSettings(tx, Object.fromEntries(kept))
-    await queries.setDemo(tx, false)
     const own = banks.filter((bank) => !seed.bankAccounts.some((seedBank) => isSame(bank, seedBank)))
+    await queries.updateSettings(tx, Object.fromEntries(kept))
+    await queries.setSeed(tx, null)
     await queries.deleteBankAccounts(tx)
     for (const account of own) await queries.insertBankAccount(tx, account)
     return true
@@ -205,8 +198,8 @@ export async function markDemoContent(sql: Db): Promise<void> {
   await changeShop(sql, { accountId: null, who: 'the store' }, { changes: { demoContent: true } })
 }
 
-async function lockRow(tx: Tx) {
+async function lockRow(tx: Tx): Promise<queries.ShopRow> {
   const [row] = await queries.lockShop(tx)
   if (!row) throw new Error('shop_settings has no row')
-  return { stored: row.settings, demo: row.demo }
+  return row
 }

@@ -15,17 +15,15 @@ export const listLinks = (sql: Db) => sql<LinkRow[]>`
   select link_id "linkId", place, parent_id "parentId", label, href, new_tab "newTab"
   from site_link order by position, link_id`
 
-export const insertLink = (
+export const insertDemoLink = (
   sql: Tx,
   link: { parentId: number | null; position: number; label: string; href: string | null },
 ) => sql<{ linkId: number }[]>`
-  insert into site_link (place, parent_id, position, label, href)
-  values ('menu', ${link.parentId}, ${link.position}, ${link.label}, ${link.href}) returning link_id "linkId"`
+  insert into site_link (place, parent_id, position, label, href, demo)
+  values ('menu', ${link.parentId}, ${link.position}, ${link.label}, ${link.href}, true) returning link_id "linkId"`
 
-export const deleteLink = (sql: Tx, label: string, href: string) => sql`
-  delete from site_link where label = ${label} and href = ${href}`
+export const deleteDemoLinks = (sql: Tx) => sql`delete from site_link where demo and parent_id is not null`
 
-/** A heading that opens nothing any more. */
-export const deleteEmptyHeading = (sql: Tx, label: string) => sql`
-  delete from site_link as heading where label = ${label} and href is null
-    and not exists (select from site_link where parent_id = heading.link_id)`
+/** One under which the owner has put something of their own stays. */
+export const deleteEmptyDemoHeadings = (sql: Tx) => sql`
+  delete from site_link as heading where demo and not exists (select from site_link where parent_id = heading.link_id)`

@@ -53,27 +53,27 @@ export async function readNavigation(sql: Db): Promise<{ menu: SiteMenu; footer:
 }
 
 /** A heading of the menu with its entries. */
-export interface MenuSeed {
+export interface DemoMenu {
   label: string
   position: number
   child: Array<{ label: string; href: string }>
 }
 
-/** Adds a heading to the menu, unless it is there. */
-export function addMenu(sql: Db, { label, position, child }: MenuSeed): Promise<void> {
+/** Adds a heading to the menu of a demo, unless it is there. */
+export function addDemoMenu(sql: Db, { label, position, child }: DemoMenu): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const links = await queries.listLinks(tx)
     if (links.some((link) => link.place === 'menu' && link.label === label)) return
-    const [heading] = await queries.insertLink(tx, { parentId: null, position, label, href: null })
+    const [heading] = await queries.insertDemoLink(tx, { parentId: null, position, label, href: null })
     if (!heading) throw new Error('the heading was not added')
     for (const [place, entry] of child.entries())
-      await queries.insertLink(tx, { ...entry, parentId: heading.linkId, position: place + 1 })
+      await queries.insertDemoLink(tx, { ...entry, parentId: heading.linkId, position: place + 1 })
   })
 }
 
-export function withdrawMenu(sql: Db, { label, child }: MenuSeed): Promise<void> {
+export function withdrawDemoMenus(sql: Db): Promise<void> {
   return inTransaction(sql, async (tx) => {
-    for (const entry of child) await queries.deleteLink(tx, entry.label, entry.href)
-    await queries.deleteEmptyHeading(tx, label)
+    await queries.deleteDemoLinks(tx)
+    await queries.deleteEmptyDemoHeadings(tx)
   })
 }
