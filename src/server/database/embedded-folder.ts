@@ -12,6 +12,8 @@ export const OWNER_LOCK = 0x0_04d_57ed
 
 const PATIENCE_MS = 30_000
 
+export const DATABASE = 'ohmstead'
+
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError'
 }
@@ -40,6 +42,16 @@ export async function prepareFolder({ dataDir, folder, initdb, owner }: Place): 
   await writeFile(secret, `${password}\n`, { mode: 0o600 })
   await rm(handedIn)
   return password
+}
+
+/** The database of a store that is running in this folder, for commands beside it; undefined when none is. */
+export async function findRunning(dataDir: string): Promise<string | undefined> {
+  const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8').catch(() => '')).trim()
+  const lines = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const port = Number(lines[3])
+  if (!password || !port || !isAlive(Number(lines[0]))) return undefined
+  const url = `postgres://ohmstead:${password}@127.0.0.1:${port}/postgres`
+  return (await isOwned(url)) ? url.replace(/postgres$/, DATABASE) : undefined
 }
 
 /** A store that was killed leaves its database running. It is ended in good order, unless a living store holds it. */

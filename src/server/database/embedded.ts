@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { connect } from './connect.ts'
-import { EmbeddedDatabaseError, endOrphan, OWNER_LOCK, prepareFolder } from './embedded-folder.ts'
+import { DATABASE, EmbeddedDatabaseError, endOrphan, OWNER_LOCK, prepareFolder } from './embedded-folder.ts'
 import { dataOwner } from './embedded-owner.ts'
 import { freePort } from './processes.ts'
 import { SupervisedProcess } from './supervised-process.ts'
-
-const DATABASE = 'ohmstead'
 
 /** Durable by default settings; the rest is sized for a small machine. */
 const SETTINGS = {

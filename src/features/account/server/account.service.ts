@@ -6,9 +6,8 @@ import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import type { MailPreferences, Profile, UserDetails, UserInfo } from '../account.contract.ts'
 import { emailKey } from '../account.rules.ts'
-import { findPasswordProblem } from '../password.rules.ts'
 import * as queries from './account.queries.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { assertGoodPassword, hashPassword, isPassword } from './passwords.ts'
 import { findPendingRegistration } from './registration.queries.ts'
 import { openSession, signOutEverywhere, type UsedDevice } from './session.service.ts'
 
@@ -83,13 +82,12 @@ export async function createAccount(
  * Somebody who runs the store, who may be known already: then the password is theirs from now on, and whoever is logged
  * in with the old one is signed out. Returns the id of the account.
  */
-export function appointStaff(
+export async function appointStaff(
   sql: Db,
   { email, password, fullName }: { email: string; password: string; fullName: string },
 ): Promise<number> {
   if (!looksLikeEmail(email)) throw new AppError('invalid_input', NOT_AN_EMAIL)
-  const problem = findPasswordProblem(password, { email, name: fullName })
-  if (problem) throw new AppError('weak_password', problem)
+  await assertGoodPassword(password, { email, name: fullName })
   return inTransaction(sql, async (tx) => {
     const [known] = await queries.findAccountByEmail(tx, emailKey(email))
     if (known && known.role !== 'staff')

@@ -84,6 +84,13 @@ export function takeOver(sql: Db, { shop: wanted, administrator, content }: Setu
   })
 }
 
+/** Somebody new may change everything, or has a new password. */
+export function appointOwner(sql: Db, administrator: Administrator, { appoint }: SetupParts): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    await queries.setOwner(tx, await appoint(tx, administrator))
+  })
+}
+
 const changesOf = ({ currency, bank: _, ...settings }: NewShop): ShopChanges => ({
   ...settings,
   currencies: [currency],
