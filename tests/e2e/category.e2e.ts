@@ -143,6 +143,32 @@ describe('narrowing by parameters', () => {
     await checkAccessibility()
   })
 
+  test('a long list opens in place, and stays open around a value that is chosen', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const { third } = await thickFilm()
+    await open(`/category/detail/${third.categoryId}`)
+    const resistance = section(page, 'Resistance')
+    const values = resistance.getByRole('listitem')
+    const before = await values.count()
+    const more = resistance.getByRole('link', { name: / more$/ })
+    const hidden = Number.parseInt((await more.textContent()) ?? '', 10)
+    await more.click()
+    const less = resistance.getByRole('link', { name: 'Show less' })
+    await waitForFocus(less)
+    expect(await values.count()).toBe(before + hidden)
+    expect(queryOf(page)).toBe('')
+    await checkAccessibility()
+
+    const last = values.last().getByRole('link')
+    await last.click()
+    await chips(page).getByText('Resistance: ').waitFor()
+    expect(await last.getAttribute('aria-current')).toBe('true')
+    await waitForFocus(last)
+    await less.click()
+    await more.waitFor()
+    expect(await values.last().getByRole('link').getAttribute('aria-current')).toBe('true')
+  })
+
   test('another order', async ({ desktop }) => {
     const { page, open } = desktop
     const { third } = await thickFilm()
@@ -168,6 +194,26 @@ describe('narrowing by parameters', () => {
     await section(page, 'Tolerance').getByRole('link').first().click()
     await chips(page).getByText('Tolerance').waitFor()
     expect(queryOf(page)).toMatch(/^\?p\.resistance=4700\.\.&p\.tolerance=\d+&stock=1$/)
+  })
+
+  test('without a script, every value of a long list is on a page of its own', async ({ plain }) => {
+    const { page, open } = plain
+    const { third } = await thickFilm()
+    for (const title of ['Resistance', 'Package']) {
+      await open(`/category/detail/${third.categoryId}?stock=1`)
+      const values = section(page, title).getByRole('listitem')
+      const before = await values.count()
+      const more = section(page, title).getByRole('link', { name: / more$/ })
+      const hidden = Number.parseInt((await more.textContent()) ?? '', 10)
+      await more.click()
+      await page.waitForURL('**?stock=1&list=*')
+      expect(await values.count(), title).toBe(before + hidden)
+      await values.last().getByRole('link').click()
+      await chips(page)
+        .getByText(title === 'Package' ? /./ : 'Resistance: ')
+        .first()
+        .waitFor()
+    }
   })
 })
 

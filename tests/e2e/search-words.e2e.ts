@@ -39,6 +39,18 @@ describe('a search by words', () => {
     await page.getByRole('heading', { level: 1, name: 'Thick Film' }).waitFor()
   })
 
+  test('all values of a filter are reached before any script is there', async ({ plain }) => {
+    const { page, open } = plain
+    await open(searchAddress('thick film 0603'))
+    const filters = page.getByRole('navigation', { name: 'Filters' })
+    const more = filters.getByRole('link', { name: / more$/ }).first()
+    const hidden = Number.parseInt((await more.textContent()) ?? '', 10)
+    const before = await filters.getByRole('listitem').count()
+    await more.click()
+    await filters.getByRole('link', { name: 'Show less' }).waitFor()
+    expect(await filters.getByRole('listitem').count()).toBe(before + hidden)
+  })
+
   test('its filters work before any script is there', async ({ plain }) => {
     const { page, open } = plain
     await open(`${searchAddress('thick film 0603')}&inStock=true`)

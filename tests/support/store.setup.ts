@@ -7,15 +7,17 @@ import { notePromoView } from '#features/promo/promo.contract.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { silently } from '../../scripts/setup/progress.mjs'
+import { copyTemplate } from './copy-database.ts'
 import { startTemplate } from './template-database.ts'
 
 /** One store for all journeys. */
 export default async function setup(project: TestProject) {
   const template = await startTemplate()
+  const databaseUrl = await copyTemplate(template.url, 'journeys')
   const dataDir = await mkdtemp(join(tmpdir(), 'ohmstead-journeys-'))
   const config = readConfig({
     PORT: '0',
-    DATABASE_URL: template.url,
+    DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     DEMO: 'on',
     CATALOG_SIZE: '0',
@@ -25,7 +27,7 @@ export default async function setup(project: TestProject) {
   const store = await startStore(config, createLog(config.logLevel), silently)
   await seeFilm(store.address)
   project.provide('storeUrl', store.address)
-  project.provide('templateUrl', template.url)
+  project.provide('templateUrl', databaseUrl)
   project.provide('outbox', join(dataDir, 'outbox'))
   return async () => {
     await store.stop()

@@ -18,8 +18,32 @@ const TEST_CATALOGUE = 4000
 /** The database with all migrations and nothing in it; copying it takes a tenth of migrating. */
 export const EMPTY_DATABASE = 'ohmstead_empty'
 
-/** A PostgreSQL of its own, holding one prepared database; tests work on copies of it. */
-export async function startTemplate() {
+interface Template {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Each kind of tests loads this file anew, but all in one process. */
+const shared = globalThis as { ohmsteadTemplate?: { users: number; started: Promise<Template> } }
+
+/** A PostgreSQL for all tests, holding one prepared database; tests work on copies of it. */
+export async function startTemplate(): Promise<Template> {
+  shared.ohmsteadTemplate ??= { users: 0, started: prepare() }
+  const template = shared.ohmsteadTemplate
+  template.users += 1
+  const { url, stop } = await template.started
+  return {
+    url,
+    async stop() {
+      template.users -= 1
+      if (template.users > 0) return
+      shared.ohmsteadTemplate = undefined
+      await stop()
+    },
+  }
+}
+
+async function prepare(): Promise<Template> {
   // World-readable, because the database may run as another user than the tests.
   const folder = await mkdtemp(join(tmpdir(), 'ohmstead-test-'))
   await chmod(folder, 0o755)
