@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { NewPasswordField } from '#features/account/web/password-field.tsx'
 import { findAccentProblem } from '#features/shop/shop-colours.rules.ts'
 import { Field } from '#web/ui/field.tsx'
+import { useFieldControl } from '#web/ui/field-context.ts'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { Problems } from '#web/use-form.ts'
 
@@ -83,27 +83,20 @@ export function ShopFields({ problems }: FieldsProps) {
         <TextInput name="legalName" size="lg" maxLength={120} autoComplete="off" />
       </Field>
       <Field label="Colour of buttons and links" error={problem} className={half}>
-        <input
-          id="accent"
-          name="accent"
-          type="color"
-          aria-label="Colour of buttons and links"
-          value={accent}
-          onChange={(event) => setAccent(event.target.value)}
-          className="h-11 w-full cursor-pointer rounded-md border border-edge bg-paper p-1"
-        />
+        <ColourInput value={accent} onChange={setAccent} />
       </Field>
       <div className={`${half} grid gap-1`}>
         <p className="text-sm font-medium">Preview</p>
         <div
           aria-hidden="true"
-          className="flex h-11 items-center justify-between gap-3 overflow-hidden rounded-md border border-line bg-white px-3"
+          style={{ backgroundColor: '#ffffff' }}
+          className="flex h-11 items-center justify-between gap-3 overflow-hidden rounded-md border border-line px-3"
         >
           <span className="truncate text-lg font-bold tracking-tight" style={{ color: accent }}>
             {name || 'Your shop'}
           </span>
           <span
-            className="shrink-0 rounded-md px-3 py-1 text-sm font-medium text-white"
+            className="shrink-0 rounded-md px-3 py-1 text-sm font-medium text-on-accent"
             style={{ backgroundColor: accent }}
           >
             Add to cart
@@ -114,13 +107,24 @@ export function ShopFields({ problems }: FieldsProps) {
   )
 }
 
+function ColourInput({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
+  return (
+    <input
+      {...useFieldControl<ComponentProps<'input'>>({ name: 'accent', type: 'color' })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="h-11 w-full cursor-pointer rounded-md border border-edge bg-paper p-1"
+    />
+  )
+}
+
 type Country = { countryCode: string; countryName: string }
 
 export function AddressFields({ problems, countries }: FieldsProps & { countries: readonly Country[] }) {
   return (
     <Section step={3} title="Address and contact" hint="Where buyers reach you. Printed on invoices.">
       <Field label="Street" error={problems.street} required className={whole}>
-        <TextArea name="street" rows={2} maxLength={200} autoComplete="street-address" />
+        <TextInput name="street" size="lg" maxLength={200} autoComplete="street-address" />
       </Field>
       <Field label="Postal code" error={problems.postalCode} optional className="sm:col-span-2">
         <TextInput name="postalCode" size="lg" maxLength={20} autoComplete="postal-code" />

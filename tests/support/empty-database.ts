@@ -1,0 +1,28 @@
+import { loadContent } from '#features/content/server/load-content.ts'
+import { loadSynonyms } from '#features/search/server/load-words.ts'
+import { connect } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { MIGRATIONS } from './template-database.ts'
+
+/** A database beside the prepared one that nobody has used: no goods, no accounts, no demo. */
+export async function createEmptyDatabase(templateUrl: string, name: string): Promise<string> {
+  const at = (database: string) => templateUrl.replace(/\/[^/]+$/, `/${database}`)
+  const admin = connect(at('postgres'), { pool: 1 })
+  try {
+    await admin.unsafe(`drop database if exists ${name} with (force)`)
+    await admin.unsafe(`create database ${name}`)
+  } finally {
+    await admin.end()
+  }
+  return at(name)
+}
+
+/** The same as it is after the first start of a store that is no demo. */
+export async function openEmptyDatabase(templateUrl: string, name: string) {
+  const url = await createEmptyDatabase(templateUrl, name)
+  const sql = connect(url, { pool: 8 })
+  await migrate(sql, MIGRATIONS)
+  await loadContent(sql)
+  await loadSynonyms(sql)
+  return { sql, url }
+}
