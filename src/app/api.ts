@@ -25,6 +25,7 @@ import { searchApi } from '#features/search/server/search.api.ts'
 import { shopApi } from '#features/shop/server/shop.api.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
+import { keepReadable } from '#features/site/server/site.service.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
 import { hasDemo } from './open-demo.ts'
@@ -39,7 +40,7 @@ export const api = (config: Config): Implementation[] => [
   ...siteApi({ ...config, cards: takesCards(config) }),
   ...shopApi({ ...setupParts, nameOf: nameOfStaff, hasStartContent: hasDemo, demo: config.demo }),
   ...catalogApi,
-  ...sitemapApi(publicUrlOf(config)),
+  ...sitemapApi(publicUrlOf(config), keepReadable),
   ...searchApi,
   ...favouritesApi,
   ...cartApi,

@@ -73,10 +73,17 @@ export async function writeSitemapIndex(sql: Db, shop: string): Promise<FileAnsw
   return xml('sitemapindex', 'sitemap', [`${shop}/sitemap/shop.xml`, `${shop}/sitemap/articles.xml`, ...goods])
 }
 
-export async function writeShopSitemap(sql: Db, shop: string): Promise<FileAnswer> {
-  const [categories, brands] = await Promise.all([queries.listCategories(sql), queries.listBrands(sql)])
+/** Of some addresses those that lead to something: a text may not be written or published. */
+export type KeepReadable = (sql: Db, paths: readonly string[]) => Promise<string[]>
+
+export async function writeShopSitemap(sql: Db, shop: string, keepReadable: KeepReadable): Promise<FileAnswer> {
+  const [pages, categories, brands] = await Promise.all([
+    keepReadable(sql, PAGES),
+    queries.listCategories(sql),
+    queries.listBrands(sql),
+  ])
   return xml('urlset', 'url', [
-    ...PAGES.map((path) => shop + path),
+    ...pages.map((path) => shop + path),
     ...categories.map((category) => `${shop}/category/${category.categoryId}`),
     ...brands.map((brand) => `${shop}/brand/detail/${brand.brandId}`),
   ])

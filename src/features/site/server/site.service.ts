@@ -52,6 +52,12 @@ export async function readNavigation(sql: Db): Promise<{ menu: SiteMenu; footer:
   return { menu: menuOf('menu'), footer: menuOf('footer') }
 }
 
+/** Of some addresses those that lead to something. */
+export async function keepReadable(sql: Db, paths: readonly string[]): Promise<string[]> {
+  const published = await listPublished(sql)
+  return paths.filter((path) => isReadable(path, published))
+}
+
 /** A heading of the menu with its entries. */
 export interface DemoMenu {
   label: string

@@ -18,7 +18,7 @@ const carriers = [
   { value: 'fedex', label: 'FedEx Economy', detail: '4 to 6 days' },
   { value: 'ups', label: 'UPS Saver', detail: '2 to 4 days' },
   { value: 'own', label: 'Your own account', detail: 'Add the account number at checkout' },
-  { value: 'pickup', label: 'Pick up in Rotterdam', detail: 'Closed until Monday', disabled: true },
+  { value: 'pickup', label: 'Pick up at the counter', detail: 'Closed until Monday', disabled: true },
 ] as const
 
 export function Forms() {

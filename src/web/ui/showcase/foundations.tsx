@@ -31,7 +31,7 @@ const scale = [
   { name: 'base', pixels: '14/20', look: 'text-base', text: 'Dual operational amplifier, 0.7 MHz, 3 to 32 V' },
   { name: 'base mono', pixels: '14/20', look: 'font-mono text-base', text: 'RC0603FR-0710KL 0O 1lI 5S 8B' },
   { name: 'sm', pixels: '13/20', look: 'text-sm', text: 'Minimum 10, in multiples of 10' },
-  { name: 'xs', pixels: '12/16', look: 'text-xs text-ink-3', text: 'Ships today from Rotterdam' },
+  { name: 'xs', pixels: '12/16', look: 'text-xs text-ink-3', text: 'Ships today from stock' },
 ]
 
 export function Foundations() {

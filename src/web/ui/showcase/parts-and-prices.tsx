@@ -87,7 +87,7 @@ function BuyBox() {
       <p>
         <Count value={48310} className="text-xl font-semibold" /> in stock
       </p>
-      <p className="text-xs text-ink-3">Ships today from Rotterdam</p>
+      <p className="text-xs text-ink-3">Ships today from stock</p>
       <table className="mt-3 w-full font-mono text-sm">
         <caption className="sr-only">Price by quantity</caption>
         <thead className="font-sans text-xs text-ink-3">
