@@ -5,9 +5,9 @@ const NEEDS_DATABASE = '**/*.{api,db}.test.ts'
 
 /** How long something may take is never what a test is about: who was late may try again, who was wrong may not. */
 const PATIENCE = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 15_000, interval: 100 } },
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000, interval: 100 } },
   retry: { count: 1, condition: /timed out|did not happen in time/i },
 }
 
@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['tests/bad-days/*.test.ts'],
           // Minutes of kill -9, by hand: see the file.
           exclude: process.env.DRILL ? [] : ['tests/bad-days/checkout.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig({
           // A journey waits about as much as it works.
           maxWorkers: 3,
           globalSetup: ['tests/support/store.setup.ts'],
-          testTimeout: 90_000,
+          testTimeout: 300_000,
           // A busy machine may starve a browser once; a fault of ours fails twice.
           retry: 1,
           sequence: { groupOrder: 1 },

@@ -52,7 +52,7 @@ async function decideInSandbox(page: Page, button: 'Pay' | 'Let it fail') {
 
 describe('from the search to the last word of customer service', () => {
   test('[ROUTE-30, ROUTE-49, ROUTE-53, ROUTE-54, ROUTE-55, AUTH-27, ORD-12, ORD-15, ORD-19, MSG-02, ROUTE-68, ROUTE-69] one order lives its whole life', {
-    timeout: 180_000,
+    timeout: 600_000,
   }, async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const [buyer, shop] = [await newBuyer(), await staff()]

@@ -132,7 +132,7 @@ async function inspect(tab: Page, { path, landing }: Stop, trouble: string[], lo
 }
 
 test('[ROUTE-79] every route, and every kind of page that is linked to, opens, fits a small phone and is whole', {
-  timeout: 360_000,
+  timeout: 900_000,
 }, async ({ desktop }) => {
   const context = desktop.page.context()
   const tabs = await Promise.all(

@@ -39,7 +39,7 @@ beforeAll(async () => {
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8')
     })
-  await until(async () => address() !== undefined, 100_000).catch(() => expect.fail(output))
+  await until(async () => address() !== undefined, 280_000).catch(() => expect.fail(output))
 })
 
 afterAll(async () => {
@@ -59,7 +59,7 @@ async function edit(file: string, from: string, to: string) {
 const health = async () => (await (await fetch(`${address()}/api/health`)).json()).msg
 
 test('`npm run dev` shows edits of pages and styles without a reload, and restarts for the server', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async ({ desktop: { page, expectTrouble } }) => {
   // Vite tells in the console what it does.
   expectTrouble(/\[vite\]|Outdated Optimize Dep|\b504\b/)

@@ -24,7 +24,7 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Ente
 }
 
 describe('with the keyboard alone', () => {
-  test('a part is found, put into the cart, ordered and paid', { timeout: 180_000 }, async ({ desktop }) => {
+  test('a part is found, put into the cart, ordered and paid', { timeout: 600_000 }, async ({ desktop }) => {
     const { page, open } = desktop
     const { keyboard } = page
     const main = page.getByRole('main')
@@ -109,7 +109,7 @@ describe('with the keyboard alone', () => {
   })
 })
 
-describe('every stop of a page can be seen, and there is a way out behind the last', { timeout: 180_000 }, () => {
+describe('every stop of a page can be seen, and there is a way out behind the last', { timeout: 600_000 }, () => {
   const film = (page: Page) => page.getByRole('region', { name: 'Film about the store' })
 
   async function openWithFilm({ page, open }: Visit, path: string) {
@@ -224,7 +224,7 @@ describe('what opens over a page takes the keyboard in, and gives it back', () =
     await waitForFocus(opener)
   })
 
-  test('for buyers', { timeout: 180_000 }, async ({ desktop }) => {
+  test('for buyers', { timeout: 600_000 }, async ({ desktop }) => {
     const { page } = desktop
     const [customer, part] = [await newCustomer(), await goods()]
     const orderNo = await order(customer, part.id)

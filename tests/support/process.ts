@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** For a first start on a slow and busy machine. */
-const PATIENCE_MS = 100_000
+const PATIENCE_MS = 240_000
 
 export interface StoreProcess {
   child: ChildProcess
@@ -83,7 +83,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
 }
 
 /** Asks until the answer is as wished; tells how long it took. */
-export async function until(wish: () => Promise<boolean>, patienceMs = 50_000): Promise<number> {
+export async function until(wish: () => Promise<boolean>, patienceMs = 120_000): Promise<number> {
   const from = Date.now()
   while (Date.now() - from < patienceMs) {
     if (await wish().catch(() => false)) return Date.now() - from

@@ -16,6 +16,9 @@ const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-co
   }
 }`
 
+/** For one step of a journey, on a machine that has a lot else to do. */
+const PATIENCE_MS = 120_000
+
 export interface Visit {
   page: Page
   /** Opens an address of the store; anything but a good answer fails the test. */
@@ -125,6 +128,7 @@ function forgiveUnawaited(page: Page) {
 /** A fresh browser profile that looks at the store, and complains about anything a person should not meet. */
 async function visit(use: (visit: Visit) => Promise<void>, options: BrowserContextOptions) {
   const context = await (await browser()).newContext({ baseURL: storeUrl(), reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   forgiveUnawaited(page)
   const trouble = listenForTrouble(page)
