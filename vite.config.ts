@@ -43,6 +43,7 @@ export default defineConfig({
                   name: (id, graph) => (first.has(id, graph) && !FIRST.test(id) ? 'first' : null),
                   priority: 2,
                 },
+                { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
                 {
                   name: 'later',
                   test: (id) => /\/src\/(web|shared|features)\//.test(id) && !HEAVY.test(id),
