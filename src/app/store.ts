@@ -1,29 +1,24 @@
 import { access, constants, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { forgetOldLogins } from '#features/account/server/session.service.ts'
-import { loadContent } from '#features/content/server/load-content.ts'
 import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
 import { listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { forgetOldPromoViews } from '#features/promo/server/promo.service.ts'
 import { getLexicon } from '#features/search/server/lexicon.service.ts'
-import { loadSynonyms } from '#features/search/server/load-words.ts'
 import { issueSetupCode } from '#features/shop/server/setup.service.ts'
 import { forgetOldKeys } from '#server/api/idempotency.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { forgetFailedJobs, startWorker } from '#server/jobs/worker.ts'
 import { forgetOldTurns } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import type { Step } from '../../scripts/setup/progress.mjs'
 import { buildApp } from './build-app.ts'
 import { jobs } from './jobs.ts'
-import { leaveDemo, openDemo } from './open-demo.ts'
 import { builtPages, type PageSource } from './page-source.ts'
+import { prepareStore } from './prepare-store.ts'
 import { surroundingsOf } from './surroundings.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 const HOURLY = 3_600_000
 
 /** How to take back what was started, last first. */
@@ -49,16 +44,8 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
       config.databaseUrl ? 'Connecting to the database' : 'Starting the database',
       async () => openDatabase(config, log, undo),
     )
-    const applied = await step('Checking the schema', async (report) => {
-      const files = await migrate(sql, MIGRATIONS, (file) => report(file))
-      await loadContent(sql)
-      await loadSynonyms(sql)
-      return files
-    })
-    if (applied.length > 0) log.info({ applied }, 'schema migrated')
     const surroundings = surroundingsOf(config)
-    if (config.demo) await openDemo(sql, config, url, step)
-    else await leaveDemo(sql)
+    await prepareStore({ config, sql, url, log, step })
     const setupCode = config.demo ? undefined : await issueSetupCode(sql)
 
     // Now, so that no search has to wait for it.

@@ -10,8 +10,8 @@ const admin = connect(`${server}/postgres`, { pool: 1 })
 const name = `migrate_${process.pid}`
 const opened: Array<{ end: (options: { timeout: number }) => Promise<void> }> = [admin]
 
-const open = () => {
-  const sql = connect(`${server}/${name}`, { pool: 2 })
+const open = (settings = '') => {
+  const sql = connect(`${server}/${name}${settings}`, { pool: 2 })
   opened.push(sql)
   return sql
 }
@@ -61,6 +61,33 @@ test('two processes that start at once do no harm: one applies, the other finds 
   const folder = await folderOf({ '0001_slow.sql': 'select pg_sleep(0.3); create table once ()' })
   const both = await Promise.all([migrate(open(), folder), migrate(open(), folder)])
   expect(both.flat()).toEqual(['0001_slow.sql'])
+})
+
+test('a process waits for the migration of another for longer than a statement may take', async () => {
+  const folder = await folderOf({ '0001_slow.sql': 'select pg_sleep(0.5); create table once ()' })
+  const [first, second] = [open('?statement_timeout=100'), open('?statement_timeout=100')]
+  await expect(first`select pg_sleep(0.3)`).rejects.toMatchObject({ code: '57014' })
+  const both = await Promise.all([migrate(first, folder), migrate(second, folder)])
+  expect(both.flat()).toEqual(['0001_slow.sql'])
+})
+
+test('a table in use is not waited for in one go: others get to it between two attempts, and then it is migrated', async () => {
+  const sql = open()
+  await sql.unsafe('create table busy ()')
+  const folder = await folderOf({ '0001_a.sql': 'create table a (); alter table busy add b int' })
+  const attempts: string[] = []
+  const used = Promise.withResolvers<void>()
+  const user = sql.begin(async (tx) => {
+    await tx`select from busy`
+    await used.promise
+  })
+  const migrated = migrate(open(), folder, { lockTimeoutMs: 50, onBusy: (why) => attempts.push(why) })
+  await expect.poll(() => attempts.length).toBe(2)
+  expect(attempts[0]).toMatch(/^0001_a\.sql failed, nothing was changed: .*lock timeout/)
+  expect(await open()`select from busy`).toEqual([])
+  used.resolve()
+  await user
+  expect(await migrated).toEqual(['0001_a.sql'])
 })
 
 test('a file that was changed after it had been applied is refused', async () => {

@@ -1,53 +1,70 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sql } from './connect.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Sql, Tx } from './connect.ts'
+import { codeOf } from './database-errors.ts'
 
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/
 /** Any number, as long as every process uses the same: the lock on which they wait for each other. */
 const MIGRATION_LOCK = 0x0_4d5_7ead
+const LOCK_NOT_AVAILABLE = '55P03'
+const ATTEMPTS = 100
+const PAUSE_MS = 1000
 
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
+export interface MigrateOptions {
+  onFile?: (file: string) => void
+  /** A table is in use; told before each new attempt. */
+  onBusy?: (why: string) => void
+  /** While a migration waits for a table, everybody who comes after it waits, too. */
+  lockTimeoutMs?: number
+}
+
 /**
  * Brings the schema up to date, forward only. All pending files run in one transaction under a lock: two processes
- * starting at once do no harm, and a file that fails leaves nothing behind.
+ * starting at once do no harm, and a file that fails leaves nothing behind. A process that comes second waits for the
+ * first, however long that takes. A table that is in use is left alone after a moment and tried again later.
  */
-export async function migrate(sql: Sql, folder: string, onFile: (file: string) => void = () => {}): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()
-  return sql.begin(
-    async (tx) => {
-      await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
-      await tx`
-      create table if not exists schema_migration (
-        file text primary key, checksum text not null, applied_at timestamptz not null default now()
-      )`
-      const applied = new Map(
-        (await tx<{ file: string; checksum: string }[]>`select file, checksum from schema_migration`).map((row) => [
-          row.file,
-          row.checksum,
-        ]),
-      )
-      const pending: string[] = []
-      for (const file of files) {
-        const text = await readFile(join(folder, file), 'utf8')
-        const checksum = createHash('sha256').update(text).digest('hex')
-        const before = applied.get(file)
-        if (before === checksum) continue
-        if (before)
-          throw new MigrationError(`${file} was changed after it had been applied. Add a new migration instead.`)
-        onFile(file)
-        await tx.unsafe(text).catch((error: unknown) => {
-          const why = error instanceof Error ? error.message : String(error)
-          throw new MigrationError(`${file} failed, nothing was changed: ${why}`, { cause: error })
-        })
-        await tx`insert into schema_migration (file, checksum) values (${file}, ${checksum})`
-        pending.push(file)
-      }
-      return pending
-    },
-    { unlimited: true },
-  )
+export async function migrate(sql: Sql, folder: string, options: MigrateOptions = {}): Promise<string[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sql.begin((tx) => migrateIn(tx, folder, options), { unlimited: true })
+    } catch (error) {
+      const cause = error instanceof MigrationError ? error.cause : error
+      if (codeOf(cause) !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS) throw error
+      options.onBusy?.(error instanceof Error ? error.message : String(error))
+      await sleep(PAUSE_MS)
+    }
+  }
+}
+
+async function migrateIn(tx: Tx, folder: string, { onFile, lockTimeoutMs = 3000 }: MigrateOptions): Promise<string[]> {
+  await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
+  await tx`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`
+  await tx`
+    create table if not exists schema_migration (
+      file text primary key, checksum text not null, applied_at timestamptz not null default now()
+    )`
+  const rows = await tx<{ file: string; checksum: string }[]>`select file, checksum from schema_migration`
+  const applied = new Map(rows.map((row) => [row.file, row.checksum]))
+  const pending: string[] = []
+  for (const file of (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()) {
+    const text = await readFile(join(folder, file), 'utf8')
+    const checksum = createHash('sha256').update(text).digest('hex')
+    const before = applied.get(file)
+    if (before === checksum) continue
+    if (before) throw new MigrationError(`${file} was changed after it had been applied. Add a new migration instead.`)
+    onFile?.(file)
+    await tx.unsafe(text).catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new MigrationError(`${file} failed, nothing was changed: ${why}`, { cause: error })
+    })
+    await tx`insert into schema_migration (file, checksum) values (${file}, ${checksum})`
+    pending.push(file)
+  }
+  return pending
 }

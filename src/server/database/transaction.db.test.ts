@@ -98,6 +98,18 @@ describe('a transaction within a transaction', () => {
     expect(await ids()).toEqual([1, 3])
   })
 
+  test('whose statement failed is undone and fails, even if the work has caught that', async () => {
+    await inTransaction(sql, async (tx) => {
+      const inner = inTransaction(tx, async (nested) => {
+        await insert(nested, 2)
+        await insert(nested, 2).catch(() => {})
+      })
+      await expect(inner).rejects.toMatchObject({ code: '23505' })
+      await insert(tx, 3)
+    })
+    expect(await ids()).toEqual([3])
+  })
+
   test('is undone with the one around it', async () => {
     const failure = inTransaction(sql, async (tx) => {
       await inTransaction(tx, (nested) => insert(nested, 1))

@@ -1,0 +1,7 @@
+// `npm run migrate`: brings the schema of DATABASE_URL up to date and ends.
+import { install } from './setup/install.mjs'
+import { createSteps } from './setup/progress.mjs'
+import { become } from './setup/runtime.mjs'
+
+await install(createSteps(process.stderr))
+become(['src/app/migrate-command.ts'])

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { loadContent } from '#features/content/server/load-content.ts'
+import { loadSynonyms } from '#features/search/server/load-words.ts'
+import type { Config } from '#server/config.ts'
+import type { Sql } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { oneAtATime } from '#server/database/one-at-a-time.ts'
+import type { Log } from '#server/log.ts'
+import type { Report, Step } from '../../scripts/setup/progress.mjs'
+import { leaveDemo, openDemo } from './open-demo.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
+
+interface Parts {
+  config: Config
+  sql: Sql
+  url: string
+  log: Log
+  step: Step
+}
+
+/** Schema, texts and demo data. Of several processes that start at once the first does it, and the others find it done. */
+export function prepareStore({ config, sql, url, log, step }: Parts): Promise<void> {
+  return oneAtATime(url, async () => {
+    await step('Checking the schema', (report) => migrateSchema(sql, log, report))
+    if (config.demo) await openDemo(sql, config, url, step)
+    else await leaveDemo(sql)
+  })
+}
+
+export async function migrateSchema(sql: Sql, log: Log, report: Report): Promise<string[]> {
+  const applied = await migrate(sql, MIGRATIONS, {
+    onFile: report,
+    onBusy: (why) => log.warn({ why }, 'migration waits for a table'),
+  })
+  await loadContent(sql)
+  await loadSynonyms(sql)
+  if (applied.length > 0) log.info({ applied }, 'schema migrated')
+  return applied
+}

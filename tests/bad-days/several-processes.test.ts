@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoAccounts } from '#demo/demo-accounts.ts'
+import { connect, type Sql } from '#server/database/connect.ts'
+import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded.ts'
+import { createLog } from '#server/log.ts'
+import { openStore, temporaryFolder } from '../support/process.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SIZE = 200
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let database: EmbeddedDatabase
+let admin: Sql
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  database = await startEmbedded(folder.path, createLog('silent'))
+  admin = connect(database.url, { pool: 1 })
+})
+afterAll(async () => {
+  await admin.end({ timeout: 1 })
+  await database.stop()
+  await folder.remove()
+})
+
+async function emptyDatabase(name: string): Promise<string> {
+  await admin.unsafe(`create database ${name}`)
+  return database.url.replace(/[^/]+$/, name)
+}
+
+async function migrateAlone(url: string) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: url, LOG_LEVEL: 'silent' }
+  const child = spawn(process.execPath, ['src/app/migrate-command.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+    })
+  const [code] = await once(child, 'close')
+  return { code, output }
+}
+
+test('three processes that start at once on an empty database all open, and the demo is there once', async () => {
+  const url = await emptyDatabase('three')
+  const env = { DATABASE_URL: url, DEMO: 'on', CATALOG_SIZE: String(SIZE), DATA_DIR: folder.path, DATABASE_POOL: '2' }
+  const starts = await Promise.allSettled([openStore(env), openStore(env), openStore(env)])
+  const stores = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  try {
+    expect(starts.map((start) => (start.status === 'rejected' ? start.reason : undefined))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    for (const store of stores) expect((await fetch(`${store.url}/api/health`)).status).toBe(200)
+    const sql = connect(url, { pool: 1 })
+    const [found] = await sql`
+      select (select count(*)::int from goods) goods, (select count(*)::int from account) accounts,
+        (select count(*)::int from (select from enquiry) e) enquiries,
+        (select count(distinct source)::int - count(*)::int from content_source) repeated`
+    await sql.end()
+    expect(found).toEqual({ goods: SIZE, accounts: demoAccounts.length, enquiries: 2, repeated: 0 })
+  } finally {
+    for (const code of await Promise.all(stores.map((store) => store.stop()))) expect(code).toBe(0)
+  }
+})
+
+test('npm run migrate brings the schema up to date and ends; a second time there is nothing to do', async () => {
+  const url = await emptyDatabase('alone')
+  const [first, second] = [await migrateAlone(url), await migrateAlone(url)]
+  expect([first.code, second.code]).toEqual([0, 0])
+  expect(first.output).toContain('Applied: 0001_')
+  expect(second.output).toContain('The schema is up to date.')
+})
+
+test.each([
+  ['', 'ohmstead: Set DATABASE_URL.'],
+  ['postgres://me:secret@127.0.0.1:1/store', 'ECONNREFUSED'],
+])('npm run migrate with DATABASE_URL=%j says in one line why it cannot', async (url, why) => {
+  const { code, output } = await migrateAlone(url)
+  expect(code).toBe(1)
+  expect(output.trim().split('\n').at(-1)).toContain(why)
+  expect(output).not.toContain('secret')
+})
