@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { databaseAt } from '#tests/support/copy-database.ts'
-import { connect } from './connect.ts'
+import { describe, expect, test } from 'vitest'
+import { createWorld } from '#tests/support/world.ts'
 
-const sql = connect(databaseAt(inject('templateUrl'), 'postgres'), { pool: 2 })
-afterAll(() => sql.end())
+const { sql } = await createWorld()
 
 const read = async (expression: string) => (await sql.unsafe<{ it: unknown }[]>(`select ${expression} it`))[0]?.it
 

@@ -46,18 +46,18 @@ const asText: Parse = (text) => text
 /** The driver's reader of text[]: elements as text, null for NULL, lists for inner arrays. */
 const TEXT_ARRAY: number = 1009 // not among the names of its types
 const readArray: (text: string) => unknown[] = pg.types.getTypeParser(TEXT_ARRAY)
-const NUMBERS_ONLY = /^\{[\d.,-]*\}$/
+/** One dimension, nothing quoted. */
+const PLAIN = /^\{[^"\\{}]+\}$/
 
 function arrayOf(parse: Parse): Parse {
-  if (parse === asText) return readArray
   const each = (item: unknown): unknown =>
     Array.isArray(item) ? item.map(each) : typeof item === 'string' ? parse(item) : null
-  const general: Parse = (text) => readArray(text).map(each)
-  if (parse !== Number) return general
-  // Lists of ids are most of what a search reads: ten times as quick as taking them apart letter by letter.
   return (text) => {
     if (text === '{}') return []
-    return NUMBERS_ONLY.test(text) ? text.slice(1, -1).split(',').map(Number) : general(text)
+    // Lists of ids and prices are most of what a search reads; the driver takes them apart letter by letter.
+    if (!PLAIN.test(text) || text.includes('NULL')) return readArray(text).map(each)
+    const items = text.slice(1, -1).split(',')
+    return parse === asText ? items : items.map((item) => parse(item))
   }
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { asUnreachable, codeOf, connectionError, isPlanOutdated } from './database-errors.ts'
+import { asUnreachable, codeOf, connectionError } from './database-errors.ts'
 import { Session } from './session.ts'
-import type { Reserved, Rows, Sql, TimeLimit, Tx } from './sql.ts'
-import { type Compiled, createDb } from './statement.ts'
+import type { Reserved, Sql, TimeLimit, Tx } from './sql.ts'
+import { createDb } from './statement.ts'
+import { type Lease, StatementQueue } from './statement-queue.ts'
 import { transact } from './transaction.ts'
 
 export interface PoolOptions {
@@ -16,12 +17,6 @@ export interface PoolOptions {
   queueMs: number
   idleMs: number
   lifetimeSeconds: number
-}
-
-/** A connection of the pool that is somebody's for the moment. */
-interface Lease {
-  session: Session
-  release(): void
 }
 
 /** Our SQL over the driver's pool: every connection is watched while it is in use and thrown away once it is lost. */
@@ -41,6 +36,11 @@ export function openPool(options: PoolOptions): Sql {
     },
   })
   const sessions = new Map<pg.PoolClient, Session>()
+  const queue = new StatementQueue({
+    max,
+    lease,
+    freeCount: () => pool.idleCount + max - pool.totalCount - pool.waitingCount,
+  })
   let leased = 0
   let ended = false
   let onFree: (() => void) | undefined
@@ -96,26 +96,8 @@ export function openPool(options: PoolOptions): Sql {
       })
   }
 
-  async function run(compiled: Compiled): Promise<Rows<object[]>> {
-    try {
-      return await runOnce(compiled)
-    } catch (error) {
-      if (!isPlanOutdated(error)) throw error
-      return runOnce(compiled)
-    }
-  }
-
-  async function runOnce(compiled: Compiled): Promise<Rows<object[]>> {
-    const { session, release } = await lease()
-    try {
-      return await session.query(compiled)
-    } finally {
-      release()
-    }
-  }
-
   async function begin<T>(work: (tx: Tx) => Promise<T>, limit: TimeLimit = {}): Promise<T> {
-    const { session, release } = await lease()
+    const { session, release } = await queue.waitAlone(lease)
     if (limit.unlimited) session.silenceMs = undefined
     try {
       return await transact(session, work, limit)
@@ -125,7 +107,7 @@ export function openPool(options: PoolOptions): Sql {
   }
 
   async function reserve({ unlimited }: TimeLimit = {}): Promise<Reserved> {
-    const { session, release } = await lease()
+    const { session, release } = await queue.waitAlone(lease)
     if (unlimited) session.silenceMs = undefined
     if (unlimited) await session.command('set statement_timeout = 0')
     return Object.assign(
@@ -155,7 +137,10 @@ export function openPool(options: PoolOptions): Sql {
     for (const session of sessions.values()) session.destroy()
   }
 
-  return Object.assign(createDb(run), { begin, reserve, end })
+  return Object.assign(
+    createDb((compiled) => queue.run(compiled)),
+    { begin, reserve, end },
+  )
 }
 
 const never = new Promise<void>(() => {})

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { asBroken, connectionError, endsConnection, isPlanOutdated } from './database-errors.ts'
-import type { Rows } from './sql.ts'
-import type { Compiled } from './statement.ts'
+import { addPlace, type Compiled } from './statement.ts'
 
 const MAX_NAMES = 10_000
 const names = new Map<string, string>()
@@ -24,6 +23,7 @@ function renameStatements(): void {
   names.clear()
 }
 
+type Done = (error: Error | null, rows: object[]) => void
 type Config = pg.QueryConfig & { query_timeout?: number }
 
 /** One connection, for as long as it is open. */
@@ -34,6 +34,7 @@ export class Session {
   /** Longest silence before the connection counts as dead; without one it may take as long as it needs. */
   silenceMs: number | undefined
   readonly client: pg.PoolClient
+  #isCollecting = false
 
   constructor(client: pg.PoolClient) {
     this.client = client
@@ -51,19 +52,26 @@ export class Session {
   }
 
   /** Several may be sent before the first is answered; they are answered in order. */
-  query({ text, values, simple }: Compiled): Promise<Rows<object[]>> {
+  send({ text, values, simple, strings }: Compiled, done: Done): void {
     const config: Config = simple ? { text } : { text, values, name: nameOf(text) }
     if (this.silenceMs) config.query_timeout = this.silenceMs
+    this.#collectWrites()
+    this.client.query(config, (error: Error | null, result) => {
+      if (!error) return done(null, lastOf(result).rows)
+      addPlace(error, strings)
+      done(this.#explain(error), [])
+    })
+  }
+
+  query(compiled: Compiled): Promise<object[]> {
     return new Promise((resolve, reject) => {
-      this.client.query(config, (error: Error | null, result) => {
-        if (error) reject(this.#explain(error))
-        else resolve(rowsOf(result))
-      })
+      this.send(compiled, (error, rows) => (error ? reject(error) : resolve(rows)))
     })
   }
 
   /** For words of our own, such as begin and commit. Resolves to what was done. */
   command(text: string): Promise<string> {
+    this.#collectWrites()
     const config: Config = { text }
     if (this.silenceMs) config.query_timeout = this.silenceMs
     return new Promise((resolve, reject) => {
@@ -80,6 +88,18 @@ export class Session {
     settings.pipeline = on
   }
 
+  /** What is sent within one turn of the event loop goes out in one write: writing is half of a short statement's cost. */
+  #collectWrites(): void {
+    if (this.#isCollecting) return
+    this.#isCollecting = true
+    const { stream } = this.client.connection
+    stream.cork()
+    setImmediate(() => {
+      this.#isCollecting = false
+      stream.uncork()
+    })
+  }
+
   #explain(error: Error): Error {
     if (endsConnection(error)) this.lose(error)
     if (isPlanOutdated(error)) renameStatements()
@@ -93,8 +113,3 @@ export class Session {
 /** Several statements in one text have several results. */
 const lastOf = (result: pg.QueryResult | pg.QueryResult[]): pg.QueryResult =>
   Array.isArray(result) ? (result.at(-1) as pg.QueryResult) : result
-
-function rowsOf(result: pg.QueryResult | pg.QueryResult[]): Rows<object[]> {
-  const { rows, rowCount } = lastOf(result)
-  return Object.defineProperty(rows, 'count', { value: rowCount ?? 0 }) as Rows<object[]>
-}

@@ -28,11 +28,8 @@ export interface Fragment {
 
 export type Row = Record<string, unknown>
 
-/** The rows; `count` is how many rows the statement read or changed. */
-export type Rows<T extends readonly object[] = Row[]> = T & { readonly count: number }
-
 /** Runs once, and only when somebody waits for it. */
-export interface Statement<T extends readonly object[] = Row[]> extends Fragment, Promise<Rows<T>> {}
+export interface Statement<T extends readonly object[] = Row[]> extends Fragment, Promise<T> {}
 
 /** What a statement can be run on: the pool, or an open transaction. */
 export interface Db {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Db, Fragment, Identifier, Json, Param, Rows, Statement } from './sql.ts'
+import type { Db, Fragment, Identifier, Json, Param, Statement } from './sql.ts'
 
 /** A statement as it is sent. */
 export interface Compiled {
@@ -7,9 +7,11 @@ export interface Compiled {
   values: Array<string | Buffer | null>
   /** Run by the simple protocol, which takes several statements at once but no values. */
   simple: boolean
+  /** The template it is written in. */
+  strings: readonly string[]
 }
 
-export type Run = (compiled: Compiled) => Promise<Rows<object[]>>
+export type Run = (compiled: Compiled) => Promise<object[]>
 
 class QuotedName implements Identifier {
   readonly quoted: string
@@ -29,7 +31,7 @@ class JsonValue implements Json {
   }
 }
 
-type OnRows<T extends readonly object[], A> = ((rows: Rows<T>) => A | PromiseLike<A>) | null
+type OnRows<T extends readonly object[], A> = ((rows: T) => A | PromiseLike<A>) | null
 type OnError<B> = ((error: unknown) => B | PromiseLike<B>) | null
 
 class PendingStatement<T extends readonly object[]> implements Statement<T> {
@@ -38,7 +40,7 @@ class PendingStatement<T extends readonly object[]> implements Statement<T> {
   readonly values: readonly Param[]
   readonly #run: Run
   readonly #simple: boolean
-  #result: Promise<Rows<T>> | undefined
+  #result: Promise<T> | undefined
 
   constructor(run: Run, strings: readonly string[], values: readonly Param[], simple: boolean) {
     this.#run = run
@@ -48,30 +50,30 @@ class PendingStatement<T extends readonly object[]> implements Statement<T> {
   }
 
   // biome-ignore lint/suspicious/noThenProperty: a statement is awaited like any promise
-  then<A = Rows<T>, B = never>(ok?: OnRows<T, A>, failed?: OnError<B>): Promise<A | B> {
+  then<A = T, B = never>(ok?: OnRows<T, A>, failed?: OnError<B>): Promise<A | B> {
     return this.#start().then(ok, failed)
   }
 
-  catch<B = never>(failed?: OnError<B>): Promise<Rows<T> | B> {
+  catch<B = never>(failed?: OnError<B>): Promise<T | B> {
     return this.#start().catch(failed)
   }
 
-  finally(done?: (() => void) | null): Promise<Rows<T>> {
+  finally(done?: (() => void) | null): Promise<T> {
     return this.#start().finally(done)
   }
 
-  #start(): Promise<Rows<T>> {
+  #start(): Promise<T> {
     // The declared row type is the caller's claim about its SQL.
-    this.#result ??= this.#execute() as Promise<unknown> as Promise<Rows<T>>
+    this.#result ??= this.#execute() as Promise<unknown> as Promise<T>
     return this.#result
   }
 
-  async #execute(): Promise<Rows<object[]>> {
-    const { text, values } = compile(this)
+  #execute(): Promise<object[]> {
     try {
-      return await this.#run({ text, values, simple: this.#simple })
+      const { text, values } = compile(this)
+      return this.#run({ text, values, simple: this.#simple, strings: this.strings })
     } catch (error) {
-      throw withPlace(error, this.strings)
+      return Promise.reject(error)
     }
   }
 }
@@ -85,11 +87,10 @@ function rememberPlace(strings: readonly string[], caller: (...given: never[]) =
   places.set(strings, place)
 }
 
-function withPlace(error: unknown, strings: readonly string[]): unknown {
-  if (!(error instanceof pg.DatabaseError)) return error
+export function addPlace(error: Error, strings: readonly string[]): void {
+  if (!(error instanceof pg.DatabaseError)) return
   const line = places.get(strings)?.stack?.split('\n')[1]
   if (line) error.stack = `DatabaseError: ${error.message}\n${line}`
-  return error
 }
 
 export function createDb(run: Run): Db {

@@ -78,10 +78,10 @@ export const findShared = (sql: Db, shareHash: Uint8Array) => sql<(SavedRow & { 
   where share_hash = ${shareHash} and version = newest_version`
 
 export const renameBom = (sql: Db, accountId: number, bomId: number, name: string) => sql`
-  update bom set name = ${name} where bom_id = ${bomId} and account_id = ${accountId}`
+  update bom set name = ${name} where bom_id = ${bomId} and account_id = ${accountId} returning bom_id`
 
 export const deleteBom = (sql: Db, accountId: number, bomId: number) => sql`
-  delete from bom where bom_id = ${bomId} and account_id = ${accountId}`
+  delete from bom where bom_id = ${bomId} and account_id = ${accountId} returning bom_id`
 
 export const setShareHash = (sql: Db, accountId: number, bomId: number, shareHash: Uint8Array | null) => sql`
-  update bom set share_hash = ${shareHash} where bom_id = ${bomId} and account_id = ${accountId}`
+  update bom set share_hash = ${shareHash} where bom_id = ${bomId} and account_id = ${accountId} returning bom_id`

@@ -104,11 +104,11 @@ async function openToday(sql: Db, saved: SavedBom, lines: KeptLine[]): Promise<O
 }
 
 export async function renameBom(sql: Db, accountId: number, bomId: number, name: string): Promise<void> {
-  if ((await queries.renameBom(sql, accountId, bomId, name)).count === 0) throw notFound()
+  if ((await queries.renameBom(sql, accountId, bomId, name)).length === 0) throw notFound()
 }
 
 export async function deleteBom(sql: Db, accountId: number, bomId: number): Promise<void> {
-  if ((await queries.deleteBom(sql, accountId, bomId)).count === 0) throw notFound()
+  if ((await queries.deleteBom(sql, accountId, bomId)).length === 0) throw notFound()
 }
 
 const KEY_BYTES = 16
@@ -119,6 +119,6 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest()
 export async function shareBom(sql: Db, accountId: number, bomId: number, shared: boolean): Promise<string | null> {
   const key = shared ? randomBytes(KEY_BYTES).toString('base64url') : null
   const changed = await queries.setShareHash(sql, accountId, bomId, key === null ? null : hashOf(key))
-  if (changed.count === 0) throw notFound()
+  if (changed.length === 0) throw notFound()
   return key
 }

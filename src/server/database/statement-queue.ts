@@ -1,0 +1,129 @@
+import { isPlanOutdated } from './database-errors.ts'
+import type { Session } from './session.ts'
+import type { Compiled } from './statement.ts'
+
+/** A connection of the pool that is somebody's for the moment. */
+export interface Lease {
+  session: Session
+  release(): void
+}
+
+/** A connection that runs single statements of several callers. */
+interface Shared extends Lease {
+  running: number
+}
+
+interface Waiting {
+  compiled: Compiled
+  resolve(rows: object[]): void
+  reject(error: Error): void
+  isRetry: boolean
+}
+
+interface Connections {
+  max: number
+  lease(): Promise<Lease>
+  /** How many connections could be had at once. */
+  freeCount(): number
+}
+
+/**
+ * Single statements. Each gets a free connection; when there is none, it is sent behind those of others on the
+ * connection with the fewest, unless a transaction waits for a connection to become free. With more callers than
+ * connections this halves what a short statement costs the process.
+ */
+export class StatementQueue {
+  readonly #connections: Connections
+  readonly #shared = new Set<Shared>()
+  readonly #waiting: Waiting[] = []
+  /** Connections that were asked for on behalf of those who wait. */
+  #asked = 0
+  /** Transactions that wait for a connection of their own. */
+  #alone = 0
+
+  constructor(connections: Connections) {
+    this.#connections = connections
+  }
+
+  run(compiled: Compiled, isRetry = false): Promise<object[]> {
+    return new Promise((resolve, reject) => this.#place({ compiled, resolve, reject, isRetry }))
+  }
+
+  /** While somebody waits for a connection, no statement prolongs the use of one. */
+  async waitAlone<T>(wait: () => Promise<T>): Promise<T> {
+    this.#alone += 1
+    try {
+      return await wait()
+    } finally {
+      this.#alone -= 1
+    }
+  }
+
+  #place(statement: Waiting): void {
+    const busy = this.#alone === 0 && this.#connections.freeCount() <= 0 ? this.#leastBusy() : undefined
+    if (busy) {
+      this.#send(busy, statement)
+      return
+    }
+    this.#waiting.push(statement)
+    if (this.#asked < this.#connections.max) void this.#ask()
+  }
+
+  #leastBusy(): Shared | undefined {
+    let best: Shared | undefined
+    for (const one of this.#shared) if (!one.session.lost && (!best || one.running < best.running)) best = one
+    return best
+  }
+
+  async #ask(): Promise<void> {
+    this.#asked += 1
+    try {
+      const one = Object.assign(await this.#connections.lease(), { running: 0 })
+      this.#asked -= 1
+      this.#serve(one)
+    } catch (error) {
+      this.#asked -= 1
+      this.#waiting.shift()?.reject(error as Error)
+      if (this.#waiting.length > this.#asked) void this.#ask()
+    }
+  }
+
+  #serve(one: Shared): void {
+    const first = this.#waiting.shift()
+    if (!first) {
+      one.release()
+      return
+    }
+    this.#shared.add(one)
+    this.#send(one, first)
+    // The rest have connections of their own on the way, as many as there are; who is left over shares.
+    while (this.#alone === 0 && this.#waiting.length > this.#asked) {
+      const [next, busy] = [this.#waiting.shift(), this.#leastBusy()]
+      if (next && busy) this.#send(busy, next)
+    }
+  }
+
+  /** A connection that is free serves those who wait before one that is only on its way. */
+  #finish(one: Shared): void {
+    const next = this.#alone === 0 ? this.#waiting.shift() : undefined
+    if (next) {
+      this.#send(one, next)
+      return
+    }
+    this.#shared.delete(one)
+    one.release()
+  }
+
+  #send(one: Shared, { compiled, resolve, reject, isRetry }: Waiting): void {
+    one.running += 1
+    one.session.send(compiled, (error, rows) => {
+      one.running -= 1
+      if (one.session.lost)
+        this.#shared.delete(one) // and released already
+      else if (one.running === 0) this.#finish(one)
+      if (!error) resolve(rows)
+      else if (isPlanOutdated(error) && !isRetry) resolve(this.run(compiled, true) as never)
+      else reject(error)
+    })
+  }
+}
