@@ -5,6 +5,7 @@ import { mount } from '#server/api/mount.ts'
 import type { Config } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { createHttp } from '#server/http/create-http.ts'
+import type { Lifecycle } from '#server/http/lifecycle.ts'
 import { describeSelf } from '#server/http/self-description.ts'
 import type { Log } from '#server/log.ts'
 import { createMetrics } from '#server/metrics.ts'
@@ -25,6 +26,7 @@ export interface AppParts {
   log: Log
   surroundings: Surroundings
   pages?: PageSource
+  lifecycle?: Lifecycle
 }
 
 /** Puts the store together; it listens to nothing yet. */
@@ -34,16 +36,24 @@ export async function buildApp({
   log,
   surroundings,
   pages = builtPages,
+  lifecycle = { stopping: false },
 }: AppParts): Promise<FastifyInstance> {
   const metrics = createMetrics()
   const implementations = api(config)
   const endpoints = implementations.map((implementation) => implementation.endpoint)
   const cache = new PageCache({ freshMs: config.pageCacheSeconds * 1000, staleMs: STALE_MS, maxBytes: CACHE_BYTES })
 
-  const app = await createHttp({ log, metrics, trustedProxies: config.trustedProxies })
+  const app = await createHttp({ log, metrics, trustedProxies: config.trustedProxies, lifecycle })
   await pages.serveAssets(app)
   mount(app, implementations, { sql, log, identify, surroundings })
-  describeSelf(app, { endpoints, publicUrl: config.publicUrl, sql, metrics, metricsToken: config.metricsToken })
+  describeSelf(app, {
+    endpoints,
+    publicUrl: config.publicUrl,
+    sql,
+    metrics,
+    metricsToken: config.metricsToken,
+    lifecycle,
+  })
   const { render, forget } = await createRenderer(pages, {
     sql,
     log,

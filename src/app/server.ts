@@ -17,6 +17,8 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
+const STOP_LIMIT_MS = 25_000
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 if (process.argv.includes('--help')) {
@@ -30,18 +32,18 @@ try {
   const store = await startStore(config, log, createSteps())
 
   let stopping = false
-  const stop = async () => {
+  const stop = async (waitMs: number) => {
     if (stopping) return
     stopping = true
-    const late = setTimeout(() => process.exit(1), 25_000)
+    const late = setTimeout(() => process.exit(1), waitMs + STOP_LIMIT_MS)
     late.unref()
-    await store.stop()
+    await store.stop(waitMs)
     process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  // The parent went away without a word, e.g. a closed terminal.
-  process.on('SIGHUP', stop)
+  process.on('SIGTERM', () => stop(config.stopWaitSeconds * 1000))
+  // A person at the terminal, or one that was closed, has nothing to hand over to.
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGHUP', () => stop(0))
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception')

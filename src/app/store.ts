@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { forgetOldLogins } from '#features/account/server/session.service.ts'
 import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
 import { listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
@@ -30,13 +31,17 @@ export interface Store {
   demoLogins: DemoLogin[]
   /** Opens /setup of a store that has no owner. */
   setupCode: string | undefined
-  stop(): Promise<void>
+  /** `waitMs`: how long others have to notice that this process wants no more requests, before it takes none. */
+  stop(waitMs?: number): Promise<void>
 }
 
 /** Database, schema, demo data, pages, port: in this order. Whatever was started is stopped again when a step fails. */
 export async function startStore(config: Config, log: Log, step: Step, pages: PageSource = builtPages): Promise<Store> {
   const undo: Undo = []
-  const stop = async () => {
+  const lifecycle = { stopping: false }
+  const stop = async (waitMs = 0) => {
+    lifecycle.stopping = true
+    if (waitMs > 0) await sleep(waitMs)
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
@@ -50,10 +55,10 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
 
     // Now, so that no search has to wait for it.
     await getLexicon(sql)
-    const app = await buildApp({ config, sql, log, surroundings, pages })
-    undo.push(() => app.close())
+    const app = await buildApp({ config, sql, log, surroundings, pages, lifecycle })
     const worker = startWorker(sql, jobs(config, url), log)
-    undo.push(() => worker.stop())
+    // A slow job does not hold up the calls, nor they it.
+    undo.push(() => Promise.all([app.close(), worker.stop()]))
     const housekeeping = setInterval(() => keepHouse(sql, log), HOURLY)
     housekeeping.unref()
     undo.push(async () => clearInterval(housekeeping))

@@ -25,6 +25,11 @@ const Environment = z.object({
     .optional()
     .describe('any PostgreSQL 15 or newer instead of the embedded one'),
   DATABASE_POOL: whole(1, 200).default(10).describe('connections to the database'),
+  STOP_WAIT_SECONDS: whole(0, 60)
+    .optional()
+    .describe(
+      'how long after SIGTERM requests are still taken, so that a load balancer notices; 2 with DATABASE_URL, else 0',
+    ),
   CATALOG_SIZE: whole(0, 20_000_000).default(50_000).describe('goods in the demo catalogue; 0 for an empty store'),
   DEMO: flag.optional().describe('demo accounts and catalogue; on with the embedded database, else off'),
   LOG_LEVEL: z
@@ -98,6 +103,8 @@ export interface Config {
   /** Absent: the embedded database. */
   databaseUrl: string | undefined
   databasePool: number
+  /** From SIGTERM until no more requests are taken. */
+  stopWaitSeconds: number
   catalogSize: number
   /** Demo accounts and demo catalogue. */
   demo: boolean
@@ -148,6 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    stopWaitSeconds: env.STOP_WAIT_SECONDS ?? (env.DATABASE_URL === undefined ? 0 : 2),
     catalogSize: env.CATALOG_SIZE,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     logLevel: env.LOG_LEVEL,

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { BODY_LIMITS, type BodyLimits, limitBodiesInFlight } from './bodies-in-flight.ts'
 import { encodeAnswers } from './encoding.ts'
+import { closeConnectionsOnStop, type Lifecycle } from './lifecycle.ts'
 
 const LARGEST_BODY = 1_048_576
 /** How long a request may take to arrive: its headers, and all of it. */
@@ -30,6 +31,7 @@ export async function createHttp(options: {
   trustedProxies: number
   bodies?: BodyLimits
   requestMs?: number
+  lifecycle?: Lifecycle
 }): Promise<FastifyInstance> {
   const { requestMs = REQUEST_MS, bodies = BODY_LIMITS } = options
   const app = Fastify({
@@ -41,6 +43,8 @@ export async function createHttp(options: {
     http: { headersTimeout: Math.min(HEADERS_MS, requestMs), connectionsCheckingInterval: Math.min(5_000, requestMs) },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // What has come in on an open connection is answered like everything before it.
+    return503OnClosing: false,
     frameworkErrors: refuseBadAddress,
     clientErrorHandler: refuseBrokenRequest,
     genReqId: (request) => {
@@ -66,6 +70,7 @@ export async function createHttp(options: {
   limitBodiesInFlight(app, bodies)
   handleErrors(app)
   encodeAnswers(app)
+  if (options.lifecycle) closeConnectionsOnStop(app, options.lifecycle)
   await app.register(multipart)
   // Forms of mail programs and pages without script.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

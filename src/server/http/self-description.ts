@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '#shared/app-error.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { inTime } from '../api/deadline.ts'
 import { renderDocs } from '../api/docs-page.ts'
@@ -6,6 +7,7 @@ import { envelope } from '../api/mount.ts'
 import { describeApi } from '../api/openapi.ts'
 import type { Sql } from '../database/connect.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 
 /** Who asks whether we are well does not wait for long. */
@@ -17,16 +19,25 @@ interface Described {
   sql: Sql
   metrics: Metrics
   metricsToken?: string | undefined
+  lifecycle: Lifecycle
 }
 
 /** What the server says about itself: whether it is well, what it can do, how it is doing. */
 export function describeSelf(
   app: FastifyInstance,
-  { endpoints, publicUrl, sql, metrics, metricsToken }: Described,
+  { endpoints, publicUrl, sql, metrics, metricsToken, lifecycle }: Described,
 ): void {
   app.get('/api/health', async (_, reply) => {
     await inTime(sql`select 1`, HEALTH_MS)
     return reply.header('cache-control', 'no-store').send(envelope(0, 'ok', { database: 'up' }))
+  })
+  // For whoever restarts a process that hangs: says nothing about the database, whose absence no restart mends.
+  app.get('/api/live', (_, reply) => reply.header('cache-control', 'no-store').send(envelope(0, 'ok')))
+  // For whoever hands out requests: not to a process that is about to stop, nor to one without a database.
+  app.get('/api/ready', async (_, reply) => {
+    if (lifecycle.stopping) throw new AppError('unavailable', 'This process is stopping.')
+    await inTime(sql`select 1`, HEALTH_MS)
+    return reply.header('cache-control', 'no-store').send(envelope(0, 'ok'))
   })
   // Written once: a hundred contracts take their time.
   const description = once(() => describeApi(endpoints, publicUrl))

@@ -54,10 +54,16 @@ async function work(sql: Sql, performers: Map<string, Performer>, log: Log, clai
 
 const byName = (performers: Performer[]) => new Map(performers.map((performer) => [performer.name, performer]))
 
-/** Does everything that is due now; tells how much that was. */
-export async function runDueJobs(sql: Sql, performers: Performer[], log: Log): Promise<number> {
+/** Does everything that is due now, unless it is told to stop after those under way; tells how much that was. */
+export async function runDueJobs(
+  sql: Sql,
+  performers: Performer[],
+  log: Log,
+  mustStop: () => boolean = () => false,
+): Promise<number> {
   let done = 0
   for (;;) {
+    if (mustStop()) return done
     const claimed = await claim(sql, AT_ONCE)
     if (claimed.length === 0) return done
     await Promise.all(claimed.map((one) => work(sql, byName(performers), log, one)))
@@ -75,7 +81,7 @@ export function startWorker(sql: Sql, performers: Performer[], log: Log): { stop
   let turn = Promise.resolve()
 
   const next = () => {
-    turn = runDueJobs(sql, performers, log)
+    turn = runDueJobs(sql, performers, log, () => stopping)
       .catch((error: unknown) => {
         // The next turn asks again; a database that is away is told of elsewhere.
         if (!isDatabaseLost(error)) log.error({ err: error }, 'jobs')

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, type Sql } from '#server/database/connect.ts'
+import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded.ts'
+import { createLog } from '#server/log.ts'
+import { sendMail } from '#server/mail/mail.ts'
+import { openStore, type StoreProcess, temporaryFolder, until } from '../support/process.ts'
+
+const CLIENTS = 6
+const REQUESTS = 1500
+const MAILS = 60
+const SLOW_MAIL_MS = 2000
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let database: EmbeddedDatabase
+let sql: Sql
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  database = await startEmbedded(folder.path, createLog('silent'))
+  sql = connect(database.url, { pool: 2 })
+})
+afterAll(async () => {
+  await sql.end({ timeout: 1 })
+  await database.stop()
+  await folder.remove()
+})
+
+const open = (more: Record<string, string> = {}) =>
+  openStore({ DATABASE_URL: database.url, DEMO: 'on', DATA_DIR: folder.path, STOP_WAIT_SECONDS: '1', ...more })
+
+/** Hands requests to those that are ready, by turns, as a load balancer does. */
+function balance(stores: StoreProcess[]) {
+  const ready = new Set(stores)
+  let over = false
+  let turn = 0
+  const watching = (async () => {
+    while (!over) {
+      for (const store of stores) {
+        const answer = await fetch(`${store.url}/api/ready`).catch(() => undefined)
+        if (answer?.ok) ready.add(store)
+        else ready.delete(store)
+      }
+      await sleep(50)
+    }
+  })()
+  return {
+    add: (store: StoreProcess) => stores.push(store),
+    next: () => [...ready][turn++ % ready.size]?.url ?? '',
+    isReady: (store: StoreProcess) => ready.has(store),
+    stop() {
+      over = true
+      return watching
+    },
+  }
+}
+
+test('one of two processes is restarted under load, then the other: no request fails', async () => {
+  const [first, second] = await Promise.all([open(), open()])
+  const balancer = balance([first, second])
+  const failed: string[] = []
+  let sent = 0
+  let restarted = false
+  const ask = async (turn: number) => {
+    const url = balancer.next()
+    const paths = ['/api/goods/search?goodsModel=LM358', '/api/category/search', `/?turn=${turn}`, '/api/home']
+    const path = paths[turn % paths.length]
+    const answer = await fetch(url + path).catch((error: unknown) => error)
+    if (!(answer instanceof Response)) failed.push(`${path}: ${answer} ${answer instanceof Error ? answer.cause : ''}`)
+    else if (answer.status !== 200) failed.push(`${path}: ${answer.status} ${await answer.text()}`)
+    else await answer.arrayBuffer()
+  }
+  const crowd = Array.from({ length: CLIENTS }, async () => {
+    while (!restarted || sent < REQUESTS) await ask(sent++)
+  })
+  const stores = [first, second]
+  for (const store of [first, second]) {
+    await until(async () => sent % REQUESTS > CLIENTS)
+    expect(await store.stop()).toBe(0)
+    const next = await open()
+    stores.push(next)
+    balancer.add(next)
+    await until(async () => balancer.isReady(next))
+  }
+  restarted = true
+  await Promise.all(crowd)
+  await balancer.stop()
+  for (const store of stores.slice(2)) await store.stop()
+  console.log(`restarted both of two: ${sent} requests, ${failed.length} failed`)
+  expect(failed).toEqual([])
+  expect(sent).toBeGreaterThanOrEqual(REQUESTS)
+})
+
+test('a process that is told to stop says so, still answers, keeps no connection, and then ends', async () => {
+  const store = await open({ STOP_WAIT_SECONDS: '3' })
+  const status = async (path: string) => {
+    const { status, headers } = await fetch(store.url + path)
+    return [status, headers.get('connection')]
+  }
+  expect([await status('/api/ready'), await status('/api/live')]).toEqual([
+    [200, 'keep-alive'],
+    [200, 'keep-alive'],
+  ])
+  const ended = store.stop()
+  await until(async () => (await status('/api/ready'))[0] === 503)
+  expect([await status('/api/live'), await status('/api/home')]).toEqual([
+    [200, 'close'],
+    [200, 'close'],
+  ])
+  expect(await ended).toBe(0)
+})
+
+test('slow mails do not hold up the end: those under way leave, the others wait for the next start', async () => {
+  let received = 0
+  const mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      stream.resume().on('end', () => {
+        received += 1
+        setTimeout(done, SLOW_MAIL_MS)
+      })
+    },
+  })
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve))
+  const address = mailServer.server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const store = await open({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  await sql`delete from job`
+  await sql.begin(async (tx) => {
+    for (let n = 0; n < MAILS; n += 1)
+      await sendMail(tx, { to: `buyer-${n}@mail.example`, subject: `Slow ${n}`, text: 'Hello', html: '<p>Hello</p>' })
+  })
+  await until(async () => received > 0)
+  expect(await store.stop()).toBe(0)
+  const [left] = await sql<{ count: number }[]>`select count(*)::int count from job where name = 'mail'`
+  expect(left?.count).toBe(MAILS - received)
+  expect(left?.count).toBeGreaterThan(0)
+  await new Promise<void>((resolve) => mailServer.close(resolve))
+})
