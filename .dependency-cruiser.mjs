@@ -24,6 +24,7 @@ const leansOn = {
   rfq: ['account', 'address', 'captcha', 'catalog', 'orders', 'resource', 'search', 'shop'],
   search: ['catalog', 'need'],
   shop: ['resource'],
+  supply: ['bom', 'catalog', 'pictures', 'search'],
   site: [
     'account',
     'cart',

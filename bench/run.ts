@@ -3,6 +3,7 @@ import { measureAccount } from './account.ts'
 import { measureBom } from './bom.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureExperience } from './experience.ts'
+import { measureImport } from './import.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<void>> = {
   pages: () => measurePages(size(50_000)),
   experience: () => measureExperience(size(5000)),
   catalogue: () => measureCatalogue(size(1_000_000)),
+  import: () => measureImport(size(1_000_000)),
   search: () => measureSearch(size(1_000_000)),
   bom: () => measureBom(size(1_000_000)),
   orders: measureOrders,

@@ -1,12 +1,16 @@
+import {
+  CATALOGUE_TABLES,
+  gatherStatistics,
+  restoreIndexes,
+  setAsideIndexes,
+} from '../../src/features/catalog/server/bulk-load.service.ts'
 import type { Sql, Tx } from '../../src/server/database/connect.ts'
 import { copyRows } from '../../src/server/database/copy-rows.ts'
 import { type Assortment, assortment, goodsOf } from './catalogue.ts'
 import { copyDictionaries, type ShowcasedGoods } from './loading/copy-dictionaries.ts'
 import { Dictionaries } from './loading/dictionaries.ts'
-import { restoreIndexes, setAsideIndexes } from './loading/goods-indexes.ts'
 import { GOODS_COLUMNS, goodsLine } from './loading/goods-line.ts'
 import { type LoadProgress, type Report, throttle } from './loading/progress.ts'
-import { CATALOGUE_TABLES, gatherStatistics } from './loading/statistics.ts'
 
 export interface LoadOptions {
   size: number

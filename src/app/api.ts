@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { accountApi } from '#features/account/server/account.api.ts'
 import { addressApi } from '#features/address/server/address.api.ts'
 import { bomApi } from '#features/bom/server/bom.api.ts'
@@ -26,8 +27,10 @@ import { shopApi } from '#features/shop/server/shop.api.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
 import { keepReadable } from '#features/site/server/site.service.ts'
+import { supplyApi } from '#features/supply/server/supply.api.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
+import { launchImport } from './launch-import.ts'
 import { hasDemo } from './open-demo.ts'
 import { nameOfStaff, setupParts } from './owner.ts'
 import { personalData } from './personal-data.ts'
@@ -62,4 +65,5 @@ export const api = (config: Config): Implementation[] => [
   ...paymentApi(createProviders({ stripe: config.stripe, sandbox: config.demo }), config.unpaid),
   ...picturesApi,
   ...demoModeApi,
+  ...supplyApi({ folder: join(config.dataDir, 'imports'), launch: (args) => launchImport(config, args) }),
 ]

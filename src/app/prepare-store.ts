@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { loadContent } from '#features/content/server/load-content.ts'
 import { loadSynonyms } from '#features/search/server/load-words.ts'
 import type { Config } from '#server/config.ts'
@@ -7,9 +6,8 @@ import { migrate } from '#server/database/migrate.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
 import type { Log } from '#server/log.ts'
 import type { Report, Step } from '../../scripts/setup/progress.mjs'
+import { MIGRATIONS } from './migrations.ts'
 import { leaveDemo, openDemo } from './open-demo.ts'
-
-const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 
 interface Parts {
   config: Config

@@ -21,7 +21,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** How large a JSON body may be where 1 MB is too small; larger ones are refused before they are read. */
   body?: { maxBytes: number }
   /** The call carries a file as `file`, sent as multipart; larger ones are refused before they are read. */
-  upload?: { maxBytes: number }
+  upload?: {
+    maxBytes: number
+    /** Too large for memory: the use case gets the path of a temporary file, which goes when the call is answered. */
+    toDisk?: true
+  }
   /** Signed by its sender: the input is `{ body, signature }`, the body as the very text that was signed. */
   signed?: { header: string }
   /** Seconds a shared cache may keep a public GET answer. */

@@ -1,14 +1,13 @@
 import type { Sql } from '#server/database/connect.ts'
 
-/** A category for so many parts, with parameters that have so many numbers each. The parts are added by the test. */
+/** A category for many parts, with parameters that have so many numbers each. The parts are added by the test. */
 export async function createLargeCategory(
   sql: Sql,
-  size: number,
   parameters: ReadonlyArray<readonly [code: string, values: number]>,
 ): Promise<number> {
   const [category] = await sql<{ id: number }[]>`
-    insert into category (parent_id, level, position, category_name, goods_count)
-    select category_id, 3, 99, 'Large', ${size} from category where level = 2 limit 1 returning category_id id`
+    insert into category (parent_id, level, position, category_name)
+    select category_id, 3, 99, 'Large' from category where level = 2 limit 1 returning category_id id`
   for (const [code, values] of parameters)
     await sql`
       with own as (insert into attribute (code, attribute_name, unit, position) values (${code}, ${code}, 'Ω', 900) returning attribute_id)

@@ -57,7 +57,8 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
 /** For who must be logged in and is not, or no longer. */
 export const noIdentity = () => new AppError('no_identity', 'Your login has expired. Please log in again.')
 
-function assertAccess(endpoint: Endpoint, identity: Identity | undefined): void {
+/** Who may call it at all. */
+export function assertAccess(endpoint: Endpoint, identity: Identity | undefined): void {
   if (endpoint.access === 'public') return
   if (!identity) throw noIdentity()
   if (endpoint.access === 'staff' && identity.role !== 'staff')

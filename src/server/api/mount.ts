@@ -7,7 +7,7 @@ import { takesGzip } from '../http/encoding.ts'
 import type { Log } from '../log.ts'
 import { DEADLINE_MS, inTime } from './deadline.ts'
 import { invokeOnce } from './idempotency.ts'
-import type { Context, Identity, Implementation, Surroundings } from './implement.ts'
+import { assertAccess, type Context, type Identity, type Implementation, type Surroundings } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { readQuery } from './read-query.ts'
 import { readUpload } from './read-upload.ts'
@@ -31,6 +31,8 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
       handler: async (request, reply) => {
         const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
+        // Nobody fills the disk who may not call.
+        if (endpoint.upload?.toDisk) assertAccess(endpoint, context.identity)
         const input = await inputOf(request, implementation)
         const key = request.headers['idempotency-key']
         const once = endpoint.idempotent && typeof key === 'string'

@@ -1,6 +1,5 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { databaseAt } from '#tests/support/copy-database.ts'
 import { startProxy } from '#tests/support/tcp-proxy.ts'
 import { handleErrors } from '../api/errors.ts'
 import { describeSelf } from '../http/self-description.ts'

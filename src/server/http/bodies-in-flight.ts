@@ -5,8 +5,11 @@ import { networkOf } from '../limits/network-of.ts'
 /** Bodies below this are not counted: they cost less than the connection they come by. */
 const SMALL = 65_536
 
+/** No body takes more memory than this: larger ones are files, which go to disk. */
+const MAX_IN_MEMORY = 20 * 1024 * 1024
+
 export interface BodyLimits {
-  /** Announced bytes of all bodies on their way at one time. */
+  /** Announced bytes of all bodies on their way at one time, each as far as it takes memory. */
   maxBytes: number
   /** The same from one network. */
   maxBytesPerNetwork: number
@@ -20,7 +23,7 @@ export function limitBodiesInFlight(app: FastifyInstance, { maxBytes, maxBytesPe
   const perNetwork = new Map<string, number>()
 
   app.addHook('onRequest', async (request) => {
-    const size = announcedSize(request)
+    const size = Math.min(announcedSize(request), MAX_IN_MEMORY)
     if (size <= SMALL) return
     const network = networkOf(request.ip)
     const ofNetwork = perNetwork.get(network) ?? 0

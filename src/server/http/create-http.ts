@@ -11,7 +11,7 @@ import { closeConnectionsOnStop, type Lifecycle } from './lifecycle.ts'
 const LARGEST_BODY = 1_048_576
 /** How long a request may take to arrive: its headers, and all of it. */
 const HEADERS_MS = 15_000
-const REQUEST_MS = 60_000
+const REQUEST_MS = 600_000
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 const SAFE_HEADERS = {

@@ -18,7 +18,7 @@ const NUMBERS = [
 let categoryId = 0
 let brandIds: number[] = []
 beforeAll(async () => {
-  categoryId = await createLargeCategory(sql, SIZE, NUMBERS)
+  categoryId = await createLargeCategory(sql, NUMBERS)
   brandIds = (await sql<{ id: number }[]>`select brand_id id from brand order by 1 limit 3`).map((row) => row.id)
   // What is read last is out of stock and listed last: these parts alone have a rare grade, and the first a rare maker.
   await sql`

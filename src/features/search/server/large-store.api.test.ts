@@ -13,7 +13,7 @@ const SIZE = 16_000
 let categoryId = 0
 let brandIds: number[] = []
 beforeAll(async () => {
-  categoryId = await createLargeCategory(sql, SIZE, [
+  categoryId = await createLargeCategory(sql, [
     ['largeOhm', 400],
     ['largeTolerance', 4],
     ['largeHertz', 5000],

@@ -26,7 +26,7 @@ function decodeUtf8(bytes: Uint8Array): DecodedText | undefined {
 }
 
 /** By its mark, or by the zeros that two bytes a letter leave. */
-function findWideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+export function findWideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const sample = bytes.subarray(0, LOOKED_AT)

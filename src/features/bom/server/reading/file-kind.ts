@@ -20,9 +20,14 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 export function assertKnownKind(bytes: Uint8Array): void {
+  const known = findUnreadableKind(bytes)
+  if (known) throw new AppError('bom_unreadable', `This is ${known}.`)
+}
+
+/** What it is, when it is no text and no workbook. */
+export function findUnreadableKind(bytes: Uint8Array): string | undefined {
   const start = hexOf(bytes)
-  const known = signatures.find(([signature]) => start.startsWith(signature))
-  if (known) throw new AppError('bom_unreadable', `This is ${known[1]}.`)
+  return signatures.find(([signature]) => start.startsWith(signature))?.[1]
 }
 
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 8)).toString('hex')

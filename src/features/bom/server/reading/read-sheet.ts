@@ -17,11 +17,19 @@ export interface ReadSheet {
   unknownResults: number
 }
 
-/** The cells of one sheet. `stopAfter` rows are enough to see what it is. */
+export interface SheetPart {
+  /** So many rows are enough to see what it is. */
+  stopAfter?: number
+  /** A piece of a sheet: the row before its first one, and as many rows as it has. */
+  firstRow?: number
+  mostRows?: number
+}
+
+/** The cells of one sheet. */
 export function readSheet(
   xml: string,
   { sharedStrings, formats }: SheetContext,
-  stopAfter = Number.POSITIVE_INFINITY,
+  { stopAfter = Number.POSITIVE_INFINITY, firstRow = 0, mostRows = MOST_ROWS }: SheetPart = {},
 ): ReadSheet {
   const sheet: ReadSheet = { rows: [], merged: [], hiddenRows: 0, unknownResults: 0 }
   let row = -1
@@ -35,7 +43,7 @@ export function readSheet(
     const text = textOf(cell).slice(0, MOST_CHARACTERS)
     if (text === '' && cell.formula) sheet.unknownResults++
     if (text === '') return
-    if (row >= MOST_ROWS)
+    if (row >= mostRows)
       throw new AppError('bom_oversized', 'This sheet has more than 10,000 lines. Please split it into several files.')
     if (column >= MOST_COLUMNS)
       throw new AppError(
@@ -63,7 +71,7 @@ export function readSheet(
   scanXml(xml, {
     open(name, attributes) {
       if (name === 'row') {
-        row = Number(attributeOf(attributes, 'r') ?? row + 2) - 1
+        row = Number(attributeOf(attributes, 'r') ?? firstRow + row + 2) - 1 - firstRow
         column = -1
         hidden = /^(?:1|true)$/.test(attributeOf(attributes, 'hidden') ?? '')
         if (row > stopAfter) return false

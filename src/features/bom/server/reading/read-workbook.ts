@@ -13,7 +13,7 @@ export interface Workbook {
   warnings: ReadWarning[]
 }
 
-interface SheetEntry {
+export interface SheetEntry {
   name: string
   path: string
   hidden: boolean
@@ -56,7 +56,7 @@ function findBestSheet(zip: Zip, sheets: SheetEntry[], context: SheetContext): S
   if (sheets.length < 2) return sheets[0]
   const [best] = sheets
     .slice(0, LOOKED_INTO)
-    .map((sheet) => ({ sheet, rows: readSheet(textOf(zip, sheet.path), context, LOOKED_AT).rows }))
+    .map((sheet) => ({ sheet, rows: readSheet(textOf(zip, sheet.path), context, { stopAfter: LOOKED_AT }).rows }))
     .map(({ sheet, rows }) => ({
       sheet,
       meanings: countMeanings(rows[findHeaderRow(rows)] ?? []),
@@ -66,7 +66,7 @@ function findBestSheet(zip: Zip, sheets: SheetEntry[], context: SheetContext): S
   return best?.sheet
 }
 
-function listSheets(zip: Zip): SheetEntry[] {
+export function listSheets(zip: Zip): SheetEntry[] {
   if (!zip.names.has('xl/workbook.xml')) throw new AppError('bom_unreadable', whatZipIs(zip))
   const targets = new Map<string, string>()
   scanXml(textOf(zip, 'xl/_rels/workbook.xml.rels'), {
@@ -102,14 +102,14 @@ function whatZipIs(zip: Zip): string {
   return 'This is a compressed file, not a workbook. Please unpack it first.'
 }
 
-function readContext(zip: Zip): SheetContext {
+export function readContext(zip: Zip, mostTexts = MOST_TEXTS): SheetContext {
   const sharedStrings: string[] = []
   let text = ''
   let inText = false
   let phonetic = false
   scanXml(textOf(zip, 'xl/sharedStrings.xml'), {
     open(name) {
-      if (sharedStrings.length >= MOST_TEXTS) return false
+      if (sharedStrings.length >= mostTexts) return false
       if (name === 'si') text = ''
       else if (name === 'rPh') phonetic = true
       else if (name === 't') inText = !phonetic

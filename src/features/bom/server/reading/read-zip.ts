@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib'
+import { createInflateRaw, inflateRawSync } from 'node:zlib'
 import { AppError } from '#shared/app-error.ts'
 
 interface Entry {
@@ -13,6 +13,16 @@ export interface Zip {
   names: ReadonlySet<string>
   /** The unpacked bytes, or undefined when there is no such part. */
   read(name: string): Buffer | undefined
+  /** The same in pieces, for parts that are too large to be held. */
+  stream(name: string): AsyncIterable<Buffer> | undefined
+}
+
+export interface ZipLimits {
+  /** Of one part that is read whole, and of all of them. */
+  unpacked: number
+  unpackedTogether: number
+  /** Of a part that is read in pieces. */
+  streamed: number
 }
 
 const END = 0x06054b50
@@ -20,23 +30,51 @@ const CENTRAL = 0x02014b50
 const LOCAL = 0x04034b50
 const MOST_ENTRIES = 5000
 /** Of one part and of all that are read: a list of 10,000 lines is far smaller, and memory is for everybody. */
-const MOST_UNPACKED = 20 * 1024 * 1024
-const MOST_UNPACKED_TOGETHER = 64 * 1024 * 1024
+const BOM_LIMITS: ZipLimits = {
+  unpacked: 20 * 1024 * 1024,
+  unpackedTogether: 64 * 1024 * 1024,
+  streamed: 20 * 1024 * 1024,
+}
+/** Sheets shrink to a tenth or a fiftieth; what shrinks further is a trap. */
+const MOST_SHRUNK = 250
+const PIECE = 256 * 1024
 
 /** Opens an archive without unpacking anything. Only what is asked for is unpacked, and never more than the bounds. */
-export function openZip(bytes: Uint8Array): Zip {
+export function openZip(bytes: Uint8Array, limits = BOM_LIMITS): Zip {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = listEntries(file)
-  let left = MOST_UNPACKED_TOGETHER
+  let left = limits.unpackedTogether
   return {
     names: new Set(entries.keys()),
     read(name) {
       const entry = entries.get(name)
       if (!entry) return undefined
-      const unpacked = unpack(file, entry, Math.min(left, MOST_UNPACKED))
+      const unpacked = unpack(file, entry, Math.min(left, limits.unpacked))
       left -= unpacked.length
       return unpacked
     },
+    stream(name) {
+      const entry = entries.get(name)
+      return entry && unpackInPieces(packedBytes(file, entry), entry.method, limits.streamed)
+    },
+  }
+}
+
+async function* unpackInPieces(packed: Buffer, method: number, most: number): AsyncGenerator<Buffer> {
+  if (method === 0) return yield packed
+  const unpacking = createInflateRaw({ chunkSize: PIECE })
+  unpacking.end(packed)
+  let size = 0
+  try {
+    for await (const piece of unpacking) {
+      size += piece.length
+      if (size > most || size > PIECE + packed.length * MOST_SHRUNK) throw tooMuch()
+      yield piece
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : damaged()
+  } finally {
+    unpacking.destroy()
   }
 }
 
@@ -62,22 +100,28 @@ function listEntries(file: Buffer): Map<string, Entry> {
   return entries
 }
 
-function unpack(file: Buffer, { method, encrypted, packedSize, size, start }: Entry, most: number): Buffer {
-  if (encrypted) throw new AppError('bom_unreadable', 'This workbook has a password. Please save it without one.')
+function unpack(file: Buffer, entry: Entry, most: number): Buffer {
+  const { method, size } = entry
   // What it claims is checked first, what comes out while it comes out: either may lie.
   if (size > most) throw tooMuch()
-  if (start + 30 > file.length || file.readUInt32LE(start) !== LOCAL) throw damaged()
-  const from = start + 30 + file.readUInt16LE(start + 26) + file.readUInt16LE(start + 28)
-  const packed = file.subarray(from, from + packedSize)
-  if (packed.length < packedSize) throw damaged()
+  const packed = packedBytes(file, entry)
   if (method === 0) return packed
-  if (method !== 8) throw damaged()
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, Math.min(most, size)) })
   } catch (error) {
     if (error instanceof RangeError) throw tooMuch()
     throw damaged()
   }
+}
+
+function packedBytes(file: Buffer, { method, encrypted, packedSize, start }: Entry): Buffer {
+  if (encrypted) throw new AppError('bom_unreadable', 'This workbook has a password. Please save it without one.')
+  if (start + 30 > file.length || file.readUInt32LE(start) !== LOCAL) throw damaged()
+  const from = start + 30 + file.readUInt16LE(start + 26) + file.readUInt16LE(start + 28)
+  const packed = file.subarray(from, from + packedSize)
+  if (packed.length < packedSize) throw damaged()
+  if (method !== 0 && method !== 8) throw damaged()
+  return packed
 }
 
 const tooMuch = () =>

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../src/server/database/connect.ts'
+import type { Tx } from '#server/database/connect.ts'
 
 interface Definition {
   name: string
@@ -6,6 +6,7 @@ interface Definition {
 }
 
 export interface SetAside {
+  table: string
   indexes: Definition[]
   constraints: Definition[]
 }
@@ -14,30 +15,30 @@ export interface SetAside {
  * Takes away what would be kept up row by row and is far cheaper to build or check once at the end: secondary
  * indexes, unique constraints nobody refers to, and references to other tables. The primary key stays.
  */
-export async function setAsideIndexes(tx: Tx): Promise<SetAside> {
+export async function setAsideIndexes(tx: Tx, table = 'goods'): Promise<SetAside> {
   const constraints = await tx<Definition[]>`
     select own.conname as name, pg_get_constraintdef(own.oid) as definition
     from pg_constraint own
-    where own.conrelid = 'goods'::regclass and own.contype in ('f', 'u')
+    where own.conrelid = ${table}::text::regclass and own.contype in ('f', 'u')
       and not (own.contype = 'u' and exists (
         select from pg_constraint other where other.conindid = own.conindid and other.contype = 'f'))
     order by own.contype desc, own.conname`
-  for (const { name } of constraints) await tx`alter table goods drop constraint ${tx(name)}`
+  for (const { name } of constraints) await tx`alter table ${tx(table)} drop constraint ${tx(name)}`
   const indexes = await tx<Definition[]>`
     select class.relname as name, pg_get_indexdef(index.indexrelid) as definition
     from pg_index index join pg_class class on class.oid = index.indexrelid
-    where index.indrelid = 'goods'::regclass
+    where index.indrelid = ${table}::text::regclass
       and not exists (select from pg_constraint where conindid = index.indexrelid)
     order by class.relname`
   for (const { name } of indexes) await tx`drop index ${tx(name)}`
-  return { indexes: [...indexes], constraints: [...constraints] }
+  return { table, indexes: [...indexes], constraints: [...constraints] }
 }
 
 /** Puts back exactly what was taken away, one after the other. */
 export async function restoreIndexes(
   tx: Tx,
-  { indexes, constraints }: SetAside,
-  onDone: (done: number, total: number) => void,
+  { table, indexes, constraints }: SetAside,
+  onDone: (done: number, total: number) => void = () => {},
 ): Promise<void> {
   const total = indexes.length + constraints.length
   onDone(0, total)
@@ -46,7 +47,7 @@ export async function restoreIndexes(
     onDone(i + 1, total)
   }
   for (const [i, { name, definition }] of constraints.entries()) {
-    await tx`alter table goods add constraint ${tx(name)} ${tx.unsafe(definition)}`
+    await tx`alter table ${tx(table)} add constraint ${tx(name)} ${tx.unsafe(definition)}`
     onDone(indexes.length + i + 1, total)
   }
 }

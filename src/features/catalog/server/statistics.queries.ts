@@ -1,4 +1,4 @@
-import type { Sql } from '../../../src/server/database/connect.ts'
+import type { Sql } from '#server/database/connect.ts'
 
 /** Children before parents, so that they can be emptied in this order. */
 export const CATALOGUE_TABLES = [

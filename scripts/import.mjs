@@ -1,0 +1,9 @@
+// `npm run import -- <file …>`: brings a supplier's list into the store. docs/import.md tells all of it.
+import { install } from './setup/install.mjs'
+import { createSteps } from './setup/progress.mjs'
+import { become } from './setup/runtime.mjs'
+
+await install(createSteps(process.stderr))
+become(['--max-semi-space-size=32', 'src/app/import-command.ts', ...process.argv.slice(2)], {
+  IMPORT_CWD: process.env.INIT_CWD ?? process.cwd(),
+})

@@ -1,0 +1,160 @@
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runImport } from '#features/supply/server/import.service.ts'
+import { ProgressLine } from '#features/supply/server/progress-line.ts'
+import { listBadLines, writeReport } from '#features/supply/server/report.service.ts'
+import { undoImport } from '#features/supply/server/undo.service.ts'
+import { importKinds, isImportKind } from '#features/supply/supply.contract.ts'
+import { readConfig } from '#server/config.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openStoreDatabase } from '#server/database/open-store-database.ts'
+import { createLog } from '#server/log.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+const HELP = `npm run import -- <file …> [options]
+
+  --kind full|delta|price|stock   what the list is (delta): all there is, changes, prices only, stock only
+  --source name                   whose list it is (default); its columns are remembered
+  --map heading=field             what a column means, where its heading does not say it; may be repeated
+  --currency USD                  of prices that name none
+  --dry-run                       says what would happen and changes nothing
+  --report file.csv               writes all bad lines and notes into this file
+  --undo id                       takes an import back as a whole
+  --exclusive                     nobody is using the store: an empty one is filled faster
+  --json                          one line of JSON at the end, and nothing else
+
+CSV, TSV, XLSX or JSON Lines; docs/import.md describes the columns. The store may run meanwhile. An import that was cut
+short goes on when the same command is given again. Ends with 0, with 1 when nothing was applied, with 2 when bad lines
+were left out.`
+
+const SHOWN_LINES = 20
+const SHOWN_JUMPS = 10
+const POOL = 4
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kind: { type: 'string', default: 'delta' },
+    source: { type: 'string', default: 'default' },
+    map: { type: 'string', multiple: true, default: [] },
+    currency: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    report: { type: 'string' },
+    undo: { type: 'string' },
+    exclusive: { type: 'boolean', default: false },
+    // Of an import that staff have begun in the store.
+    import: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const begun = performance.now()
+const say = (line: string) => {
+  if (!values.json) process.stdout.write(`${line}\n`)
+}
+
+/** Paths are meant from where the command was typed, not from the folder of the store. */
+const pathOf = (file: string) => resolve(process.env.IMPORT_CWD ?? '.', file)
+
+async function run(): Promise<number> {
+  if (values.help || (positionals.length === 0 && values.undo === undefined)) {
+    process.stdout.write(`${HELP}\n`)
+    return values.help ? 0 : 1
+  }
+  if (!isImportKind(values.kind)) throw new Error(`--kind must be one of ${importKinds.join(', ')}`)
+  const database = await openStoreDatabase(readConfig(process.env), createLog('error'), {
+    pool: POOL,
+    name: 'ohmstead-import',
+  })
+  const progress = new ProgressLine(process.stderr)
+  try {
+    await migrate(database.sql, MIGRATIONS)
+    if (values.undo !== undefined) {
+      const id = Number(values.undo)
+      if (!Number.isSafeInteger(id)) throw new Error('--undo needs the number of an import')
+      const undone = await undoImport(database.sql, id, progress.show)
+      progress.end()
+      tell(
+        undone.importId,
+        { new: 0, changed: undone.newCount + undone.changedCount + undone.goneCount, unchanged: 0, gone: 0, bad: 0 },
+        `Import ${id} is undone.`,
+      )
+      return 0
+    }
+    const done = await runImport(database.sql, {
+      paths: positionals.map(pathOf),
+      kind: values.kind,
+      source: values.source,
+      dryRun: values['dry-run'],
+      mapping: mappingOf(values.map),
+      ...(values.currency ? { currency: values.currency.toUpperCase() } : {}),
+      exclusive: values.exclusive,
+      ...(values.import ? { importId: Number(values.import) } : {}),
+      onProgress: progress.show,
+    })
+    progress.end()
+    const { importId, newCount, changedCount, unchangedCount, goneCount, badCount, noteCount } = done
+    if (!values.json) {
+      for (const { file, line, reason } of await listBadLines(database.sql, importId, SHOWN_LINES))
+        say(`${done.fileNames.length > 1 ? `${done.fileNames[file - 1]} ` : ''}line ${line}: ${reason}`)
+      if (badCount > SHOWN_LINES) say(`… and ${badCount - SHOWN_LINES} more; --report file.csv writes all of them.`)
+      if (noteCount > 0)
+        say(
+          `${noteCount} ${noteCount === 1 ? 'note' : 'notes'}, e.g. prices rounded to four decimals; --report file.csv lists them.`,
+        )
+      for (const jump of values['dry-run'] ? done.priceJumps.slice(0, SHOWN_JUMPS) : [])
+        say(`price ${jump.brandName} ${jump.model}: ${jump.oldPrice} -> ${jump.newPrice}`)
+      const unused = done.columns
+        .filter(({ meaning }) => meaning === 'not used' || meaning === 'ignore')
+        .map(({ heading }) => heading)
+      if (unused.length > 0) say(`Columns not used: ${unused.join(', ')}`)
+    }
+    if (values.report) await writeFile(pathOf(values.report), await writeReport(database.sql, done))
+    tell(
+      importId,
+      { new: newCount, changed: changedCount, unchanged: unchangedCount, gone: goneCount, bad: badCount },
+      values['dry-run']
+        ? 'Dry run: nothing was changed.'
+        : `Import ${importId} is applied. Undo it with --undo ${importId}.`,
+    )
+    const nothing = newCount + changedCount + unchangedCount + goneCount === 0
+    return badCount === 0 ? 0 : nothing ? 1 : 2
+  } finally {
+    progress.end()
+    await database.close()
+  }
+}
+
+interface Counts {
+  new: number
+  changed: number
+  unchanged: number
+  gone: number
+  bad: number
+}
+
+function tell(id: number, counts: Counts, sentence: string): void {
+  const seconds = Math.round((performance.now() - begun) / 10) / 100
+  if (values.json) process.stdout.write(`${JSON.stringify({ id, ...counts, seconds })}\n`)
+  const numbers = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`)
+  say(`${numbers.join(', ')} in ${seconds} s. ${sentence}`)
+}
+
+function mappingOf(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.lastIndexOf('=')
+      if (at < 1) throw new Error(`--map ${pair} is not like "Our number=model"`)
+      return [pair.slice(0, at), pair.slice(at + 1)]
+    }),
+  )
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  process.stderr.write(`ohmstead: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

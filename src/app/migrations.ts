@@ -1,0 +1,3 @@
+import { join } from 'node:path'
+
+export const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')

@@ -1,0 +1,47 @@
+import type { Sql, Tx } from '#server/database/connect.ts'
+import * as derived from './derived-data.queries.ts'
+import { restoreIndexes, setAsideIndexes } from './goods-indexes.queries.ts'
+import { gatherStatistics } from './statistics.queries.ts'
+
+export { restoreIndexes, setAsideIndexes } from './goods-indexes.queries.ts'
+export { CATALOGUE_TABLES, gatherStatistics } from './statistics.queries.ts'
+
+export class StoreNotEmptyError extends Error {
+  override readonly name = 'StoreNotEmptyError'
+  constructor() {
+    super('The store already has goods: this is only for an empty one')
+  }
+}
+
+/**
+ * Fills a store without goods in one transaction: indexes, constraints and counts are set aside while `fill` writes and
+ * built once at the end. Whoever pulls the plug finds an empty store. Nobody can read goods meanwhile.
+ */
+export async function fillEmptyStore(
+  sql: Sql,
+  fill: (tx: Tx) => Promise<void>,
+  onIndex: (done: number, total: number) => void,
+): Promise<void> {
+  const load = async (tx: Tx) => {
+    await takeEmptyStore(tx)
+    const setAside = await setAsideIndexes(tx)
+    await tx`alter table goods disable trigger user`
+    await fill(tx)
+    await tx`alter table goods enable trigger user`
+    await derived.rebuildCounts(tx)
+    await restoreIndexes(tx, setAside, onIndex)
+    await tx`update catalog_version set version = version + 1`
+  }
+  // Ten million rows take longer than any page may.
+  await sql.begin(load, { unlimited: true })
+  await gatherStatistics(sql)
+}
+
+async function takeEmptyStore(tx: Tx): Promise<void> {
+  await tx`set local maintenance_work_mem = '512MB'`
+  await tx`set local work_mem = '128MB'`
+  // Two processes that start at once: the second one waits here and then finds the goods of the first.
+  await tx`lock table goods in access exclusive mode`
+  const [row] = await tx<{ filled: boolean }[]>`select exists (select from goods) as filled`
+  if (row?.filled) throw new StoreNotEmptyError()
+}

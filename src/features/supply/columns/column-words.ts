@@ -1,0 +1,111 @@
+/** Headings that suppliers use, as data: small letters, single spaces, `#` for number, as `plainHeading` writes them. */
+
+export const FIELDS = {
+  model: 'Part number of the manufacturer',
+  brand: 'Manufacturer',
+  category: 'Category, as a path: Passives > Resistors > Chip resistors',
+  category1: 'First level of the category',
+  category2: 'Second level of the category',
+  category3: 'Third level of the category',
+  package: 'Package',
+  name: 'What it is in a few words',
+  description: 'Description in one line',
+  price: 'Price, or tiers as 1:0.10;10:0.08',
+  activityPrice: 'Promotional price, or tiers as 1:0.09;10:0.07',
+  currency: 'Currency of the prices',
+  stock: 'Pieces in stock',
+  minimum: 'Smallest order',
+  multiple: 'Order multiple',
+  packing: 'How it is packed',
+  packCount: 'Pieces in one pack',
+  lifecycle: 'Lifecycle',
+  rohs: 'RoHS',
+  datasheet: 'Address of the data sheet',
+  picture: 'Address of the picture',
+  alternatives: 'Numbers of parts that can stand in',
+  eccn: 'Export control number',
+  hts: 'Customs tariff number',
+  origin: 'Country of origin',
+  reach: 'REACH',
+  msl: 'Moisture sensitivity level',
+  weight: 'Weight of one piece',
+  series: 'Series',
+  leadWeeks: 'Lead time in weeks',
+  stem: 'Base number, without packing code',
+  group: 'Group of parts that can stand in for each other',
+  popularity: 'Popularity, a whole number',
+  sales: 'Completed orders',
+  listedOn: 'Day it was first listed',
+  showcase: 'Lists of the home page: new, recommend, hot, scarcity',
+  ignore: 'Not used',
+} as const
+
+export type Field = keyof typeof FIELDS
+
+const MAKER =
+  '(?:manufacturers?|manufacturer name|mfr|mfg|manuf|maker|brand|brand name|make|vendor|producer|hersteller|marke|fabricant|品牌|厂商|制造商)'
+
+/** The first that fits decides. */
+export const words: ReadonlyArray<readonly [field: Field, heading: string]> = [
+  [
+    'ignore',
+    '#|line|line #|row|id|sku|(?:our|internal|supplier|distributor|vendor|customer|lcsc|digi ?key|mouser) (?:part )?(?:#|pn|sku|code)|last updated|updated(?: at)?|date|notes?|remarks?|comments?|currency rate|(?:product )?(?:url|link)',
+  ],
+  ['stem', 'base (?:part )?#|base product #|base model|stem'],
+  ['group', '(?:alternatives?|stand ?in|equivalence|equivalent) (?:group|key)|equivalence'],
+  [
+    'model',
+    `(?:${MAKER} )?(?:part|product|model|type) ?(?:#|code|name)?|mpn|${MAKER} (?:#|pn|code)|(?:goods ?)?model|pn|p n|part|number|#|teilenummer|artikelnummer|型号|料号`,
+  ],
+  ['brand', MAKER],
+  ['category1', 'category (?:# )?1|(?:top|main|first) category|main group'],
+  ['category2', 'category (?:# )?2|sub ?category|second category'],
+  ['category3', 'category (?:# )?3|sub ?sub ?category|third category|product (?:type|family)'],
+  ['category', 'category(?: path| name)?|categories|product category|product group|kategorie|warengruppe|分类'],
+  [
+    'package',
+    'package|packages|pkg|case|case ?package|package case|package name|case ?size|footprint|housing|gehäuse|bauform|封装',
+  ],
+  ['name', '(?:short |product |goods |item )?name|title|short description|bezeichnung'],
+  ['description', '(?:long |product |part |item )?(?:description|desc)|details?|introduce|beschreibung|描述'],
+  ['activityPrice', '(?:promo(?:tion(?:al)?)?|special|sale|activity|offer) (?:price|prices|tiers)|activity price'],
+  [
+    'price',
+    '(?:unit |list |net |sales |sell |selling )?prices?|(?:unit )?cost|price (?:breaks?|tiers|list|each|per (?:piece|unit|pc))|tiers|preis|stückpreis|einzelpreis|prix|单价|价格',
+  ],
+  ['currency', 'currency(?: code)?|curr|ccy|währung|币种'],
+  [
+    'stock',
+    '(?:(?:in|on) )?stock(?: (?:qty|quantity|level|count|on hand|available|total))?|(?:available|total) (?:qty|quantity|stock)|availability|available|qty(?: (?:available|on hand|in stock))?|quantity(?: (?:available|on hand|in stock))?|on hand|inventory|lagerbestand|bestand|menge|库存',
+  ],
+  [
+    'minimum',
+    'moq|min(?:imum)?(?: (?:order(?: (?:qty|quantity))?|qty|quantity|buy(?: count)?))?|smallest order|mindestmenge|起订量',
+  ],
+  [
+    'multiple',
+    '(?:order |qty |quantity )?mult(?:iple|iples|iplicity)?(?: count)?|order increment|increment|verpackungsschritt',
+  ],
+  [
+    'packCount',
+    '(?:pack(?:age|aging|ing)?|reel|spq|standard pack(?:age)?|standard packing) (?:size|qty|quantity|count)|pieces per (?:pack|reel)|pack count|spq|vpe',
+  ],
+  ['packing', 'pack(?:aging|ing)?(?: (?:type|kind))?|pack kind|delivery form|包装'],
+  ['lifecycle', '(?:part |product |life ?cycle )?status|life ?cycle(?: status)?'],
+  ['rohs', '(?:eu )?ro ?hs(?: (?:status|compliant|compliance))?|lead free(?: status)?'],
+  ['datasheet', 'data ?sheets?(?: (?:url|link|address))?|data manual|datenblatt'],
+  ['picture', '(?:image|picture|photo|cover pic)s?(?: (?:url|link|address))?|bild'],
+  ['alternatives', 'alternatives?|alternates?|substitutes?|cross ?ref(?:erence)?s?|replacements?'],
+  ['eccn', 'eccn(?: code)?|export control (?:#|classification #)'],
+  ['hts', 'hts(?:us)?(?: code| #)?|hs code|tariff (?:code|#)|customs (?:code|tariff)(?: #)?|zolltarif#?'],
+  ['origin', '(?:country of origin|origin(?: country)?|coo|made in|ursprungsland)'],
+  ['reach', 'reach(?: (?:status|compliant|compliance))?'],
+  ['msl', 'msl(?: level)?|moisture sensitivity(?: level)?'],
+  ['weight', '(?:unit |net |piece )?weight(?: per (?:piece|unit))?|gewicht'],
+  ['series', 'series'],
+  ['leadWeeks', '(?:factory |manufacturer |standard )?lead ?time(?: weeks)?|lead weeks|weeks'],
+  ['popularity', 'popularity'],
+  ['sales', 'sales'],
+  ['listedOn', 'listed on|listed|first listed'],
+  ['showcase', 'showcases?|home (?:page )?lists?'],
+]

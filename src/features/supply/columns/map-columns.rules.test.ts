@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { mapColumns } from './map-columns.rules.ts'
+
+const meaning = (heading: string) => mapColumns([heading])[0]
+
+test.each([
+  ['MPN', 'model'],
+  ['Mfr. Part #', 'model'],
+  ['Part Number', 'model'],
+  ['Manufacturer Part Number', 'model'],
+  ['Manufacturer', 'brand'],
+  ['Mfr', 'brand'],
+  ['Price', 'price'],
+  ['Unit Price (USD)', 'price'],
+  ['Price USD', 'price'],
+  ['Price Breaks', 'price'],
+  ['Stock', 'stock'],
+  ['Qty Available', 'stock'],
+  ['MOQ', 'minimum'],
+  ['Minimum Order Quantity', 'minimum'],
+  ['Order Multiple', 'multiple'],
+  ['SPQ', 'packCount'],
+  ['Packaging', 'packing'],
+  ['Package / Case', 'package'],
+  ['RoHS', 'rohs'],
+  ['RoHS Status', 'rohs'],
+  ['Lifecycle Status', 'lifecycle'],
+  ['Part Status', 'lifecycle'],
+  ['Datasheet URL', 'datasheet'],
+  ['Image', 'picture'],
+  ['ECCN', 'eccn'],
+  ['HTSUS', 'hts'],
+  ['Country of Origin', 'origin'],
+  ['REACH Status', 'reach'],
+  ['Moisture Sensitivity Level', 'msl'],
+  ['Weight (g)', 'weight'],
+  ['Category', 'category'],
+  ['Description', 'description'],
+  ['Lead Time', 'leadWeeks'],
+  ['SKU', 'ignore'],
+])('the heading %j is the field %s', (heading, field) => {
+  expect(meaning(heading)).toMatchObject({ to: 'field', field })
+})
+
+test.each([
+  ['Price 10', { to: 'tierPrice', count: 10, currency: '' }],
+  ['10+', { to: 'tierPrice', count: 10, currency: '' }],
+  ['1k', { to: 'tierPrice', count: 1000, currency: '' }],
+  ['Price @ 100', { to: 'tierPrice', count: 100, currency: '' }],
+  ['Price CNY 25', { to: 'tierPrice', count: 25, currency: 'CNY' }],
+  ['100 pcs', { to: 'tierPrice', count: 100, currency: '' }],
+  ['Stock: Rotterdam', { to: 'warehouse', name: 'Rotterdam' }],
+  ['Capacitance (µF)', { to: 'parameter', name: 'Capacitance', unit: 'µF' }],
+  ['Operating Temperature', { to: 'parameter', name: 'Operating Temperature', unit: '' }],
+])('the heading %j is %j', (heading, wanted) => {
+  expect(meaning(heading)).toEqual(wanted)
+})
+
+test('quantities and prices in pairs of columns', () => {
+  expect(mapColumns(['MPN', 'Qty 1', 'Price 1', 'Qty 2', 'Price 2']).slice(1)).toEqual([
+    { to: 'breakCount', index: 1 },
+    { to: 'breakPrice', index: 1 },
+    { to: 'breakCount', index: 2 },
+    { to: 'breakPrice', index: 2 },
+  ])
+})
+
+test('what staff have said about a heading counts', () => {
+  expect(mapColumns(['Our no.', 'Grade'], { 'our #': 'model', grade: 'ignore' })).toEqual([
+    { to: 'field', field: 'model', hint: '' },
+    { to: 'field', field: 'ignore', hint: '' },
+  ])
+})

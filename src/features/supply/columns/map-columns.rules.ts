@@ -1,0 +1,100 @@
+import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
+import { PARAMETER_MARK, WAREHOUSE_MARK } from '../reading/flatten-record.ts'
+import { FIELDS, type Field, words } from './column-words.ts'
+
+/** What a column holds. `hint` is what stood in brackets: a unit or a currency. */
+export type Meaning =
+  | { to: 'field'; field: Field; hint: string }
+  | { to: 'tierPrice'; count: number; currency: string }
+  | { to: 'breakCount' | 'breakPrice'; index: number }
+  | { to: 'warehouse'; name: string }
+  | { to: 'parameter'; name: string; unit: string }
+  | { to: 'nothing' }
+
+const patterns = words.map(([field, heading]) => ({ field, whole: new RegExp(`^(?:${heading})$`, 'u') }))
+const CURRENCY = /(?<![A-Z])(USD|CNY|RMB|EUR|GBP|JPY|CHF)(?![A-Z])|([$€¥£])/i
+const HINT = /^(.*?)\s*[([](.*)[)\]]\s*$/s
+const PRICE_AT =
+  /^(?:unit )?(?:price|prix|preis|cost)(?: (?:at|from|for|per|break))?(?: #)? (\d{1,9})( k)?(?: (?:pcs|pieces|units))?$/
+const PIECES = /^(\d{1,9})\s*(k)?\s*(?:\+|pcs|pieces|units|off|stk)*\+?$/i
+const BREAK_COUNT = /^(?:qty|quantity|break|price break|break qty|tier|moq|menge)(?: #)? (\d{1,2})$/
+const BREAK_PRICE = /^(?:unit )?(?:price|preis|cost)(?: #)? (\d{1,2})$/
+const WAREHOUSE =
+  /^(?:stock|qty|quantity|warehouse|lager)\s*[:@–-]\s*(\S.*)$|^(?:stock|warehouse)\s+(\p{Lu}[\p{L}\s]+)$/iu
+
+/** Staff may say what a heading means: a field of the list, `parameter`, or `ignore`. */
+export type Mapping = Readonly<Record<string, string>>
+
+export const isField = (name: string): name is Field => Object.hasOwn(FIELDS, name)
+
+/** What each heading means. Of several columns for one field a line uses the first that is not empty. */
+export function mapColumns(headings: readonly string[], mapping: Mapping = {}): Meaning[] {
+  const hasBreaks = headings.some((heading) => BREAK_COUNT.test(plainHeading(heading)))
+  return headings.map((heading) => said(heading, mapping) ?? read(heading, hasBreaks))
+}
+
+function said(heading: string, mapping: Mapping): Meaning | undefined {
+  const field = mapping[plainHeading(heading)]
+  if (field === undefined) return undefined
+  const [name = '', unit = ''] = splitHint(heading)
+  if (field === 'parameter') return { to: 'parameter', name, unit }
+  return isField(field) ? { to: 'field', field, hint: unit } : undefined
+}
+
+function read(heading: string, hasBreaks: boolean): Meaning {
+  const bare = heading.trim()
+  if (bare === '') return { to: 'nothing' }
+  if (bare.startsWith(PARAMETER_MARK)) {
+    const [name, unit] = splitHint(bare.slice(PARAMETER_MARK.length))
+    return { to: 'parameter', name, unit }
+  }
+  if (bare.startsWith(WAREHOUSE_MARK)) return { to: 'warehouse', name: bare.slice(WAREHOUSE_MARK.length) }
+  const currency = currencyIn(bare)
+  const withoutCurrency = plainHeading(bare.replace(CURRENCY, ' '))
+  const pair = hasBreaks ? readPair(withoutCurrency) : undefined
+  if (pair) return pair
+  const count = readCount(bare, withoutCurrency)
+  if (count) return { to: 'tierPrice', count, currency }
+  const [name, unit] = splitHint(bare)
+  const plain = plainHeading(name)
+  const hit = findField(plainHeading(bare)) ?? findField(plain)
+  if (hit) return { to: 'field', field: hit, hint: unit }
+  if (currency !== '') {
+    const price = findField(withoutCurrency)
+    if (price === 'price' || price === 'activityPrice') return { to: 'field', field: price, hint: currency }
+  }
+  const [, after, named] = WAREHOUSE.exec(bare) ?? []
+  if (after ?? named) return { to: 'warehouse', name: (after ?? named ?? '').trim() }
+  return { to: 'parameter', name, unit }
+}
+
+const findField = (plain: string): Field | undefined => patterns.find(({ whole }) => whole.test(plain))?.field
+
+/** "Qty 1" and "Price 1", when there are both. */
+function readPair(plain: string): Meaning | undefined {
+  const count = BREAK_COUNT.exec(plain)?.[1]
+  if (count) return { to: 'breakCount', index: Number(count) }
+  const price = BREAK_PRICE.exec(plain)?.[1]
+  return price ? { to: 'breakPrice', index: Number(price) } : undefined
+}
+
+/** "Price 10", "10+", "1k pcs". */
+function readCount(bare: string, plain: string): number | undefined {
+  const [, digits, thousands] = PRICE_AT.exec(plain) ?? PIECES.exec(bare.replace(CURRENCY, '').trim()) ?? []
+  const count = Number(digits ?? 0) * (thousands ? 1000 : 1)
+  return count > 0 && count <= 1_000_000_000 ? count : undefined
+}
+
+function splitHint(heading: string): [name: string, hint: string] {
+  const [, name = heading, hint = ''] = HINT.exec(heading.trim()) ?? []
+  return name === '' ? [heading.trim(), ''] : [name.trim(), hint.trim()]
+}
+
+const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '¥': 'CNY', '£': 'GBP', RMB: 'CNY' }
+
+/** The currency a text names, or nothing. */
+export function currencyIn(text: string): string {
+  const [, code, sign] = CURRENCY.exec(text) ?? []
+  const name = (code ?? sign ?? '').toUpperCase()
+  return SIGNS[name] ?? name
+}

@@ -1,0 +1,115 @@
+/** A JSON object as columns: { parameters: { Capacitance: "1 µF" } } is a column "Capacitance". */
+
+/** Written before the name of a parameter, so that a parameter called "Series" is no other column. */
+export const PARAMETER_MARK = 'parameter:'
+export const WAREHOUSE_MARK = 'warehouse:'
+
+type Put = (heading: string, text: string) => void
+type Kind = 'plain' | 'parameters' | 'warehouses' | 'prices' | 'trade'
+
+/** Every line has the same few keys: what they are is worked out once. */
+const kinds = new Map<string, Kind>()
+const marked = new Map<string, string>()
+const MAX_REMEMBERED = 5000
+
+export function flattenRecord(record: object, put: Put): void {
+  for (const [key, value] of Object.entries(record)) {
+    if (value === null || value === undefined) continue
+    if (typeof value !== 'object') put(key, textOf(value))
+    else if (Array.isArray(value)) put(key, writeList(value))
+    else flattenObject(key, value, put)
+  }
+}
+
+function flattenObject(key: string, value: object, put: Put): void {
+  const kind = kindOf(key)
+  if (kind === 'plain') put(key, JSON.stringify(value))
+  else if (kind === 'prices') flattenPrices(key, value, put)
+  else
+    for (const [name, text] of Object.entries(value)) {
+      if (kind === 'parameters') put(mark(PARAMETER_MARK, name), parameterText(text))
+      else put(kind === 'warehouses' ? mark(WAREHOUSE_MARK, name) : name, textOf(text))
+    }
+}
+
+function kindOf(key: string): Kind {
+  const known = kinds.get(key)
+  if (known) return known
+  const name = key.toLowerCase()
+  const kind = /^(?:parameters|attributes|specs)$/.test(name)
+    ? 'parameters'
+    : /^(?:stocks?|warehouses?)$/.test(name)
+      ? 'warehouses'
+      : /^(?:prices?|tiers|price ?breaks)$/.test(name)
+        ? 'prices'
+        : name === 'trade'
+          ? 'trade'
+          : 'plain'
+  if (kinds.size < MAX_REMEMBERED) kinds.set(key, kind)
+  return kind
+}
+
+function mark(before: string, name: string): string {
+  const key = before.charAt(0) + name
+  const known = marked.get(key)
+  if (known !== undefined) return known
+  if (marked.size < MAX_REMEMBERED) marked.set(key, before + name)
+  return before + name
+}
+
+/** { "1": "0.10", "10": "0.08" }, or { "USD": [{ count: 1, price: "0.10" }] }. */
+function flattenPrices(key: string, prices: object, put: Put): void {
+  const byCount: string[] = []
+  for (const [name, value] of Object.entries(prices)) {
+    if (Array.isArray(value)) put(`${key} ${name}`, writeList(value))
+    else byCount.push(`${name}:${textOf(value)}`)
+  }
+  if (byCount.length > 0) put(key, byCount.join(';'))
+}
+
+function writeList(items: readonly unknown[]): string {
+  let text = ''
+  for (const item of items) {
+    if (text !== '') text += ';'
+    text += typeof item === 'object' && item !== null ? writeTier(item) : textOf(item)
+  }
+  return text
+}
+
+const COUNT = /^(?:count|qty|quantity|from|min|break)/i
+const PRICE = /^(?:price|unit ?price|cost)/i
+const ACTIVITY = /^(?:activity|promo|sale)/i
+const tierKeys = new Map<string, 'count' | 'price' | 'activity' | 'other'>()
+
+function tierKey(name: string) {
+  const known = tierKeys.get(name)
+  if (known) return known
+  const kind = ACTIVITY.test(name) ? 'activity' : COUNT.test(name) ? 'count' : PRICE.test(name) ? 'price' : 'other'
+  if (tierKeys.size < MAX_REMEMBERED) tierKeys.set(name, kind)
+  return kind
+}
+
+/** { "count": 1, "price": "0.10", "activityPrice": "0.09" } as "1:0.10:0.09". */
+function writeTier(tier: object): string {
+  let [count, price, activity] = ['', '', '']
+  for (const [name, value] of Object.entries(tier)) {
+    const kind = tierKey(name)
+    if (kind === 'count') count = textOf(value)
+    else if (kind === 'price') price = textOf(value)
+    else if (kind === 'activity') activity = textOf(value)
+  }
+  if (count === '' && price === '') return JSON.stringify(tier)
+  return activity === '' ? `${count}:${price}` : `${count}:${price}:${activity}`
+}
+
+function parameterText(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'value' in value)
+    return `${textOf(value.value)} ${'unit' in value ? textOf(value.unit) : ''}`.trim()
+  return textOf(value)
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

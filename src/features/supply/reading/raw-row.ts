@@ -1,0 +1,30 @@
+/** A row of a file before anything is known about its columns. */
+export interface RawRow {
+  /** Line of the file, from 1; of a workbook the row of the sheet. */
+  line: number
+  cells: readonly string[]
+  /** Set when the row could not be read at all. */
+  problem?: string
+}
+
+export interface RawTable {
+  /** Headings, one for each column. Those of JSON Lines grow while it is read. */
+  headings: string[]
+  /** What is worth knowing about the file, e.g. its encoding. */
+  format: string
+  rows: AsyncIterable<RawRow[]>
+}
+
+/** Reading tells how many bytes of the file it has used. */
+export type OnBytes = (bytes: number) => void
+
+/** The file as a whole cannot be imported. */
+export class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError'
+}
+
+/** What is wrong with the characters of a row. */
+export function findBroken(text: string): string | undefined {
+  if (text.includes('\uFFFD')) return 'A character is broken: the line is not in the encoding of the file.'
+  return text.includes('\0') ? 'The line holds a character that no text has.' : undefined
+}

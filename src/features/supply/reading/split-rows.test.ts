@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { RowSplitter } from './split-rows.ts'
+
+function split(text: string, pieces = [text.length]) {
+  const splitter = new RowSplitter(',')
+  const rows = []
+  let at = 0
+  for (const size of [...pieces, text.length]) {
+    rows.push(...splitter.push(text.slice(at, at + size)))
+    at += size
+  }
+  rows.push(...splitter.push(text.slice(at)), ...splitter.end())
+  return rows
+}
+
+test('rows have the line they begin in', () => {
+  expect(split('a,b\r\n\n"c\nd",e\n"f ""g""",h\ni')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 3, cells: ['c\nd', 'e'] },
+    { line: 5, cells: ['f "g"', 'h'] },
+    { line: 6, cells: ['i'] },
+  ])
+})
+
+test('a text cut anywhere is read as the whole one', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '1', '"', ',', '\n', '\r\n', ' '), maxLength: 300 })
+  fc.assert(
+    fc.property(text, fc.array(fc.integer({ min: 1, max: 40 })), (sheet, pieces) => {
+      // Padding makes rows come out before the end, where the cuts are.
+      const long = sheet + `${'x'.repeat(1000)}\n`.repeat(200)
+      expect(split(long, pieces)).toEqual(split(long))
+    }),
+    { numRuns: 50 },
+  )
+})

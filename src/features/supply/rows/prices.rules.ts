@@ -1,0 +1,112 @@
+/** Prices as suppliers write them, exact: texts of digits all the way. */
+
+export interface Tier {
+  count: number
+  /** In ten-thousandths of the currency. */
+  price: number
+}
+
+export interface ReadPrice {
+  /** In ten-thousandths. */
+  price: number
+  rounded: boolean
+}
+
+const MONEY = /^[-−]?(?:\d+|\d{1,3}(?:[ ,'’.\u00a0\u202f]\d{3})+)(?:[.,]\d+)?(?:e[-+]?\d{1,2})?$/i
+const SYMBOLS = /(?:US\s?\$|USD|CNY|RMB|EUR|GBP|[$€¥£])/gi
+/** 9 digits before the point: larger is no price of a part, and tens of thousands stay exact. */
+const MAX_WHOLE_DIGITS = 9
+export const PLACES = 4
+
+/** A price in ten-thousandths, half of one rounded up; a sentence for what is none; undefined for nothing. */
+export function readPrice(text: string): ReadPrice | string | undefined {
+  if (PLAIN.test(text)) return readPlain(text)
+  const bare = text.replace(SYMBOLS, '').trim()
+  if (bare === '' || /^(?:-|–|n\/?a|call|ask|rfq|on request|tbd)$/i.test(bare)) return undefined
+  if (!MONEY.test(bare)) return `"${text.slice(0, 40)}" is not a price.`
+  if (/^[-−]/.test(bare)) return `The price ${text.slice(0, 40)} is negative.`
+  const plain = /e/i.test(bare) ? Number(bare.replace(',', '.')).toFixed(10) : bare
+  const [whole = '', decimals = ''] = splitAtPoint(plain)
+  if (whole.length > MAX_WHOLE_DIGITS) return `The price ${text.slice(0, 40)} is too large.`
+  const kept = Number(whole + decimals.slice(0, PLACES).padEnd(PLACES, '0'))
+  const rest = decimals.slice(PLACES)
+  const up = rest !== '' && rest.charCodeAt(0) >= 53 ? 1 : 0
+  const price = kept + up
+  const rounded = /[1-9]/.test(rest)
+  // No price becomes nothing.
+  return { price: price === 0 && rounded ? 1 : price, rounded }
+}
+
+/** Most prices: digits, a point, at most four digits behind it. */
+const PLAIN = /^\d{1,9}(?:\.\d{1,4})?$/
+
+function readPlain(text: string): ReadPrice {
+  const point = text.indexOf('.')
+  if (point < 0) return { price: Number(text) * 10_000, rounded: false }
+  const decimals = text.length - point - 1
+  const fraction = Number(text.slice(point + 1)) * 10 ** (PLACES - decimals)
+  return { price: Number(text.slice(0, point)) * 10_000 + fraction, rounded: false }
+}
+
+/** 1,234.56 and 1.234,56 and 1 234: the last of two different signs is the point, a single one with three digits is not unless it is a point. */
+function splitAtPoint(text: string): [whole: string, decimals: string] {
+  const bare = text.replace(/[\s'’\u00a0\u202f]/g, '')
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
+  if (last < 0) return [bare.replace(/^0+(?=\d)/, ''), '']
+  const sign = bare.charAt(last)
+  const other = sign === '.' ? ',' : '.'
+  const times = bare.split(sign).length - 1
+  const isThousands = times > 1 || (sign === ',' && !bare.includes(other) && /^[1-9]\d{0,2},\d{3}$/.test(bare))
+  const digits = (part: string) => part.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+  return isThousands ? [digits(bare), ''] : [digits(bare.slice(0, last)) || '0', bare.slice(last + 1)]
+}
+
+/** Ten-thousandths as the database takes them. */
+export function writePrice(price: number): string {
+  const fraction = price % 10_000
+  return fraction === 0
+    ? String(price / 10_000)
+    : `${(price - fraction) / 10_000}.${String(10_000 + fraction).slice(1)}`
+}
+
+const BETWEEN_TIERS = /\s*[;|\n]\s*/
+const PLAIN_TIER = /^(\d{1,9}):(\d[\d.]*)(?::(\d[\d.]*))?$/
+const COUNT_AND_PRICE = /^\s*(\d{1,9})\s*\+?\s*(?:pcs?)?\s*[:=@]\s*([^:]+?)(?:\s*:\s*([^:]+?))?\s*$/
+
+export const looksLikeTiers = (text: string): boolean =>
+  text !== '' &&
+  (text.includes(':') || text.includes('=') || text.includes('@')) &&
+  COUNT_AND_PRICE.test(text.split(BETWEEN_TIERS, 1)[0] ?? '')
+
+/** "1:0.10;10:0.08", a third number is the promotional price: "1:0.10:0.09". */
+export function readTierList(text: string): Array<{ count: number; price: string; activity: string }> | string {
+  const tiers: Array<{ count: number; price: string; activity: string }> = []
+  for (const part of text.includes('|') || text.includes('\n') ? text.split(BETWEEN_TIERS) : text.split(';')) {
+    if (part.trim() === '') continue
+    const [, count, price = '', activity = ''] = PLAIN_TIER.exec(part) ?? COUNT_AND_PRICE.exec(part) ?? []
+    if (!count) return `"${part.slice(0, 40)}" is not a price tier such as 10:0.08.`
+    if (tiers.length > 0 && Number(count) <= (tiers.at(-1)?.count ?? 0)) return 'The price tiers are out of order.'
+    tiers.push({ count: Number(count), price, activity })
+  }
+  return tiers
+}
+
+/** Tiers sorted by count, or what is wrong with them: the more one buys, the less a piece costs. */
+export function checkTiers(tiers: Tier[]): string | undefined {
+  for (let i = 0; i < tiers.length; i += 1) {
+    const [before, tier] = [tiers[i - 1], tiers[i]]
+    if (!tier) continue
+    if (tier.count < 1) return 'A price tier begins below 1 piece.'
+    if (before && tier.count === before.count) return `There are two prices for ${tier.count} pieces.`
+    if (before && tier.price > before.price)
+      return `The price tiers are out of order: a piece costs more from ${tier.count} than from ${before.count}.`
+  }
+  return undefined
+}
+
+/** Tiers as an order of at least `minimum` pieces sees them. */
+export function fromMinimum<T extends Tier>(tiers: T[], minimum: number): T[] {
+  const below = tiers.filter((tier) => tier.count <= minimum).at(-1)
+  const above = tiers.filter((tier) => tier.count > minimum)
+  return below ? [{ ...below, count: minimum }, ...above] : above
+}

@@ -1,0 +1,37 @@
+/** A line of a list, checked. What the list does not say is undefined and stays as it is. */
+export interface SupplyRow {
+  line: number
+  brandId: number
+  model: string
+  categoryId: number | undefined
+  packageId: number | undefined
+  name: string | undefined
+  description: string | undefined
+  stock: number | undefined
+  rohs: boolean | undefined
+  minimum: number | undefined
+  multiple: number | undefined
+  leadWeeks: number | undefined
+  lifecycle: string | undefined
+  datasheet: string | undefined
+  picture: string | undefined
+  currency: string | undefined
+  tiers: RowTier[] | undefined
+  valueIds: number[]
+  /** Of a part that its value makes what it is: the values that a stand-in shares. */
+  keyValueIds: number[] | undefined
+  stem: string | undefined
+  group: string | undefined
+  popularity: number | undefined
+  sales: number | undefined
+  listedOn: string | undefined
+  showcases: string[]
+  trade: Record<string, unknown> | undefined
+  notes: string[]
+}
+
+export interface RowTier {
+  count: number
+  price: number
+  activity: number
+}

@@ -1,0 +1,56 @@
+import type { Field } from '../columns/column-words.ts'
+import { readCountry, readWeight } from './values.rules.ts'
+
+const ECCN = /^(?:EAR99|\d[A-E]\d{3}(?:\.[a-z0-9.]{1,10})?)$/i
+const HTS = /^\d{4}(?:\.?\d{2}){0,3}(?:\.?\d{1,2})?$/
+const MSL = /^(?:msl\s*)?(1|2|2a|3|4|5|5a|6)(?:\s*[(-].*)?$/i
+const MAX_ALTERNATIVES = 50
+const says = (text: string) => text !== '' && !/^(?:[-–—]|n\/?a|none|unknown|not applicable)$/i.test(text)
+
+/** Trade data of a line, a sentence about what is wrong with it, or nothing. */
+export function readTrade(
+  text: (field: Field) => string,
+  weightUnit: string,
+): Record<string, unknown> | string | undefined {
+  const trade: Record<string, unknown> = {}
+  const [eccn, hts, msl, reach, series] = [text('eccn'), text('hts'), text('msl'), text('reach'), text('series')]
+  if (says(eccn)) {
+    if (!ECCN.test(eccn)) return `"${eccn.slice(0, 40)}" is not an ECCN such as EAR99 or 3A991.`
+    trade.eccn = eccn.toUpperCase().startsWith('EAR')
+      ? 'EAR99'
+      : eccn.charAt(0) + eccn.charAt(1).toUpperCase() + eccn.slice(2)
+  }
+  if (says(hts)) {
+    if (!HTS.test(hts)) return `"${hts.slice(0, 40)}" is not a tariff number such as 8541.21.00.`
+    trade.hts = hts
+  }
+  const origin = readCountry(text('origin'))
+  if (typeof origin === 'string') return origin
+  if (origin) trade.origin_country = origin.code
+  if (says(msl)) {
+    const level = MSL.exec(msl)?.[1]
+    if (!level) return `"${msl.slice(0, 40)}" is not a moisture sensitivity level from 1 to 6.`
+    trade.msl = level.toLowerCase()
+  }
+  if (says(reach)) trade.reach = reach.slice(0, 60)
+  if (says(series)) trade.series = series.slice(0, 60)
+  const weight = readWeight(text('weight'), weightUnit)
+  if (typeof weight === 'string') return weight
+  if (weight !== undefined) trade.weight_grams = weight
+  const alternatives = readAlternatives(text('alternatives'))
+  if (alternatives.length > MAX_ALTERNATIVES) return `There are more than ${MAX_ALTERNATIVES} alternatives.`
+  if (alternatives.length > 0) trade.alternatives = alternatives
+  return Object.keys(trade).length > 0 ? trade : undefined
+}
+
+/** "LM358DR; Diodes Incorporated: LM358S-13": numbers, each with its manufacturer or without. */
+function readAlternatives(text: string): Array<{ model: string; brand?: string }> {
+  if (!says(text)) return []
+  return text
+    .split(/\s*[;|\n]\s*/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, brand, model] = /^([^:]{2,60}):\s*(.+)$/.exec(part) ?? []
+      return brand && model ? { model: model.slice(0, 200), brand } : { model: part.slice(0, 200) }
+    })
+}

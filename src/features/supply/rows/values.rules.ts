@@ -1,0 +1,113 @@
+/** Small vocabularies of supplier lists: yes and no, lifecycles, countries, weights. */
+
+const YES = /^(?:y|yes|true|1|x|ja|oui|si|compliant|ro ?hs(?: ?3)?(?: compliant)?|pass|lead[- ]?free|✓|✔)$/i
+const NO = /^(?:n|no|false|0|nein|non|not compliant|non[- ]?compliant|non[- ]ro ?hs|fail|contains lead)$/i
+
+/** Undefined for what says nothing. */
+export function readYesNo(text: string): boolean | undefined | string {
+  if (text === '' || /^(?:-|unknown|n\/?a|exempt)$/i.test(text)) return undefined
+  if (YES.test(text)) return true
+  return NO.test(text) ? false : `"${text.slice(0, 40)}" is neither yes nor no.`
+}
+
+const LIFECYCLES: ReadonlyArray<readonly [name: string, words: RegExp]> = [
+  ['NRND', /^(?:nrnd|not (?:recommended )?for new designs?|not recommended.*)$/i],
+  ['Last time buy', /^(?:ltb|last time buy|last buy|eol announced|end of life announced|pcn.*)$/i],
+  ['Obsolete', /^(?:obsolete|discontinued.*|eol|end of life|inactive|phased? ?out|abgekündigt)$/i],
+  ['Active', /^(?:active|in production|production|current|new(?: product)?|preview|mass production|aktiv|released)$/i],
+]
+
+export function readLifecycle(text: string): string | undefined {
+  if (text === '' || /^(?:-|unknown|n\/?a)$/i.test(text)) return undefined
+  return LIFECYCLES.find(([, words]) => words.test(text))?.[0]
+}
+
+const GRAMS: Readonly<Record<string, number>> = {
+  mg: 0.001,
+  g: 1,
+  gram: 1,
+  grams: 1,
+  kg: 1000,
+  oz: 28.349523125,
+  lb: 453.59237,
+}
+
+/** Grams of one piece, or a sentence. The unit may stand in the heading. */
+export function readWeight(text: string, hint: string): number | string | undefined {
+  if (text === '' || text === '-') return undefined
+  const [, digits = '', unit = ''] = /^([\d.,]+(?:e-?\d+)?)\s*([a-z]*)$/i.exec(text) ?? []
+  const grams = Number(digits.replace(',', '.')) * (GRAMS[(unit || hint || 'g').toLowerCase()] ?? Number.NaN)
+  if (!Number.isFinite(grams)) return `"${text.slice(0, 40)}" is not a weight.`
+  return grams > 0 ? Number(grams.toPrecision(6)) : 'The weight is zero.'
+}
+
+const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' })
+const byName = new Map<string, string>()
+for (let a = 65; a <= 90; a += 1)
+  for (let b = 65; b <= 90; b += 1) {
+    const code = String.fromCharCode(a, b)
+    const name = COUNTRIES.of(code)
+    if (name && name !== code && !/unknown|outlying|pseudo/i.test(name)) {
+      byName.set(code, code)
+      byName.set(name.toUpperCase(), code)
+    }
+  }
+for (const [name, code] of [
+  ['UK', 'GB'],
+  ['USA', 'US'],
+  ['P.R. CHINA', 'CN'],
+  ['CHINA MAINLAND', 'CN'],
+  ['SOUTH KOREA', 'KR'],
+  ['KOREA', 'KR'],
+  ['CZECH REPUBLIC', 'CZ'],
+  ['TURKEY', 'TR'],
+  ['HONG KONG', 'HK'],
+] as const)
+  byName.set(name, code)
+
+/** Two letters of a country, or a sentence. */
+export function readCountry(text: string): string | undefined | { code: string } {
+  if (text === '' || /^(?:-|unknown|n\/?a|various|multiple)$/i.test(text)) return undefined
+  const code = byName.get(text.toUpperCase())
+  return code ? { code } : `"${text.slice(0, 40)}" is not a country.`
+}
+
+const WHOLE = /^\d{1,3}(?:[ ,.'’]\d{3})+$|^\d{1,10}$/
+
+/** Whole pieces: 1,000 and 1000 and 1000.0; a sentence for what is none. */
+export function readPieces(text: string, most = 2_000_000_000): number | string {
+  const bare = text
+    .replace(/\s*(?:pcs?\.?|pieces|units|ea|in stock|stk\.?)$/i, '')
+    .replace(/^[>+≥]|\+$/g, '')
+    .replace(/\.0+$|,0{1,2}$/, '')
+    .trim()
+  if (/^[-−]\d/.test(bare)) return `"${text.slice(0, 40)}" is negative.`
+  if (!WHOLE.test(bare)) return `"${text.slice(0, 40)}" is not a number of pieces.`
+  const count = Number(bare.replace(/\D/g, ''))
+  return count <= most ? count : `"${text.slice(0, 40)}" is too large.`
+}
+
+const PACKINGS: ReadonlyArray<readonly [name: string, words: RegExp]> = [
+  ['Tape & reel', /^(?:tape (?:&|and) reel.*|tr|t&r|reel|full reel|reels?)$/i],
+  ['Cut tape', /^(?:cut tape.*|ct)$/i],
+  ['Tube', /^(?:tube|rail|stick)$/i],
+  ['Tray', /^tray$/i],
+  ['Bulk', /^(?:bulk|loose)$/i],
+  ['Box', /^(?:box|ammo(?: pack)?|carton)$/i],
+  ['Bag', /^bag$/i],
+]
+export const readPacking = (text: string): string => PACKINGS.find(([, words]) => words.test(text))?.[0] ?? text
+
+/** Spreadsheets run such a text. A number that is written as text (="0402") is none. */
+const FORMULA = /^=|^[+@-].*[(!|]/
+const TEXT_FORMULA = /^=\s*"(.*)"$/s
+
+export const isFormula = (cell: string): boolean =>
+  FORMULA.test(cell) && !TEXT_FORMULA.test(cell) && !/^[+-]?\d/.test(cell)
+
+/** Without the marks that keep a spreadsheet from changing a text. */
+export const cleanCell = (cell: string): string => {
+  const first = cell.charCodeAt(0)
+  if (first === 61) return TEXT_FORMULA.exec(cell)?.[1] ?? cell
+  return first === 39 ? cell.replace(/^'(?=[=+\-@\d])/, '') : cell
+}

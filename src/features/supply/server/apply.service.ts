@@ -1,0 +1,90 @@
+import { fillEmptyStore } from '#features/catalog/server/bulk-load.service.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import type { ImportKind } from '../supply.contract.ts'
+import type { OnProgress } from './import-progress.ts'
+import * as imports from './imports.queries.ts'
+import * as merge from './merge.queries.ts'
+import { createNames } from './new-names.queries.ts'
+import { isStoreEmpty, isStoreOpen } from './plan.queries.ts'
+import { dropStage } from './stage.queries.ts'
+
+/** So many lines are merged in one transaction: a few tenths of a second, in which orders of these parts wait. */
+const BATCH_SIZE = 1000
+/** Pages learn of changes so often while an import runs; each time they are rendered anew. */
+const VERSION_EVERY_MS = 5000
+
+interface Applying {
+  sql: Sql
+  importId: number
+  sourceId: number
+  kind: ImportKind
+  onProgress: OnProgress
+}
+
+/** Whether the whole catalogue can be built at once: there are no goods, and nobody looks at the store. */
+export async function canFillAtOnce(sql: Sql, kind: ImportKind, exclusive: boolean): Promise<boolean> {
+  if (kind === 'price' || kind === 'stock') return false
+  return (await isStoreEmpty(sql)) && (exclusive || !(await isStoreOpen(sql)))
+}
+
+export async function fillAtOnce({ sql, importId, sourceId, onProgress }: Applying): Promise<void> {
+  await fillEmptyStore(
+    sql,
+    async (tx) => {
+      await createNames(tx, importId)
+      await merge.createAllGoods(tx, { importId, sourceId })
+      await merge.writeAllTrade(tx, importId)
+      await merge.writeShowcases(tx, importId)
+      await imports.setStatus(tx, importId, 'applied')
+    },
+    (done, total) => onProgress('indexes', done, total),
+  )
+  await finish(sql, importId)
+}
+
+/** Merges what is planned, from where it was left. Each batch is a transaction that also notes how far it is. */
+export async function mergeBatches({ sql, importId, sourceId, kind, onProgress }: Applying): Promise<void> {
+  const found = await imports.findImport(sql, importId)
+  if (!found) throw new Error('the import is gone')
+  const total = found.plannedSeq
+  await inTransaction(
+    sql,
+    async (tx) => {
+      if (kind === 'full' || kind === 'delta') await createNames(tx, importId)
+      await imports.setProgress(tx, importId, found.appliedSeq)
+    },
+    { unlimited: true },
+  )
+  let toldAt = Date.now()
+  for (let from = found.appliedSeq + 1; from <= total; from += BATCH_SIZE) {
+    const batch = { importId, sourceId, kind, from, to: Math.min(from + BATCH_SIZE - 1, total) }
+    const tell = Date.now() - toldAt > VERSION_EVERY_MS
+    if (tell) toldAt = Date.now()
+    await inTransaction(sql, (tx) => mergeBatch(tx, batch, tell))
+    onProgress('applying', batch.to, total)
+  }
+  await inTransaction(sql, async (tx) => {
+    if (kind === 'full' || kind === 'delta') await merge.writeShowcases(tx, importId)
+    await imports.setStatus(tx, importId, 'applied')
+    if (total > 0) await merge.bumpVersion(tx)
+  })
+  await finish(sql, importId)
+}
+
+async function mergeBatch(tx: Tx, batch: merge.Batch, tell: boolean): Promise<void> {
+  await tx`set local ohmstead.importing = 'on'`
+  await merge.lockBatch(tx, batch)
+  await merge.changeGoods(tx, batch)
+  if (batch.kind === 'full' || batch.kind === 'delta') {
+    await merge.discontinueGoods(tx, batch)
+    await merge.createGoods(tx, batch)
+  }
+  if (batch.kind !== 'price') await merge.writeTrade(tx, batch)
+  await imports.setProgress(tx, batch.importId, batch.to)
+  if (tell) await merge.bumpVersion(tx)
+}
+
+async function finish(sql: Sql, importId: number): Promise<void> {
+  await sql`delete from supply_new_name where import_id = ${importId} and kind in ('value', 'attribute')`
+  await dropStage(sql, importId)
+}

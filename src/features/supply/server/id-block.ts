@@ -1,0 +1,44 @@
+import type { Sql } from '#server/database/connect.ts'
+import { type NameKind, reserveIds, returnIds } from './names.queries.ts'
+
+/** A piece of a file cannot hold more new names of a kind than this. */
+const LEFT: Record<NameKind, number> = {
+  brand: 20_000,
+  category: 20_000,
+  package: 20_000,
+  attribute: 2000,
+  value: 600_000,
+}
+
+/** Ids of one kind that are reserved in the database, given out without asking it. What is left goes back. */
+export class IdBlock {
+  readonly #sql: Sql
+  readonly #kind: NameKind
+  #next = 0
+  #end = -1
+
+  constructor(sql: Sql, kind: NameKind) {
+    this.#sql = sql
+    this.#kind = kind
+  }
+
+  next(): number {
+    if (this.#next > this.#end) throw new Error(`The reserved ids of ${this.#kind} are used up`)
+    return this.#next++
+  }
+
+  /** A new block is used from its beginning; what the old one had left stays unused. */
+  async refill(): Promise<void> {
+    const size = LEFT[this.#kind]
+    if (this.#end - this.#next + 1 >= size / 2) return
+    await this.release()
+    this.#next = await reserveIds(this.#sql, this.#kind, size)
+    this.#end = this.#next + size - 1
+  }
+
+  async release(): Promise<void> {
+    if (this.#end >= this.#next) await returnIds(this.#sql, this.#kind, this.#end, this.#next - 1)
+    this.#end = -1
+    this.#next = 0
+  }
+}

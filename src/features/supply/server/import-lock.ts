@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+
+/** Any number, as long as every process uses the same. */
+const IMPORT_LOCK = 0x5_0fe_ed01
+
+/** The database may need a moment to notice that a process was killed. */
+const PATIENCE_MS = 5000
+const ASK_AGAIN_MS = 200
+
+/**
+ * One import at a time changes the catalogue. The lock lives in a transaction of its own that does nothing else: it ends
+ * with the process, however that ends.
+ */
+export async function withImportLock<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
+  let outcome: { value: T } | { error: unknown } | undefined
+  await inTransaction(
+    sql,
+    async (tx) => {
+      if (!(await takeLock(tx)))
+        throw new AppError('import_busy', 'Another import is running. Please wait until it has ended.')
+      // What the work runs into is no reason to begin it anew.
+      outcome = await work().then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      )
+    },
+    { unlimited: true },
+  )
+  if (!outcome) throw new Error('the import has no outcome')
+  if ('error' in outcome) throw outcome.error
+  return outcome.value
+}
+
+async function takeLock(tx: Tx): Promise<boolean> {
+  for (let waited = 0; ; waited += ASK_AGAIN_MS) {
+    const [row] = await tx<{ free: boolean }[]>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) free`
+    if (row?.free || waited >= PATIENCE_MS) return row?.free ?? false
+    await sleep(ASK_AGAIN_MS)
+  }
+}

@@ -1,0 +1,306 @@
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { runImport } from './import.service.ts'
+import { withImportLock } from './import-lock.ts'
+import { emptyStore, openEmptyStore } from './test-support/empty-store.ts'
+import { undoImport } from './undo.service.ts'
+
+const store = await openEmptyStore(inject('templateUrl'), `supply_${process.env.VITEST_POOL_ID ?? '1'}`)
+const { sql, bring, badLines } = store
+
+beforeEach(() => emptyStore(sql))
+afterAll(() => store.close())
+
+const counts = ({ newCount, changedCount, unchangedCount, goneCount, badCount }: Awaited<ReturnType<typeof bring>>) => [
+  newCount,
+  changedCount,
+  unchangedCount,
+  goneCount,
+  badCount,
+]
+const goodsNow = () => sql`
+  select model, stock, lifecycle, tier_counts counts, tier_prices::float8[] prices from goods order by model`
+
+const FIRST = 'MPN,Manufacturer,Price\nLM358DR,Texas Instruments,0.123456\nNE555P,Texas Instruments,1:0.25;10:0.2\n'
+
+describe('a list', () => {
+  test('[CONST-07] needs three columns; a finer price is rounded half up, and the report says so', async () => {
+    const done = await bring(FIRST)
+    expect(counts(done)).toEqual([2, 0, 0, 0, 0])
+    expect(done.noteCount).toBe(1)
+    expect(await sql`select line::int, reason from supply_line_report where not bad`).toEqual([
+      { line: 2, reason: 'A price was rounded to four decimals.' },
+    ])
+    expect(
+      await sql`
+      select model, brand_name brand, category_name category, package_name package, tier_counts counts,
+        tier_prices::float8[] prices, lowest_price::float8 lowest, stock, lifecycle, source_name source
+      from goods join brand using (brand_id) join category using (category_id) join package using (package_id)
+      join supply_source using (source_id) where model = 'LM358DR'`,
+    ).toEqual([
+      {
+        model: 'LM358DR',
+        brand: 'Texas Instruments',
+        category: 'Uncategorised',
+        package: 'Not specified',
+        counts: [1],
+        prices: [0.1235],
+        lowest: 0.1235,
+        stock: 0,
+        lifecycle: 'Active',
+        source: 'test',
+      },
+    ])
+  })
+
+  test('of JSON Lines brings everything a part can have', async () => {
+    const done = await bring(
+      `${JSON.stringify({
+        mpn: 'GRM188R71H104KA93D',
+        manufacturer: 'Murata',
+        category: 'Capacitors > Ceramic > MLCC',
+        package: '0603',
+        description: '100 nF 50 V X7R',
+        tiers: [
+          { count: 10, price: '0.10', activityPrice: '0.09' },
+          { count: 100, price: '0.08' },
+        ],
+        stocks: { Rotterdam: 300, Shenzhen: 700 },
+        multiple: 10,
+        packing: 'T&R',
+        'pack size': 4000,
+        lifecycle: 'In production',
+        rohs: 'yes',
+        datasheet: 'https://docs.example.com/grm.pdf',
+        picture: 'https://img.example.com/grm.png',
+        alternatives: ['CL10B104KB8NNNC', 'KEMET: C0603C104K5RAC'],
+        trade: { eccn: 'EAR99', hts: '8532.24.00', origin: 'Japan', reach: 'Compliant', msl: '1', weight: '5 mg' },
+        parameters: { Capacitance: '100nF', 'Rated voltage': '50 V', Dielectric: 'X7R', 'Shelf life (h)': '8760' },
+      })}\n`,
+    )
+    expect(counts(done)).toEqual([1, 0, 0, 0, 0])
+    const [part] = await sql`
+      select stock, min_buy_count minimum, mult_count multiple, rohs, lifecycle, data_manual, cover_pic, tier_counts counts,
+        tier_prices::float8[] prices, tier_activity_prices::text activity, lowest_price::float8 lowest,
+        (select array_agg(c.category_name order by c.level) from category c) path,
+        (select jsonb_object_agg(a.attribute_name || coalesce(' ' || a.unit, ''), coalesce(to_jsonb(v.number_value), to_jsonb(v.text_value)))
+         from unnest(value_ids) id join attribute_value v on v.value_id = id join attribute a using (attribute_id)) parameters,
+        to_jsonb(t) - 'goods_id' trade
+      from goods left join goods_trade t using (goods_id)`
+    expect(part).toEqual({
+      stock: 1000,
+      minimum: 10,
+      multiple: 10,
+      rohs: true,
+      lifecycle: 'Active',
+      data_manual: 'https://docs.example.com/grm.pdf',
+      cover_pic: 'https://img.example.com/grm.png',
+      counts: [10, 100],
+      prices: [0.1, 0.08],
+      activity: '{0.090000,NULL}',
+      lowest: 0.08,
+      path: ['Capacitors', 'Ceramic', 'MLCC'],
+      parameters: {
+        'Capacitance F': 1e-7,
+        'Rated voltage V': 50,
+        Dielectric: 'X7R',
+        'Shelf life h': 8760,
+        Packing: 'Tape & reel',
+        'Pieces per pack ': 4000,
+      },
+      trade: {
+        eccn: 'EAR99',
+        hts: '8532.24.00',
+        origin_country: 'JP',
+        reach: 'Compliant',
+        msl: '1',
+        weight_grams: 0.005,
+        series: null,
+        alternatives: [{ model: 'CL10B104KB8NNNC' }, { model: 'C0603C104K5RAC', brand: 'KEMET' }],
+        warehouses: { Rotterdam: 300, Shenzhen: 700 },
+      },
+    })
+  })
+
+  test('names a manufacturer by any of its names', async () => {
+    await sql`insert into brand (brand_name, aliases) values ('Texas Instruments', '{TI,德州仪器}')`
+    await bring('MPN,Manufacturer,Price\nA1,TI,1\nA2,德州仪器,1\nA3,Texas Instruments Inc.,1\nA4,Texas Devices,1\n')
+    expect(await sql`select brand_name, goods_count from brand order by 1`).toEqual([
+      { brand_name: 'Texas Devices', goods_count: 1 },
+      { brand_name: 'Texas Instruments', goods_count: 3 },
+    ])
+  })
+
+  test('knows manufacturers that the store does not have yet, and keys that only some lines have', async () => {
+    const lines = [
+      { mpn: 'A1', brand: 'TI', tiers: [{ count: 1, price: '2' }] },
+      { 'part number': 'A2', manufacturer: '德州仪器', price: '3' },
+      {
+        mpn: 'A3',
+        brand: 'Texas Instruments Inc.',
+        prices: { USD: [{ count: 5, price: 4 }], CNY: [{ count: 5, price: 30 }] },
+      },
+    ]
+    expect(counts(await bring(lines.map((line) => `${JSON.stringify(line)}\n`).join('')))).toEqual([3, 0, 0, 0, 0])
+    expect(
+      await sql`
+      select model, brand_name, currency, tier_prices::float8[] prices, 'TI' = any(aliases) aliased
+      from goods join brand using (brand_id) order by 1`,
+    ).toEqual(
+      [[2], [3], [4]].map((prices, n) => ({
+        model: `A${n + 1}`,
+        brand_name: 'Texas Instruments',
+        currency: 'USD',
+        prices,
+        aliased: true,
+      })),
+    )
+  })
+
+  test('keeps what it does not mention, and adds parameters to those there are', async () => {
+    await bring('MPN;Maker;Category;Resistance;Price;Stock\nR1;Yageo;Resistors;10k;0,01;5\n')
+    expect(counts(await bring('MPN,Maker,Tolerance\nR1,Yageo,1%\n'))).toEqual([0, 1, 0, 0, 0])
+    expect(counts(await bring('MPN,Maker,Tolerance,Resistance\nR1,Yageo,1%,10 kΩ\n'))).toEqual([0, 0, 1, 0, 0])
+    expect(
+      await sql`select stock, tier_prices::float8[] prices, cardinality(value_ids) n, category_name from goods join category using (category_id)`,
+    ).toEqual([{ stock: 5, prices: [0.01], n: 2, category_name: 'Resistors' }])
+  })
+
+  test('remembers what its columns mean', async () => {
+    const text = 'Our code,Maker,Cost each\nZZ9,Acme,1\n'
+    await expect(bring(text)).rejects.toThrow('There is no column with part numbers.')
+    await bring(text, { mapping: { 'our code': 'model', 'cost each': 'price' } })
+    expect(counts(await bring('Our code,Maker,Cost each\nZZ9,Acme,2\n'))).toEqual([0, 1, 0, 0, 0])
+    expect(await goodsNow()).toMatchObject([{ model: 'ZZ9', prices: [2] }])
+  })
+})
+
+describe('a dry run', () => {
+  test('counts, finds the largest price jumps, and changes nothing', async () => {
+    await bring('MPN,Maker,Price,Stock\nA,Acme,1,1\nB,Acme,1,1\nC,Acme,1,1\n', { kind: 'full' })
+    const before = await everything()
+    const dry = await bring(
+      'MPN,Maker,Price,Stock,Category,Gate charge\nA,Acme,1.1,1,,\nB,Acme,9,1,,\nD,New maker,1,1,New > Kind > Of part,3 nC\nE,Acme,-4,1,,\n',
+      { kind: 'full', dryRun: true },
+    )
+    expect(counts(dry)).toEqual([1, 2, 0, 1, 1])
+    expect(dry.priceJumps).toMatchObject([
+      { model: 'B', factor: 9 },
+      { model: 'A', factor: 1.1 },
+    ])
+    expect(await everything()).toEqual(before)
+  })
+
+  const everything = async () => [
+    await sql`select * from goods order by 1`,
+    await sql`select * from brand order by 1`,
+    await sql`select * from category order by 1`,
+    await sql`select * from attribute order by 1`,
+    await sql`select * from attribute_value order by 1`,
+    await sql`select * from category_value order by 1, 2`,
+    await sql`select version from catalog_version`,
+  ]
+})
+
+describe('a full list', () => {
+  test('discontinues what is gone from it, of its own source only, until it comes back', async () => {
+    await bring('MPN,Maker,Price,Stock\nOTHER,Acme,1,9\n', { source: 'another', kind: 'full' })
+    await bring('MPN,Maker,Price,Stock\nA,Acme,1,5\nB,Acme,1,5\n', { kind: 'full' })
+    expect(counts(await bring('MPN,Maker,Price,Stock\nB,Acme,1,5\n', { kind: 'full' }))).toEqual([0, 0, 1, 1, 0])
+    expect(await goodsNow()).toMatchObject([
+      { model: 'A', stock: 0, lifecycle: 'Obsolete' },
+      { model: 'B', stock: 5, lifecycle: 'Active' },
+      { model: 'OTHER', stock: 9, lifecycle: 'Active' },
+    ])
+    expect(counts(await bring('MPN,Maker,Price,Stock\nB,Acme,1,5\n', { kind: 'full' }))).toEqual([0, 0, 1, 0, 0])
+    await bring('MPN,Maker,Price,Stock\nA,Acme,1,5\nB,Acme,1,5\n', { kind: 'full' })
+    expect(await goodsNow()).toMatchObject([{ model: 'A', stock: 5, lifecycle: 'Active' }, {}, {}])
+  })
+})
+
+describe('a list of prices or of stock', () => {
+  test('changes only that, knows numbers in other spellings, and names parts that are not there', async () => {
+    await bring('MPN,Maker,Price,Stock\nAB-1,Acme,1,5\nAB-2,Acme,2,5\n')
+    const prices = await bring('MPN,Maker,Price,Stock\nAB1,ACME Inc,1.5,99\nAB-2,Acme,2,99\nZZ,Nobody,1,1\n', {
+      kind: 'price',
+    })
+    expect(counts(prices)).toEqual([0, 1, 1, 0, 1])
+    expect(await badLines(prices.importId)).toEqual(['4: The store has no such part.'])
+    expect(counts(await bring('MPN,Maker,Price,Stock\nAB-2,Acme,77,0\n', { kind: 'stock' }))).toEqual([0, 1, 0, 0, 0])
+    expect(await goodsNow()).toMatchObject([
+      { model: 'AB-1', prices: [1.5], stock: 5 },
+      { model: 'AB-2', prices: [2], stock: 0 },
+    ])
+    expect(await sql`select brand_name from brand`).toEqual([{ brand_name: 'Acme' }])
+  })
+
+  test('leaves orders what they hold: only the rest is for sale', async () => {
+    await bring('MPN,Maker,Price,Stock\nHELD,Acme,1,100\n')
+    const [goods] = await sql<{ id: number }[]>`select goods_id id from goods`
+    if (!goods) throw new Error('the part was not imported')
+    await order(goods.id, 30, 2)
+    await order(goods.id, 50, 3) // has left the house
+    await sql`update goods set stock = 20`
+    await bring('MPN,Maker,Stock\nHELD,Acme,45\n', { kind: 'stock' })
+    expect(await goodsNow()).toMatchObject([{ stock: 15 }])
+    await bring('MPN,Maker,Stock\nHELD,Acme,10\n', { kind: 'stock' })
+    expect(await goodsNow()).toMatchObject([{ stock: 0 }])
+  })
+
+  /** An order in some status. How it came there does not matter here. */
+  async function order(goodsId: number, count: number, status: number) {
+    await sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`
+      const [row] = await tx<{ id: number }[]>`
+        insert into orders (order_no, status, currency, amount, freight_amount, total_count, line_count, cover_pic, email,
+          delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, pay_method, pay_by, search_text)
+        values (${`T${goodsId}-${status}`}, ${status}, 'USD', ${count}, 0, ${count}, 1, '', 'a@b.example', '{}', '{}', '', '', 1, '', '', 'online', now(), '')
+        returning order_id id`
+      await tx`
+        insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price, amount)
+        values (${row?.id ?? 0}, 1, ${goodsId}, 'HELD', 'Acme', '', '', '', ${count}, 1, ${count})`
+    })
+  }
+})
+
+describe('undoing an import', () => {
+  const rows = () =>
+    sql`select to_jsonb(g) - 'edited_at' line, to_jsonb(t) trade from goods g left join goods_trade t using (goods_id) order by g.goods_id`
+  const names = () => sql`
+    select brand_name, goods_count from brand union all select category_name, goods_count from category order by 1, 2`
+
+  test('puts everything back as it was, and what was sold meanwhile stays sold', async () => {
+    await bring('MPN,Maker,Price,Stock,Resistance,ECCN\nA,Acme,1,50,10k,EAR99\nB,Acme,1,5,,\n', { kind: 'full' })
+    const before = [await rows(), await names()]
+    const second = await bring(
+      'MPN,Maker,Price,Stock,Resistance,Category,ECCN\nA,Acme,3,80,22k,Resistors > Chip,3A991\nC,Newcomer,1,5,,Relays,\n',
+      { kind: 'full' },
+    )
+    expect(counts(second)).toEqual([1, 1, 0, 1, 0])
+    expect(await rows()).not.toEqual(before[0])
+    await sql`update goods set stock = stock - 7 where model = 'A'`
+    await undoImport(sql, second.importId)
+    await sql`update goods set stock = stock + 7 where model = 'A'`
+    expect([await rows(), await names()]).toEqual(before)
+    await expect(undoImport(sql, second.importId)).rejects.toThrow('is undone')
+  })
+
+  test('is refused as a whole when goods have changed since, and names them', async () => {
+    const first = await bring(FIRST)
+    await bring('MPN,Manufacturer,Price\nNE555P,Texas Instruments,7\n')
+    await expect(undoImport(sql, first.importId)).rejects.toThrow('NE555P (changed by import 2)')
+    const third = await bring('MPN,Manufacturer,Price\nLM358DR,Texas Instruments,8\n')
+    await sql`update goods set goods_name = 'By hand' where model = 'LM358DR'`
+    await expect(undoImport(sql, third.importId)).rejects.toThrow('LM358DR (edited since)')
+    expect(await goodsNow()).toMatchObject([{ prices: [8] }, { prices: [7] }])
+  })
+})
+
+test('one import at a time', async () => {
+  const path = await store.file(FIRST)
+  await withImportLock(sql, async () => {
+    await expect(runImport(sql, { paths: [path], kind: 'delta', source: 'test', dryRun: false })).rejects.toThrow(
+      'Another import is running',
+    )
+  })
+  expect(await goodsNow()).toHaveLength(0)
+})

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import { inTransaction, type Sql } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { Mapping } from '../columns/map-columns.rules.ts'
+import { UnreadableFileError } from '../reading/raw-row.ts'
+import type { ImportKind } from '../supply.contract.ts'
+import { canFillAtOnce, fillAtOnce, mergeBatches } from './apply.service.ts'
+import { withImportLock } from './import-lock.ts'
+import type { OnProgress } from './import-progress.ts'
+import * as imports from './imports.queries.ts'
+import { StaleImportError } from './new-names.queries.ts'
+import * as plan from './plan.queries.ts'
+import { type ExaminedFile, examine } from './reading/open-file.ts'
+import type { ReaderOptions } from './row-reader.ts'
+import * as stage from './stage.queries.ts'
+import { stageFiles } from './stage.service.ts'
+
+const MAX_JUMPS = 100
+
+export interface ImportRequest {
+  paths: readonly string[]
+  kind: ImportKind
+  source: string
+  dryRun: boolean
+  /** What headings mean, where they do not say it themselves; remembered for the source. */
+  mapping?: Mapping
+  currency?: string
+  accountId?: number | null
+  /** Nobody is using the store: an empty one is filled in one go. */
+  exclusive?: boolean
+  /** An import that was announced before; its status is kept there. */
+  importId?: number
+  onProgress?: OnProgress
+}
+
+/** Reads, compares and, unless it is a dry run, applies. The same files again go on where they were left. */
+export function runImport(sql: Sql, request: ImportRequest): Promise<imports.ImportRow> {
+  return withImportLock(sql, async () => {
+    const { kind, source, mapping = {}, onProgress = () => {} } = request
+    await forgetAbandoned(sql)
+    const files: ExaminedFile[] = []
+    for (const path of request.paths) {
+      onProgress('examining', files.length, request.paths.length)
+      files.push(await examine(path))
+    }
+    const { sourceId, mapping: remembered } = await imports.findSource(sql, source)
+    const fingerprint = createHash('sha256')
+      .update(files.map(({ facts }) => facts.sha256).join('\n'))
+      .digest('hex')
+    const before = request.importId
+      ? await getImport(sql, request.importId)
+      : await imports.findUnfinished(sql, sourceId, kind, fingerprint)
+    if (before && before.importId === request.importId) await imports.setFingerprint(sql, before.importId, fingerprint)
+    const importId =
+      before?.importId ??
+      (await imports.insertImport(sql, {
+        sourceId,
+        kind,
+        fileNames: files.map(({ path }) => basename(path)),
+        fingerprint,
+        accountId: request.accountId ?? null,
+      }))
+    const work = { sql, importId, sourceId, kind, onProgress }
+    const options = {
+      kind,
+      mapping: { ...remembered, ...mapping },
+      currency: request.currency ?? 'USD',
+      currencies: await currenciesOf(sql),
+    }
+    const isUnderWay = before?.status === 'applying' && (await imports.hasTable(sql, stage.planTable(importId)))
+    try {
+      if (!isUnderWay) await prepare(work, files, options, request.exclusive ?? false)
+      // A dry run is read again when it is applied: until then the catalogue goes on changing.
+      if (request.dryRun) await stage.dropStage(sql, importId)
+      else await applyPrepared(work, files, options, request.exclusive ?? false)
+    } catch (error) {
+      await giveUp(sql, importId, error)
+      throw error
+    }
+    return getImport(sql, importId)
+  })
+}
+
+interface Work {
+  sql: Sql
+  importId: number
+  sourceId: number
+  kind: ImportKind
+  onProgress: OnProgress
+}
+
+async function applyPrepared(
+  work: Work,
+  files: readonly ExaminedFile[],
+  options: ReaderOptions,
+  exclusive: boolean,
+): Promise<void> {
+  const atOnce = await canFillAtOnce(work.sql, work.kind, exclusive)
+  const { newCount, plannedSeq } = await getImport(work.sql, work.importId)
+  // Goods have come into the store, or visitors to it, since the plan was made.
+  if (!atOnce && newCount > 0 && plannedSeq === 0) await comparePlan(work, false)
+  try {
+    if (atOnce) await fillAtOnce(work)
+    else await mergeBatches(work)
+  } catch (error) {
+    if (!(error instanceof StaleImportError)) throw error
+    await prepare(work, files, options, exclusive)
+    await mergeBatches(work)
+  }
+}
+
+/** Files into the staging table, and what they would change. */
+async function prepare(
+  work: Work,
+  files: readonly ExaminedFile[],
+  options: ReaderOptions,
+  exclusive: boolean,
+): Promise<void> {
+  const { sql, importId } = work
+  await stage.dropStage(sql, importId)
+  await imports.restartImport(sql, importId)
+  const { mapping } = await stageFiles({ ...work, files, options })
+  await imports.saveMapping(sql, work.sourceId, mapping)
+  await comparePlan(work, await canFillAtOnce(sql, work.kind, exclusive))
+}
+
+async function comparePlan({ sql, importId, sourceId, kind, onProgress }: Work, atOnce: boolean): Promise<void> {
+  onProgress('comparing', 0, 1)
+  await inTransaction(
+    sql,
+    async (tx) => {
+      await tx`set local work_mem = '128MB'`
+      await tx`drop table if exists ${tx(stage.planTable(importId))}`
+      const repeated = (await stage.moveRepeated(tx, importId)).length
+      const found = await imports.findImport(tx, importId)
+      let bad = (found?.badCount ?? 0) + repeated
+      if (atOnce) {
+        await plan.createPlanOfEmptyStore(tx, importId)
+        const { staged } = await plan.countPlan(tx, importId)
+        await plan.savePlan(tx, importId, { created: staged, changed: 0, unchanged: 0, gone: 0, planned: 0, bad })
+        return
+      }
+      await stage.analyseStage(tx, importId)
+      await plan.createMatches(tx, importId)
+      let unmatched = 0
+      if (kind === 'price' || kind === 'stock') {
+        await plan.matchOtherSpellings(tx, importId)
+        unmatched = await plan.countUnmatched(tx, importId)
+        if (unmatched > 0) await plan.reportUnmatched(tx, importId)
+        bad += unmatched
+      }
+      await plan.createPlan(tx, importId, kind, sourceId)
+      await plan.dropMatches(tx, importId)
+      if (kind !== 'stock') await plan.savePriceJumps(tx, importId, MAX_JUMPS)
+      const { staged, created, changed, gone, planned } = await plan.countPlan(tx, importId)
+      const unchanged = staged - created - changed - unmatched
+      await plan.savePlan(tx, importId, { created, changed, unchanged, gone, planned, bad })
+    },
+    { unlimited: true },
+  )
+  onProgress('comparing', 1, 1)
+}
+
+export async function getImport(sql: Sql, importId: number): Promise<imports.ImportRow> {
+  const found = await imports.findImport(sql, importId)
+  if (!found) throw new AppError('not_found', `There is no import ${importId}.`)
+  return found
+}
+
+async function currenciesOf(sql: Sql): Promise<Set<string>> {
+  return new Set((await imports.listCurrencies(sql)).map(({ currency }) => currency))
+}
+
+/** Nobody else holds the lock: whatever is being read is read by a process that has gone. */
+async function forgetAbandoned(sql: Sql): Promise<void> {
+  for (const { importId } of await imports.listAbandoned(sql)) {
+    await stage.dropStage(sql, importId)
+    await imports.setStatus(sql, importId, 'failed', 'The process ended while it read the files.')
+  }
+}
+
+/** A file that cannot be read leaves a line in the report. What was applied so far can be gone on with. */
+async function giveUp(sql: Sql, importId: number, error: unknown): Promise<void> {
+  const found = await imports.findImport(sql, importId).catch(() => undefined)
+  if (!found || found.status === 'applying') return
+  const problem = error instanceof Error ? error.message : String(error)
+  if (error instanceof UnreadableFileError)
+    await stage.insertReports(sql, importId, [
+      { file: 0, line: 0, position: 0, bad: true, reason: problem, content: '' },
+    ])
+  await imports.setStatus(sql, importId, 'failed', problem)
+  await stage.dropStage(sql, importId)
+}

@@ -1,0 +1,152 @@
+import type { Sql, Tx } from '#server/database/connect.ts'
+import type { ImportKind } from '../supply.contract.ts'
+import type { PriceJump } from './plan.queries.ts'
+
+type Db = Sql | Tx
+
+export type ImportStatus = 'waiting' | 'staging' | 'staged' | 'applying' | 'applied' | 'undoing' | 'undone' | 'failed'
+
+export interface ImportRow {
+  importId: number
+  sourceId: number
+  sourceName: string
+  kind: ImportKind
+  status: ImportStatus
+  fileNames: string[]
+  filePaths: string[]
+  fingerprint: string
+  lineCount: number
+  newCount: number
+  changedCount: number
+  unchangedCount: number
+  goneCount: number
+  badCount: number
+  noteCount: number
+  appliedSeq: number
+  plannedSeq: number
+  columns: Array<{ heading: string; meaning: string }>
+  priceJumps: PriceJump[]
+  problem: string | null
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+const columns = (sql: Db) => sql`
+  import_id "importId", source_id "sourceId", source_name "sourceName", kind, status, file_names "fileNames", file_paths "filePaths", fingerprint,
+  line_count::float8 "lineCount", new_count::float8 "newCount", changed_count::float8 "changedCount",
+  unchanged_count::float8 "unchangedCount", gone_count::float8 "goneCount", bad_count::float8 "badCount",
+  note_count::float8 "noteCount", applied_seq::float8 "appliedSeq", planned_seq::float8 "plannedSeq", columns, price_jumps "priceJumps", problem,
+  created_at "createdAt", finished_at "finishedAt"`
+
+export async function findImport(sql: Db, importId: number): Promise<ImportRow | undefined> {
+  const [row] = await sql<ImportRow[]>`
+    select ${columns(sql)} from supply_import join supply_source using (source_id) where import_id = ${importId}`
+  return row
+}
+
+export const listImports = (sql: Db, limit: number, offset: number) => sql<ImportRow[]>`
+  select ${columns(sql)} from supply_import join supply_source using (source_id)
+  order by import_id desc limit ${limit} offset ${offset}`
+
+export async function countImports(sql: Db): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int count from supply_import`
+  return row?.count ?? 0
+}
+
+/** One that was begun with the same files and not finished. */
+export async function findUnfinished(
+  sql: Db,
+  sourceId: number,
+  kind: ImportKind,
+  fingerprint: string,
+): Promise<ImportRow | undefined> {
+  const [row] = await sql<ImportRow[]>`
+    select ${columns(sql)} from supply_import join supply_source using (source_id)
+    where source_id = ${sourceId} and kind = ${kind} and fingerprint = ${fingerprint} and status in ('staged', 'applying')
+    order by import_id desc limit 1`
+  return row
+}
+
+export async function insertImport(
+  sql: Db,
+  given: { sourceId: number; kind: ImportKind; fileNames: string[]; fingerprint: string; accountId: number | null },
+): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into supply_import (source_id, kind, file_names, fingerprint, account_id)
+    values (${given.sourceId}, ${given.kind}, ${given.fileNames}, ${given.fingerprint}, ${given.accountId})
+    returning import_id id`
+  if (!row) throw new Error('the import was not created')
+  return row.id
+}
+
+/** Goes back to its beginning: what was read before is read anew. */
+export const restartImport = async (sql: Db, importId: number) => {
+  await sql`delete from supply_new_name where import_id = ${importId}`
+  await sql`delete from supply_line_report where import_id = ${importId}`
+  await sql`update supply_import set status = 'staging', applied_seq = 0, planned_seq = 0 where import_id = ${importId} and status <> 'applying'`
+}
+
+export const setStatus = (sql: Db, importId: number, status: ImportStatus, problem: string | null = null) => sql`
+  update supply_import set status = ${status}, problem = ${problem},
+    finished_at = case when ${status}::text in ('applied', 'undone', 'failed') then now() else finished_at end
+  where import_id = ${importId}`
+
+export const setColumns = (
+  sql: Db,
+  importId: number,
+  found: ReadonlyArray<{ heading: string; meaning: string }>,
+) => sql`
+  update supply_import set columns = ${JSON.stringify(found)}::text::jsonb where import_id = ${importId}`
+
+export const setStaged = (
+  sql: Db,
+  importId: number,
+  counts: { lines: number; bad: number; notes: number; categoryId: number | undefined; packageId: number | undefined },
+) => sql`
+  update supply_import set line_count = ${counts.lines}, bad_count = ${counts.bad}, note_count = ${counts.notes},
+    fallback_category = ${counts.categoryId ?? null}, fallback_package = ${counts.packageId ?? null}
+  where import_id = ${importId}`
+
+export const setProgress = (sql: Db, importId: number, appliedSeq: number) => sql`
+  update supply_import set applied_seq = ${appliedSeq}, status = 'applying' where import_id = ${importId}`
+
+export async function findSource(
+  sql: Db,
+  name: string,
+): Promise<{ sourceId: number; mapping: Record<string, string> }> {
+  await sql`insert into supply_source (source_name) values (${name}) on conflict do nothing`
+  const [row] = await sql<{ sourceId: number; mapping: Record<string, string> }[]>`
+    select source_id "sourceId", mapping from supply_source where source_name = ${name}`
+  if (!row) throw new Error('the source was not created')
+  return row
+}
+
+export const saveMapping = (sql: Db, sourceId: number, mapping: Readonly<Record<string, string>>) => sql`
+  update supply_source set mapping = mapping || ${JSON.stringify(mapping)}::text::jsonb where source_id = ${sourceId}`
+
+export const listCurrencies = (sql: Db) => sql<{ currency: string }[]>`select currency from currency_rate`
+
+/** Imports whose process has gone: nobody else holds the lock while this is asked. */
+export const listAbandoned = (sql: Db) => sql<{ importId: number }[]>`
+  select import_id "importId" from supply_import where status = 'staging'`
+
+export async function hasTable(sql: Db, table: string): Promise<boolean> {
+  const [row] = await sql<{ known: boolean }[]>`select to_regclass(${table}::text) is not null known`
+  return row?.known ?? false
+}
+
+/** One whose files are there and that somebody else will read. */
+export async function insertWaiting(
+  sql: Db,
+  given: { sourceId: number; kind: ImportKind; fileNames: string[]; filePaths: string[]; accountId: number },
+): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into supply_import (source_id, kind, status, file_names, file_paths, fingerprint, account_id)
+    values (${given.sourceId}, ${given.kind}, 'waiting', ${given.fileNames}, ${given.filePaths}, '', ${given.accountId})
+    returning import_id id`
+  if (!row) throw new Error('the import was not created')
+  return row.id
+}
+
+export const setFingerprint = (sql: Db, importId: number, fingerprint: string) => sql`
+  update supply_import set fingerprint = ${fingerprint} where import_id = ${importId}`

@@ -1,0 +1,308 @@
+import type { Field } from '../columns/column-words.ts'
+import { type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
+import type { RawRow } from '../reading/raw-row.ts'
+import { readCategoryNames } from '../rows/category-path.rules.ts'
+import { PriceReader } from '../rows/read-prices.ts'
+import { remember } from '../rows/remember.ts'
+import type { SupplyRow } from '../rows/supply-row.ts'
+import { readTrade } from '../rows/trade.rules.ts'
+import { cleanCell, isFormula, readLifecycle, readPacking, readPieces, readYesNo } from '../rows/values.rules.ts'
+import { readAddress } from '../rows/web-address.rules.ts'
+import type { ImportKind } from '../supply.contract.ts'
+import type { Names } from './names.ts'
+import type { ParameterColumn } from './parameter-names.ts'
+
+export interface ReaderOptions {
+  kind: ImportKind
+  mapping: Mapping
+  /** For prices that name no currency. */
+  currency: string
+  currencies: ReadonlySet<string>
+}
+
+/** A line is refused as a whole, with a sentence. */
+export class BadLine extends Error {}
+
+const categoryNames = remember(readCategoryNames)
+const lifecycleNamed = remember(readLifecycle)
+const yesOrNo = remember(readYesNo)
+const packingNamed = remember(readPacking)
+const SHOWCASES = new Set(['new', 'recommend', 'hot', 'scarcity'])
+const NO_NUMBER = /^(?:[-–—?]|n\/?a|none|null|tbd)$/i
+
+/** Turns the rows of one file into lines of the store. The columns may become more while it is read. */
+export class RowReader {
+  readonly #names: Names
+  readonly #options: ReaderOptions
+  #meanings: Meaning[] = []
+  #fields = new Map<Field, number>()
+  #places: Partial<Record<Field, number>> = {}
+  /** Further columns of a field, for lines that leave the first one empty. */
+  #otherPlaces = new Map<Field, number[]>()
+  #hints = new Map<Field, string>()
+  #parameters: Array<{ column: number; parameter: ParameterColumn }> = []
+  #warehouses: Array<{ column: number; name: string }> = []
+  #prices: PriceReader
+  #packing: ParameterColumn | undefined
+  #packCount: ParameterColumn | undefined
+
+  constructor(names: Names, options: ReaderOptions) {
+    this.#names = names
+    this.#options = options
+    this.#prices = new PriceReader([], options)
+  }
+
+  get meanings(): readonly Meaning[] {
+    return this.#meanings
+  }
+
+  /** What is missing that no line can do without. */
+  get missing(): string | undefined {
+    const { kind } = this.#options
+    if (!this.#fields.has('model')) return 'There is no column with part numbers.'
+    if (!this.#fields.has('brand')) return 'There is no column with manufacturers.'
+    if (kind === 'price' && !this.#prices.hasColumns) return 'There is no column with prices.'
+    if (kind === 'stock' && !this.#fields.has('stock') && this.#warehouses.length === 0)
+      return 'There is no column with stock.'
+    return undefined
+  }
+
+  /** To be called before the rows that use the headings; values of the catalogue are loaded by the caller after it. */
+  setHeadings(headings: readonly string[]): void {
+    if (headings.length === this.#meanings.length) return
+    const { kind, mapping } = this.#options
+    const known = this.#meanings.length
+    this.#meanings = mapColumns(headings, mapping)
+    const whole = kind === 'full' || kind === 'delta'
+    for (const [column, meaning] of this.#meanings.entries()) {
+      if (column < known) continue
+      if (meaning.to === 'field' && meaning.field !== 'ignore' && !this.#fields.has(meaning.field)) {
+        this.#fields.set(meaning.field, column)
+        this.#places[meaning.field] = column
+        this.#hints.set(meaning.field, meaning.hint)
+      } else if (meaning.to === 'field' && meaning.field !== 'ignore')
+        this.#otherPlaces.set(meaning.field, [...(this.#otherPlaces.get(meaning.field) ?? []), column])
+      if (meaning.to === 'warehouse' && kind !== 'price') this.#warehouses.push({ column, name: meaning.name })
+      if (meaning.to === 'parameter' && whole)
+        this.#parameters.push({ column, parameter: this.#names.parameters.column(meaning.name, meaning.unit) })
+    }
+    if (whole && this.#fields.has('packing')) this.#packing ??= this.#names.parameters.column('packing', '')
+    if (whole && this.#fields.has('packCount')) this.#packCount ??= this.#names.parameters.column('packCount', '')
+    this.#prices = new PriceReader(this.#meanings, this.#options)
+  }
+
+  read({ line, cells, problem }: RawRow): SupplyRow {
+    if (problem) throw new BadLine(problem)
+    for (const cell of cells) {
+      if (cell === '') continue
+      const first = cell.charCodeAt(0)
+      if ((first === 61 || first === 43 || first === 45 || first === 64) && isFormula(cell))
+        throw new BadLine(`A cell holds a formula: "${cell.slice(0, 40)}".`)
+    }
+    const text = (field: Field): string => {
+      const column = this.#places[field]
+      const cell = column === undefined ? '' : (cells[column] ?? '')
+      return cell === '' ? this.#otherText(field, cells) : cleanCell(cell)
+    }
+    const model = text('model').replace(/\s+/g, ' ')
+    if (model === '' || NO_NUMBER.test(model)) throw new BadLine('The part number is missing.')
+    if (model.length > 200) throw new BadLine('The part number is longer than 200 characters.')
+    const brand = text('brand')
+    if (brand === '' || NO_NUMBER.test(brand)) throw new BadLine('The manufacturer is missing.')
+    if (!/[\p{L}\p{N}]/u.test(brand) || brand.length > 200) throw new BadLine('The manufacturer is not a name.')
+    const { kind } = this.#options
+    const row = emptyRow(line, this.#names.brandId(brand), model)
+    if (kind !== 'stock') this.#readPrices(row, cells, text)
+    if (kind !== 'price') this.#readStock(row, cells, text('stock'))
+    if (kind === 'full' || kind === 'delta') this.#readDescription(row, cells, text)
+    return row
+  }
+
+  #otherText(field: Field, cells: readonly string[]): string {
+    const column = this.#otherPlaces.get(field)?.find((place) => (cells[place] ?? '') !== '')
+    return column === undefined ? '' : cleanCell(cells[column] ?? '')
+  }
+
+  #readPrices(row: SupplyRow, cells: readonly string[], text: (field: Field) => string): void {
+    const minimum = text('minimum')
+    if (minimum !== '') row.minimum = positive('minimum', minimum)
+    const multiple = text('multiple')
+    if (multiple !== '') row.multiple = positive('multiple', multiple)
+    const read = this.#prices.read(cells, text('currency'), row.minimum)
+    if (typeof read === 'string') throw new BadLine(read)
+    if (!read) return
+    row.tiers = read.tiers
+    row.currency = read.currency
+    row.minimum = read.minimum ?? row.minimum
+    row.notes.push(...read.notes)
+    if (row.multiple && row.minimum && row.minimum % row.multiple !== 0)
+      throw new BadLine(`The minimum of ${row.minimum} is not a multiple of ${row.multiple}.`)
+  }
+
+  #readStock(row: SupplyRow, cells: readonly string[], stock: string): void {
+    if (stock !== '' && !NO_NUMBER.test(stock)) row.stock = pieces('stock', stock)
+    const counted: Record<string, number> = {}
+    for (const { column, name } of this.#warehouses) {
+      const cell = cleanCell(cells[column] ?? '')
+      if (cell !== '') counted[name] = pieces(`stock in ${name}`, cell)
+    }
+    const counts = Object.values(counted)
+    if (counts.length === 0) return
+    row.stock ??= counts.reduce((sum, count) => sum + count, 0)
+    if (row.stock > 2_000_000_000) throw new BadLine('The stock is too large.')
+    row.trade = { ...row.trade, warehouses: counted }
+  }
+
+  #readDescription(row: SupplyRow, cells: readonly string[], text: (field: Field) => string): void {
+    row.categoryId = this.#readCategory(text)
+    const packageName = text('package')
+    if (packageName !== '' && !NO_NUMBER.test(packageName)) row.packageId = this.#names.packageId(packageName)
+    row.name = text('name').slice(0, 200) || undefined
+    row.description = text('description').slice(0, 2000) || undefined
+    row.lifecycle = lifecycleOf(text('lifecycle'))
+    row.rohs = answerOf('RoHS', text('rohs'))
+    row.datasheet = addressOf(text('datasheet'))
+    row.picture = addressOf(text('picture'))
+    row.stem = text('stem') || undefined
+    row.group = text('group') || undefined
+    if (text('leadWeeks') !== '') row.leadWeeks = readWeeks(text('leadWeeks'))
+    if (text('popularity') !== '') row.popularity = pieces('popularity', text('popularity'))
+    if (text('sales') !== '') row.sales = pieces('sales', text('sales'))
+    row.listedOn = dayOf(text('listedOn'))
+    if (text('showcase') !== '')
+      row.showcases = text('showcase')
+        .split(/[,;\s]+/)
+        .filter((list) => SHOWCASES.has(list.toLowerCase()))
+        .map((list) => list.toLowerCase())
+    const trade = readTrade(text, this.#hints.get('weight') ?? '')
+    if (typeof trade === 'string') throw new BadLine(trade)
+    if (trade) row.trade = { ...row.trade, ...trade }
+    this.#readValues(row, cells, text)
+  }
+
+  #readCategory(text: (field: Field) => string): number | undefined {
+    const levels = (['category', 'category1', 'category2', 'category3'] as const)
+      .map(text)
+      .filter((level) => level !== '')
+    if (levels.length === 0) return undefined
+    const names = categoryNames(levels.length === 1 ? (levels[0] ?? '') : levels.join(' > '))
+    if (typeof names === 'string') throw new BadLine(names)
+    return names.length === 0 ? undefined : this.#names.categoryId(names)
+  }
+
+  /** In the order in which parameters are shown; they mostly come in it, so there is hardly anything to move. */
+  #readValues(row: SupplyRow, cells: readonly string[], text: (field: Field) => string): void {
+    const placed: ParameterColumn['attribute'][] = []
+    const keyValues: number[] = []
+    let hasKey = false
+    const put = (parameter: ParameterColumn, cell: string) => {
+      if (cell === '') return
+      const read = parameter.valueId(cell)
+      if (read === undefined) return
+      if (typeof read === 'string') throw new BadLine(read)
+      const { attribute } = parameter
+      const { isKey, isPacking } = attribute
+      let place = placed.length
+      for (; place > 0 && isBehind(placed[place - 1], attribute); place -= 1) {
+        placed[place] = placed[place - 1] ?? attribute
+        row.valueIds[place] = row.valueIds[place - 1] ?? 0
+      }
+      if (placed[place - 1] === attribute) throw new BadLine('A parameter is given twice.')
+      placed[place] = attribute
+      row.valueIds[place] = read
+      if (!isPacking) keyValues.push(read)
+      hasKey ||= isKey
+    }
+    for (const { column, parameter } of this.#parameters) put(parameter, cleanCell(cells[column] ?? ''))
+    if (this.#packing) put(this.#packing, packingNamed(text('packing')))
+    if (this.#packCount && text('packCount') !== '')
+      put(this.#packCount, String(pieces('pack size', text('packCount'))))
+    if (hasKey) {
+      const packed = new Set(keyValues)
+      row.keyValueIds = row.valueIds.filter((id) => packed.has(id))
+    }
+  }
+}
+
+type Attribute = ParameterColumn['attribute']
+const isBehind = (one: Attribute | undefined, other: Attribute): boolean =>
+  one !== undefined && (one.position > other.position || (one.position === other.position && one.id > other.id))
+
+const emptyRow = (line: number, brandId: number, model: string): SupplyRow => ({
+  line,
+  brandId,
+  model,
+  categoryId: undefined,
+  packageId: undefined,
+  name: undefined,
+  description: undefined,
+  stock: undefined,
+  rohs: undefined,
+  minimum: undefined,
+  multiple: undefined,
+  leadWeeks: undefined,
+  lifecycle: undefined,
+  datasheet: undefined,
+  picture: undefined,
+  currency: undefined,
+  tiers: undefined,
+  valueIds: [],
+  keyValueIds: undefined,
+  stem: undefined,
+  group: undefined,
+  popularity: undefined,
+  sales: undefined,
+  listedOn: undefined,
+  showcases: [],
+  trade: undefined,
+  notes: [],
+})
+
+function pieces(what: string, text: string): number {
+  const read = readPieces(text)
+  if (typeof read === 'string') throw new BadLine(`The ${what} is wrong: ${read}`)
+  return read
+}
+
+function positive(what: string, text: string): number {
+  const read = pieces(what, text)
+  if (read < 1) throw new BadLine(`The ${what} is below 1.`)
+  return read
+}
+
+function lifecycleOf(text: string): string | undefined {
+  if (text === '') return undefined
+  const read = lifecycleNamed(text)
+  if (text !== '' && read === undefined && !/^(?:-|unknown|n\/?a)$/i.test(text))
+    throw new BadLine(`The lifecycle "${text.slice(0, 40)}" is not known.`)
+  return read
+}
+
+function answerOf(what: string, text: string): boolean | undefined {
+  if (text === '') return undefined
+  const read = yesOrNo(text)
+  if (typeof read === 'string') throw new BadLine(`${what}: ${read}`)
+  return read
+}
+
+function addressOf(text: string): string | undefined {
+  if (text === '' || NO_NUMBER.test(text)) return undefined
+  const read = readAddress(text)
+  if (typeof read === 'string') throw new BadLine(read)
+  return read.address
+}
+
+function readWeeks(text: string): number {
+  const [, count, unit = ''] = /^(\d{1,4})\s*(weeks?|wks?|w|days?|d)?$/i.exec(text) ?? []
+  if (!count) throw new BadLine(`The lead time "${text.slice(0, 40)}" is not a number of weeks.`)
+  const weeks = /^d/i.test(unit) ? Math.ceil(Number(count) / 7) : Number(count)
+  if (weeks > 520) throw new BadLine('The lead time is longer than ten years.')
+  return weeks
+}
+
+function dayOf(text: string): string | undefined {
+  if (text === '') return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new BadLine(`"${text.slice(0, 40)}" is not a day such as 2026-10-31.`)
+  return text
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createWorld } from '#tests/support/world.ts'
+import * as contract from '../supply.contract.ts'
+import { runImport } from './import.service.ts'
+import { receiveFile } from './supply.service.ts'
+
+const world = await createWorld(`supply_api_${process.env.VITEST_POOL_ID ?? '1'}`)
+const folder = await mkdtemp(join(tmpdir(), 'ohmstead-supply-api-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const staff = await world.staff()
+
+/** As the store does it, but the command runs in this process and the test waits for it. */
+async function upload(text: string, kind: contract.ImportKind = 'delta') {
+  const launched: string[][] = []
+  const path = join(folder, 'sent.csv')
+  await writeFile(path, text)
+  const settings = { folder, launch: (args: readonly string[]) => void launched.push([...args]) }
+  const { importId } = await receiveFile(
+    world.sql,
+    settings,
+    { file: { fileName: '../list of May.csv', path }, kind, source: 'api', mapping: {} },
+    staff.accountId,
+  )
+  expect(launched).toEqual([
+    [expect.stringContaining(folder), '--import', String(importId), '--kind', kind, '--source=api', '--dry-run'],
+  ])
+  await runImport(world.sql, { paths: [launched[0]?.[0] ?? ''], kind, source: 'api', dryRun: true, importId })
+  return importId
+}
+
+describe('imports through the API', () => {
+  test('a list is read, reported, and known to staff', async () => {
+    const importId = await upload('MPN,Maker,Price\nAPI-1,Apimaker,1\nAPI-2,Apimaker,-1\n')
+    expect(await staff.call(contract.importDetail, { importId })).toMatchObject({
+      importId,
+      status: 'staged',
+      sourceName: 'api',
+      fileNames: ['list of May.csv'],
+      newCount: 1,
+      badCount: 1,
+      columns: [
+        { heading: 'MPN', meaning: 'model' },
+        { heading: 'Maker', meaning: 'brand' },
+        { heading: 'Price', meaning: 'price' },
+      ],
+    })
+    expect(await staff.call(contract.importLines, { importId })).toEqual({
+      list: [{ file: 1, line: 3, reason: 'The price -1 is negative.', content: 'API-2 | Apimaker | -1' }],
+      totalCount: 1,
+    })
+    const { list, totalCount } = await staff.call(contract.listImports, {})
+    expect([list[0]?.importId, totalCount >= 1]).toEqual([importId, true])
+    expect(await world.sql`select from brand where brand_name = 'Apimaker'`).toHaveLength(0)
+  })
+
+  test('what cannot be applied or undone is refused with a reason', async () => {
+    const importId = await upload('MPN,Maker,Price\nAPI-3,Apimaker,1\n')
+    await expect(staff.call(contract.undoImport, { importId })).rejects.toMatchObject({ reason: 'import_not_undoable' })
+    await expect(staff.call(contract.applyImport, { importId: 999_999 })).rejects.toMatchObject({ reason: 'not_found' })
+    await world.sql`update supply_import set status = 'applied' where import_id = ${importId}`
+    await expect(staff.call(contract.applyImport, { importId })).rejects.toMatchObject({ reason: 'wrong_status' })
+  })
+
+  test('only staff may, and a stranger’s file is not even read', async () => {
+    const buyer = await world.buyer()
+    await expect(buyer.call(contract.listImports, {})).rejects.toMatchObject({ reason: 'not_allowed' })
+    const app = await world.http()
+    const form = new FormData()
+    form.set('file', new Blob(['MPN,Maker\n']), 'x.csv')
+    const body = new Response(form)
+    const answer = await app.inject({
+      method: 'POST',
+      url: contract.uploadImport.path,
+      payload: Buffer.from(await body.arrayBuffer()),
+      headers: { 'content-type': body.headers.get('content-type') ?? '', token: buyer.token },
+    })
+    expect(answer.json()).toMatchObject({ code: 200003 })
+  })
+})

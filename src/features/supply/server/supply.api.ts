@@ -1,0 +1,14 @@
+import { callerOf, implement } from '#server/api/implement.ts'
+import * as contract from '../supply.contract.ts'
+import * as service from './supply.service.ts'
+
+export const supplyApi = (settings: service.SupplySettings) => [
+  implement(contract.uploadImport, (context, sent) =>
+    service.receiveFile(context.sql, settings, sent, callerOf(context).accountId),
+  ),
+  implement(contract.listImports, ({ sql }, page) => service.listImports(sql, page)),
+  implement(contract.importDetail, ({ sql }, { importId }) => service.readImport(sql, importId)),
+  implement(contract.importLines, ({ sql }, input) => service.listLines(sql, input)),
+  implement(contract.applyImport, ({ sql }, { importId }) => service.launchApply(sql, settings, importId)),
+  implement(contract.undoImport, ({ sql }, { importId }) => service.launchUndo(sql, settings, importId)),
+]

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect, type Sql } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { MIGRATIONS } from '#tests/support/template-database.ts'
+import type { ImportKind } from '../../supply.contract.ts'
+import { type ImportRequest, runImport } from '../import.service.ts'
+
+export interface EmptyStore {
+  sql: Sql
+  url: string
+  /** Writes the text into a file and imports it. */
+  bring(
+    text: string | Uint8Array,
+    options?: Partial<ImportRequest> & { kind?: ImportKind },
+  ): ReturnType<typeof runImport>
+  file(text: string | Uint8Array, name?: string): Promise<string>
+  badLines(importId: number): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** A migrated store without goods, in a database of its own. */
+export async function openEmptyStore(templateUrl: string, name: string): Promise<EmptyStore> {
+  const urlOf = (database: string) => templateUrl.replace(/\/[^/]+$/, `/${database}`)
+  const admin = connect(urlOf('postgres'), { pool: 1 })
+  await admin.unsafe(`drop database if exists ${name} with (force)`)
+  await admin.unsafe(`create database ${name}`)
+  const sql = connect(urlOf(name), { pool: 4 })
+  await migrate(sql, MIGRATIONS)
+  const folder = await mkdtemp(join(tmpdir(), 'ohmstead-supply-'))
+  let files = 0
+  const file = async (text: string | Uint8Array, fileName = `list-${files}.csv`) => {
+    files += 1
+    const path = join(folder, fileName)
+    await writeFile(path, text)
+    return path
+  }
+  return {
+    sql,
+    url: urlOf(name),
+    file,
+    async bring(text, options = {}) {
+      return runImport(sql, { paths: [await file(text)], kind: 'delta', source: 'test', dryRun: false, ...options })
+    },
+    async badLines(importId) {
+      const rows = await sql<{ text: string }[]>`
+        select line || ': ' || reason text from supply_line_report where import_id = ${importId} and bad order by file, line`
+      return rows.map(({ text }) => text)
+    },
+    async close() {
+      await sql.end()
+      await admin.unsafe(`drop database if exists ${name} with (force)`)
+      await admin.end()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Takes all goods and names out again, for the next test. */
+export async function emptyStore(sql: Sql): Promise<void> {
+  await sql`truncate goods, brand, category, package, attribute, attribute_value, supply_source, supply_import restart identity cascade`
+}

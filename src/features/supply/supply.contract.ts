@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
+import { UploadOnDisk } from '#shared/uploaded-file.ts'
+
+export const importKinds = ['full', 'delta', 'price', 'stock'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+export const isImportKind = (text: string): text is ImportKind => (importKinds as readonly string[]).includes(text)
+
+const MAX_UPLOAD_BYTES = 4 * 1024 ** 3
+
+const ImportId = z.int().positive()
+const SourceName = z.string().trim().min(1).max(100)
+
+const ImportSummary = z.object({
+  importId: ImportId,
+  sourceName: z.string(),
+  kind: z.enum(importKinds),
+  status: z.enum(['waiting', 'staging', 'staged', 'applying', 'applied', 'undoing', 'undone', 'failed']),
+  fileNames: z.array(z.string()),
+  newCount: z.int(),
+  changedCount: z.int(),
+  unchangedCount: z.int(),
+  goneCount: z.int(),
+  badCount: z.int(),
+  noteCount: z.int(),
+  /** How far the changes are merged. */
+  appliedSeq: z.int(),
+  plannedSeq: z.int(),
+  problem: z.string().nullable(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+})
+
+export const uploadImport = endpoint({
+  method: 'POST',
+  path: '/api/staff/import/upload',
+  access: 'staff',
+  summary: 'A list of goods, prices or stock: it is read and compared with the store, nothing is changed yet',
+  upload: { maxBytes: MAX_UPLOAD_BYTES, toDisk: true },
+  input: z.object({
+    file: UploadOnDisk,
+    kind: z.enum(importKinds).default('delta'),
+    source: SourceName.default('default'),
+    /** What headings mean, by field name, where they do not say it. */
+    mapping: z.record(z.string().max(100), z.string().max(30)).default({}),
+  }),
+  output: z.object({ importId: ImportId }),
+})
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/staff/import/list',
+  access: 'staff',
+  summary: 'Imports, newest first',
+  input: z.object(pagingFields(20)),
+  output: paged(ImportSummary),
+})
+
+export const importDetail = endpoint({
+  method: 'GET',
+  path: '/api/staff/import/detail',
+  access: 'staff',
+  summary: 'How far an import is, what its columns were taken for, and the largest changes of prices',
+  input: z.object({ importId: ImportId }),
+  output: ImportSummary.extend({
+    columns: z.array(z.object({ heading: z.string(), meaning: z.string() })),
+    priceJumps: z.array(
+      z.object({
+        model: z.string(),
+        brandName: z.string(),
+        oldPrice: z.string(),
+        newPrice: z.string(),
+        factor: z.number(),
+      }),
+    ),
+  }),
+})
+
+export const importLines = endpoint({
+  method: 'GET',
+  path: '/api/staff/import/lines',
+  access: 'staff',
+  summary: 'Lines of an import that were left out, or notes about lines that were taken',
+  input: z.object({ importId: ImportId, bad: z.boolean().default(true), ...pagingFields(50, 500) }),
+  output: paged(z.object({ file: z.int(), line: z.int(), reason: z.string(), content: z.string() })),
+})
+
+export const applyImport = endpoint({
+  method: 'POST',
+  path: '/api/staff/import/apply',
+  access: 'staff',
+  summary: 'Apply an import that was read, or go on with one that was cut short',
+  input: z.object({ importId: ImportId }),
+  output: z.object({}),
+})
+
+export const undoImport = endpoint({
+  method: 'POST',
+  path: '/api/staff/import/undo',
+  access: 'staff',
+  summary: 'Take an import back as a whole, as long as nothing later has changed its goods',
+  input: z.object({ importId: ImportId }),
+  output: z.object({}),
+})

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, type Sql } from '#server/database/connect.ts'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { createLog } from '#server/log.ts'
+import { temporaryFolder, until } from '#tests/support/process.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let database: Awaited<ReturnType<typeof startEmbedded>>
+let sql: Sql
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  // As a running store would have it.
+  database = await startEmbedded(join(folder.path, 'data'), createLog('silent'))
+  sql = connect(database.url, { pool: 2 })
+})
+afterAll(async () => {
+  await sql.end()
+  await database.stop()
+  await folder.remove()
+})
+
+function launch(args: string[]): {
+  child: ChildProcess
+  ended: Promise<{ code: number | null; stdout: string; stderr: string }>
+} {
+  const child = spawn(process.execPath, ['src/app/import-command.ts', ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder.path, 'data'), IMPORT_CWD: folder.path },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()))
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, ...said })),
+  )
+  return { child, ended }
+}
+const run = (...args: string[]) => launch(args).ended
+const put = (name: string, text: string) => writeFile(join(folder.path, name), text)
+
+test('the command ends with 0, 2 or 1, and with --json says one line', async () => {
+  await put('good.csv', 'MPN,Maker,Price\nA-1,Acme,1\nA-2,Acme,2\n')
+  await put('mixed.csv', 'MPN,Maker,Price\nA-1,Acme,1.5\nA-2,Acme,-2\n')
+  await put('bad.csv', 'MPN,Maker,Price\nA-1,Acme,-1\n')
+  await put('none.csv', 'Colour\nred\n')
+  const good = await run('good.csv', '--json')
+  expect([good.code, JSON.parse(good.stdout)]).toEqual([
+    0,
+    { id: 1, new: 2, changed: 0, unchanged: 0, gone: 0, bad: 0, seconds: expect.any(Number) },
+  ])
+  expect(good.stdout.split('\n')).toHaveLength(2)
+  const dry = await run('mixed.csv', '--dry-run', '--report', 'report.csv')
+  expect(dry.code).toBe(2)
+  expect(dry.stdout).toContain('line 3: The price -2 is negative.')
+  expect(dry.stdout).toContain('price Acme A-1: 1 -> 1.5')
+  expect(await sql`select tier_prices::float8[] prices from goods order by 1`).toEqual([
+    { prices: [1] },
+    { prices: [2] },
+  ])
+  const mixed = await run('mixed.csv', '--json')
+  expect([mixed.code, JSON.parse(mixed.stdout)]).toMatchObject([2, { new: 0, changed: 1, bad: 1 }])
+  expect((await run('bad.csv')).code).toBe(1)
+  const none = await run('none.csv', '--json')
+  expect([none.code, none.stdout]).toEqual([1, ''])
+  expect(none.stderr).toContain('There is no column with part numbers.')
+  expect((await run('missing.csv')).code).toBe(1)
+  expect((await run('--undo', '1')).code).toBe(1)
+  const undone = await run('--undo', String(JSON.parse(mixed.stdout).id), '--json')
+  expect(undone.code).toBe(0)
+  expect(await sql`select tier_prices::float8[] prices from goods order by 1`).toEqual([
+    { prices: [1] },
+    { prices: [2] },
+  ])
+})
+
+test('an import that is killed goes on when the same command is given again', async () => {
+  const lines = Array.from({ length: 40_000 }, (_, n) => `K-${n},Killed,${1 + (n % 7)},${n % 50}`)
+  await put('long.csv', `MPN,Maker,Price,Stock\n${lines.join('\n')}\n`)
+  const first = launch(['long.csv', '--source', 'killed'])
+  const applied = async () =>
+    (await sql<{ n: number }[]>`select applied_seq::int n from supply_import where status = 'applying'`)[0]?.n ?? 0
+  await until(async () => (await applied()) >= 3000)
+  first.child.kill('SIGKILL')
+  await first.ended
+  const left = await applied()
+  expect(left).toBeLessThan(40_000)
+  // What is there is whole: as many goods as the import says, and counted.
+  const [now] =
+    await sql`select count(*)::int goods, (select goods_count from brand where brand_name = 'Killed') counted from goods join brand using (brand_id) where brand_name = 'Killed'`
+  expect(now).toEqual({ goods: left, counted: left })
+  const again = await run('long.csv', '--source', 'killed', '--json')
+  expect(again.stderr).not.toContain('ohmstead:')
+  expect([again.code, JSON.parse(again.stdout)]).toMatchObject([0, { new: 40_000, bad: 0 }])
+  expect(
+    await sql`select count(*)::int goods, (select goods_count from brand where brand_name = 'Killed') counted, sum(stock)::int stock from goods join brand using (brand_id) where brand_name = 'Killed'`,
+  ).toEqual([{ goods: 40_000, counted: 40_000, stock: 40_000 * 24.5 }])
+  expect(
+    await sql`select status from supply_import where source_id = (select source_id from supply_source where source_name = 'killed')`,
+  ).toEqual([{ status: 'applied' }])
+})
