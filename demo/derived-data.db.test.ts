@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { goodsOf } from '#demo/catalogue/catalogue.ts'
-import { loadCatalogue } from '#demo/catalogue/load.ts'
-import { mendDerivedData } from '#features/catalog/server/reindex.service.ts'
-import type { Sql } from '#server/database/connect.ts'
-import { normaliseModel, packingStem } from '#shared/mpn.ts'
-import { emptyStore, openEmptyStore } from './test-support/empty-store.ts'
+import { mendDerivedData } from '../src/features/catalog/server/reindex.service.ts'
+import { emptyStore, openEmptyStore } from '../src/features/supply/server/test-support/empty-store.ts'
+import type { Sql } from '../src/server/database/connect.ts'
+import { normaliseModel, packingStem } from '../src/shared/mpn.ts'
+import { goodsOf } from './catalogue/catalogue.ts'
+import { loadCatalogue } from './catalogue/load.ts'
 
 const pool = process.env.VITEST_POOL_ID ?? '1'
 const imported = await openEmptyStore(inject('templateUrl'), `supply_imported_${pool}`)
