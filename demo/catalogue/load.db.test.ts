@@ -62,8 +62,8 @@ describe('loading the demo catalogue', () => {
         (select sum(goods_count)::int from category where level = 1) as tops,
         (select sum(goods_count)::int from category where level = 3) as thirds,
         (select count(*)::int from category_attribute) as parameters,
-        (select version::int - ${before?.version ?? 0}::int from catalog_version) as versions`
-    expect(sums).toEqual({ brands: 3_000, tops: 3_000, thirds: 3_000, parameters: 5, versions: 1 })
+        (select version::int > ${before?.version ?? 0}::int from catalog_version) as newer`
+    expect(sums).toEqual({ brands: 3_000, tops: 3_000, thirds: 3_000, parameters: 5, newer: true })
     expect(told.at(-1)).toEqual({ phase: 'statistics', done: 1, total: 1 })
     expect(told).toContainEqual({ phase: 'goods', done: 3_000, total: 3_000 })
   })

@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runImport } from '#features/supply/server/import.service.ts'
 import { ProgressLine } from '#features/supply/server/progress-line.ts'
+import { downloadFile, isWebAddress } from '#features/supply/server/reading/download-file.ts'
 import { listBadLines, writeReport } from '#features/supply/server/report.service.ts'
 import { undoImport } from '#features/supply/server/undo.service.ts'
 import { importKinds, isImportKind } from '#features/supply/supply.contract.ts'
@@ -12,7 +14,7 @@ import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-const HELP = `npm run import -- <file …> [options]
+const HELP = `npm run import -- <file or https address …> [options]
 
   --kind full|delta|price|stock   what the list is (delta): all there is, changes, prices only, stock only
   --source name                   whose list it is (default); its columns are remembered
@@ -58,6 +60,18 @@ const say = (line: string) => {
 /** Paths are meant from where the command was typed, not from the folder of the store. */
 const pathOf = (file: string) => resolve(process.env.IMPORT_CWD ?? '.', file)
 
+const downloads: string[] = []
+
+/** An address becomes a file in a folder that goes at the end. */
+async function fetchFile(file: string): Promise<string> {
+  if (!isWebAddress(file)) return pathOf(file)
+  const folder = await mkdtemp(join(tmpdir(), 'ohmstead-import-'))
+  downloads.push(folder)
+  const path = join(folder, basename(new URL(file).pathname) || 'list')
+  await downloadFile(file, path)
+  return path
+}
+
 async function run(): Promise<number> {
   if (values.help || (positionals.length === 0 && values.undo === undefined)) {
     process.stdout.write(`${HELP}\n`)
@@ -84,7 +98,7 @@ async function run(): Promise<number> {
       return 0
     }
     const done = await runImport(database.sql, {
-      paths: positionals.map(pathOf),
+      paths: await Promise.all(positionals.map(fetchFile)),
       kind: values.kind,
       source: values.source,
       dryRun: values['dry-run'],
@@ -124,6 +138,7 @@ async function run(): Promise<number> {
   } finally {
     progress.end()
     await database.close()
+    for (const folder of downloads) await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,0 +1,89 @@
+import { lookup } from 'node:dns'
+import { createWriteStream } from 'node:fs'
+import { get as getHttp, type IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import { UnreadableFileError } from '../../reading/raw-row.ts'
+import { isInnerAddress } from '../../rows/web-address.rules.ts'
+
+const MAX_REDIRECTS = 5
+const SILENCE_MS = 30_000
+const MAX_BYTES = 8 * 1024 ** 3
+
+/** Which addresses may be asked; tests have a server of their own. */
+export type IsAllowed = (ip: string) => boolean
+const isPublic: IsAllowed = (ip) => !isInnerAddress(ip)
+
+export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text)
+
+/** Writes what is at a public address into a file. Whatever leads inside the network is refused, redirects and names too. */
+export async function downloadFile(address: string, path: string, isAllowed = isPublic): Promise<void> {
+  let url = readUrl(address)
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const answer = await ask(url, isAllowed)
+    const status = answer.statusCode ?? 0
+    const next = answer.headers.location
+    if (status >= 300 && status < 400 && next) {
+      answer.destroy()
+      url = readUrl(new URL(next, url).href)
+      continue
+    }
+    if (status !== 200) {
+      answer.destroy()
+      throw new UnreadableFileError(`${url.host} answered with ${status}.`)
+    }
+    await pipeline(answer, limit, createWriteStream(path))
+    return
+  }
+  throw new UnreadableFileError(`${url.host} leads on and on.`)
+}
+
+function readUrl(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !isWebAddress(url.href))
+    throw new UnreadableFileError(`${address.slice(0, 100)} is not an address of the web.`)
+  return url
+}
+
+function ask(url: URL, isAllowed: IsAllowed): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // An address needs no lookup, so it is checked here.
+  if (isIP(host) && !isAllowed(host)) throw inner(url)
+  return new Promise((resolve, reject) => {
+    const get = url.protocol === 'https:' ? getHttps : getHttp
+    const request = get(url, { lookup: checkedLookup(url, isAllowed), timeout: SILENCE_MS, agent: false }, resolve)
+    request.on('timeout', () => request.destroy(new UnreadableFileError(`${url.host} does not answer.`)))
+    request.on('error', (error) =>
+      reject(
+        error instanceof UnreadableFileError
+          ? error
+          : new UnreadableFileError(`${url.host} cannot be reached: ${error.message}`),
+      ),
+    )
+  })
+}
+
+/** The very address that was checked is connected to: a name that answers otherwise the second time gains nothing. */
+const checkedLookup =
+  (url: URL, isAllowed: IsAllowed): LookupFunction =>
+  (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, [])
+      if (found.length === 0 || found.some(({ address }) => !isAllowed(address))) return done(inner(url), [])
+      const [first] = found
+      if (options.all) done(null, found)
+      else if (first) done(null, first.address, first.family)
+    })
+  }
+
+const inner = (url: URL) => new UnreadableFileError(`${url.host} is inside the network and is not asked.`)
+
+async function* limit(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const piece of source) {
+    bytes += piece.length
+    if (bytes > MAX_BYTES) throw new UnreadableFileError('The file is larger than 8 GB.')
+    yield piece
+  }
+}
