@@ -109,3 +109,58 @@ describe('a transaction that is asked for while much else is on its way', () => 
     expect(await names()).toEqual(['kept'])
   })
 })
+
+describe('a pool that is ended', () => {
+  test('answers what it was asked before, and refuses what comes after', async () => {
+    const own = connect(url, { pool: 2 })
+    const asked = Array.from({ length: 20 }, () => Promise.resolve(own`select pg_sleep(0.01), 1 one`))
+    await new Promise(setImmediate)
+    const ended = own.end()
+    const late = await failureOf(Promise.resolve(own`select 1`))
+    expect(late).toMatchObject({ code: 'CONNECTION_ENDED' })
+    expect((await Promise.all(asked)).map(([row]) => row?.one)).toEqual(Array(20).fill(1))
+    await ended
+  })
+})
+
+describe('more callers than connections', () => {
+  test('statements that wait behind transactions are all answered, though nobody comes after them', async () => {
+    const two = connect(url, { pool: 2 })
+    const finish = Promise.withResolvers<void>()
+    const transactions = Array.from({ length: 5 }, () => inTransaction(two, () => finish.promise))
+    const statements = Array.from({ length: 40 }, (_, n) => Promise.resolve(two<{ n: number }[]>`select ${n}::int n`))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    finish.resolve()
+    await Promise.all(transactions)
+    expect((await Promise.all(statements)).map(([row]) => row?.n)).toEqual(statements.map((_, n) => n))
+    await two.end({ timeout: 1 })
+  })
+
+  test('a transaction is not kept waiting by statements that keep coming', async () => {
+    const two = connect(url, { pool: 2 })
+    let over = false
+    let count = 0
+    const crowd = Array.from({ length: 12 }, async () => {
+      while (!over) {
+        await two`select pg_sleep(0.002)`
+        count += 1
+      }
+    })
+    for (let n = 0; n < 20; n += 1) expect(await inTransaction(two, (tx) => tx`select ${n}::int n`)).toEqual([{ n }])
+    over = true
+    await Promise.all(crowd)
+    expect(count).toBeGreaterThan(0)
+    await two.end({ timeout: 1 })
+  })
+
+  test('a statement that fails fails alone, whoever shares its connection', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        n % 3 === 0 ? failureOf(Promise.resolve(sql`select 1 / ${0}::int`)) : sql`select ${n}::int n`,
+      ),
+    )
+    for (const [n, answer] of answers.entries())
+      if (n % 3 === 0) expect(answer).toMatchObject({ code: '22012' })
+      else expect(answer).toEqual([{ n }])
+  })
+})

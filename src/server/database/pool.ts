@@ -51,7 +51,7 @@ export function openPool(options: PoolOptions): Sql {
   pool.on('remove', (client) => sessions.delete(client))
 
   function lease(): Promise<Lease> {
-    if (ended) return Promise.reject(connectionError('CONNECTION_ENDED', 'The database connections are closed'))
+    if (ended) return refuse()
     leased += 1
     return new Promise((resolve, reject) => {
       pool.connect((error, client, done) => {
@@ -138,9 +138,12 @@ export function openPool(options: PoolOptions): Sql {
   }
 
   return Object.assign(
-    createDb((compiled) => queue.run(compiled)),
+    createDb((compiled) => (ended ? refuse() : queue.run(compiled))),
     { begin, reserve, end },
   )
 }
 
 const never = new Promise<void>(() => {})
+
+const refuse = (): Promise<never> =>
+  Promise.reject(connectionError('CONNECTION_ENDED', 'The database connections are closed'))

@@ -56,17 +56,29 @@ export class StatementQueue {
       return await wait()
     } finally {
       this.#alone -= 1
+      this.#shareOut()
     }
   }
 
   #place(statement: Waiting): void {
-    const busy = this.#alone === 0 && this.#connections.freeCount() <= 0 ? this.#leastBusy() : undefined
-    if (busy) {
-      this.#send(busy, statement)
-      return
-    }
     this.#waiting.push(statement)
-    if (this.#asked < this.#connections.max) void this.#ask()
+    this.#shareOut()
+    this.#askForMore()
+  }
+
+  /** In the order in which they came: those who come later do not get past those who wait. */
+  #shareOut(): void {
+    while (this.#waiting.length > 0 && this.#alone === 0 && this.#connections.freeCount() <= 0) {
+      const busy = this.#leastBusy()
+      const next = busy && this.#waiting.shift()
+      if (!next) return
+      this.#send(busy, next)
+    }
+  }
+
+  /** A connection for each of those who wait, as many as there may be. */
+  #askForMore(): void {
+    while (this.#asked < Math.min(this.#waiting.length, this.#connections.max)) void this.#ask()
   }
 
   #leastBusy(): Shared | undefined {
@@ -80,32 +92,19 @@ export class StatementQueue {
     try {
       const one = Object.assign(await this.#connections.lease(), { running: 0 })
       this.#asked -= 1
-      this.#serve(one)
+      this.#shared.add(one)
+      this.#finish(one, true)
+      this.#shareOut()
     } catch (error) {
       this.#asked -= 1
       this.#waiting.shift()?.reject(error as Error)
-      if (this.#waiting.length > this.#asked) void this.#ask()
     }
+    this.#askForMore()
   }
 
-  #serve(one: Shared): void {
-    const first = this.#waiting.shift()
-    if (!first) {
-      one.release()
-      return
-    }
-    this.#shared.add(one)
-    this.#send(one, first)
-    // The rest have connections of their own on the way, as many as there are; who is left over shares.
-    while (this.#alone === 0 && this.#waiting.length > this.#asked) {
-      const [next, busy] = [this.#waiting.shift(), this.#leastBusy()]
-      if (next && busy) this.#send(busy, next)
-    }
-  }
-
-  /** A connection that is free serves those who wait before one that is only on its way. */
-  #finish(one: Shared): void {
-    const next = this.#alone === 0 ? this.#waiting.shift() : undefined
+  /** A connection that is free serves those who wait, unless a transaction is before them. */
+  #finish(one: Shared, isOurs = this.#alone === 0): void {
+    const next = isOurs ? this.#waiting.shift() : undefined
     if (next) {
       this.#send(one, next)
       return
