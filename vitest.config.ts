@@ -35,6 +35,7 @@ export default defineConfig({
           isolate: false,
           exclude: ['node_modules/**'],
           globalSetup: ['tests/support/database.setup.ts'],
+          setupFiles: ['tests/support/checked-rows.setup.ts'],
         },
       },
       {

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { writeDeclaredRows } from './declared-rows.ts'
 import { startTemplate } from './template-database.ts'
 
 declare module 'vitest' {
@@ -11,6 +12,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
+  writeDeclaredRows()
   const template = await startTemplate()
   project.provide('templateUrl', template.url)
   return template.stop

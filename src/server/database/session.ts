@@ -26,6 +26,14 @@ function renameStatements(): void {
 type Done = (error: Error | null, rows: object[]) => void
 type Config = pg.QueryConfig & { query_timeout?: number }
 
+type Observer = (strings: readonly string[], columns: readonly pg.FieldDef[], rows: readonly object[]) => void
+let observer: Observer | undefined
+
+/** For tests: they check that answers are what their statements declare. */
+export function observeAnswers(given: Observer): void {
+  observer = given
+}
+
 /** One connection, for as long as it is open. */
 export class Session {
   /** Set once the connection is of no use any more. */
@@ -57,7 +65,11 @@ export class Session {
     if (this.silenceMs) config.query_timeout = this.silenceMs
     this.#collectWrites()
     this.client.query(config, (error: Error | null, result) => {
-      if (!error) return done(null, lastOf(result).rows)
+      if (!error) {
+        const { rows, fields } = lastOf(result)
+        observer?.(strings, fields, rows)
+        return done(null, rows)
+      }
       addPlace(error, strings)
       done(this.#explain(error), [])
     })
