@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { choosePicture } from './choose-picture.ts'
+import { chooseDrawing, pictureAddress } from './choose-picture.ts'
+
+const choosePicture = ({
+  packageName,
+  categoryName,
+  marking,
+}: Record<'packageName' | 'categoryName' | 'marking', string>) => {
+  const drawing = chooseDrawing(packageName, categoryName)
+  return drawing && pictureAddress(drawing, marking)
+}
 
 test.each([
   ['SOIC-8', 'Amplifiers', '/pictures/soic-8/LM358.svg'],

@@ -1,11 +1,5 @@
 import { drawPart } from './draw-part.ts'
 
-export interface PicturedPart {
-  packageName: string
-  categoryName: string
-  marking: string
-}
-
 /** Package families that look alike, by the family that is drawn. */
 const FAMILIES: ReadonlyArray<[drawn: string, names: RegExp]> = [
   ['soic', /^(so|sop|soic|soicn)$/],
@@ -53,11 +47,12 @@ const CHIPS: ReadonlyArray<[word: RegExp, drawn: string]> = [
   [/inductor/i, 'inductor-chip'],
 ]
 
-/** The address of a drawing for a part without a photograph, or undefined when its package cannot be drawn truthfully. */
-export function choosePicture({ packageName, categoryName, marking }: PicturedPart): string | undefined {
-  const code = drawingCodes(packageName, categoryName).find((candidate) => drawPart(candidate, '') !== undefined)
-  return code && `/pictures/${code}/${encodeURIComponent(marking || '-')}.svg`
-}
+/** The drawing for a part without a photograph, or undefined when its package cannot be drawn truthfully. */
+export const chooseDrawing = (packageName: string, categoryName: string): string | undefined =>
+  drawingCodes(packageName, categoryName).find((candidate) => drawPart(candidate, '') !== undefined)
+
+export const pictureAddress = (drawing: string, marking: string): string =>
+  `/pictures/${drawing}/${encodeURIComponent(marking || '-')}.svg`
 
 function drawingCodes(packageName: string, categoryName: string): string[] {
   const name = packageName

@@ -15,6 +15,8 @@ export interface SupplyRow {
   lifecycle: string | undefined
   datasheet: string | undefined
   picture: string | undefined
+  /** A drawing of its package, for a new part without a picture. */
+  drawing: string | undefined
   currency: string | undefined
   tiers: RowTier[] | undefined
   valueIds: number[]

@@ -233,6 +233,19 @@ describe('a list of prices or of stock', () => {
     expect(await sql`select brand_name from brand`).toEqual([{ brand_name: 'Acme' }])
   })
 
+  test('draws the package of a new part without a photograph, and never replaces a photograph', async () => {
+    const pictures = () =>
+      sql<{ model: string; cover_pic: string }[]>`select model, cover_pic from goods order by model`
+    await bring('MPN,Maker,Category,Package,Price\nAB-1,Acme,Amplifiers,SOIC-8,1\nAB-2,Acme,Oddities,Special,1\n')
+    expect(await pictures()).toEqual([
+      { model: 'AB-1', cover_pic: '/pictures/soic-8/AB-1.svg' },
+      { model: 'AB-2', cover_pic: '' },
+    ])
+    await bring('MPN,Maker,Picture\nAB-1,Acme,https://img.example.com/ab-1.png\n')
+    await bring('MPN,Maker,Category,Package,Price\nAB-1,Acme,Amplifiers,SOIC-8,2\n')
+    expect((await pictures())[0]).toEqual({ model: 'AB-1', cover_pic: 'https://img.example.com/ab-1.png' })
+  })
+
   test('leaves orders what they hold: only the rest is for sale', async () => {
     await bring('MPN,Maker,Price,Stock\nHELD,Acme,1,100\n')
     const [goods] = await sql<{ id: number }[]>`select goods_id id from goods`

@@ -78,7 +78,7 @@ const newRow = (tx: Tx, { importId, sourceId }: { importId: number; sourceId: nu
   coalesce(s.rohs, false), coalesce(s.min_buy_count, 1), coalesce(s.mult_count, 1), coalesce(s.lead_weeks, 0), coalesce(s.sales, 0),
   coalesce(s.popularity, 0), coalesce(s.listed_on, current_date), s.equivalence, s.model, s.stem,
   coalesce(s.goods_name, nullif(c.category_name, 'Uncategorised'), left(s.introduce, 80), s.model),
-  coalesce(s.introduce, s.goods_name, b.brand_name || ' ' || s.model), coalesce(s.cover_pic, ''), s.data_manual,
+  coalesce(s.introduce, s.goods_name, b.brand_name || ' ' || s.model), coalesce(s.cover_pic, s.drawn_pic, ''), s.data_manual,
   coalesce(s.lifecycle, 'Active'), coalesce(s.currency, 'USD'), coalesce(s.tier_counts, '{}'), coalesce(s.tier_prices, '{}'),
   coalesce(s.tier_activity_prices, '{}'), s.lowest_price, s.value_ids,
   ${importId}::int, ${sourceId}::int`

@@ -1,3 +1,4 @@
+import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-picture.ts'
 import type { Field } from '../columns/column-words.ts'
 import { type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
 import type { RawRow } from '../reading/raw-row.ts'
@@ -27,6 +28,10 @@ const categoryNames = remember(readCategoryNames)
 const lifecycleNamed = remember(readLifecycle)
 const yesOrNo = remember(readYesNo)
 const packingNamed = remember(readPacking)
+const drawingOf = remember((text) => {
+  const [packageName = '', category = ''] = text.split('\n')
+  return packageName === '' ? undefined : chooseDrawing(packageName, category)
+})
 const SHOWCASES = new Set(['new', 'recommend', 'hot', 'scarcity'])
 const NO_NUMBER = /^(?:[-–—?]|n\/?a|none|null|tbd)$/i
 
@@ -163,6 +168,8 @@ export class RowReader {
     row.rohs = answerOf('RoHS', text('rohs'))
     row.datasheet = addressOf(text('datasheet'))
     row.picture = addressOf(text('picture'))
+    const drawing = row.picture === undefined ? drawingOf(`${packageName}\n${text('category')}`) : undefined
+    row.drawing = drawing && pictureAddress(drawing, row.model)
     row.stem = text('stem') || undefined
     row.group = text('group') || undefined
     if (text('leadWeeks') !== '') row.leadWeeks = readWeeks(text('leadWeeks'))
@@ -244,6 +251,7 @@ const emptyRow = (line: number, brandId: number, model: string): SupplyRow => ({
   lifecycle: undefined,
   datasheet: undefined,
   picture: undefined,
+  drawing: undefined,
   currency: undefined,
   tiers: undefined,
   valueIds: [],

@@ -24,6 +24,7 @@ export const STAGE_COLUMNS = [
   'lifecycle',
   'data_manual',
   'cover_pic',
+  'drawn_pic',
   'currency',
   'tier_counts',
   'tier_prices',
@@ -77,7 +78,7 @@ export function stageLine(row: SupplyRow, place: StagePlace): string {
     `${rowNo}\t${file}\t${row.line}\t${flag(maybeRepeated)}\t${row.brandId}\t${text(row.model)}\t${plain(row.categoryId)}\t` +
     `${plain(row.packageId)}\t${text(row.name)}\t${text(row.description)}\t${plain(row.stock)}\t${flag(row.rohs)}\t` +
     `${plain(row.minimum)}\t${plain(row.multiple)}\t${plain(row.leadWeeks)}\t${plain(row.lifecycle)}\t${text(row.datasheet)}\t` +
-    `${text(row.picture)}\t${plain(row.currency)}\t${tierFields(row)}\t{${row.valueIds.join(',')}}\t${text(stem)}\t` +
+    `${text(row.picture)}\t${text(row.drawing)}\t${plain(row.currency)}\t${tierFields(row)}\t{${row.valueIds.join(',')}}\t${text(stem)}\t` +
     `${flag(row.stem !== undefined)}\t${row.group === undefined ? equivalenceOf(row, stem, place) : equivalence}\t` +
     `${flag(row.group !== undefined)}\t${plain(row.popularity)}\t${plain(row.sales)}\t${plain(row.listedOn)}\t` +
     `${row.showcases.length > 0 ? `{${row.showcases.join(',')}}` : NULL}\t${row.trade ? text(JSON.stringify(row.trade)) : NULL}\n`

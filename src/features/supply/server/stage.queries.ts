@@ -11,7 +11,7 @@ export const createStage = (tx: Tx, importId: number) => tx`
     row_no bigint not null, file smallint not null, line bigint not null, maybe_repeated boolean not null,
     brand_id integer not null, model text not null, category_id integer, package_id integer, goods_name text, introduce text,
     stock integer, rohs boolean, min_buy_count integer, mult_count integer, lead_weeks smallint, lifecycle text,
-    data_manual text, cover_pic text, currency text, tier_counts integer[], tier_prices numeric(18, 6)[],
+    data_manual text, cover_pic text, drawn_pic text, currency text, tier_counts integer[], tier_prices numeric(18, 6)[],
     tier_activity_prices numeric(18, 6)[], lowest_price numeric(18, 6), value_ids integer[] not null, stem text collate "C" not null, own_stem boolean not null,
     equivalence bigint, own_group boolean not null, popularity integer, sales integer, listed_on date, showcases text[],
     trade jsonb
