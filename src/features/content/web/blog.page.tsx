@@ -118,9 +118,13 @@ export default function BlogPage({ loaderData }: { loaderData: PageData }) {
       </p>
       {list.length === 0 ? (
         <div className="pt-6">
-          <EmptyState title="No article here" actions={<ButtonLink to="/blog">All articles</ButtonLink>}>
-            Try another word, or look through all topics.
-          </EmptyState>
+          {topics.length === 0 ? (
+            <EmptyState title="No articles yet">The shop has not written any articles yet.</EmptyState>
+          ) : (
+            <EmptyState title="No article here" actions={<ButtonLink to="/blog">All articles</ButtonLink>}>
+              Try another word, or look through all topics.
+            </EmptyState>
+          )}
         </div>
       ) : (
         <ul className="grid gap-x-8 gap-y-10 pt-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -16,6 +16,7 @@ import { ContentShell } from './content-shell.tsx'
 import { faqData } from './faq-data.ts'
 import { FaqNav } from './faq-nav.tsx'
 import { FaqQuestions } from './faq-questions.tsx'
+import { NotPublished } from './not-published.tsx'
 import { pageHead } from './page-head.ts'
 
 /** So few answers are read faster than they are opened. */
@@ -43,11 +44,12 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       shop,
       structuredData: faqData(shop, section),
     }),
-    ...(keyword ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(keyword || sections.length === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }
 
 export default function FaqPage({ loaderData }: { loaderData: PageData }) {
+  if (loaderData.sections.length === 0) return <NotPublished title="FAQ" />
   const section = chosenSection(loaderData.sections, loaderData.index)
   // Another section, or another search from the address, starts afresh.
   return <Faq key={`${section?.index} ${loaderData.keyword}`} {...loaderData} />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
 import { NewsletterForm } from '#features/newsletter/web/newsletter-form.tsx'
@@ -11,11 +12,17 @@ import { SiteLink } from './site-link.tsx'
 const headClass = 'text-sm font-semibold'
 const itemClass = 'footer-item'
 
+/** A name such as "Parts B.V." ends with a point already. */
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+
 export function Footer({ data }: { data: FrameData }) {
   const { info, footer, recommendedBrands, brandCount } = data
   return (
     <footer className="mt-auto border-t border-line bg-wash text-sm max-lg:pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] print:hidden">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 lg:gap-x-10 lg:grid-cols-[1.3fr_repeat(3,minmax(0,1fr))_1.5fr]">
+      <div
+        className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 lg:gap-x-10 lg:grid-cols-[1.3fr_repeat(var(--columns),minmax(0,1fr))_1.5fr]"
+        style={{ '--columns': Math.max(1, footer.length) } as CSSProperties}
+      >
         <section aria-labelledby="footer-contact" className="min-w-0 wrap-anywhere max-lg:order-last">
           <h2 id="footer-contact" className={headClass}>
             Contact
@@ -91,7 +98,7 @@ export function Footer({ data }: { data: FrameData }) {
         )}
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-3">
           <span>
-            {[`${info.legalName || info.siteName}.`, info.tagline].filter(Boolean).join(' ')}
+            {[sentence(info.legalName || info.siteName), info.tagline].filter(Boolean).join(' ')}
             {info.taxNumbers.map(({ label, value }) => ` ${label} ${value}.`)}
             {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
           </span>

@@ -49,7 +49,7 @@ export function Header({ data }: { data: FrameData }) {
           <Link
             to="/"
             aria-label={`${data.info.siteName}, first page`}
-            className="justify-self-start rounded-xs [grid-area:logo] lg:mr-6"
+            className="justify-self-start rounded-xs [grid-area:logo] md:mr-3 lg:mr-6"
           >
             <Logo info={data.info} />
           </Link>
