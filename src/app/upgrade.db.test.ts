@@ -21,7 +21,7 @@ const OWN = { email: 'clerk@fernhill.example', password: 'eleven quiet herons', 
 async function openOldDatabase(name: string): Promise<Sql> {
   const folder = await mkdtemp(join(tmpdir(), 'ohmstead-old-'))
   for (const file of await readdir(MIGRATIONS))
-    if (!/^005[56]_/.test(file)) await cp(join(MIGRATIONS, file), join(folder, file))
+    if (!/^005[567]_/.test(file)) await cp(join(MIGRATIONS, file), join(folder, file))
   const sql = connect(await createEmptyDatabase(inject('templateUrl'), name), { pool: 4 })
   await migrate(sql, folder)
   await rm(folder, { recursive: true })

@@ -1,4 +1,5 @@
 import { findCatalogVersion } from '#features/catalog/server/catalog.service.ts'
+import { findPublicVersion } from '#features/shop/server/shop.service.ts'
 import type { Sql } from '#server/database/connect.ts'
 
 const LOOK_EVERY_MS = 1000
@@ -16,7 +17,7 @@ export function watchCatalogue(sql: Sql, onChange: () => void) {
 
   const look = async () => {
     try {
-      const version = await findCatalogVersion(sql)
+      const version = (await Promise.all([findCatalogVersion(sql), findPublicVersion(sql)])).join(' ')
       if (known !== undefined && version !== known) onChange()
       known = version
     } catch {

@@ -97,7 +97,7 @@ describe('the settings', () => {
   })
 
   test('every change makes pages of all processes new', async () => {
-    const versionOf = async () => (await world.sql`select version from catalog_version`)[0]?.version
+    const versionOf = async () => (await world.sql`select version from public_version`)[0]?.version
     const before = await versionOf()
     await change({ tagline: `At ${Date.now()}` })
     expect(await versionOf()).not.toBe(before)

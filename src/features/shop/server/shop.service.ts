@@ -31,7 +31,7 @@ export interface Shop {
 
 /**
  * The one place that reads the settings. One row by its key, read anew every time: so a mail, a paper or a call sees a
- * change at once in every process. Pages are cached; a trigger raises the version that empties their cache.
+ * change at once in every process. Pages are cached; a trigger raises `public_version`, which empties their cache.
  */
 export async function getShop(sql: Db): Promise<Shop> {
   const [row] = await queries.readShop(sql)
@@ -147,6 +147,12 @@ export async function getServiceEmail(sql: Db): Promise<string> {
   if (settings.contactEmail) return settings.contactEmail
   const [owner] = await queries.findOwner(sql)
   return owner?.email ?? ''
+}
+
+/** Changes with everything that pages show of the shop: settings, bank accounts, menu, pages. */
+export async function findPublicVersion(sql: Db): Promise<string> {
+  const [row] = await queries.readPublicVersion(sql)
+  return row?.version ?? ''
 }
 
 /** Where transfers in a currency go; absent: transfers in it are not offered. */
