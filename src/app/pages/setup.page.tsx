@@ -59,7 +59,7 @@ function SetupForm({ countries, demoContent, onOpened }: SetupFormProps) {
   const { problems, refusal, busy, submit } = useForm({
     check: (entered) => findSetupProblems(setupInput(entered)),
     send: async (entered) => {
-      const input = setUpShop.input.parse(setupInput(entered))
+      const input = setupInput(entered)
       await callApi(setUpShop, input)
       // The store is set up either way; whoever could not be logged in logs in by hand.
       await callApi(login, { email: input.adminEmail, password: input.adminPassword }).then(

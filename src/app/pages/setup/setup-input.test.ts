@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setUpShop } from '#features/shop/setup.contract.ts'
 import { findSetupProblems, setupInput } from './setup-input.ts'
 
 const good = {
@@ -49,7 +50,6 @@ test.each([
   ['accent', '#ffee00', /Too light/],
   ['adminPassword', 'password1', /guessed/],
   ['adminPassword', 'ada@fernhill.example', /name or e-mail/],
-  ['currency', 'EUR', /./],
   ['swift', 'SHORT', /8 or 11/],
 ])('%s %j is told at its field', (field, value, message) => {
   expect(problemsOf({ [field]: value })[field]).toMatch(message)
@@ -57,4 +57,17 @@ test.each([
 
 test('a bank account is whole or not there', () => {
   expect(Object.keys(problemsOf({ beneficiary: 'Fernhill Parts' }))).toEqual(['bankName', 'accountNumber'])
+})
+
+test('the contract refuses what the form refuses, and takes the rest', () => {
+  const fieldsOf = (changes: Record<string, string>) => {
+    const fields: Record<string, string> = { ...good, ...changes }
+    const read = (name: string) => fields[name] ?? ''
+    return setupInput({ text: read, exact: read, ticked: () => false, file: () => undefined })
+  }
+  const takes = (changes: Record<string, string>) => setUpShop.input.safeParse(fieldsOf(changes)).success
+  const bank = { beneficiary: 'Fernhill', bankName: 'Fernhill Bank', accountNumber: 'NL11 0123' }
+  expect([takes({}), takes(bank)]).toEqual([true, true])
+  for (const bad of [{ name: '' }, { city: '' }, { phone: 'x' }, { accent: '#ffee00' }, { ...bank, swift: 'SHORT' }])
+    expect([takes(bad), Object.keys(findSetupProblems(fieldsOf(bad))).length], JSON.stringify(bad)).toEqual([false, 1])
 })

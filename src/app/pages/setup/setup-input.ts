@@ -1,13 +1,20 @@
 import { findPasswordProblem } from '#features/account/password.rules.ts'
-import { setUpShop } from '#features/shop/setup.contract.ts'
+import type { StartContent } from '#features/shop/setup.contract.ts'
+import type { ShopCurrency } from '#features/shop/shop.contract.ts'
+import { findAccentProblem } from '#features/shop/shop-colours.rules.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import type { Entered, Problems } from '#web/use-form.ts'
-
-const BANK_FIELDS = ['beneficiary', 'bankName', 'bankAddress', 'accountNumber', 'swift'] as const
 
 /** As the endpoint takes it. A bank account of which nothing is filled in is none. */
 export function setupInput(entered: Entered) {
-  const bank = Object.fromEntries(BANK_FIELDS.map((name) => [name, entered.text(name)]))
   const text = (name: string) => entered.text(name)
+  const bank = {
+    beneficiary: text('beneficiary'),
+    bankName: text('bankName'),
+    bankAddress: text('bankAddress'),
+    accountNumber: text('accountNumber'),
+    swift: text('swift').toUpperCase(),
+  }
   return {
     code: text('code'),
     name: text('name'),
@@ -20,27 +27,51 @@ export function setupInput(entered: Entered) {
     countryCode: text('countryCode'),
     contactEmail: text('contactEmail'),
     phone: text('phone'),
-    currency: text('currency'),
+    // The choices of the form; the server checks them like everything else.
+    currency: text('currency') as ShopCurrency,
     ...(Object.values(bank).some((value) => value !== '') && { bank }),
     adminName: text('adminName'),
     adminEmail: text('adminEmail'),
     adminPassword: entered.exact('adminPassword'),
-    content: text('content'),
+    content: text('content') as StartContent,
   }
 }
 
-/** What the endpoint would refuse, all of it at once and in the order of the form. */
+const REQUIRED: Array<[name: keyof ReturnType<typeof setupInput>, problem: string]> = [
+  ['code', 'Please enter the code.'],
+  ['name', 'Please enter the name of the shop.'],
+  ['street', 'Please enter the street.'],
+  ['city', 'Please enter the city.'],
+  ['countryCode', 'Please choose a country.'],
+  ['contactEmail', 'Please enter an e-mail address.'],
+  ['adminName', 'Please enter your name.'],
+  ['adminEmail', 'Please enter an e-mail address.'],
+  ['adminPassword', 'Please choose a password.'],
+]
+
+/** In the order of the form: the first one gets the focus. */
+const ORDER = [
+  ...['code', 'name', 'accent', 'street', 'city', 'countryCode', 'contactEmail', 'phone'],
+  ...['beneficiary', 'bankName', 'accountNumber', 'swift', 'adminName', 'adminEmail', 'adminPassword'],
+]
+
+/** What the server would refuse, all of it at once. Contracts are data in the browser: their schemas stay on the server. */
 export function findSetupProblems(input: ReturnType<typeof setupInput>): Problems {
   const problems: Problems = {}
-  const read = setUpShop.input.safeParse(input)
-  for (const issue of read.error?.issues ?? []) {
-    // Fields of the bank account have names of their own in the form.
-    const field = String(issue.path.at(-1) ?? '')
-    problems[field] ??= issue.message
+  const tell = (name: string, problem: string | false | undefined) => {
+    if (problem) problems[name] ??= problem
   }
-  const owner = { email: input.adminEmail, name: input.adminName }
-  const weak = input.adminPassword && findPasswordProblem(input.adminPassword, owner)
-  if (weak) problems.adminPassword ??= weak
-  const order = [...Object.keys(setUpShop.input.shape).filter((name) => name !== 'bank'), ...BANK_FIELDS]
-  return Object.fromEntries(Object.entries(problems).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
+  for (const [name, problem] of REQUIRED) tell(name, input[name] === '' && problem)
+  tell('accent', findAccentProblem(input.accent))
+  for (const name of ['contactEmail', 'adminEmail'] as const) tell(name, !looksLikeEmail(input[name]) && NOT_AN_EMAIL)
+  tell('phone', !/^[+\d ()./-]*$/.test(input.phone) && 'Please use digits, spaces and + ( ) . / - only.')
+  if (input.bank) {
+    const { beneficiary, bankName, accountNumber, swift } = input.bank
+    tell('beneficiary', beneficiary === '' && 'Please enter who the account belongs to.')
+    tell('bankName', bankName === '' && 'Please enter the bank.')
+    tell('accountNumber', accountNumber.length < 4 && 'Please enter the account number or IBAN.')
+    tell('swift', !/^([A-Z0-9]{8}([A-Z0-9]{3})?)?$/.test(swift) && 'A SWIFT code has 8 or 11 letters and digits.')
+  }
+  tell('adminPassword', findPasswordProblem(input.adminPassword, { email: input.adminEmail, name: input.adminName }))
+  return Object.fromEntries(Object.entries(problems).sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)))
 }
