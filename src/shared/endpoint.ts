@@ -10,6 +10,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** A second address of the same call. */
   alias?: `/${string}`
   access: Access
+  /** Staff calls: the right it needs, where the group in its address does not say it. See `rights.ts`. */
+  right?: `${string}.${string}`
   /** One sentence for the API page. */
   summary: string
   input: I

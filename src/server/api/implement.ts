@@ -1,14 +1,20 @@
 import type { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
+import { includesRight, rightFor } from '#shared/rights.ts'
 import type { Sql, Tx } from '../database/connect.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Log } from '../log.ts'
+import { withAudit } from './audit.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 
 export interface Identity {
   accountId: number
   role: 'buyer' | 'staff'
+  /** Of staff: what their role allows. */
+  rights?: readonly string[]
+  /** Of staff: the name in the audit trail. */
+  who?: string
 }
 
 /** The same for every call of a store. */
@@ -37,10 +43,17 @@ export interface Implementation {
   invoke(context: Context, input: unknown): Promise<unknown>
 }
 
+export interface ImplementOptions<I> {
+  /** Staff calls that change something: what they change, read before and after for the audit trail. */
+  snapshot?: (sql: Sql | Tx, input: I) => Promise<unknown>
+}
+
 export function implement<I extends z.ZodType, O extends z.ZodType>(
   endpoint: Endpoint<I, O>,
   handle: (context: Context, input: z.output<I>) => Promise<z.input<O> | PreparedAnswer> | z.input<O>,
+  { snapshot }: ImplementOptions<z.output<I>> = {},
 ): Implementation {
+  const audited = endpoint.access === 'staff' && endpoint.method === 'POST'
   return {
     endpoint,
     async invoke(context, input) {
@@ -48,7 +61,9 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
       const read = endpoint.input.safeParse(input)
       if (!read.success) throw new AppError('invalid_input', describeProblem(read.error))
       // Parsing the answer also drops every field the contract does not name.
-      const answer = await handle(context, read.data)
+      const answer = audited
+        ? await withAudit(endpoint, context, read.data, (own) => handle(own, read.data), snapshot)
+        : await handle(context, read.data)
       return answer instanceof PreparedAnswer ? answer : endpoint.output.parse(answer)
     },
   }
@@ -61,9 +76,14 @@ export const noIdentity = () => new AppError('no_identity', 'Your login has expi
 export function assertAccess(endpoint: Endpoint, identity: Identity | undefined): void {
   if (endpoint.access === 'public') return
   if (!identity) throw noIdentity()
-  if (endpoint.access === 'staff' && identity.role !== 'staff')
-    throw new AppError('not_allowed', 'Only staff may do this.')
+  if (endpoint.access !== 'staff') return
+  if (identity.role !== 'staff') throw new AppError('not_allowed', 'Only staff may do this.')
+  if (!hasRight(identity, rightFor(endpoint))) throw new AppError('not_allowed', 'Your role does not allow this.')
 }
+
+/** Whether somebody is of the staff and their role allows it. */
+export const hasRight = ({ role, rights = [] }: Identity, right: string): boolean =>
+  role === 'staff' && includesRight(rights, right)
 
 function describeProblem(error: z.ZodError): string {
   const issue = error.issues[0]

@@ -21,13 +21,14 @@ export interface AccountRow {
   newDevice: boolean
   createdAt: Date
   passwordChangedAt: Date
+  disabledAt: Date | null
 }
 
 const columns = (sql: Db) => sql`
   account_id "accountId", email, password_hash "passwordHash", role, full_name "fullName", avatar, company,
   job_title "jobTitle", phone, website, tax_number "taxNumber", country_id "countryId", mail_offers offers,
   mail_reminders reminders, mail_new_device "newDevice", created_at "createdAt",
-  password_changed_at "passwordChangedAt"`
+  password_changed_at "passwordChangedAt", disabled_at "disabledAt"`
 
 export const findAccountByEmail = (sql: Db, emailKey: string) => sql<AccountRow[]>`
   select ${columns(sql)} from account where email_key = ${emailKey}`
@@ -48,13 +49,17 @@ export interface NewAccount {
   company?: string
   countryId?: number | null
   offers?: boolean
+  /** Of staff; everything unless it is named. */
+  staffRole?: string
 }
 
 /** Nothing comes back when the address has an account. */
 export const insertAccount = (sql: Db, account: NewAccount) => sql<{ accountId: number }[]>`
-  insert into account (email, email_key, password_hash, role, full_name, company, country_id, mail_offers)
+  insert into account (email, email_key, password_hash, role, full_name, company, country_id, mail_offers,
+    staff_role)
   values (${account.email}, ${account.emailKey}, ${account.passwordHash}, ${account.role}, ${account.fullName},
-    ${account.company ?? ''}, ${account.countryId ?? null}, ${account.offers ?? false})
+    ${account.company ?? ''}, ${account.countryId ?? null}, ${account.offers ?? false},
+    ${account.role === 'staff' ? (account.staffRole ?? 'administrator') : null})
   on conflict (email_key) do nothing
   returning account_id "accountId"`
 

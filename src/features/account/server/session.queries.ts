@@ -15,11 +15,12 @@ export const insertSession = (sql: Db, { tokenHash, accountId, days, device, net
   values (${tokenHash}, ${accountId}, now() + make_interval(days => ${days}), ${device}, ${network})`
 
 export const findSession = (sql: Db, tokenHash: Buffer) => sql<
-  { accountId: number; role: 'buyer' | 'staff'; daysLeft: number }[]
+  { accountId: number; role: 'buyer' | 'staff'; email: string; rights: string[] | null; daysLeft: number }[]
 >`
-  select s.account_id "accountId", a.role, extract(epoch from s.expires_at - now())::float8 / 86400 "daysLeft"
-  from account_session s join account a using (account_id)
-  where s.token_hash = ${tokenHash} and s.expires_at > now()`
+  select s.account_id "accountId", a.role, a.email, r.rights,
+    extract(epoch from s.expires_at - now())::float8 / 86400 "daysLeft"
+  from account_session s join account a using (account_id) left join staff_role r on r.role = a.staff_role
+  where s.token_hash = ${tokenHash} and s.expires_at > now() and a.disabled_at is null`
 
 export const extendSession = (sql: Db, tokenHash: Buffer, days: number) => sql`
   update account_session set expires_at = now() + make_interval(days => ${days}), last_used_at = now()

@@ -43,7 +43,8 @@ export async function identify(sql: Db, token: string): Promise<Identity | undef
   const [session] = await queries.findSession(sql, key)
   if (!session) return undefined
   if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS)
-  return { accountId: session.accountId, role: session.role }
+  const { accountId, role, email, rights } = session
+  return { accountId, role, ...(role === 'staff' && { rights: rights ?? [], who: email }) }
 }
 
 export async function logOut(sql: Db, token: string): Promise<void> {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { asJson, subjectOf } from './audit.ts'
+
+test('an entry is found by the number its input names', () => {
+  expect(subjectOf({ note: 'x', orderNo: 'OS-1', lineId: 3 })).toBe('OS-1')
+  expect(subjectOf({ feedbackId: 7 })).toBe('7')
+  expect(subjectOf({ note: 'x' })).toBe('')
+})
+
+test('secrets, files and long texts are not kept', () => {
+  expect(asJson({ password: 'a', inviteToken: 'b', totpCode: '123', note: 'kept' })).toBe(
+    '{"password":"(not kept)","inviteToken":"(not kept)","totpCode":"(not kept)","note":"kept"}',
+  )
+  expect(asJson({ file: new Uint8Array(3) })).toBe('{"file":"(3 bytes)"}')
+  expect(asJson('x'.repeat(5000))).toHaveLength(2003)
+  expect(asJson(undefined)).toBeNull()
+})

@@ -1,0 +1,62 @@
+import type { Endpoint } from '#shared/endpoint.ts'
+import { inTransaction, type Sql, type Tx } from '../database/connect.ts'
+import type { Context } from './implement.ts'
+
+type Snapshot<I> = (sql: Sql | Tx, input: I) => Promise<unknown>
+
+const MAX_TEXT = 2000
+const SECRET = /password|secret|token|code$/i
+
+/**
+ * Runs a change made by staff together with its row in the audit trail: both are there or neither. A refused call
+ * changes nothing and leaves no row. A call with a file may take long and work in transactions of its own; its row
+ * comes right after it.
+ */
+export async function withAudit<I, A>(
+  endpoint: Endpoint,
+  context: Context,
+  input: I,
+  handle: (context: Context) => Promise<A> | A,
+  snapshot?: Snapshot<I>,
+): Promise<A> {
+  const work = async (sql: Sql | Tx): Promise<A> => {
+    const before = await snapshot?.(sql, input)
+    const answer = await handle({ ...context, sql })
+    const after = await snapshot?.(sql, input)
+    await insertAudit(sql, context, { action: endpoint.path, input, before, after })
+    return answer
+  }
+  return endpoint.upload ? work(context.sql) : inTransaction(context.sql, work)
+}
+
+interface Entry {
+  action: string
+  input: unknown
+  before: unknown
+  after: unknown
+}
+
+async function insertAudit(sql: Sql | Tx, { identity, address, userAgent = '' }: Context, entry: Entry) {
+  const { action, input, before, after } = entry
+  await sql`
+    insert into staff_audit (account_id, who, action, subject, input, before, after, address, user_agent)
+    values (${identity?.accountId ?? 0}, ${identity?.who ?? ''}, ${action}, ${subjectOf(input)},
+      ${asJson(input)}::text::jsonb, ${asJson(before)}::text::jsonb, ${asJson(after)}::text::jsonb, ${address},
+      ${userAgent.slice(0, 300)})`
+}
+
+/** The first number or id among the fields: `orderNo`, `transferNo`, `feedbackId`, `email` … */
+export function subjectOf(input: unknown): string {
+  const found = Object.entries(Object(input)).find(([name]) => /(No|Id)$|^email$/.test(name))
+  return found && typeof found[1] !== 'object' ? String(found[1]) : ''
+}
+
+/** Without secrets and files, and with long texts cut. */
+export function asJson(value: unknown): string | null {
+  if (value === undefined) return null
+  return JSON.stringify(value, (name, part: unknown) => {
+    if (SECRET.test(name)) return '(not kept)'
+    if (part instanceof Uint8Array) return `(${part.length} bytes)`
+    return typeof part === 'string' && part.length > MAX_TEXT ? `${part.slice(0, MAX_TEXT)}…` : part
+  })
+}
