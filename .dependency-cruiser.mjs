@@ -13,15 +13,15 @@ const leansOn = {
   'demo-mode': ['account'],
   favourites: ['account', 'catalog'],
   freight: ['address', 'catalog'],
-  feedback: ['shop'],
+  feedback: ['shop', 'staff'],
   need: [],
   newsletter: ['account', 'shop'],
   promo: [],
   resource: [],
-  orders: ['account', 'address', 'cart', 'catalog', 'freight', 'resource', 'shop'],
+  orders: ['account', 'address', 'cart', 'catalog', 'freight', 'resource', 'shop', 'staff'],
   pictures: [],
-  payment: ['account', 'orders', 'resource', 'shop'],
-  rfq: ['account', 'address', 'captcha', 'catalog', 'orders', 'resource', 'search', 'shop'],
+  payment: ['account', 'orders', 'resource', 'shop', 'staff'],
+  rfq: ['account', 'address', 'captcha', 'catalog', 'orders', 'resource', 'search', 'shop', 'staff'],
   search: ['catalog', 'need'],
   shop: ['resource'],
   supply: ['bom', 'catalog', 'pictures', 'search'],
@@ -38,6 +38,7 @@ const leansOn = {
     'search',
     'shop',
   ],
+  staff: ['account', 'captcha'],
 }
 
 const featureRules = Object.entries(leansOn).map(([feature, others]) => ({

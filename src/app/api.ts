@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { accountApi } from '#features/account/server/account.api.ts'
+import { staffAccountsApi } from '#features/account/server/staff-accounts.api.ts'
 import { addressApi } from '#features/address/server/address.api.ts'
 import { bomApi } from '#features/bom/server/bom.api.ts'
 import { bomReadingApi } from '#features/bom/server/bom-reading.api.ts'
@@ -28,12 +29,14 @@ import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
 import { keepReadable } from '#features/site/server/site.service.ts'
 import { supplyApi } from '#features/supply/server/supply.api.ts'
+import { staffApi } from '#features/staff/server/staff.api.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
 import { launchImport } from './launch-import.ts'
 import { hasDemo } from './open-demo.ts'
 import { nameOfStaff, setupParts } from './owner.ts'
 import { personalData } from './personal-data.ts'
+import { staffParts } from './staff-queues.ts'
 
 /** In a demo there is the sandbox. */
 const takesCards = ({ stripe, demo }: Config) => stripe !== undefined || demo
@@ -56,6 +59,7 @@ export const api = (config: Config): Implementation[] => [
   ...feedbackApi(getServiceEmail),
   ...promoApi,
   ...accountApi(personalData),
+  ...staffAccountsApi,
   ...captchaApi,
   ...resourceApi,
   ...addressApi,
@@ -66,4 +70,5 @@ export const api = (config: Config): Implementation[] => [
   ...picturesApi,
   ...demoModeApi,
   ...supplyApi({ folder: join(config.dataDir, 'imports'), launch: (args) => launchImport(config, args) }),
+  ...staffApi(staffParts),
 ]

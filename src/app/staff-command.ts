@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { login } from '#features/account/account.contract.ts'
-import { answerAfterSale, noteAfterSale } from '#features/orders/after-sales.contract.ts'
+import { answerAfterSale, noteAfterSale } from '#features/orders/staff-after-sales.contract.ts'
 import {
   heldStock,
   shipOrder,
@@ -8,15 +8,8 @@ import {
   staffOrders,
   unflagOrder,
 } from '#features/orders/staff-orders.contract.ts'
-import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '#features/payment/payment.contract.ts'
-import {
-  declineEnquiry,
-  quoteEnquiry,
-  staffEnquiries,
-  staffEnquiryDetail,
-  takeEnquiry,
-  writeToBuyer,
-} from '#features/rfq/rfq.contract.ts'
+import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '#features/payment/staff-payment.contract.ts'
+import { declineEnquiry, quoteEnquiry, staffEnquiries, staffEnquiryDetail, takeEnquiry, writeToBuyer } from '#features/rfq/staff-rfq.contract.ts'
 import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
 
 const HELP = `npm run staff -- <command> [options]

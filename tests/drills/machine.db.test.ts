@@ -4,7 +4,10 @@ import * as afterSalesContract from '#features/orders/after-sales.contract.ts'
 import { type Actor, live, type OrderAction, type OrderLife, TRANSITIONS } from '#features/orders/order-status.rules.ts'
 import * as orders from '#features/orders/orders.contract.ts'
 import { expireIfUnpaid, finishIfShipped } from '#features/orders/server/orders.service.ts'
+import { answerAfterSale } from '#features/orders/staff-after-sales.contract.ts'
+import { cancelUnpaidOrder } from '#features/orders/staff-orders.contract.ts'
 import * as payment from '#features/payment/payment.contract.ts'
+import { acceptTransfer, rejectTransfer } from '#features/payment/staff-payment.contract.ts'
 import { keepUpload } from '#features/resource/server/resource.service.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { createWorld } from '../support/world.ts'
@@ -39,9 +42,12 @@ const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = 
     const wish = { orderNo: scene.orderNo, payer: 'x', amount: '1', transferDate: '2026-01-01', proof: resourceId }
     scene.transferNo = (await call(payment.payOffline, wish)).transferNo
   },
-  acceptProof: (call, { transferNo }) => call(payment.acceptTransfer, { transferNo }),
-  rejectProof: (call, { transferNo }) => call(payment.rejectTransfer, { transferNo, reason: 'no' }),
-  cancel: (call, { orderNo }) => call(orders.cancelOrder, { orderNo }),
+  acceptProof: (call, { transferNo }) => call(acceptTransfer, { transferNo }),
+  rejectProof: (call, { transferNo }) => call(rejectTransfer, { transferNo, reason: 'no' }),
+  cancel: (call, { orderNo }) =>
+    call === staff.call
+      ? call(cancelUnpaidOrder, { orderNo, reason: 'no' })
+      : call(orders.cancelOrder, { orderNo }),
   async expire(_, { orderNo }) {
     await world.sql`update orders set pay_by = now() - interval '1 second' where order_no = ${orderNo}`
     await expireIfUnpaid(world.sql, orderNo, settings)
@@ -59,9 +65,9 @@ const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = 
     scene.afterSaleNo = (await call(afterSalesContract.applyForAfterSale, wish)).afterSaleNo
   },
   agreeAfterSale: (call, { afterSaleNo }) =>
-    call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: true, answer: 'yes' }),
+    call(answerAfterSale, { afterSaleNo, agree: true, answer: 'yes' }),
   refuseAfterSale: (call, { afterSaleNo }) =>
-    call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: false, answer: 'no' }),
+    call(answerAfterSale, { afterSaleNo, agree: false, answer: 'no' }),
 }
 
 const callers: Record<Actor | 'stranger', Call> = {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { answerAfterSale, applyForAfterSale } from '#features/orders/after-sales.contract.ts'
+import { applyForAfterSale } from '#features/orders/after-sales.contract.ts'
+import { answerAfterSale } from '#features/orders/staff-after-sales.contract.ts'
 import { cancelOrder, orderDetail, receiveOrder } from '#features/orders/orders.contract.ts'
 import { payFor, placeOrder, ship, statusOf, stockOf } from '../drills/shop.ts'
 import { logInOnPage } from '../support/buyers.ts'

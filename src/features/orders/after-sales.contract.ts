@@ -6,7 +6,7 @@ import { Line, Lines } from '#shared/text.schema.ts'
 import { Changed, Count, OrderLine, OrderNo, When } from './order.schema.ts'
 import { MOST_ORDER_LINES, MOST_PICTURES } from './orders.limits.ts'
 
-const AfterSaleNo = z
+export const AfterSaleNo = z
   .string()
   .trim()
   .toUpperCase()
@@ -60,31 +60,4 @@ export const myAfterSales = endpoint({
   summary: "The caller's requests to customer service, newest first",
   input: z.object({ orderNo: OrderNo.optional(), ...pagingFields(10) }),
   output: paged(AfterSale),
-})
-
-export const answerAfterSale = endpoint({
-  method: 'POST',
-  path: '/api/staff/order/returned/answer',
-  access: 'staff',
-  summary: 'Agree to a request or refuse it. Refused, the order is again where it was',
-  input: z.object({
-    afterSaleNo: AfterSaleNo,
-    agree: z.boolean(),
-    answer: Lines(2000, 'An answer').min(1, 'Please write an answer for the buyer.'),
-    /** Agreed and the parts are good: they go back into the stock. */
-    restock: z.boolean().default(false),
-  }),
-  output: z.object({ afterSaleNo: z.string(), ...Changed.shape }),
-})
-
-export const noteAfterSale = endpoint({
-  method: 'POST',
-  path: '/api/staff/order/returned/note',
-  access: 'staff',
-  summary: 'Tell the buyer how a request is coming along',
-  input: z.object({
-    afterSaleNo: AfterSaleNo,
-    text: Lines(1000, 'A note').min(1, 'Please write what to tell the buyer.'),
-  }),
-  output: z.object({ afterSaleNo: z.string() }),
 })

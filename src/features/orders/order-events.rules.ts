@@ -3,7 +3,10 @@ import type { OrderAction } from './order-status.rules.ts'
 /** Events that change no status. */
 export type NoteAction = 'create' | 'latePayment' | 'paymentFailed' | 'refund' | 'chooseTransfer'
 
-const TITLES: Readonly<Record<OrderAction | NoteAction, string>> = {
+/** Staff actions that are no events of their own. */
+type StaffAction = 'acceptTransfer' | 'rejectTransfer' | 'unflag' | 'noteAfterSale' | 'giveUp'
+
+const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> = {
   create: 'Order placed',
   pay: 'Payment received',
   sendProof: 'Proof of transfer sent',
@@ -21,6 +24,11 @@ const TITLES: Readonly<Record<OrderAction | NoteAction, string>> = {
   paymentFailed: 'Payment failed',
   refund: 'Money given back',
   chooseTransfer: 'Bank transfer chosen',
+  acceptTransfer: 'Transfer accepted',
+  rejectTransfer: 'Transfer rejected',
+  unflag: 'Flag removed',
+  noteAfterSale: 'Note to the buyer',
+  giveUp: 'The store gave up',
 }
 
 /** What a time line calls an event. */

@@ -68,6 +68,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 8, action: 'acceptProof', who: 'staff', to: 2, effect: 'paid' },
   { from: 8, action: 'rejectProof', who: 'staff', to: 1 },
   { from: 1, action: 'cancel', who: 'buyer', to: 7, effect: 'stockBack' },
+  { from: 1, action: 'cancel', who: 'staff', to: 7, effect: 'stockBack' },
   { from: 1, action: 'expire', who: 'system', to: 7, effect: 'stockBack' },
   { from: 2, action: 'ship', who: 'staff', to: 3 },
   { from: 3, action: 'receive', who: 'buyer', to: 4 },

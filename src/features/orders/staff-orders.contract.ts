@@ -5,10 +5,19 @@ import { Line, Lines } from '#shared/text.schema.ts'
 import { Changed, OrderNo, OrderSummary, StatusCount, When } from './order.schema.ts'
 import { myOrders, OrderDetail } from './orders.contract.ts'
 
+/** What the caller saw: when the order has changed since, a change is refused and says what happened. */
+const seen = {
+  version: z
+    .string()
+    .regex(/^\d{1,12}\.\d{1,12}$/)
+    .optional(),
+}
+
 export const staffOrders = endpoint({
   method: 'GET',
   path: '/api/staff/order/list',
   access: 'staff',
+  right: 'orders.read',
   summary: 'All orders, newest first; or only those that somebody must look at',
   input: myOrders.input.extend({ flagged: z.boolean().default(false) }),
   output: paged(OrderSummary.extend({ email: z.string(), flagged: z.boolean() })).extend({
@@ -20,11 +29,16 @@ export const staffOrderDetail = endpoint({
   method: 'GET',
   path: '/api/staff/order/detail',
   access: 'staff',
+  right: 'orders.read',
   summary: 'One order with everything the buyer sees, and who did what',
   input: z.object({ orderNo: OrderNo }),
   output: OrderDetail.extend({
     email: z.string(),
     flagged: z.boolean(),
+    /** For the calls that change the order. */
+    version: z.string(),
+    weightGrams: z.int(),
+    notes: z.array(z.object({ at: When, who: z.string(), text: z.string() })),
     audit: z.array(z.object({ at: When, who: z.string(), action: z.string(), detail: z.string() })),
   }),
 })
@@ -53,8 +67,9 @@ export const unflagOrder = endpoint({
   method: 'POST',
   path: '/api/staff/order/unflag',
   access: 'staff',
+  right: 'orders.write',
   summary: 'What an order was flagged for is done with: note how',
-  input: z.object({ orderNo: OrderNo, note: Lines(500, 'A note').min(1, 'Please say what was done.') }),
+  input: z.object({ orderNo: OrderNo, note: Lines(500, 'A note').min(1, 'Please say what was done.'), ...seen }),
   output: z.object({}),
 })
 
@@ -62,6 +77,7 @@ export const shipOrder = endpoint({
   method: 'POST',
   path: '/api/staff/order/ship',
   access: 'staff',
+  right: 'orders.ship',
   summary: 'Note that a paid order has left, with its carrier and tracking number',
   input: z.object({
     orderNo: OrderNo,
@@ -71,6 +87,27 @@ export const shipOrder = endpoint({
       .url({ protocol: /^https$/, error: 'Please enter an address that begins with https.' })
       .max(500)
       .optional(),
+    ...seen,
   }),
   output: Changed,
+})
+
+export const cancelUnpaidOrder = endpoint({
+  method: 'POST',
+  path: '/api/staff/order/cancel',
+  access: 'staff',
+  right: 'orders.write',
+  summary: 'Close an order that is not paid; its stock is free again and the buyer is told why',
+  input: z.object({ orderNo: OrderNo, reason: Lines(500, 'A reason').min(1, 'Please tell the buyer why.'), ...seen }),
+  output: Changed,
+})
+
+export const noteOrder = endpoint({
+  method: 'POST',
+  path: '/api/staff/order/note',
+  access: 'staff',
+  right: 'orders.note',
+  summary: 'Add a note that only staff see',
+  input: z.object({ orderNo: OrderNo, text: Lines(1000, 'A note').min(1, 'Please write a note.') }),
+  output: z.object({}),
 })

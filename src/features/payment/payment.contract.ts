@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { OrderNo } from '#features/orders/order.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import { paged, pagingFields } from '#shared/paging.ts'
-import { Line, Lines } from '#shared/text.schema.ts'
+import { Line } from '#shared/text.schema.ts'
 
 const Currency = z.enum(['USD', 'CNY'])
 const When = z.iso.datetime()
@@ -172,71 +171,4 @@ export const stripeWebhook = endpoint({
   input: SignedCall,
   output: Received,
   signed: { header: 'stripe-signature' },
-})
-
-/* ---- staff ---- */
-
-const StaffPayment = z.object({
-  orderNo: z.string(),
-  orderStatus: Status,
-  email: z.string(),
-  /** Card payment or transfer, whichever the row is. */
-  attempt: PaymentAttempt.nullable(),
-  transfer: Transfer.extend({ proof: z.string() }).nullable(),
-})
-
-export const staffPayments = endpoint({
-  method: 'GET',
-  path: '/api/staff/payment/list',
-  access: 'staff',
-  summary: 'Transfers to be checked and payments that came too late, oldest first; or all of one order',
-  input: z.object({ orderNo: OrderNo.optional(), ...pagingFields(20) }),
-  output: paged(StaffPayment),
-})
-
-const TransferNo = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^TR-\d{6}-[0-9A-Z]{8}$/, 'This is not a transfer number.')
-const Changed = z.object({ orderNo: z.string(), status: Status, statusName: z.string() })
-
-export const acceptTransfer = endpoint({
-  method: 'POST',
-  path: '/api/staff/payment/transfer/accept',
-  access: 'staff',
-  summary: 'The money has arrived: the order is paid',
-  input: z.object({ transferNo: TransferNo, note: Lines(500, 'A note').default('') }),
-  output: Changed,
-})
-
-export const rejectTransfer = endpoint({
-  method: 'POST',
-  path: '/api/staff/payment/transfer/reject',
-  access: 'staff',
-  summary: 'The money has not arrived: the order is unpaid again, and the buyer is told why',
-  input: z.object({
-    transferNo: TransferNo,
-    reason: Lines(500, 'A reason').min(1, 'Please tell the buyer why.'),
-  }),
-  output: Changed,
-})
-
-export const refundOrder = endpoint({
-  method: 'POST',
-  path: '/api/staff/payment/refund',
-  access: 'staff',
-  summary: 'Give money back: all or a part of what was paid for an order',
-  input: z.object({
-    orderNo: OrderNo,
-    amount: Decimal,
-    note: Lines(500, 'A note').min(1, 'Please say what it is for.'),
-  }),
-  output: z.object({
-    orderNo: z.string(),
-    refundNo: z.string(),
-    refundedAmount: Decimal,
-    state: z.enum(['done', 'pending']),
-  }),
-  idempotent: true,
 })

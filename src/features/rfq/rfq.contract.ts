@@ -10,15 +10,15 @@ import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { LONGEST_REMARK, MOST_ATTACHMENTS, MOST_COUNT, MOST_LINES } from './enquiry-form.rules.ts'
 
-const When = z.iso.datetime()
-const EnquiryNo = z.string().regex(/^Q[0-9A-Z]{8}$/, 'There is no such enquiry.')
-const Currency = z.enum(['USD', 'CNY'])
-const Status = z.enum(['received', 'in_work', 'quoted', 'accepted', 'declined', 'expired'])
-const Count = z
+export const When = z.iso.datetime()
+export const EnquiryNo = z.string().regex(/^Q[0-9A-Z]{8}$/, 'There is no such enquiry.')
+export const Currency = z.enum(['USD', 'CNY'])
+export const Status = z.enum(['received', 'in_work', 'quoted', 'accepted', 'declined', 'expired'])
+export const Count = z
   .int('Please enter a quantity as a whole number.')
   .min(1, 'Please enter a quantity of at least 1.')
   .max(MOST_COUNT, 'This quantity is too large.')
-const Price = Decimal.refine((price) => !price.startsWith('-'), 'A price is not below 0.')
+export const Price = Decimal.refine((price) => !price.startsWith('-'), 'A price is not below 0.')
 
 const Contact = z.object({
   name: Line(100, 'A name').min(1, 'Please enter your name.'),
@@ -76,7 +76,7 @@ export const quickEnquiry = endpoint({
   output: z.object({ enquiryNo: z.string() }),
 })
 
-const EnquirySummary = z.object({
+export const EnquirySummary = z.object({
   enquiryNo: z.string(),
   createdAt: When,
   status: Status,
@@ -201,81 +201,5 @@ export const acceptQuote = endpoint({
     payMethod: z.enum(['online', 'transfer']).default('online'),
   }),
   output: z.object({ orderNo: z.string() }),
-  idempotent: true,
-})
-
-/* ---- staff ---- */
-
-export const staffEnquiries = endpoint({
-  method: 'GET',
-  path: '/api/staff/enquiry/list',
-  access: 'staff',
-  summary: 'All enquiries, newest first',
-  input: z.object({ status: Status.optional(), ...pagingFields(20) }),
-  output: paged(EnquirySummary.extend({ email: z.string(), company: z.string() })),
-})
-
-export const staffEnquiryDetail = endpoint({
-  method: 'GET',
-  path: '/api/staff/enquiry/detail',
-  access: 'staff',
-  summary: 'One enquiry as the buyer sees it',
-  input: z.object({ enquiryNo: EnquiryNo }),
-  output: EnquiryDetail,
-})
-
-export const takeEnquiry = endpoint({
-  method: 'POST',
-  path: '/api/staff/enquiry/take',
-  access: 'staff',
-  summary: 'Begin to work on an enquiry',
-  input: z.object({ enquiryNo: EnquiryNo }),
-  output: z.object({ status: Status }),
-})
-
-export const quoteEnquiry = endpoint({
-  method: 'POST',
-  path: '/api/staff/enquiry/quote',
-  access: 'staff',
-  summary: 'Answer with prices; lines without one are not offered. Given again, it takes the place of the former',
-  input: z.object({
-    enquiryNo: EnquiryNo,
-    currency: Currency.default('USD'),
-    validUntil: When,
-    note: Lines(2000, 'A note').default(''),
-    lines: z
-      .array(
-        z.object({
-          lineId: Id,
-          /** The part offered; absent: the one asked for, which must then be in the catalogue. */
-          goodsId: Id.optional(),
-          price: Price,
-          count: Count,
-          leadWeeks: z.int().min(0).max(520).default(0),
-          note: Line(500, 'A note').default(''),
-        }),
-      )
-      .min(1, 'Please price at least one line.')
-      .max(MOST_LINES),
-  }),
-  output: z.object({ status: Status }),
-})
-
-export const declineEnquiry = endpoint({
-  method: 'POST',
-  path: '/api/staff/enquiry/decline',
-  access: 'staff',
-  summary: 'Say that nothing can be offered, and why',
-  input: z.object({ enquiryNo: EnquiryNo, reason: Lines(2000, 'A reason').min(1, 'Please write why.') }),
-  output: z.object({ status: Status }),
-})
-
-export const writeToBuyer = endpoint({
-  method: 'POST',
-  path: '/api/staff/enquiry/message',
-  access: 'staff',
-  summary: 'Write to the buyer about an enquiry',
-  input: writeToShop.input,
-  output: z.object({}),
   idempotent: true,
 })

@@ -1,9 +1,11 @@
-import { implement } from '#server/api/implement.ts'
+import { callerOf, implement } from '#server/api/implement.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import { sendFeedback } from '../feedback.contract.ts'
+import * as staffContract from '../staff-feedback.contract.ts'
 import { keepFeedback } from './feedback.service.ts'
+import { answerFeedback, listFeedback } from './staff-feedback.service.ts'
 
 const BY_NETWORK = { limit: 30, windowSeconds: 3600 }
 
@@ -12,6 +14,12 @@ export const feedbackApi = (getServiceEmail: (sql: Sql | Tx) => Promise<string>)
   implement(sendFeedback, async ({ sql, address, identity }, feedback) => {
     await takeTurn(sql, `feedback:${networkOf(address)}`, BY_NETWORK)
     await keepFeedback(sql, await getServiceEmail(sql), { ...feedback, accountId: identity?.accountId })
+    return {}
+  }),
+  implement(staffContract.staffFeedback, ({ sql }, wish) => listFeedback(sql, wish)),
+  implement(staffContract.answerFeedback, async (ctx, { feedbackId, answer }) => {
+    const replyTo = await getServiceEmail(ctx.sql)
+    await answerFeedback(ctx.sql, callerOf(ctx).who ?? '', { feedbackId, answer, replyTo })
     return {}
   }),
 ]

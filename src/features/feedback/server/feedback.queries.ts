@@ -13,3 +13,41 @@ export const listFeedbackOf = (sql: Sql | Tx, accountId: number) => sql<
   select type, email, content, created_at "createdAt" from feedback where account_id = ${accountId} order by feedback_id`
 
 export const deleteFeedbackOf = (tx: Tx, accountId: number) => tx`delete from feedback where account_id = ${accountId}`
+
+export interface FeedbackRow {
+  feedbackId: number
+  type: number
+  email: string
+  content: string
+  createdAt: Date
+  answer: string
+  answeredAt: Date | null
+  answeredBy: string
+}
+
+type Db = Sql | Tx
+
+const columns = (sql: Db) => sql`
+  feedback_id "feedbackId", type, email, content, created_at "createdAt", answer, answered_at "answeredAt",
+  answered_by "answeredBy"`
+
+const inState = (sql: Db, open: boolean) => (open ? sql`answered_at is null` : sql`answered_at is not null`)
+
+/** What waits longest comes first; what is done, newest first. */
+export const listFeedback = (sql: Db, open: boolean, limit: number, offset: number) => sql<FeedbackRow[]>`
+  select ${columns(sql)} from feedback where ${inState(sql, open)}
+  order by feedback_id ${open ? sql`` : sql`desc`} limit ${limit} offset ${offset}`
+
+export const countFeedback = (sql: Db, open: boolean) => sql<{ count: number }[]>`
+  select count(*)::int count from (select from feedback where ${inState(sql, open)} limit 10000) counted`
+
+export const lockFeedback = (tx: Tx, feedbackId: number) => tx<FeedbackRow[]>`
+  select ${columns(tx)} from feedback where feedback_id = ${feedbackId} for update`
+
+export const answerFeedback = (tx: Tx, feedbackId: number, answer: string, who: string) => tx`
+  update feedback set answer = ${answer}, answered_at = now(), answered_by = ${who} where feedback_id = ${feedbackId}`
+
+export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
+  select (select count(*)::int from feedback where answered_at is null) count, f.created_at "oldestAt", f.email oldest
+  from (values (1)) one left join lateral (
+    select created_at, email from feedback where answered_at is null order by feedback_id limit 1) f on true`

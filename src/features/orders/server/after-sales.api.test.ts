@@ -3,6 +3,7 @@ import { addAddress, heldOf, payFor, placeOrder, ship, statusOf, stockOf } from 
 import { createWorld } from '#tests/support/world.ts'
 import * as afterSalesContract from '../after-sales.contract.ts'
 import * as contract from '../orders.contract.ts'
+import * as staffAfterSales from '../staff-after-sales.contract.ts'
 import * as staffContract from '../staff-orders.contract.ts'
 
 const world = await createWorld()
@@ -55,8 +56,8 @@ describe('customer service', () => {
     if (status > 2) await ship(staff.call, orderNo)
     if (status > 3) await call(contract.receiveOrder, { orderNo })
     const { afterSaleNo } = await apply(1)
-    await staff.call(afterSalesContract.noteAfterSale, { afterSaleNo, text: 'We are measuring' })
-    await staff.call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: false, answer: 'They work here' })
+    await staff.call(staffAfterSales.noteAfterSale, { afterSaleNo, text: 'We are measuring' })
+    await staff.call(staffAfterSales.answerAfterSale, { afterSaleNo, agree: false, answer: 'They work here' })
     const detail = await call(contract.orderDetail, { orderNo })
     expect(detail.status).toBe(status)
     expect(detail.afterSales).toMatchObject([{ state: 'refused', answer: 'They work here' }])
@@ -72,7 +73,7 @@ describe('customer service', () => {
     const { call, orderNo, apply, goods } = await paid()
     const { afterSaleNo } = await apply(2)
     expect(
-      await staff.call(afterSalesContract.answerAfterSale, {
+      await staff.call(staffAfterSales.answerAfterSale, {
         afterSaleNo,
         agree: true,
         answer: 'Sorry',
@@ -89,7 +90,7 @@ describe('customer service', () => {
   test('without restocking nothing comes back', async () => {
     const { apply, goods } = await paid()
     const { afterSaleNo } = await apply(2)
-    await staff.call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: true, answer: 'Keep them' })
+    await staff.call(staffAfterSales.answerAfterSale, { afterSaleNo, agree: true, answer: 'Keep them' })
     expect([await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]).toEqual([4, 6])
   })
 
@@ -97,7 +98,7 @@ describe('customer service', () => {
     const { apply, goods } = await paid()
     const { afterSaleNo } = await apply(3)
     const answer = () =>
-      staff.call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: true, answer: 'Yes', restock: true }).then(
+      staff.call(staffAfterSales.answerAfterSale, { afterSaleNo, agree: true, answer: 'Yes', restock: true }).then(
         () => 'done',
         (error: { reason: string }) => error.reason,
       )
@@ -131,7 +132,7 @@ describe('customer service', () => {
     const { call, apply } = await paid()
     const { afterSaleNo } = await apply(1)
     await expect(
-      call(afterSalesContract.answerAfterSale, { afterSaleNo, agree: true, answer: 'x' }),
+      call(staffAfterSales.answerAfterSale, { afterSaleNo, agree: true, answer: 'x' }),
     ).rejects.toMatchObject({
       reason: 'not_allowed',
     })

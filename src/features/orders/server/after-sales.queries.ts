@@ -40,26 +40,33 @@ export interface AfterSaleRow {
   pictures: string[]
   answer: string
   answeredAt: Date | null
+  restocked: boolean
+  email: string
 }
 
 const columns = (sql: Db) => sql`
   a.after_sale_id "afterSaleId", a.after_sale_no "afterSaleNo", a.order_id "orderId", o.order_no "orderNo",
-  a.created_at "createdAt", a.state, a.wish, a.reason, a.description, a.pictures, a.answer, a.answered_at "answeredAt"`
+  a.created_at "createdAt", a.state, a.wish, a.reason, a.description, a.pictures, a.answer, a.answered_at "answeredAt",
+  a.restocked, o.email`
 
 export interface AfterSaleFilter {
   accountId?: number
   orderId?: number
   orderNo?: string
+  state?: AfterSaleRow['state']
+  afterSaleNo?: string
 }
 
-const matching = (sql: Db, { accountId, orderId, orderNo }: AfterSaleFilter) => sql`
+const matching = (sql: Db, { accountId, orderId, orderNo, state, afterSaleNo }: AfterSaleFilter) => sql`
   true ${accountId === undefined ? sql`` : sql`and o.account_id = ${accountId}`}
   ${orderId === undefined ? sql`` : sql`and o.order_id = ${orderId}`}
-  ${orderNo === undefined ? sql`` : sql`and o.order_no = ${orderNo}`}`
+  ${orderNo === undefined ? sql`` : sql`and o.order_no = ${orderNo}`}
+  ${state === undefined ? sql`` : sql`and a.state = ${state}`}
+  ${afterSaleNo === undefined ? sql`` : sql`and a.after_sale_no = ${afterSaleNo}`}`
 
 export const listAfterSales = (sql: Db, filter: AfterSaleFilter, limit: number, offset: number) => sql<AfterSaleRow[]>`
   select ${columns(sql)} from after_sale a join orders o using (order_id)
-  where ${matching(sql, filter)} order by a.after_sale_id desc limit ${limit} offset ${offset}`
+  where ${matching(sql, filter)} order by a.after_sale_id ${filter.state === 'open' ? sql`` : sql`desc`} limit ${limit} offset ${offset}`
 
 export const countAfterSales = (sql: Db, filter: AfterSaleFilter) => sql<{ count: number }[]>`
   select count(*)::int count from after_sale a join orders o using (order_id) where ${matching(sql, filter)}`
@@ -93,3 +100,8 @@ export const answerAfterSale = (
 ) => tx`
   update after_sale set state = ${state}, answer = ${answer}, answered_at = now(), restocked = ${restocked}
   where after_sale_id = ${afterSaleId} and state = 'open'`
+
+/** What the lines of a request cost when they were ordered. */
+export const findRequestedAmount = (sql: Db, afterSaleId: number) => sql<{ amount: string }[]>`
+  select coalesce(sum(round(l.unit_price * r.count, 4)), 0)::numeric(18, 4) amount
+  from after_sale_line r join order_line l using (line_id) where r.after_sale_id = ${afterSaleId}`

@@ -160,7 +160,7 @@ export async function listAfterSales(sql: Db, filter: queries.AfterSaleFilter, l
   const ownLines = Map.groupBy(lines, (line) => line.afterSaleId)
   const ownNotes = Map.groupBy(notes, (note) => note.afterSaleId)
   return rows.map(
-    (row): AfterSale => ({
+    (row): AfterSale & { email: string; restocked: boolean } => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
       stateName: STATE_NAMES[row.state],

@@ -128,3 +128,19 @@ export const listStaffActions = (sql: Db, orderId: number) => sql<
   { at: Date; who: string; action: string; detail: string }[]
 >`
   select at, who, action, detail from staff_action where order_id = ${orderId} order by action_id`
+
+export const listNotes = (sql: Db, orderId: number) => sql<{ at: Date; who: string; text: string }[]>`
+  select at, who, text from order_note where order_id = ${orderId} order by note_id`
+
+/** The last event and the last staff action: another one of either is another version. */
+export const findVersion = (sql: Db, orderId: number) => sql<{ version: string }[]>`
+  select concat((select coalesce(max(event_id), 0) from order_event where order_id = ${orderId}), '.',
+    (select coalesce(max(action_id), 0) from staff_action where order_id = ${orderId})) "version"`
+
+export const listChangesSince = (sql: Db, orderId: number, eventId: string, actionId: string) => sql<
+  { at: Date; who: string; action: string }[]
+>`
+  select at, who, action from staff_action where order_id = ${orderId} and action_id > ${actionId}::bigint
+  union all
+  select at, who, action from order_event where order_id = ${orderId} and event_id > ${eventId}::bigint and who <> 'staff'
+  order by at`

@@ -96,9 +96,22 @@ export async function getOrderDetail(sql: Db, accountId: number | undefined, ord
 
 export async function getStaffDetail(sql: Db, orderNo: string) {
   const row = await getDetailRow(sql, undefined, orderNo)
-  const [detail, actions] = await Promise.all([completeDetail(sql, row), queries.listStaffActions(sql, row.orderId)])
-  const audit = actions.map((action) => ({ ...action, at: action.at.toISOString() }))
-  return { ...detail, email: row.email, flagged: row.flagged, audit }
+  const { orderId } = row
+  const [detail, actions, notes, [found]] = await Promise.all([
+    completeDetail(sql, row),
+    queries.listStaffActions(sql, orderId),
+    queries.listNotes(sql, orderId),
+    queries.findVersion(sql, orderId),
+  ])
+  return {
+    ...detail,
+    email: row.email,
+    flagged: row.flagged,
+    version: found?.version ?? '0.0',
+    weightGrams: Number(row.weightGrams),
+    notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
+    audit: actions.map((action) => ({ ...action, at: action.at.toISOString() })),
+  }
 }
 
 async function completeDetail(sql: Db, row: queries.DetailRow): Promise<OrderDetail> {

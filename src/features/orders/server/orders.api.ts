@@ -1,8 +1,10 @@
 import type { Implementation } from '#server/api/implement.ts'
-import { type Context, callerOf, implement } from '#server/api/implement.ts'
+import { type Context, callerOf, hasRight, implement } from '#server/api/implement.ts'
+import { inTransaction, type Tx } from '#server/database/connect.ts'
 import * as afterSalesContract from '../after-sales.contract.ts'
 import * as checkoutContract from '../checkout.contract.ts'
 import * as contract from '../orders.contract.ts'
+import * as staffAfterSales from '../staff-after-sales.contract.ts'
 import * as staffContract from '../staff-orders.contract.ts'
 import * as afterSales from './after-sales.service.ts'
 import { createOrder, previewOrder } from './checkout.service.ts'
@@ -10,9 +12,11 @@ import { applyForInvoice } from './invoices.service.ts'
 import { writeDocument } from './order-documents.ts'
 import * as reading from './order-reading.service.ts'
 import type { OrderSettings } from './order-settings.ts'
+import { assertUnchanged, snapshotOrder } from './order-version.ts'
 import * as orders from './orders.service.ts'
 import { listHeldStock } from './reservation.service.ts'
 import { getStaffMember } from './staff-actions.ts'
+import { getForStaff, listForStaff, snapshotAfterSale } from './staff-after-sales.service.ts'
 
 const buyer = (ctx: Context) => callerOf(ctx).accountId
 const staff = (ctx: Context) => getStaffMember(ctx.sql, callerOf(ctx).accountId)
@@ -33,8 +37,8 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
       applyForInvoice(ctx.sql, buyer(ctx), orderNo, wish),
     ),
     implement(contract.orderDocument, (ctx, { orderNo, kind }) => {
-      const { accountId, role } = callerOf(ctx)
-      return writeDocument(ctx.sql, role === 'staff' ? undefined : accountId, orderNo, kind)
+      const caller = callerOf(ctx)
+      return writeDocument(ctx.sql, hasRight(caller, 'orders.read') ? undefined : caller.accountId, orderNo, kind)
     }),
     implement(afterSalesContract.applyForAfterSale, (ctx, complaint) =>
       afterSales.applyForAfterSale(ctx.sql, buyer(ctx), complaint, settings(ctx)),
@@ -44,18 +48,59 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
     implement(staffContract.staffOrders, (ctx, wish) => reading.listOrders(ctx.sql, undefined, wish)),
     implement(staffContract.staffOrderDetail, (ctx, { orderNo }) => reading.getStaffDetail(ctx.sql, orderNo)),
     implement(staffContract.heldStock, (ctx, wish) => listHeldStock(ctx.sql, wish)),
-    implement(staffContract.unflagOrder, async (ctx, wish) => {
-      await orders.unflagOrder(ctx.sql, await staff(ctx), wish)
-      return {}
-    }),
-    implement(staffContract.shipOrder, async (ctx, parcel) =>
-      orders.shipOrder(ctx.sql, await staff(ctx), parcel, settings(ctx)),
-    ),
-    implement(afterSalesContract.answerAfterSale, async (ctx, answer) =>
-      afterSales.answerAfterSale(ctx.sql, await staff(ctx), answer, settings(ctx)),
-    ),
-    implement(afterSalesContract.noteAfterSale, async (ctx, note) =>
-      afterSales.noteAfterSale(ctx.sql, await staff(ctx), note, settings(ctx)),
-    ),
+    ...staffChanges(settings),
   ]
 }
+
+type Settings = (context: Context) => OrderSettings
+
+/** Each refuses when the order is no longer what the caller saw, and leaves its row in the audit trail. */
+const staffChanges = (settings: Settings): Implementation[] => [
+  implement(
+    staffContract.unflagOrder,
+    (ctx, { version, ...wish }) =>
+      ifUnchanged(ctx, wish.orderNo, version, async (tx) => {
+        await orders.unflagOrder(tx, await staff(ctx), wish)
+        return {}
+      }),
+    { snapshot },
+  ),
+  implement(
+    staffContract.shipOrder,
+    (ctx, { version, ...parcel }) =>
+      ifUnchanged(ctx, parcel.orderNo, version, async (tx) =>
+        orders.shipOrder(tx, await staff(ctx), parcel, settings(ctx)),
+      ),
+    { snapshot },
+  ),
+  implement(
+    staffContract.cancelUnpaidOrder,
+    (ctx, { version, ...wish }) =>
+      ifUnchanged(ctx, wish.orderNo, version, async (tx) =>
+        orders.cancelUnpaidOrder(tx, await staff(ctx), wish, settings(ctx)),
+      ),
+    { snapshot },
+  ),
+  implement(staffContract.noteOrder, async (ctx, note) => {
+    await orders.noteOrder(ctx.sql, await staff(ctx), note)
+    return {}
+  }),
+  implement(staffAfterSales.staffAfterSales, (ctx, wish) => listForStaff(ctx.sql, wish)),
+  implement(staffAfterSales.staffAfterSaleDetail, (ctx, { afterSaleNo }) => getForStaff(ctx.sql, afterSaleNo)),
+  implement(
+    staffAfterSales.answerAfterSale,
+    async (ctx, answer) => afterSales.answerAfterSale(ctx.sql, await staff(ctx), answer, settings(ctx)),
+    { snapshot: (sql, { afterSaleNo }) => snapshotAfterSale(sql, afterSaleNo) },
+  ),
+  implement(staffAfterSales.noteAfterSale, async (ctx, note) =>
+    afterSales.noteAfterSale(ctx.sql, await staff(ctx), note, settings(ctx)),
+  ),
+]
+
+const snapshot = (sql: Context['sql'], { orderNo }: { orderNo: string }) => snapshotOrder(sql, orderNo)
+
+const ifUnchanged = <T>(ctx: Context, orderNo: string, version: string | undefined, change: (tx: Tx) => Promise<T>) =>
+  inTransaction(ctx.sql, async (tx) => {
+    await assertUnchanged(tx, orderNo, version)
+    return change(tx)
+  })

@@ -168,3 +168,6 @@ export const insertStaffAction = (
 ) => tx`
   insert into staff_action (account_id, who, action, order_id, detail)
   values (${done.accountId}, ${done.who}, ${done.action}, ${done.orderId}, ${done.detail})`
+
+export const insertOrderNote = (tx: Tx, orderId: number, who: string, text: string) => tx`
+  insert into order_note (order_id, who, text) values (${orderId}, ${who}, ${text})`

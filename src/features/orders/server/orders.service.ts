@@ -72,6 +72,29 @@ async function finish(tx: Tx, order: OrderState, settings: OrderSettings): Promi
   await tellFinished(tx, settings, order)
 }
 
+/** Only while nobody has paid: money that came is given back by a refund. */
+export function cancelUnpaidOrder(
+  sql: Db,
+  staff: StaffMember,
+  { orderNo, reason }: { orderNo: string; reason: string },
+  settings: OrderSettings,
+): Promise<Changed> {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    const changed = await advance(tx, order, { action: 'cancel', who: 'staff', accountId: staff.accountId, note: reason })
+    await noteStaffAction(tx, staff, 'cancel', order.orderId, reason)
+    await tellClosed(tx, settings, order, `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`)
+    return changed
+  })
+}
+
+export function noteOrder(sql: Db, staff: StaffMember, { orderNo, text }: { orderNo: string; text: string }) {
+  return inTransaction(sql, async (tx) => {
+    const { orderId } = await lockOrder(tx, orderNo)
+    await queries.insertOrderNote(tx, orderId, staff.who, text)
+  })
+}
+
 /** A second press changes nothing. */
 export function unflagOrder(sql: Db, staff: StaffMember, { orderNo, note }: { orderNo: string; note: string }) {
   return inTransaction(sql, async (tx) => {

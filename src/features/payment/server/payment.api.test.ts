@@ -5,6 +5,7 @@ import { payFor, statusOf, stockOf } from '#tests/drills/shop.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../payment.contract.ts'
+import * as staffContract from '../staff-payment.contract.ts'
 import { sandboxCall } from './sandbox-provider.ts'
 import { signBody } from './signature.ts'
 
@@ -159,10 +160,10 @@ describe('webhooks', () => {
     expect(await stockOf(world.sql, goods.id)).toBe(10)
     expect((await world.mailsTo(email))[0]?.subject).toBe(`Payment for order ${orderNo} came late`)
     expect((await staff.call(staffOrders, { keyword: orderNo })).list).toMatchObject([{ flagged: true }])
-    const { list } = await staff.call(contract.staffPayments, { pageSize: 100 })
+    const { list } = await staff.call(staffContract.staffPayments, { pageSize: 100 })
     expect(list.filter((row) => row.orderNo === orderNo)).toMatchObject([{ attempt: { state: 'late' } }])
     // Given back, nothing is left to look at.
-    await staff.call(contract.refundOrder, { orderNo, amount: '13.83', note: 'Came late' })
+    await staff.call(staffContract.refundOrder, { orderNo, amount: '13.83', note: 'Came late' })
     expect((await staff.call(staffOrders, { keyword: orderNo })).list).toMatchObject([{ flagged: false }])
   })
 

@@ -1,7 +1,10 @@
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
+import { assertUnchanged, snapshotOrder } from '#features/orders/server/order-version.ts'
 import { getStaffMember } from '#features/orders/server/staff-actions.ts'
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
+import { inTransaction } from '#server/database/connect.ts'
 import * as contract from '../payment.contract.ts'
+import * as staffContract from '../staff-payment.contract.ts'
 import { beginPayment, chooseTransfer, getPaymentInfo } from './payment.service.ts'
 import { getProvider, type Providers } from './providers.ts'
 import { refundOrder } from './refunds.service.ts'
@@ -39,13 +42,25 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
       receiveWebhook(ctx.sql, getProvider(providers(ctx), 'stripe'), call, means(ctx)),
     ),
 
-    implement(contract.staffPayments, (ctx, wish) => transfers.listForStaff(ctx.sql, wish)),
-    implement(contract.acceptTransfer, async (ctx, wish) =>
-      transfers.acceptTransfer(ctx.sql, await staff(ctx), wish, settings(ctx)),
+    implement(staffContract.staffPayments, (ctx, wish) => transfers.listForStaff(ctx.sql, wish)),
+    implement(
+      staffContract.acceptTransfer,
+      async (ctx, wish) => transfers.acceptTransfer(ctx.sql, await staff(ctx), wish, settings(ctx)),
+      { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },
     ),
-    implement(contract.rejectTransfer, async (ctx, wish) =>
-      transfers.rejectTransfer(ctx.sql, await staff(ctx), wish, settings(ctx)),
+    implement(
+      staffContract.rejectTransfer,
+      async (ctx, wish) => transfers.rejectTransfer(ctx.sql, await staff(ctx), wish, settings(ctx)),
+      { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },
     ),
-    implement(contract.refundOrder, async (ctx, wish) => refundOrder(ctx.sql, await staff(ctx), wish, settings(ctx))),
+    implement(
+      staffContract.refundOrder,
+      (ctx, { version, ...wish }) =>
+        inTransaction(ctx.sql, async (tx) => {
+          await assertUnchanged(tx, wish.orderNo, version)
+          return refundOrder(tx, await staff(ctx), wish, settings(ctx))
+        }),
+      { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },
+    ),
   ]
 }

@@ -166,3 +166,8 @@ export const findSandboxPayment = (sql: Db, paymentNo: string) => sql<
 >`
   select p.payment_no "paymentNo", o.order_no "orderNo", p.amount, p.currency, p.state
   from payment p join orders o using (order_id) where p.payment_no = ${paymentNo} and p.method = 'sandbox'`
+
+/** Transfers to check, and money that came late. */
+export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
+  select count(*)::int count, min(w.created_at) "oldestAt", (array_agg(w."orderNo" order by w.created_at))[1] oldest
+  from (${waiting(sql, undefined)}) w`

@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts'
 import { payFor } from '#tests/drills/shop.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
-import * as contract from '../payment.contract.ts'
+import * as staffContract from '../staff-payment.contract.ts'
 import { createProviders } from './providers.ts'
 import { refundPerformer } from './refunds.service.ts'
 
@@ -21,7 +21,7 @@ describe('giving money back', () => {
   test('a part, and the rest, never more than was paid; carried out by a job, once', async () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
-    const refund = (amount: string) => staff.call(contract.refundOrder, { orderNo, amount, note: 'Two were broken' })
+    const refund = (amount: string) => staff.call(staffContract.refundOrder, { orderNo, amount, note: 'Two were broken' })
     expect(await refund('5')).toMatchObject({ refundedAmount: '5.0000', state: 'pending' })
     await expect(refund('8.84')).rejects.toMatchObject({
       reason: 'above_paid',
@@ -46,7 +46,7 @@ describe('giving money back', () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
     const attempts = await Promise.allSettled(
-      Array.from({ length: 10 }, () => staff.call(contract.refundOrder, { orderNo, amount: '3', note: 'x' })),
+      Array.from({ length: 10 }, () => staff.call(staffContract.refundOrder, { orderNo, amount: '3', note: 'x' })),
     )
     expect(attempts.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(4)
     expect((await call(orderDetail, { orderNo })).refundedAmount).toBe('12.0000')
@@ -54,10 +54,10 @@ describe('giving money back', () => {
 
   test('not by a buyer, and not for what was never paid', async () => {
     const { call, orderNo } = await ordered()
-    await expect(call(contract.refundOrder, { orderNo, amount: '1', note: 'x' })).rejects.toMatchObject({
+    await expect(call(staffContract.refundOrder, { orderNo, amount: '1', note: 'x' })).rejects.toMatchObject({
       reason: 'not_allowed',
     })
-    await expect(staff.call(contract.refundOrder, { orderNo, amount: '1', note: 'x' })).rejects.toMatchObject({
+    await expect(staff.call(staffContract.refundOrder, { orderNo, amount: '1', note: 'x' })).rejects.toMatchObject({
       reason: 'above_paid',
     })
   })
@@ -67,7 +67,7 @@ describe('a refund that the card company never takes', () => {
   test('is told to the shop once, and its order stays flagged until somebody says what was done', async () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
-    const { refundNo } = await staff.call(contract.refundOrder, { orderNo, amount: '5', note: 'Two were broken' })
+    const { refundNo } = await staff.call(staffContract.refundOrder, { orderNo, amount: '5', note: 'Two were broken' })
     await world.sql`
       update payment set provider_payment = null
       where order_id = (select order_id from orders where order_no = ${orderNo})`
@@ -88,7 +88,7 @@ describe('a refund that the card company never takes', () => {
     expect(await told()).toMatchObject([
       { subject: `Please look at order ${orderNo}`, text: expect.stringContaining(`Refund ${refundNo} of USD 5.0000`) },
     ])
-    await staff.call(contract.refundOrder, { orderNo, amount: '1', note: 'One was late' })
+    await staff.call(staffContract.refundOrder, { orderNo, amount: '1', note: 'One was late' })
     expect(await flagged(), 'another refund does not mend it').toMatchObject([{ orderNo, flagged: true }])
     const { audit } = await staff.call(staffOrderDetail, { orderNo })
     const why = 'has no number at its provider'

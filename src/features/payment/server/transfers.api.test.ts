@@ -5,6 +5,7 @@ import { statusOf } from '#tests/drills/shop.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../payment.contract.ts'
+import * as staffContract from '../staff-payment.contract.ts'
 
 const world = await createWorld()
 const staff = await world.staff()
@@ -44,16 +45,16 @@ describe('paying by bank transfer', () => {
     const { transferNo, status } = await send()
     expect(status).toBe(8)
     expect(await call(orderDetail, { orderNo })).toMatchObject({ statusName: 'To be Audit', actions: [] })
-    const { list } = await staff.call(contract.staffPayments, { orderNo })
+    const { list } = await staff.call(staffContract.staffPayments, { orderNo })
     expect(list).toMatchObject([{ transfer: { transferNo, payer: 'Firm Ltd', state: 'sent' } }])
-    expect(await staff.call(contract.acceptTransfer, { transferNo, note: 'Statement 11' })).toMatchObject({ status: 2 })
-    await expect(staff.call(contract.acceptTransfer, { transferNo })).rejects.toMatchObject({ reason: 'wrong_status' })
+    expect(await staff.call(staffContract.acceptTransfer, { transferNo, note: 'Statement 11' })).toMatchObject({ status: 2 })
+    await expect(staff.call(staffContract.acceptTransfer, { transferNo })).rejects.toMatchObject({ reason: 'wrong_status' })
   })
 
   test('rejected, it is unpaid again, the buyer is told why, has time and may send another proof', async () => {
     const { send, call, orderNo, accountId, email } = await sent()
     const { transferNo } = await send()
-    await staff.call(contract.rejectTransfer, { transferNo, reason: 'Nothing has arrived' })
+    await staff.call(staffContract.rejectTransfer, { transferNo, reason: 'Nothing has arrived' })
     const info = await call(contract.paymentInfo, { orderNo })
     expect(info).toMatchObject({ status: 1, transfers: [{ state: 'rejected', message: 'Nothing has arrived' }] })
     expect((Date.parse(info.payBy ?? '') - Date.now()) / 86_400_000).toBeCloseTo(7, 1)
@@ -78,10 +79,10 @@ describe('paying by bank transfer', () => {
   test('only staff decide', async () => {
     const { send, call } = await sent()
     const { transferNo } = await send()
-    await expect(call(contract.acceptTransfer, { transferNo })).rejects.toMatchObject({ reason: 'not_allowed' })
-    await expect(call(contract.rejectTransfer, { transferNo, reason: 'x' })).rejects.toMatchObject({
+    await expect(call(staffContract.acceptTransfer, { transferNo })).rejects.toMatchObject({ reason: 'not_allowed' })
+    await expect(call(staffContract.rejectTransfer, { transferNo, reason: 'x' })).rejects.toMatchObject({
       reason: 'not_allowed',
     })
-    await expect(call(contract.staffPayments, {})).rejects.toMatchObject({ reason: 'not_allowed' })
+    await expect(call(staffContract.staffPayments, {})).rejects.toMatchObject({ reason: 'not_allowed' })
   })
 })

@@ -143,3 +143,14 @@ export async function listForStaff(
   })
   return { list, totalCount: counted?.count ?? 0 }
 }
+
+/** What the audit trail keeps of a transfer before and after it is decided. */
+export async function snapshotTransfer(sql: Db, transferNo: string) {
+  const [row] = await queries.findTransfer(sql, transferNo)
+  return row && { state: row.state, amount: row.amount, message: row.message }
+}
+
+export async function readTransferQueue(sql: Db) {
+  const [row] = await queries.readQueue(sql)
+  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null, oldest: row?.oldest ?? '' }
+}

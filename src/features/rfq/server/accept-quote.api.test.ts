@@ -4,7 +4,8 @@ import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { cancelOrder, myOrders, orderDetail } from '#features/orders/orders.contract.ts'
 import { addAddress } from '#tests/drills/shop.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { acceptQuote, createEnquiry, enquiryDetail, previewQuote, quoteEnquiry } from '../rfq.contract.ts'
+import { acceptQuote, createEnquiry, enquiryDetail, previewQuote } from '../rfq.contract.ts'
+import { quoteEnquiry } from '../staff-rfq.contract.ts'
 
 const world = await createWorld()
 /** Two lines, quoted at 0.25 each: the first from the shelf, the second to be procured in eight weeks. */

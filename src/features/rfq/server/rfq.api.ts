@@ -2,11 +2,12 @@ import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
 import { getGoodsDetail } from '#features/catalog/server/catalog.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
-import { type Context, callerOf, implement } from '#server/api/implement.ts'
+import { type Context, callerOf, hasRight, type Identity, implement } from '#server/api/implement.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import * as contract from '../rfq.contract.ts'
+import * as staffContract from '../staff-rfq.contract.ts'
 import { acceptQuoteAs, previewQuoteFor } from './accept-quote.service.ts'
 import { writeQuotation } from './quotation-pdf.ts'
 import { declineEnquiryAs, quoteEnquiryAs, takeEnquiryAs } from './quote.service.ts'
@@ -19,9 +20,16 @@ import {
   type Office,
   writeMessage,
 } from './rfq.service.ts'
+import { findParts, getForStaff, ifUnchanged, listForStaff, snapshotEnquiry } from './staff-rfq.service.ts'
 
 const HOURLY = { limit: 30, windowSeconds: 3600 }
 const MESSAGES_HOURLY = { limit: 30, windowSeconds: 3600 }
+
+/** Staff whose role does not read quotes see their own only. */
+const readerOf = (context: Context): Identity => {
+  const caller = callerOf(context)
+  return hasRight(caller, 'quotes.read') ? caller : { ...caller, role: 'buyer' }
+}
 
 export interface RfqParts {
   getServiceEmail: (sql: Sql | Tx) => Promise<string>
@@ -58,7 +66,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
       listEnquiriesOf(context.sql, { accountId: callerOf(context).accountId, status }, page),
     ),
     implement(contract.enquiryDetail, (context, { enquiryNo }) =>
-      getEnquiry(context.sql, enquiryNo, callerOf(context)),
+      getEnquiry(context.sql, enquiryNo, readerOf(context)),
     ),
     implement(contract.writeToShop, async (context, message) => {
       await takeTurn(context.sql, `enquiry-message:${callerOf(context).accountId}`, MESSAGES_HOURLY)
@@ -66,28 +74,48 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
       return {}
     }),
     implement(contract.quotationDocument, async (context, { enquiryNo }) =>
-      writeQuotation(await getPaperHead(context.sql), await getEnquiry(context.sql, enquiryNo, callerOf(context))),
+      writeQuotation(await getPaperHead(context.sql), await getEnquiry(context.sql, enquiryNo, readerOf(context))),
     ),
     implement(contract.previewQuote, (context, chosen) => previewQuoteFor(context.sql, callerOf(context), chosen)),
     implement(contract.acceptQuote, (context, acceptance) =>
       acceptQuoteAs(context.sql, callerOf(context), acceptance, settings),
     ),
-    implement(contract.staffEnquiries, ({ sql }, { status, ...page }) => listEnquiriesOf(sql, { status }, page)),
-    implement(contract.staffEnquiryDetail, (context, { enquiryNo }) =>
-      getEnquiry(context.sql, enquiryNo, callerOf(context)),
-    ),
-    implement(contract.takeEnquiry, (context, { enquiryNo }) =>
-      takeEnquiryAs(context.sql, callerOf(context), enquiryNo),
-    ),
-    implement(contract.quoteEnquiry, (context, quotation) =>
-      quoteEnquiryAs(context.sql, callerOf(context), context.publicUrl, quotation),
-    ),
-    implement(contract.declineEnquiry, (context, refusal) =>
-      declineEnquiryAs(context.sql, callerOf(context), context.publicUrl, refusal),
-    ),
-    implement(contract.writeToBuyer, async (context, message) => {
-      await writeMessage(context.sql, await officeOf(context), callerOf(context), 'staff', message)
-      return {}
-    }),
+    ...staffRfqApi(officeOf),
   ]
 }
+
+const snapshot = (sql: Sql | Tx, { enquiryNo }: { enquiryNo: string }) => snapshotEnquiry(sql, enquiryNo)
+
+const staffRfqApi = (officeOf: (context: Context) => Promise<Office>) => [
+  implement(staffContract.staffEnquiries, ({ sql }, wish) => listForStaff(sql, wish)),
+  implement(staffContract.staffEnquiryDetail, (context, { enquiryNo }) =>
+    getForStaff(context.sql, enquiryNo, callerOf(context)),
+  ),
+  implement(staffContract.findParts, ({ sql }, { model }) => findParts(sql, model)),
+  implement(
+    staffContract.takeEnquiry,
+    (context, seen) =>
+      ifUnchanged(context.sql, callerOf(context), seen, (tx) => takeEnquiryAs(tx, callerOf(context), seen.enquiryNo)),
+    { snapshot },
+  ),
+  implement(
+    staffContract.quoteEnquiry,
+    (context, quotation) =>
+      ifUnchanged(context.sql, callerOf(context), quotation, (tx) =>
+        quoteEnquiryAs(tx, callerOf(context), context.publicUrl, quotation),
+      ),
+    { snapshot },
+  ),
+  implement(
+    staffContract.declineEnquiry,
+    (context, refusal) =>
+      ifUnchanged(context.sql, callerOf(context), refusal, (tx) =>
+        declineEnquiryAs(tx, callerOf(context), context.publicUrl, refusal),
+      ),
+    { snapshot },
+  ),
+  implement(staffContract.writeToBuyer, async (context, message) => {
+    await writeMessage(context.sql, await officeOf(context), callerOf(context), 'staff', message)
+    return {}
+  }),
+]

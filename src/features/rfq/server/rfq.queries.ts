@@ -126,6 +126,25 @@ export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, off
   ) lines
   order by e.enquiry_id desc`
 
+export const countByStatus = (sql: Db) => sql<{ status: EnquiryStatus; count: number }[]>`
+  select status, count(*)::int count from enquiry group by status`
+
+/** Those that nobody has answered yet. */
+export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
+  select (select count(*)::int from enquiry where status in ('received', 'in_work')) count, e.created_at "oldestAt",
+    e.enquiry_no oldest
+  from (values (1)) one left join lateral (
+    (select enquiry_id, created_at, enquiry_no from enquiry where status = 'received' order by enquiry_id limit 1)
+    union all
+    (select enquiry_id, created_at, enquiry_no from enquiry where status = 'in_work' order by enquiry_id limit 1)
+    order by enquiry_id limit 1) e on true`
+
+/** Another status, quotation or message is another version. */
+export const findVersion = (sql: Db, enquiryId: number) => sql<{ version: string }[]>`
+  select concat(status, ' ', extract(epoch from quoted_at), ' ',
+    (select max(message_id) from enquiry_message m where m.enquiry_id = e.enquiry_id)) "version"
+  from enquiry e where enquiry_id = ${enquiryId}`
+
 /** Up to where counting stays cheap. */
 export const countEnquiries = (sql: Db, filter: EnquiryFilter) => sql<{ count: number }[]>`
   select count(*)::int count from (select from enquiry where ${matching(sql, filter)} limit 10000) counted`

@@ -1,0 +1,26 @@
+import { countLowStock, listLowStock } from '#features/catalog/server/low-stock.service.ts'
+import { readFeedbackQueue } from '#features/feedback/server/staff-feedback.service.ts'
+import { readFlaggedQueue, readReturnsQueue, readShipQueue } from '#features/orders/server/staff-queues.service.ts'
+import { readTransferQueue } from '#features/payment/server/transfers.service.ts'
+import { readQuoteQueue } from '#features/rfq/server/staff-rfq.service.ts'
+import { listMisses, readMissQueue } from '#features/search/server/misses.service.ts'
+import type { StaffParts } from '#features/staff/server/staff.api.ts'
+import { listFailedJobs, readFailedJobs } from '#server/jobs/failed-jobs.ts'
+
+/** What waits for staff, feature by feature. */
+export const staffParts: StaffParts = {
+  queues: [
+    { queue: 'ship', right: 'orders.read', read: readShipQueue },
+    { queue: 'transfers', right: 'payments.read', read: readTransferQueue },
+    { queue: 'quotes', right: 'quotes.read', read: readQuoteQueue },
+    { queue: 'returns', right: 'returns.read', read: readReturnsQueue },
+    { queue: 'feedback', right: 'feedback.read', read: readFeedbackQueue },
+    { queue: 'flagged', right: 'orders.read', read: readFlaggedQueue },
+    { queue: 'misses', right: 'search.read', read: readMissQueue },
+    { queue: 'lowStock', right: 'stock.read', read: countLowStock },
+    { queue: 'failedJobs', right: 'jobs.read', read: readFailedJobs },
+  ],
+  listMisses,
+  listLowStock,
+  listFailedJobs,
+}

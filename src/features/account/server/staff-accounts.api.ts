@@ -1,0 +1,36 @@
+import { callerOf, type Implementation, implement } from '#server/api/implement.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { networkOf } from '#server/limits/network-of.ts'
+import { takeTurn } from '#server/limits/rate-limit.ts'
+import * as contract from '../staff-accounts.contract.ts'
+import * as staff from './staff-accounts.service.ts'
+
+const OPENED_LINKS = { limit: 30, windowSeconds: 3600 }
+const INVITATIONS = { limit: 30, windowSeconds: 3600 }
+
+const nothing = () => ({})
+const snapshot = (sql: Sql | Tx, { accountId }: { accountId: number }) => staff.snapshotStaff(sql, accountId)
+
+export const staffAccountsApi: Implementation[] = [
+  implement(contract.staffAccounts, ({ sql }) => staff.listStaffAccounts(sql)),
+  implement(contract.inviteStaff, async (ctx, invitation) => {
+    const { accountId, who = '' } = callerOf(ctx)
+    await takeTurn(ctx.sql, `staff-invitation:${accountId}`, INVITATIONS)
+    return staff.inviteStaff(ctx.sql, who, ctx.publicUrl, invitation).then(nothing)
+  }),
+  implement(contract.withdrawInvitation, ({ sql }, { invitationId }) =>
+    staff.withdrawInvitation(sql, invitationId).then(nothing),
+  ),
+  implement(contract.changeStaffRole, ({ sql }, change) => staff.changeStaffRole(sql, change).then(nothing), {
+    snapshot,
+  }),
+  implement(
+    contract.disableStaff,
+    (ctx, change) => staff.disableStaff(ctx.sql, callerOf(ctx).accountId, change).then(nothing),
+    { snapshot },
+  ),
+  implement(contract.acceptInvitation, async ({ sql, address, token = '' }, { password }) => {
+    await takeTurn(sql, `staff-join:${networkOf(address)}`, OPENED_LINKS)
+    return staff.acceptInvitation(sql, token, password)
+  }),
+]

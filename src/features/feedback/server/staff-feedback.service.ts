@@ -1,0 +1,61 @@
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { composeMail } from '#server/mail/compose-mail.ts'
+import { sendMail } from '#server/mail/mail.ts'
+import { AppError } from '#shared/app-error.ts'
+import { offsetOf } from '#shared/paging.ts'
+import { type FeedbackType, labelOf } from '../feedback.rules.ts'
+import type { StaffFeedback } from '../staff-feedback.contract.ts'
+import * as queries from './feedback.queries.ts'
+
+type Db = Sql | Tx
+
+export async function listFeedback(
+  sql: Db,
+  { state, ...page }: { state: 'open' | 'answered'; pageNumber: number; pageSize: number },
+) {
+  const open = state === 'open'
+  const [rows, [counted]] = await Promise.all([
+    queries.listFeedback(sql, open, page.pageSize, offsetOf(page)),
+    queries.countFeedback(sql, open),
+  ])
+  return { list: rows.map(describe), totalCount: counted?.count ?? 0 }
+}
+
+const describe = ({ type, createdAt, answeredAt, ...row }: queries.FeedbackRow): StaffFeedback => ({
+  ...row,
+  kind: labelOf(type as FeedbackType), // the table allows no other
+  createdAt: createdAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
+})
+
+/** Answered once: the second of two people is told who was first. */
+export function answerFeedback(
+  sql: Db,
+  who: string,
+  { feedbackId, answer, replyTo }: { feedbackId: number; answer: string; replyTo: string },
+) {
+  return inTransaction(sql, async (tx) => {
+    const [row] = await queries.lockFeedback(tx, feedbackId)
+    if (!row) throw new AppError('not_found', 'There is no such message.')
+    if (row.answeredAt) throw new AppError('changed_meanwhile', `${row.answeredBy} has answered this message already.`)
+    await queries.answerFeedback(tx, feedbackId, answer, who)
+    if (answer !== '') await sendMail(tx, answerMail(row, answer, replyTo))
+  })
+}
+
+const answerMail = ({ email, content }: queries.FeedbackRow, answer: string, replyTo: string) =>
+  composeMail({
+    to: email,
+    subject: 'Your message to Ohmstead',
+    title: 'Our answer to your message',
+    blocks: [
+      { kind: 'text', text: answer },
+      { kind: 'note', text: `You wrote: ${content.slice(0, 1000)}` },
+    ],
+    headers: { 'Reply-To': replyTo },
+  })
+
+export async function readFeedbackQueue(sql: Db) {
+  const [row] = await queries.readQueue(sql)
+  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null, oldest: row?.oldest ?? '' }
+}

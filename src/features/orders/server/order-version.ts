@@ -1,0 +1,26 @@
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { titleOfEvent } from '../order-events.rules.ts'
+import { getOrder, lockOrder } from './order-changes.ts'
+import * as queries from './order-reading.queries.ts'
+
+/**
+ * Two people, one order: the second is told what the first has done instead of acting on an old picture. Locks the
+ * order, so that nothing happens between this and the change. Callers without a version (scripts) act on any.
+ */
+export async function assertUnchanged(tx: Tx, orderNo: string, version: string | undefined): Promise<void> {
+  if (version === undefined) return
+  const { orderId } = await lockOrder(tx, orderNo)
+  const [now] = await queries.findVersion(tx, orderId)
+  if (now?.version === version) return
+  const [eventId = '0', actionId = '0'] = version.split('.')
+  const changes = await queries.listChangesSince(tx, orderId, eventId, actionId)
+  const told = changes.map(({ who, action }) => `${titleOfEvent(action)} (${who})`).join(', ')
+  throw new AppError('changed_meanwhile', `Order ${orderNo} has changed since you opened it${told && `: ${told}`}.`)
+}
+
+/** What the audit trail keeps of an order before and after a change. */
+export async function snapshotOrder(sql: Sql | Tx, orderNo: string) {
+  const { status, flagged, refundedAmount } = await getOrder(sql, orderNo)
+  return { status, flagged, refundedAmount }
+}

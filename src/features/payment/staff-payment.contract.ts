@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { OrderNo, Status } from '#features/orders/order.schema.ts'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
+import { Lines } from '#shared/text.schema.ts'
+import { PaymentAttempt, Transfer } from './payment.contract.ts'
+
+const StaffPayment = z.object({
+  orderNo: z.string(),
+  orderStatus: Status,
+  email: z.string(),
+  /** Card payment or transfer, whichever the row is. */
+  attempt: PaymentAttempt.nullable(),
+  transfer: Transfer.extend({ proof: z.string() }).nullable(),
+})
+
+export const staffPayments = endpoint({
+  method: 'GET',
+  path: '/api/staff/payment/list',
+  access: 'staff',
+  right: 'payments.read',
+  summary: 'Transfers to be checked and payments that came too late, oldest first; or all of one order',
+  input: z.object({ orderNo: OrderNo.optional(), ...pagingFields(20) }),
+  output: paged(StaffPayment),
+})
+
+const TransferNo = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^TR-\d{6}-[0-9A-Z]{8}$/, 'This is not a transfer number.')
+const Changed = z.object({ orderNo: z.string(), status: Status, statusName: z.string() })
+
+export const acceptTransfer = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment/transfer/accept',
+  access: 'staff',
+  right: 'payments.check',
+  summary: 'The money has arrived: the order is paid',
+  input: z.object({ transferNo: TransferNo, note: Lines(500, 'A note').default('') }),
+  output: Changed,
+})
+
+export const rejectTransfer = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment/transfer/reject',
+  access: 'staff',
+  right: 'payments.check',
+  summary: 'The money has not arrived: the order is unpaid again, and the buyer is told why',
+  input: z.object({
+    transferNo: TransferNo,
+    reason: Lines(500, 'A reason').min(1, 'Please tell the buyer why.'),
+  }),
+  output: Changed,
+})
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment/refund',
+  access: 'staff',
+  right: 'payments.refund',
+  summary: 'Give money back: all or a part of what was paid for an order',
+  input: z.object({
+    orderNo: OrderNo,
+    amount: Decimal,
+    note: Lines(500, 'A note').min(1, 'Please say what it is for.'),
+    /** `version` of the order as the caller saw it. */
+    version: z
+      .string()
+      .regex(/^\d{1,12}\.\d{1,12}$/)
+      .optional(),
+  }),
+  output: z.object({
+    orderNo: z.string(),
+    refundNo: z.string(),
+    refundedAmount: Decimal,
+    state: z.enum(['done', 'pending']),
+  }),
+  idempotent: true,
+})

@@ -1,0 +1,87 @@
+import { listOffers, type Offer } from '#features/catalog/server/stock.service.ts'
+import { suggest } from '#features/search/server/suggest.service.ts'
+import type { Identity } from '#server/api/implement.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { CatalogueOffer } from '../staff-rfq.contract.ts'
+import * as queries from './rfq.queries.ts'
+import { describeEnquiry, findEnquiryFor, listEnquiriesOf, lockEnquiryFor } from './rfq.service.ts'
+
+type Db = Sql | Tx
+
+const PARTS_FOUND = 8
+
+const catalogueOfferOf = (offer: Offer): CatalogueOffer => ({
+  ...offer,
+  priceList: offer.priceList.map(({ minBuyCount, price, activityPrice }) => ({
+    count: minBuyCount,
+    price,
+    activityPrice,
+  })),
+})
+
+export async function listForStaff(
+  sql: Db,
+  { status, ...page }: { status?: queries.EnquiryFilter['status']; pageNumber: number; pageSize: number },
+) {
+  const [found, counts] = await Promise.all([
+    listEnquiriesOf(sql, { status }, page),
+    queries.countByStatus(sql),
+  ])
+  return { ...found, counts: [...counts] }
+}
+
+/** With the parts it names as the catalogue has them now, so that a price can be set beside them. */
+export async function getForStaff(sql: Db, enquiryNo: string, staff: Identity) {
+  const row = await findEnquiryFor(sql, enquiryNo, staff)
+  const [detail, [found]] = await Promise.all([describeEnquiry(sql, row), queries.findVersion(sql, row.enquiryId)])
+  const ids = detail.lines.flatMap(({ goodsId, quote }) => [goodsId, quote?.goodsId]).filter((id) => typeof id === 'number')
+  const offers = await listOffers(sql, [...new Set(ids)])
+  return { ...detail, version: found?.version ?? '', offers: offers.map(catalogueOfferOf) }
+}
+
+export async function findParts(sql: Db, model: string) {
+  const { list } = await suggest(sql, model, PARTS_FOUND)
+  const offers = await listOffers(
+    sql,
+    list.map(({ goodsId }) => goodsId),
+  )
+  return { list: offers.map(catalogueOfferOf) }
+}
+
+/** Two people, one enquiry: the second is refused instead of acting on an old picture. */
+export function ifUnchanged<T>(
+  sql: Db,
+  staff: Identity,
+  { enquiryNo, version }: { enquiryNo: string; version?: string | undefined },
+  change: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return inTransaction(sql, async (tx) => {
+    if (version !== undefined) {
+      const { enquiryId } = await lockEnquiryFor(tx, enquiryNo, staff)
+      const [now] = await queries.findVersion(tx, enquiryId)
+      if (now?.version !== version)
+        throw new AppError('changed_meanwhile', `Quote request ${enquiryNo} has changed since you opened it.`)
+    }
+    return change(tx)
+  })
+}
+
+/** What the audit trail keeps of an enquiry before and after a change. */
+export async function snapshotEnquiry(sql: Db, enquiryNo: string) {
+  const [row] = await queries.findEnquiry(sql, enquiryNo)
+  if (!row) return undefined
+  const lines = await queries.listLines(sql, row.enquiryId)
+  return {
+    status: row.status,
+    validUntil: row.validUntil,
+    prices: lines.flatMap(({ goodsModel, quotePrice, quoteCount }) =>
+      quotePrice === null ? [] : [`${goodsModel} ${quoteCount} x ${quotePrice}`],
+    ),
+  }
+}
+
+export async function readQuoteQueue(sql: Db) {
+  const [row] = await queries.readQueue(sql)
+  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null, oldest: row?.oldest ?? '' }
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
+import { MOST_LINES } from './enquiry-form.rules.ts'
+import { Count, Currency, EnquiryDetail, EnquiryNo, EnquirySummary, Price, Status, When, writeToShop } from './rfq.contract.ts'
+
+/** What the caller saw: when the enquiry has changed since, a change is refused. */
+const seen = { version: z.string().max(60).optional() }
+
+export const CatalogueOffer = z.object({
+  goodsId: Id,
+  goodsModel: z.string(),
+  brandName: z.string(),
+  package: z.string(),
+  stockCount: z.int(),
+  minBuyCount: z.int(),
+  multCount: z.int(),
+  currency: Currency,
+  priceList: z.array(z.object({ count: z.int(), price: Decimal, activityPrice: Decimal })),
+})
+export type CatalogueOffer = z.infer<typeof CatalogueOffer>
+
+export const findParts = endpoint({
+  method: 'GET',
+  path: '/api/staff/enquiry/parts',
+  access: 'staff',
+  right: 'quotes.read',
+  summary: 'Parts whose number begins with a text, with stock and prices, to offer in a quote',
+  input: z.object({ model: Line(100, 'A part number').min(2, 'Please enter at least 2 characters.') }),
+  output: z.object({ list: z.array(CatalogueOffer) }),
+})
+
+export const staffEnquiries = endpoint({
+  method: 'GET',
+  path: '/api/staff/enquiry/list',
+  access: 'staff',
+  right: 'quotes.read',
+  summary: 'All enquiries, newest first',
+  input: z.object({ status: Status.optional(), ...pagingFields(20) }),
+  output: paged(EnquirySummary.extend({ email: z.string(), company: z.string() })).extend({
+    counts: z.array(z.object({ status: Status, count: z.int() })),
+  }),
+})
+
+export const staffEnquiryDetail = endpoint({
+  method: 'GET',
+  path: '/api/staff/enquiry/detail',
+  access: 'staff',
+  right: 'quotes.read',
+  summary: 'One enquiry as the buyer sees it, with stock and prices of the parts it names',
+  input: z.object({ enquiryNo: EnquiryNo }),
+  output: EnquiryDetail.extend({
+    /** For the calls that change it. */
+    version: z.string(),
+    /** Parts asked for or offered, as the catalogue has them now. */
+    offers: z.array(CatalogueOffer),
+  }),
+})
+
+export const takeEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/staff/enquiry/take',
+  access: 'staff',
+  right: 'quotes.write',
+  summary: 'Begin to work on an enquiry',
+  input: z.object({ enquiryNo: EnquiryNo, ...seen }),
+  output: z.object({ status: Status }),
+})
+
+export const quoteEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/staff/enquiry/quote',
+  access: 'staff',
+  right: 'quotes.write',
+  summary: 'Answer with prices; lines without one are not offered. Given again, it takes the place of the former',
+  input: z.object({
+    enquiryNo: EnquiryNo,
+    currency: Currency.default('USD'),
+    validUntil: When,
+    note: Lines(2000, 'A note').default(''),
+    lines: z
+      .array(
+        z.object({
+          lineId: Id,
+          /** The part offered; absent: the one asked for, which must then be in the catalogue. */
+          goodsId: Id.optional(),
+          price: Price,
+          count: Count,
+          leadWeeks: z.int().min(0).max(520).default(0),
+          note: Line(500, 'A note').default(''),
+        }),
+      )
+      .min(1, 'Please price at least one line.')
+      .max(MOST_LINES),
+    ...seen,
+  }),
+  output: z.object({ status: Status }),
+})
+
+export const declineEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/staff/enquiry/decline',
+  access: 'staff',
+  right: 'quotes.write',
+  summary: 'Say that nothing can be offered, and why',
+  input: z.object({ enquiryNo: EnquiryNo, reason: Lines(2000, 'A reason').min(1, 'Please write why.'), ...seen }),
+  output: z.object({ status: Status }),
+})
+
+export const writeToBuyer = endpoint({
+  method: 'POST',
+  path: '/api/staff/enquiry/message',
+  access: 'staff',
+  right: 'quotes.write',
+  summary: 'Write to the buyer about an enquiry',
+  input: writeToShop.input,
+  output: z.object({}),
+  idempotent: true,
+})

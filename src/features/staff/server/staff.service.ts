@@ -1,0 +1,53 @@
+import { getStaffAccount } from '#features/account/server/staff-accounts.service.ts'
+import { hasRight, type Identity } from '#server/api/implement.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { offsetOf } from '#shared/paging.ts'
+import type { QueueName } from '../queues.rules.ts'
+import type { Queue, StaffMe } from '../staff.contract.ts'
+import * as queries from './audit.queries.ts'
+
+type Db = Sql | Tx
+
+/** As a feature counts what waits in it. */
+export interface QueueState {
+  count: number
+  oldestAt: Date | null
+  oldest: string
+  isLowerBound?: boolean
+}
+
+/** A queue of some feature; the app lists them all. */
+export interface QueueReader {
+  queue: QueueName
+  right: string
+  read: (sql: Db) => Promise<QueueState>
+}
+
+export async function getMe(sql: Db, { accountId, rights = [] }: Identity): Promise<StaffMe> {
+  const { email, name, role, roleName } = await getStaffAccount(sql, accountId)
+  return { email, name, role, roleName, rights: [...rights] }
+}
+
+export async function readQueues(sql: Db, staff: Identity, readers: QueueReader[]): Promise<{ queues: Queue[] }> {
+  const queues = await Promise.all(
+    readers
+      .filter(({ right }) => hasRight(staff, right))
+      .map(async ({ queue, read }) => {
+        const { count, oldestAt, oldest, isLowerBound = false } = await read(sql)
+        return { queue, count, isLowerBound, oldestAt: oldestAt?.toISOString() ?? null, oldest }
+      }),
+  )
+  return { queues }
+}
+
+export async function listAudit(
+  sql: Db,
+  { pageNumber, pageSize, ...filter }: queries.AuditFilter & { pageNumber: number; pageSize: number },
+) {
+  const [rows, [counted]] = await Promise.all([
+    queries.listAudit(sql, filter, pageSize, offsetOf({ pageNumber, pageSize })),
+    queries.countAudit(sql, filter),
+  ])
+  const list = rows.map((row) => ({ ...row, auditId: Number(row.auditId), at: row.at.toISOString() }))
+  return { list, totalCount: counted?.count ?? 0 }
+}

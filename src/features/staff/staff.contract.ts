@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
+import { Line } from '#shared/text.schema.ts'
+import { QUEUES } from './queues.rules.ts'
+
+const When = z.iso.datetime()
+
+export const StaffMe = z.object({
+  email: z.string(),
+  name: z.string(),
+  role: z.string(),
+  roleName: z.string(),
+  rights: z.array(z.string()),
+})
+export type StaffMe = z.infer<typeof StaffMe>
+
+export const staffMe = endpoint({
+  method: 'GET',
+  path: '/api/staff/me',
+  access: 'staff',
+  right: 'me.read',
+  summary: 'Who is signed in to the back office, and what their role allows',
+  input: z.object({}),
+  output: StaffMe,
+})
+
+/** What waits for somebody: how many, since when, and the oldest of them. */
+export const Queue = z.object({
+  queue: z.enum(QUEUES),
+  count: z.int(),
+  /** Counting stopped here; there are more. */
+  isLowerBound: z.boolean(),
+  oldestAt: When.nullable(),
+  /** Number of the oldest item. */
+  oldest: z.string(),
+})
+export type Queue = z.infer<typeof Queue>
+
+export const today = endpoint({
+  method: 'GET',
+  path: '/api/staff/today',
+  access: 'staff',
+  right: 'today.read',
+  summary: 'The work queues that the role of the caller may see',
+  input: z.object({}),
+  output: z.object({ queues: z.array(Queue) }),
+})
+
+/** What stands behind the queues that have no page of their own. */
+export const trouble = endpoint({
+  method: 'GET',
+  path: '/api/staff/today/trouble',
+  access: 'staff',
+  right: 'today.read',
+  summary: 'Searches without a result, low stock and failed jobs, the most important first',
+  input: z.object({}),
+  output: z.object({
+    misses: z.array(z.object({ query: z.string(), times: z.int() })),
+    lowStock: z.array(z.object({ goodsId: z.int(), goodsModel: z.string(), brandName: z.string(), stock: z.int() })),
+    failedJobs: z.array(z.object({ name: z.string(), error: z.string(), failedAt: When })),
+  }),
+})
+
+export const AuditEntry = z.object({
+  auditId: z.int(),
+  at: When,
+  who: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  input: z.record(z.string(), z.unknown()),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  address: z.string(),
+  userAgent: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const auditTrail = endpoint({
+  method: 'GET',
+  path: '/api/staff/audit/list',
+  access: 'staff',
+  right: 'audit.read',
+  summary: 'Who of the staff changed what, newest first',
+  input: z.object({
+    /** An order, quote or request number, or an e-mail address of the staff. */
+    keyword: Line(254, 'A search').default(''),
+    action: Line(200, 'An action').default(''),
+    ...pagingFields(50),
+  }),
+  output: paged(AuditEntry),
+})
