@@ -11,6 +11,9 @@ const GOODS_LISTS =
 /** Heavy parts of the design system stay in files of their own and are fetched when first used. */
 const HEAVY = /src\/web\/ui\/(dialog|drawer|menu|select|tooltip|toast|overlay|popup)/
 
+/** The back office: whatever its pages share stays out of the files that buyers load. */
+const STAFF = /features\/staff\/|\/web\/staff\/|app\/pages\/staff\/|staff-[\w-]+\.contract|shared\/rights/
+
 /** Every page has the frame; the home page is the first one for most. */
 const FIRST = /src\/app\/(root|entry\.client|page-boundary|pages\/home\.page)\.tsx/
 const first = neededBy((id) => FIRST.test(id))
@@ -36,6 +39,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\//,
                   priority: 3,
                 },
+                { name: 'staff', test: STAFF, minShareCount: 2, priority: 4 },
                 { name: 'goods', test: GOODS_LISTS, minShareCount: 2, priority: 1 },
                 {
                   debugName: 'first',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { logIn } from '#features/account/server/account.service.ts'
 import { readConfig } from '#server/config.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
+import { includesRight, rightFor } from '#shared/rights.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { api } from './api.ts'
 
@@ -75,6 +76,29 @@ describe('what is for staff is closed to buyers', () => {
     const { status, code } = await callBare(endpoint, await tokenOf(staff))
     expect([NO_IDENTITY, NOT_ALLOWED]).not.toContain(code)
     expect(status).toBeLessThan(500)
+  })
+
+  /** By the same table as the store's: a new call of the staff is judged here without being named. */
+  test.each(await world.sql<{ role: string; rights: string[] }[]>`select role, rights from staff_role`)(
+    'the role $role may call what its rights say, and nothing else',
+    async ({ role, rights }) => {
+      const token = await tokenOf(await world.staff(role))
+      const refused: string[] = []
+      for (const [name, endpoint] of withAccess('staff')) {
+        const { status, code } = await callBare(endpoint, token)
+        expect(status, name).toBeLessThan(500)
+        expect(code === NOT_ALLOWED, name).toBe(!includesRight(rights, rightFor(endpoint)))
+        if (code === NOT_ALLOWED) refused.push(name)
+      }
+      expect(refused.length > 0, `${refused.length} refused`).toBe(role !== 'administrator')
+    },
+  )
+
+  test('read-only staff change nothing', async () => {
+    const token = await tokenOf(await world.staff('read-only'))
+    for (const [name, endpoint] of withAccess('staff')) {
+      if (endpoint.method === 'POST') expect((await callBare(endpoint, token)).code, name).toBe(NOT_ALLOWED)
+    }
   })
 
   test('staff endpoints say so in their address', () => {

@@ -52,17 +52,27 @@ const measures =
   '[--header-height:4rem] [--rail-width:0px] max-lg:[--bottom-bar-height:3.5rem] ' +
   'lg:[--rail-width:3rem] min-[90rem]:[--rail-width:4.5rem]'
 
+/** Pages that bring a frame of their own. */
+const OWN_FRAME = /^\/staff(\/|$)/
+
 /** Around every page, the failed ones included, so that the frame stays while what is inside changes. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const navigate = useNavigate()
   const partActions = useMemo(() => partActionsOf(navigate), [navigate])
   const loggedIn = useLoggedIn()
+  const { pathname } = useLocation()
   // Before the store has an owner there is nothing to lead to.
-  const isSetup = useLocation().pathname.toLowerCase() === SETUP
+  const isSetup = pathname.toLowerCase() === SETUP
+  const hasOwnFrame = OWN_FRAME.test(pathname)
   return (
     // The script below marks the element before React sees it.
-    <html lang="en" className={measures} style={frame?.info.theme} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={hasOwnFrame ? undefined : measures}
+      style={frame?.info.theme}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,9 +85,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body id="top">
         <PartActionsContext value={partActions}>
-          <Frame data={isSetup ? undefined : frame}>{children}</Frame>
+          {hasOwnFrame ? children : <Frame data={isSetup ? undefined : frame}>{children}</Frame>}
         </PartActionsContext>
-        {loggedIn && (
+        {loggedIn && !hasOwnFrame && (
           <OptionalPart>
             <ForBuyer />
           </OptionalPart>

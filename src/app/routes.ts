@@ -7,6 +7,26 @@ const CATALOG = '../features/catalog/web'
 const CONTENT = '../features/content/web'
 const ORDERS = '../features/orders/web'
 const SEARCH = '../features/search/web'
+const STAFF = '../features/staff/web'
+
+/** The back office. Each page is a file of its own that buyers never load. */
+const staffPages = [
+  route('staff/login', `${STAFF}/login.page.tsx`),
+  route('staff/join', `${STAFF}/join.page.tsx`),
+  route('staff', `${STAFF}/staff.layout.tsx`, { id: 'staff' }, [
+    index('./pages/staff/today.page.tsx'),
+    route('orders', `${ORDERS}/staff/orders.page.tsx`),
+    route('orders/:orderNo', './pages/staff/order.page.tsx'),
+    route('payments', '../features/payment/web/staff/payments.page.tsx'),
+    route('quotes', '../features/rfq/web/staff/quotes.page.tsx'),
+    route('quotes/:enquiryNo', '../features/rfq/web/staff/quote.page.tsx'),
+    route('returns', `${ORDERS}/staff/returns.page.tsx`),
+    route('returns/:afterSaleNo', './pages/staff/return.page.tsx'),
+    route('messages', '../features/feedback/web/staff/messages.page.tsx'),
+    route('people', `${STAFF}/people.page.tsx`),
+    route('audit', `${STAFF}/audit.page.tsx`),
+  ]),
+] satisfies RouteConfig
 
 /** Every page of the store. */
 const pages = [
@@ -88,4 +108,4 @@ const pages = [
   route('*', './pages/unmatched.page.tsx'),
 ] satisfies RouteConfig
 
-export default [layout('./page-boundary.tsx', pages)] satisfies RouteConfig
+export default [...staffPages, layout('./page-boundary.tsx', pages)] satisfies RouteConfig

@@ -9,7 +9,14 @@ import {
   unflagOrder,
 } from '#features/orders/staff-orders.contract.ts'
 import { acceptTransfer, refundOrder, rejectTransfer, staffPayments } from '#features/payment/staff-payment.contract.ts'
-import { declineEnquiry, quoteEnquiry, staffEnquiries, staffEnquiryDetail, takeEnquiry, writeToBuyer } from '#features/rfq/staff-rfq.contract.ts'
+import {
+  declineEnquiry,
+  quoteEnquiry,
+  staffEnquiries,
+  staffEnquiryDetail,
+  takeEnquiry,
+  writeToBuyer,
+} from '#features/rfq/staff-rfq.contract.ts'
 import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
 
 const HELP = `npm run staff -- <command> [options]

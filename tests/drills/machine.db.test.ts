@@ -45,9 +45,7 @@ const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = 
   acceptProof: (call, { transferNo }) => call(acceptTransfer, { transferNo }),
   rejectProof: (call, { transferNo }) => call(rejectTransfer, { transferNo, reason: 'no' }),
   cancel: (call, { orderNo }) =>
-    call === staff.call
-      ? call(cancelUnpaidOrder, { orderNo, reason: 'no' })
-      : call(orders.cancelOrder, { orderNo }),
+    call === staff.call ? call(cancelUnpaidOrder, { orderNo, reason: 'no' }) : call(orders.cancelOrder, { orderNo }),
   async expire(_, { orderNo }) {
     await world.sql`update orders set pay_by = now() - interval '1 second' where order_no = ${orderNo}`
     await expireIfUnpaid(world.sql, orderNo, settings)
@@ -64,10 +62,8 @@ const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = 
     }
     scene.afterSaleNo = (await call(afterSalesContract.applyForAfterSale, wish)).afterSaleNo
   },
-  agreeAfterSale: (call, { afterSaleNo }) =>
-    call(answerAfterSale, { afterSaleNo, agree: true, answer: 'yes' }),
-  refuseAfterSale: (call, { afterSaleNo }) =>
-    call(answerAfterSale, { afterSaleNo, agree: false, answer: 'no' }),
+  agreeAfterSale: (call, { afterSaleNo }) => call(answerAfterSale, { afterSaleNo, agree: true, answer: 'yes' }),
+  refuseAfterSale: (call, { afterSaleNo }) => call(answerAfterSale, { afterSaleNo, agree: false, answer: 'no' }),
 }
 
 const callers: Record<Actor | 'stranger', Call> = {

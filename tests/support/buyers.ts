@@ -3,6 +3,14 @@ import { afterAll, inject } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { createMember, storedSession } from './member.ts'
 
+/** Makes the browser somebody's: they have logged in before, answered the cookie question and seen the film. */
+export const enterAs = (session: string) => (page: Page) =>
+  page.addInitScript((kept) => {
+    if (!localStorage.getItem('session')) localStorage.setItem('session', kept)
+    if (!localStorage.getItem('consentGranted')) localStorage.setItem('consentGranted', 'false')
+    sessionStorage.setItem('promoShown', '1')
+  }, session)
+
 /** For journeys: the store's own database, and buyers that only one test knows. */
 export function createBuyers() {
   const sql = connect(inject('templateUrl'), { pool: 2 })
@@ -13,13 +21,7 @@ export function createBuyers() {
     const session = await storedSession(sql, member)
     return {
       ...member,
-      /** Makes the browser theirs: they have logged in before, answered the cookie question and seen the film. */
-      enter: (page: Page) =>
-        page.addInitScript((kept) => {
-          if (!localStorage.getItem('session')) localStorage.setItem('session', kept)
-          if (!localStorage.getItem('consentGranted')) localStorage.setItem('consentGranted', 'false')
-          sessionStorage.setItem('promoShown', '1')
-        }, session),
+      enter: enterAs(session),
     }
   }
   return { sql, newBuyer }

@@ -1,8 +1,8 @@
 import { payOffline } from '#features/payment/payment.contract.ts'
 import { addAddress } from '../drills/shop.ts'
-import { createBuyers } from './buyers.ts'
+import { createBuyers, enterAs } from './buyers.ts'
 import { callStore } from './call-store.ts'
-import { openSessionOf } from './member.ts'
+import { createMember, openSessionOf, storedSession } from './member.ts'
 import { storeUrl } from './visitor.ts'
 import { createGoods, type GoodsWishes } from './world.ts'
 
@@ -22,7 +22,13 @@ export function createCustomers() {
 
   const staff = async () => callStore(storeUrl(), await openSessionOf(sql, 'staff@ohmstead.example'))
 
-  return { sql, newBuyer, newCustomer, staff, goods: (wishes: GoodsWishes = {}) => createGoods(sql, wishes) }
+  /** Somebody of the staff with a browser of their own. */
+  const newClerk = async (role?: string) => {
+    const member = await createMember(sql, 'staff', role)
+    return { ...member, enter: enterAs(await storedSession(sql, member)) }
+  }
+
+  return { sql, newBuyer, newCustomer, newClerk, staff, goods: (wishes: GoodsWishes = {}) => createGoods(sql, wishes) }
 }
 
 export type Customer = Awaited<ReturnType<ReturnType<typeof createCustomers>['newCustomer']>>

@@ -10,7 +10,7 @@ const password = `Secret-${randomUUID()}`
 const passwordHash = hashPassword(password)
 
 /** A new account that is logged in. The session comes from the service that logging in ends with. */
-export async function createMember(sql: Sql, role: 'buyer' | 'staff') {
+export async function createMember(sql: Sql, role: 'buyer' | 'staff', staffRole?: string) {
   const email = `${role}-${randomUUID()}@buyers.example`
   const [row] = await insertAccount(sql, {
     email,
@@ -18,6 +18,7 @@ export async function createMember(sql: Sql, role: 'buyer' | 'staff') {
     passwordHash: await passwordHash,
     role,
     fullName: 'Test Person',
+    ...(staffRole && { staffRole }),
   })
   const [account] = await findAccount(sql, row?.accountId ?? 0)
   if (!account) throw new Error('the account was not created')

@@ -57,8 +57,8 @@ export async function createWorld(database = `worker_${process.env.VITEST_POOL_I
     await rm(config.dataDir, { recursive: true, force: true })
   })
 
-  const member = async (role: 'buyer' | 'staff') => {
-    const account = await createMember(sql, role)
+  const member = async (role: 'buyer' | 'staff', staffRole?: string) => {
+    const account = await createMember(sql, role, staffRole)
     return { ...account, call: callAs(await identify(sql, account.token), account.token) }
   }
 
@@ -70,7 +70,8 @@ export async function createWorld(database = `worker_${process.env.VITEST_POOL_I
     /** As somebody who is there already. */
     as: callAs,
     buyer: () => member('buyer'),
-    staff: () => member('staff'),
+    /** An administrator, or somebody with another role. */
+    staff: (role?: string) => member('staff', role),
     goods: (wishes: GoodsWishes = {}) => createGoods(sql, wishes),
     /** Does what is due now, as the store would by itself. */
     runJobs: () => runDueJobs(sql, jobs(config), log),

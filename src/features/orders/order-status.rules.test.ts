@@ -57,6 +57,7 @@ const ALLOWED: Record<string, OrderStatus[]> = {
   '8 acceptProof staff': [2],
   '8 rejectProof staff': [1],
   '1 cancel buyer': [7],
+  '1 cancel staff': [7],
   '1 expire system': [7],
   '2 ship staff': [3],
   '3 receive buyer': [4],

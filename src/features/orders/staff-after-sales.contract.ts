@@ -38,7 +38,15 @@ export const staffAfterSaleDetail = endpoint({
       requestedAmount: z.string(),
     }),
     /** Earlier requests of the same buyer, newest first. */
-    earlier: z.array(z.object({ afterSaleNo: z.string(), orderNo: z.string(), createdAt: z.iso.datetime(), state: AfterSaleState, reason: z.string() })),
+    earlier: z.array(
+      z.object({
+        afterSaleNo: z.string(),
+        orderNo: z.string(),
+        createdAt: z.iso.datetime(),
+        state: AfterSaleState,
+        reason: z.string(),
+      }),
+    ),
   }),
 })
 

@@ -5,7 +5,17 @@ import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { MOST_LINES } from './enquiry-form.rules.ts'
-import { Count, Currency, EnquiryDetail, EnquiryNo, EnquirySummary, Price, Status, When, writeToShop } from './rfq.contract.ts'
+import {
+  Count,
+  Currency,
+  EnquiryDetail,
+  EnquiryNo,
+  EnquirySummary,
+  Price,
+  Status,
+  When,
+  writeToShop,
+} from './rfq.contract.ts'
 
 /** What the caller saw: when the enquiry has changed since, a change is refused. */
 const seen = { version: z.string().max(60).optional() }

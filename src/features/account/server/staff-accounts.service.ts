@@ -93,7 +93,11 @@ export function changeStaffRole(sql: Db, { accountId, role }: { accountId: numbe
   })
 }
 
-export function disableStaff(sql: Db, caller: number, { accountId, disabled }: { accountId: number; disabled: boolean }) {
+export function disableStaff(
+  sql: Db,
+  caller: number,
+  { accountId, disabled }: { accountId: number; disabled: boolean },
+) {
   if (disabled && caller === accountId) throw new AppError('invalid_input', 'You cannot disable your own account.')
   return inTransaction(sql, async (tx) => {
     await assertAdministratorStays(tx, accountId, disabled)

@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from 'lucide-react'
+import { Briefcase, LogOut, UserRound } from 'lucide-react'
 import { useLoggedIn, useSession } from '#web/session.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -27,6 +27,14 @@ export function UserMenu() {
             Personal Center
           </TextLink>
         </li>
+        {user?.role === 'staff' && (
+          <li>
+            <TextLink to="/staff" tone="ink" className={item}>
+              <Briefcase aria-hidden="true" className="size-4 text-ink-3" />
+              Back office
+            </TextLink>
+          </li>
+        )}
         <li>
           <button type="button" onClick={logOut} className={item}>
             <LogOut aria-hidden="true" className="size-4 text-ink-3" />

@@ -159,16 +159,14 @@ export async function listAfterSales(sql: Db, filter: queries.AfterSaleFilter, l
   const [lines, notes] = await Promise.all([queries.listAfterSaleLines(sql, ids), queries.listAfterSaleNotes(sql, ids)])
   const ownLines = Map.groupBy(lines, (line) => line.afterSaleId)
   const ownNotes = Map.groupBy(notes, (note) => note.afterSaleId)
-  return rows.map(
-    (row): AfterSale & { email: string; restocked: boolean } => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      stateName: STATE_NAMES[row.state],
-      answeredAt: row.answeredAt?.toISOString() ?? null,
-      lines: ownLines.get(row.afterSaleId) ?? [],
-      progress: (ownNotes.get(row.afterSaleId) ?? []).map((note) => ({ ...note, at: note.at.toISOString() })),
-    }),
-  )
+  return rows.map((row): AfterSale & { email: string; restocked: boolean } => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    stateName: STATE_NAMES[row.state],
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    lines: ownLines.get(row.afterSaleId) ?? [],
+    progress: (ownNotes.get(row.afterSaleId) ?? []).map((note) => ({ ...note, at: note.at.toISOString() })),
+  }))
 }
 
 export async function listMyAfterSales(

@@ -81,7 +81,12 @@ export function cancelUnpaidOrder(
 ): Promise<Changed> {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, orderNo)
-    const changed = await advance(tx, order, { action: 'cancel', who: 'staff', accountId: staff.accountId, note: reason })
+    const changed = await advance(tx, order, {
+      action: 'cancel',
+      who: 'staff',
+      accountId: staff.accountId,
+      note: reason,
+    })
     await noteStaffAction(tx, staff, 'cancel', order.orderId, reason)
     await tellClosed(tx, settings, order, `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`)
     return changed

@@ -21,7 +21,8 @@ describe('giving money back', () => {
   test('a part, and the rest, never more than was paid; carried out by a job, once', async () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
-    const refund = (amount: string) => staff.call(staffContract.refundOrder, { orderNo, amount, note: 'Two were broken' })
+    const refund = (amount: string) =>
+      staff.call(staffContract.refundOrder, { orderNo, amount, note: 'Two were broken' })
     expect(await refund('5')).toMatchObject({ refundedAmount: '5.0000', state: 'pending' })
     await expect(refund('8.84')).rejects.toMatchObject({
       reason: 'above_paid',

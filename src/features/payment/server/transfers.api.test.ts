@@ -47,8 +47,12 @@ describe('paying by bank transfer', () => {
     expect(await call(orderDetail, { orderNo })).toMatchObject({ statusName: 'To be Audit', actions: [] })
     const { list } = await staff.call(staffContract.staffPayments, { orderNo })
     expect(list).toMatchObject([{ transfer: { transferNo, payer: 'Firm Ltd', state: 'sent' } }])
-    expect(await staff.call(staffContract.acceptTransfer, { transferNo, note: 'Statement 11' })).toMatchObject({ status: 2 })
-    await expect(staff.call(staffContract.acceptTransfer, { transferNo })).rejects.toMatchObject({ reason: 'wrong_status' })
+    expect(await staff.call(staffContract.acceptTransfer, { transferNo, note: 'Statement 11' })).toMatchObject({
+      status: 2,
+    })
+    await expect(staff.call(staffContract.acceptTransfer, { transferNo })).rejects.toMatchObject({
+      reason: 'wrong_status',
+    })
   })
 
   test('rejected, it is unpaid again, the buyer is told why, has time and may send another proof', async () => {

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { createEnquiry, enquiryDetail, myEnquiries, quickEnquiry, quotationDocument, writeToShop } from '../rfq.contract.ts'
+import {
+  createEnquiry,
+  enquiryDetail,
+  myEnquiries,
+  quickEnquiry,
+  quotationDocument,
+  writeToShop,
+} from '../rfq.contract.ts'
 import { declineEnquiry, quoteEnquiry, staffEnquiries, takeEnquiry, writeToBuyer } from '../staff-rfq.contract.ts'
 
 const world = await createWorld()

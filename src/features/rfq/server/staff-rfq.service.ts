@@ -24,10 +24,7 @@ export async function listForStaff(
   sql: Db,
   { status, ...page }: { status?: queries.EnquiryFilter['status']; pageNumber: number; pageSize: number },
 ) {
-  const [found, counts] = await Promise.all([
-    listEnquiriesOf(sql, { status }, page),
-    queries.countByStatus(sql),
-  ])
+  const [found, counts] = await Promise.all([listEnquiriesOf(sql, { status }, page), queries.countByStatus(sql)])
   return { ...found, counts: [...counts] }
 }
 
@@ -35,7 +32,9 @@ export async function listForStaff(
 export async function getForStaff(sql: Db, enquiryNo: string, staff: Identity) {
   const row = await findEnquiryFor(sql, enquiryNo, staff)
   const [detail, [found]] = await Promise.all([describeEnquiry(sql, row), queries.findVersion(sql, row.enquiryId)])
-  const ids = detail.lines.flatMap(({ goodsId, quote }) => [goodsId, quote?.goodsId]).filter((id) => typeof id === 'number')
+  const ids = detail.lines
+    .flatMap(({ goodsId, quote }) => [goodsId, quote?.goodsId])
+    .filter((id) => typeof id === 'number')
   const offers = await listOffers(sql, [...new Set(ids)])
   return { ...detail, version: found?.version ?? '', offers: offers.map(catalogueOfferOf) }
 }

@@ -1,0 +1,106 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { staffOrderDetail } from '#features/orders/staff-orders.contract.ts'
+import { OrderAmounts } from '#features/orders/web/order-amounts.tsx'
+import { OrderDocuments } from '#features/orders/web/order-documents.tsx'
+import { OrderFacts } from '#features/orders/web/order-facts.tsx'
+import { OrderLineList } from '#features/orders/web/order-line-list.tsx'
+import { OrderShipments } from '#features/orders/web/order-shipments.tsx'
+import { OrderStatusBadge } from '#features/orders/web/order-status-badge.tsx'
+import { OrderActions } from '#features/orders/web/staff/order-actions.tsx'
+import { OrderNotes } from '#features/orders/web/staff/order-notes.tsx'
+import { OrderReturns } from '#features/orders/web/staff/order-returns.tsx'
+import { StaffTimeLine } from '#features/orders/web/staff/staff-time-line.tsx'
+import { staffPayments } from '#features/payment/staff-payment.contract.ts'
+import { OrderPayments } from '#features/payment/web/staff/order-payments.tsx'
+import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
+import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+export const meta = ({ params }: { params: { orderNo?: string } }) => [
+  { title: `Order ${params.orderNo ?? ''} | Back office` },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** The warehouse sees orders without their money. */
+const unlessForbidden = <T,>(reading: Promise<T>): Promise<T | undefined> =>
+  reading.catch((error: unknown) => {
+    if (isAppError(error) && error.reason === 'not_allowed') return undefined
+    throw error
+  })
+
+export async function clientLoader({ params: { orderNo = '' } }: ClientLoaderFunctionArgs) {
+  const [order, payments] = await Promise.all([
+    callApi(staffOrderDetail, { orderNo }),
+    unlessForbidden(callApi(staffPayments, { orderNo, pageSize: 100 })),
+  ])
+  return { order, payments: payments?.list }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+export default function StaffOrderPage({ loaderData: { order, payments } }: { loaderData: PageData }) {
+  const { orderNo, status, flagged, email, createdAt, amountCurrency, poNumber } = order
+  return (
+    <StaffPage
+      title={orderNo}
+      mono
+      meta={
+        <span className="flex flex-wrap items-center gap-2">
+          <OrderStatusBadge status={status} />
+          {flagged && <Badge tone="bad">Flagged</Badge>}
+        </span>
+      }
+      lead={
+        <>
+          <TextLink to={`/staff/orders?keyword=${encodeURIComponent(email)}`} className="wrap-anywhere" inline>
+            {email}
+          </TextLink>
+          {poNumber && `, PO ${poNumber}`}, placed <Moment at={createdAt} withTime />
+        </>
+      }
+      actions={
+        <>
+          {payments && <RefundButton order={order} payments={payments} />}
+          <OrderActions order={order} />
+        </>
+      }
+    >
+      <TwoColumns
+        main={
+          <>
+            <StaffSection
+              title="Lines"
+              aside={
+                <p className="text-sm text-ink-3">
+                  <Count value={order.totalCount} /> pieces, <Count value={order.weightGrams} /> g
+                </p>
+              }
+            >
+              <OrderLineList lines={order.lines} currency={amountCurrency} />
+            </StaffSection>
+            {payments && <OrderPayments payments={payments} />}
+            <OrderReturns order={order} />
+            <OrderShipments order={order} />
+            <OrderNotes key={orderNo} order={order} />
+            <OrderFacts order={order} />
+          </>
+        }
+        aside={
+          <>
+            <StaffSection title="Amounts">
+              <OrderAmounts order={order} />
+            </StaffSection>
+            <StaffTimeLine order={order} />
+            <OrderDocuments order={order} />
+          </>
+        }
+      />
+    </StaffPage>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

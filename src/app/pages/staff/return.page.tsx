@@ -1,0 +1,105 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { staffAfterSaleDetail } from '#features/orders/staff-after-sales.contract.ts'
+import { PrivatePicture } from '#features/orders/web/private-picture.tsx'
+import { AfterSaleBadge, wishNames } from '#features/orders/web/staff/after-sale-state.tsx'
+import { ReturnActions } from '#features/orders/web/staff/return-actions.tsx'
+import { ReturnAside } from '#features/orders/web/staff/return-aside.tsx'
+import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
+import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { Count } from '#web/ui/count.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+
+export const meta = ({ params }: { params: { afterSaleNo?: string } }) => [
+  { title: `Return ${params.afterSaleNo ?? ''} | Back office` },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export const clientLoader = ({ params: { afterSaleNo = '' } }: ClientLoaderFunctionArgs) =>
+  callApi(staffAfterSaleDetail, { afterSaleNo })
+
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+/** One request to customer service, decided beside the order it is about. */
+export default function StaffReturnPage({ loaderData: request }: { loaderData: PageData }) {
+  const { afterSaleNo, state, wish, email, createdAt, order, pictures } = request
+  const isRefundDue = state === 'agreed' && wish === 'refund'
+  return (
+    <StaffPage
+      title={afterSaleNo}
+      mono
+      meta={<AfterSaleBadge state={state} />}
+      lead={
+        <>
+          {wishNames[wish]} wanted by <span className="wrap-anywhere">{email}</span>, <Moment at={createdAt} withTime />
+        </>
+      }
+      actions={
+        <>
+          {isRefundDue && <RefundButton order={order} suggested={order.requestedAmount} />}
+          <ReturnActions request={request} />
+        </>
+      }
+    >
+      <TwoColumns
+        main={
+          <>
+            <StaffSection title="What is wrong">
+              <p className="font-medium wrap-anywhere">{request.reason}</p>
+              <p className="wrap-anywhere whitespace-pre-line text-ink-2">
+                {request.description || 'The customer wrote nothing more.'}
+              </p>
+              {pictures.length > 0 && (
+                <ul className="flex flex-wrap gap-2 pt-3">
+                  {pictures.map((resourceId, place) => (
+                    <li key={resourceId}>
+                      <PrivatePicture resourceId={resourceId} alt={`Picture ${place + 1} of ${afterSaleNo}`} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </StaffSection>
+            <StaffSection title="Parts">
+              <TableFrame caption="Parts of the request" stacked>
+                <thead>
+                  <tr>
+                    <Th>Part</Th>
+                    <Th numeric>Quantity</Th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {request.lines.map((line) => (
+                    <tr key={line.lineId}>
+                      <Td className="font-mono wrap-anywhere">{line.goodsModel}</Td>
+                      <Td label="Quantity" numeric>
+                        <Count value={line.count} className="font-mono" />
+                      </Td>
+                    </tr>
+                  ))}
+                </tbody>
+              </TableFrame>
+            </StaffSection>
+            <StaffSection title="Progress">
+              <ol className="grid gap-2">
+                {request.progress.map((step) => (
+                  <li key={`${step.at} ${step.text}`} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+                    <span className="text-sm text-ink-3">
+                      <Moment at={step.at} withTime />
+                    </span>
+                    <span className="wrap-anywhere whitespace-pre-line">
+                      <span className="text-ink-3">{step.who === 'buyer' ? 'Customer' : 'Staff'}:</span> {step.text}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </StaffSection>
+          </>
+        }
+        aside={<ReturnAside request={request} />}
+      />
+    </StaffPage>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { staffOrders } from '#features/orders/staff-orders.contract.ts'
+import { StaffOrderTable } from '#features/orders/web/staff/staff-order-table.tsx'
+import { ageText, isLate, queueFacts } from '#features/staff/queues.rules.ts'
+import { type Queue, today, trouble } from '#features/staff/staff.contract.ts'
+import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { TroubleLists } from '#features/staff/web/trouble-lists.tsx'
+import { isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+
+export const meta = () => [{ title: 'Today | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+const TO_SHIP = 2
+const SHOWN_ORDERS = 10
+
+/** A role that may not see orders has a first page without them. */
+const listToShip = () =>
+  callApi(staffOrders, { status: TO_SHIP, pageSize: SHOWN_ORDERS }).then(
+    ({ list }) => list,
+    (error: unknown) => {
+      if (isAppError(error) && error.reason === 'not_allowed') return undefined
+      throw error
+    },
+  )
+
+export async function clientLoader() {
+  const [{ queues }, lists, toShip] = await Promise.all([callApi(today, {}), callApi(trouble, {}), listToShip()])
+  return { queues, lists, toShip }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+/** The last ones are facts, not work for one person. */
+const WORK = new Set(['ship', 'transfers', 'quotes', 'returns', 'feedback', 'flagged'])
+
+export default function TodayPage({ loaderData: { queues, lists, toShip } }: { loaderData: PageData }) {
+  const waiting = queues.filter(({ queue }) => WORK.has(queue)).reduce((sum, { count }) => sum + count, 0)
+  return (
+    <StaffPage
+      title="Today"
+      lead={`${DAY.format(new Date())}. ${
+        waiting === 0
+          ? 'Nothing is waiting.'
+          : `${groupDigits(String(waiting))} ${waiting === 1 ? 'item is' : 'items are'} waiting.`
+      }`}
+    >
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-5">
+        {queues.map((queue) => (
+          <li key={queue.queue} className="bg-paper">
+            <QueueTile queue={queue} />
+          </li>
+        ))}
+      </ul>
+      <TwoColumns
+        main={
+          toShip && (
+            <StaffSection
+              title="Orders to ship"
+              aside={
+                <span className="flex items-center gap-4">
+                  <KeyHints />
+                  {toShip.length > 0 && (
+                    <ButtonLink size="sm" to={queueFacts.ship.to}>
+                      All
+                    </ButtonLink>
+                  )}
+                </span>
+              }
+            >
+              {toShip.length === 0 ? (
+                <p className="rounded-lg border border-dashed border-line px-4 py-6 text-center text-ink-3">
+                  No paid order is waiting to be shipped.
+                </p>
+              ) : (
+                <StaffOrderTable orders={toShip} caption="Orders to ship" />
+              )}
+            </StaffSection>
+          )
+        }
+        aside={<TroubleLists lists={lists} />}
+      />
+    </StaffPage>
+  )
+}
+
+function QueueTile({ queue: { queue, count, isLowerBound, oldestAt, oldest } }: { queue: Queue }) {
+  const { name, to } = queueFacts[queue]
+  const late = isLate(queue, oldestAt, Date.now())
+  return (
+    <Link to={to} discover="none" className="block h-full px-4 py-3 hover:bg-wash focus-visible:-outline-offset-2">
+      <span className="block font-mono text-2xl font-semibold">
+        {groupDigits(String(count))}
+        {isLowerBound && '+'}
+      </span>
+      <span className="block">{name}</span>
+      {oldestAt && (
+        <span className={`block text-xs ${late ? 'text-copper' : 'text-ink-3'}`}>
+          oldest {ageText(oldestAt, Date.now())}
+          <span className="block truncate font-mono max-sm:hidden" title={oldest}>
+            {oldest}
+          </span>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,150 @@
+import { Inbox } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import { isLate } from '#features/staff/queues.rules.ts'
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { Age } from '#features/staff/web/age.tsx'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { StaffPage } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { answerFeedback, type StaffFeedback, staffFeedback } from '../../staff-feedback.contract.ts'
+
+const PAGE_SIZE = 20
+const MESSAGES = '/staff/messages'
+
+export const meta = () => [{ title: 'Messages | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const asked = query.get('pageNumber') ?? ''
+  const wish = {
+    state: query.get('state') === 'answered' ? ('answered' as const) : ('open' as const),
+    pageNumber: /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1,
+  }
+  return { ...wish, ...(await callApi(staffFeedback, { ...wish, pageSize: PAGE_SIZE })) }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+/** What visitors and customers wrote, answered where it stands. */
+export default function StaffMessagesPage({
+  loaderData: { list, totalCount, state, pageNumber },
+}: {
+  loaderData: PageData
+}) {
+  const { search } = useLocation()
+  const hrefFor = (page: number) => {
+    const query = new URLSearchParams(search)
+    query.set('pageNumber', String(page))
+    return `${MESSAGES}?${query}`
+  }
+  return (
+    <StaffPage title="Messages">
+      <FilterTabs
+        label="State"
+        tabs={[
+          { name: 'Open', to: MESSAGES, chosen: state === 'open', count: state === 'open' ? totalCount : undefined },
+          {
+            name: 'Answered',
+            to: `${MESSAGES}?state=answered`,
+            chosen: state === 'answered',
+            count: state === 'answered' ? totalCount : undefined,
+          },
+        ]}
+      />
+      {list.length === 0 ? (
+        <EmptyState icon={<Inbox aria-hidden="true" />} title={state === 'open' ? 'No open messages' : 'None yet'}>
+          {state === 'open' && 'Every message has been answered or closed.'}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="grid max-w-240 gap-3">
+            {list.map((message) => (
+              <li key={message.feedbackId}>
+                <Message message={message} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={pageNumber}
+            pages={Math.ceil(totalCount / PAGE_SIZE)}
+            hrefFor={hrefFor}
+            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'message' : 'messages'}`}
+          />
+        </>
+      )}
+    </StaffPage>
+  )
+}
+
+function Message({ message }: { message: StaffFeedback }) {
+  const { kind, email, content, createdAt, answer, answeredAt, answeredBy } = message
+  return (
+    <article aria-label={`Message from ${email}`} className="rounded-lg border border-line px-4 py-3">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
+        <Badge>{kind}</Badge>
+        <h2 className="text-base wrap-anywhere">{email}</h2>
+        <span className="text-sm text-ink-3 sm:ml-auto">
+          {answeredAt ? (
+            <Moment at={createdAt} withTime />
+          ) : (
+            <Age at={createdAt} late={isLate('feedback', createdAt, Date.now())} />
+          )}
+        </span>
+      </header>
+      <p className="wrap-anywhere whitespace-pre-line">{content}</p>
+      {answeredAt ? (
+        <div className="mt-3 border-l-2 border-line pl-3">
+          <p className="text-xs text-ink-3">
+            {answer ? 'Answered' : 'Closed without an answer'} by {answeredBy}, <Moment at={answeredAt} withTime />
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+        </div>
+      ) : (
+        <Actions message={message} />
+      )}
+    </article>
+  )
+}
+
+function Actions({ message: { feedbackId, email, content } }: { message: StaffFeedback }) {
+  const can = useCan()
+  if (!can('feedback.write')) return null
+  return (
+    <div className="flex flex-wrap gap-2 pt-3">
+      <ActionButton
+        label="Answer"
+        size="sm"
+        variant="primary"
+        title={`Answer ${email}`}
+        description={<span className="line-clamp-4 wrap-anywhere">“{content}”</span>}
+        confirm="Send answer"
+        done="Answer sent"
+        check={required({ answer: 'Please write an answer' })}
+        send={(entered) => callApi(answerFeedback, { feedbackId, answer: entered.text('answer') })}
+        fields={(problems) => (
+          <Field label="Answer" error={problems.answer} required>
+            <TextArea name="answer" rows={6} maxLength={5000} />
+          </Field>
+        )}
+      />
+      <ActionButton
+        label="Close"
+        size="sm"
+        title="Close without an answer"
+        description="The message leaves the queue. Nobody is written to."
+        confirm="Close message"
+        done="Message closed"
+        send={() => callApi(answerFeedback, { feedbackId })}
+      />
+    </div>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,90 @@
+import { PackageSearch } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import { pageAddress } from '#features/catalog/web/addresses.ts'
+import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { STATUS_FILTERS, type StatusFilter } from '../../order-status.rules.ts'
+import { staffOrders } from '../../staff-orders.contract.ts'
+import { StaffOrderTable } from './staff-order-table.tsx'
+
+const PAGE_SIZE = 25
+const ORDERS = '/staff/orders'
+
+export const meta = () => [{ title: 'Orders | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+const readStatus = (text: string | null): StatusFilter =>
+  STATUS_FILTERS.find(({ filter }) => String(filter) === text)?.filter ?? 0
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = queryOf(request)
+  const wish = {
+    status: readStatus(query.get('status')),
+    keyword: (query.get('keyword') ?? '').trim().slice(0, 100),
+    flagged: query.get('flagged') === 'true',
+    pageNumber: readPageNumber(query),
+  }
+  return { ...wish, ...(await callApi(staffOrders, { ...wish, pageSize: PAGE_SIZE })) }
+}
+
+const addressOf = ({ status, keyword, flagged }: { status: StatusFilter; keyword: string; flagged: boolean }) => {
+  const query = new URLSearchParams({
+    ...(status !== 0 && { status: String(status) }),
+    ...(keyword && { keyword }),
+    ...(flagged && { flagged: 'true' }),
+  })
+  return query.size > 0 ? `${ORDERS}?${query}` : ORDERS
+}
+
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
+  const { list, totalCount, counts, pageNumber, status, keyword, flagged } = loaderData
+  const { search } = useLocation()
+  const tabs = counts.map(({ filter, name, count }) => ({
+    name,
+    count: keyword || flagged ? undefined : count,
+    to: addressOf({ status: filter, keyword, flagged }),
+    chosen: filter === status,
+  }))
+  const flag = { name: 'Flagged', to: addressOf({ status, keyword, flagged: !flagged }), chosen: flagged }
+  return (
+    <StaffPage
+      title="Orders"
+      meta={keyword && `${groupDigits(String(totalCount))} found for “${keyword}”`}
+      actions={
+        keyword ? <ButtonLink to={addressOf({ status, keyword: '', flagged })}>Clear search</ButtonLink> : <KeyHints />
+      }
+    >
+      <FilterTabs label="Status" tabs={[...tabs, flag]} />
+      {list.length === 0 ? (
+        <EmptyState
+          icon={<PackageSearch aria-hidden="true" />}
+          title={keyword ? 'No order found' : 'No orders here'}
+          actions={<ButtonLink to={ORDERS}>All orders</ButtonLink>}
+        >
+          {keyword
+            ? 'Search by order number, PO number, part number or the whole e-mail address.'
+            : 'No order has this status.'}
+        </EmptyState>
+      ) : (
+        <>
+          <StaffOrderTable orders={list} caption="Orders" />
+          <Pagination
+            page={pageNumber}
+            pages={Math.ceil(totalCount / PAGE_SIZE)}
+            hrefFor={(page) => pageAddress(ORDERS, new URLSearchParams(search), page)}
+            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'order' : 'orders'}`}
+          />
+        </>
+      )}
+    </StaffPage>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

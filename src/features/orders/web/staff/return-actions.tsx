@@ -1,0 +1,96 @@
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { answerAfterSale, noteAfterSale } from '../../staff-after-sales.contract.ts'
+
+type Request = { afterSaleNo: string; state: 'open' | 'agreed' | 'refused'; wish: 'refund' | 'replace'; email: string }
+
+/** Texts to start from. */
+const AGREED = {
+  refund: 'We agree to your request and will refund the amount within five working days.',
+  replace: 'We agree to your request and will send you replacement parts.',
+} as const
+
+const answerNeeded = required({ answer: 'Please write an answer for the customer' })
+
+export function ReturnActions({ request }: { request: Request }) {
+  const can = useCan()
+  if (!can('returns.answer')) return null
+  return (
+    <>
+      <Note request={request} />
+      {request.state === 'open' && <Refuse request={request} />}
+      {request.state === 'open' && <Agree request={request} />}
+    </>
+  )
+}
+
+function Agree({ request: { afterSaleNo, wish, email } }: { request: Request }) {
+  return (
+    <ActionButton
+      label="Agree"
+      variant="primary"
+      title={`Agree to ${afterSaleNo}`}
+      description={`${email} gets your answer by mail. Money is not given back by this: that is the next step.`}
+      done="Agreed. The customer has been told."
+      check={answerNeeded}
+      send={(entered) =>
+        callApi(answerAfterSale, {
+          afterSaleNo,
+          agree: true,
+          answer: entered.text('answer'),
+          restock: entered.ticked('restock'),
+        })
+      }
+      fields={(problems) => (
+        <>
+          <Field label="Answer to the customer" error={problems.answer} required>
+            <TextArea name="answer" maxLength={2000} defaultValue={AGREED[wish]} />
+          </Field>
+          <Checkbox name="restock" label="The parts are back and good: put them into stock again" />
+        </>
+      )}
+    />
+  )
+}
+
+function Refuse({ request: { afterSaleNo, email } }: { request: Request }) {
+  return (
+    <ActionButton
+      label="Refuse"
+      variant="danger"
+      title={`Refuse ${afterSaleNo}`}
+      description={`${email} gets your answer by mail, and the order is again where it was.`}
+      done="Refused. The customer has been told."
+      check={answerNeeded}
+      send={(entered) => callApi(answerAfterSale, { afterSaleNo, agree: false, answer: entered.text('answer') })}
+      fields={(problems) => (
+        <Field label="Answer to the customer" error={problems.answer} required>
+          <TextArea name="answer" maxLength={2000} />
+        </Field>
+      )}
+    />
+  )
+}
+
+function Note({ request: { afterSaleNo, email } }: { request: Request }) {
+  return (
+    <ActionButton
+      label="Write to customer"
+      title={`Write about ${afterSaleNo}`}
+      description={`${email} gets it by mail, and it stands in the progress of the request.`}
+      confirm="Send"
+      done="Sent"
+      check={required({ text: 'Please write something' })}
+      send={(entered) => callApi(noteAfterSale, { afterSaleNo, text: entered.text('text') })}
+      fields={(problems) => (
+        <Field label="Message" error={problems.text} required>
+          <TextArea name="text" maxLength={1000} />
+        </Field>
+      )}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { Undo2 } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import { pageAddress } from '#features/catalog/web/addresses.ts'
+import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
+import { isLate } from '#features/staff/queues.rules.ts'
+import { Age } from '#features/staff/web/age.tsx'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { staffReturnAddress } from '#features/staff/web/staff-addresses.ts'
+import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { staffAfterSales } from '../../staff-after-sales.contract.ts'
+import { AfterSaleBadge, wishNames } from './after-sale-state.tsx'
+
+const PAGE_SIZE = 25
+const RETURNS = '/staff/returns'
+const STATES = { open: 'Open', agreed: 'Agreed', refused: 'Refused' } as const
+type State = keyof typeof STATES
+
+export const meta = () => [{ title: 'Returns | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+const isState = (text: string | null): text is State => text !== null && Object.hasOwn(STATES, text)
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = queryOf(request)
+  const asked = query.get('state')
+  const wish = { state: isState(asked) ? asked : ('open' as const), pageNumber: readPageNumber(query) }
+  return { ...wish, ...(await callApi(staffAfterSales, { ...wish, pageSize: PAGE_SIZE })) }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+export default function StaffReturnsPage({
+  loaderData: { list, totalCount, state, pageNumber },
+}: {
+  loaderData: PageData
+}) {
+  const { search } = useLocation()
+  const tabs = Object.entries(STATES).map(([one, name]) => ({
+    name,
+    to: one === 'open' ? RETURNS : `${RETURNS}?state=${one}`,
+    chosen: one === state,
+    count: one === state ? totalCount : undefined,
+  }))
+  return (
+    <StaffPage title="Returns" actions={<KeyHints />}>
+      <FilterTabs label="State" tabs={tabs} />
+      {list.length === 0 ? (
+        <EmptyState icon={<Undo2 aria-hidden="true" />} title={state === 'open' ? 'No open returns' : 'None yet'}>
+          {state === 'open' && 'Every request to customer service has been answered.'}
+        </EmptyState>
+      ) : (
+        <>
+          <TableFrame caption="Requests to customer service" stacked>
+            <thead>
+              <tr>
+                <Th>Request</Th>
+                <Th>Order</Th>
+                <Th>Customer</Th>
+                <Th>Wanted</Th>
+                <Th>Reason</Th>
+                <Th>State</Th>
+                <Th numeric>Age</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((one) => (
+                <tr key={one.afterSaleNo} className="focus-within:bg-accent-wash hover:bg-wash">
+                  <Td className="py-2!">
+                    <TextLink
+                      to={staffReturnAddress(one.afterSaleNo)}
+                      data-row-link
+                      className="inline-block py-0.5 font-mono whitespace-nowrap"
+                    >
+                      {one.afterSaleNo}
+                    </TextLink>
+                  </Td>
+                  <Td label="Order" className="py-2! font-mono">
+                    {one.orderNo}
+                  </Td>
+                  <Td label="Customer" className="py-2! max-w-60 wrap-anywhere">
+                    {one.email}
+                  </Td>
+                  <Td label="Wanted" className="py-2!">
+                    {wishNames[one.wish]}
+                  </Td>
+                  <Td label="Reason" className="py-2! max-w-80 wrap-anywhere">
+                    {one.reason}
+                  </Td>
+                  <Td label="State" className="py-2!">
+                    <AfterSaleBadge state={one.state} />
+                  </Td>
+                  <Td label="Age" numeric className="py-2! text-sm">
+                    <Age
+                      at={one.createdAt}
+                      late={one.state === 'open' && isLate('returns', one.createdAt, Date.now())}
+                    />
+                  </Td>
+                </tr>
+              ))}
+            </tbody>
+          </TableFrame>
+          <Pagination
+            page={pageNumber}
+            pages={Math.ceil(totalCount / PAGE_SIZE)}
+            hrefFor={(page) => pageAddress(RETURNS, new URLSearchParams(search), page)}
+            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'request' : 'requests'}`}
+          />
+        </>
+      )}
+    </StaffPage>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

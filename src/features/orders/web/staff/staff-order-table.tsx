@@ -1,0 +1,69 @@
+import { Age } from '#features/staff/web/age.tsx'
+import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { OrderSummary } from '../../order.schema.ts'
+import { OrderStatusBadge } from '../order-status-badge.tsx'
+
+export type StaffOrder = OrderSummary & { email: string; flagged: boolean }
+
+/** Orders as rows that the keyboard goes through. */
+export function StaffOrderTable({ orders, caption }: { orders: readonly StaffOrder[]; caption: string }) {
+  return (
+    <TableFrame caption={caption} stacked>
+      <thead>
+        <tr>
+          <Th>Order</Th>
+          <Th>Customer</Th>
+          <Th>Parts</Th>
+          <Th numeric>Lines</Th>
+          <Th numeric>Total</Th>
+          <Th>Status</Th>
+          <Th numeric>Age</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.orderNo} className="focus-within:bg-accent-wash hover:bg-wash">
+            <Td className="py-2!">
+              <TextLink
+                to={staffOrderAddress(order.orderNo)}
+                data-row-link
+                className="inline-block py-0.5 font-mono whitespace-nowrap"
+              >
+                {order.orderNo}
+              </TextLink>
+            </Td>
+            <Td label="Customer" className="py-2! max-w-60 wrap-anywhere">
+              {order.email}
+              {order.poNumber && <span className="block text-xs text-ink-3">PO {order.poNumber}</span>}
+            </Td>
+            <Td label="Parts" className="py-2! max-w-72 text-sm text-ink-2">
+              <span className="line-clamp-1 font-mono wrap-anywhere">
+                {order.models.map(({ goodsModel }) => goodsModel).join(', ')}
+              </span>
+            </Td>
+            <Td label="Lines" numeric className="py-2!">
+              <Count value={order.lineCount} className="font-mono" />
+            </Td>
+            <Td label="Total" numeric className="py-2!">
+              <Money amount={order.totalAmount} currency={order.amountCurrency} />
+            </Td>
+            <Td label="Status" className="py-2!">
+              <span className="inline-flex flex-wrap gap-1">
+                <OrderStatusBadge status={order.status} />
+                {order.flagged && <Badge tone="bad">Flagged</Badge>}
+              </span>
+            </Td>
+            <Td label="Age" numeric className="py-2! text-sm text-ink-2">
+              <Age at={order.createdAt} />
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { usePrivateFile } from '#features/resource/web/use-private-file.ts'
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { formatMoney } from '#web/ui/money-format.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { linkClass } from '#web/ui/text-link.tsx'
+import { acceptTransfer, rejectTransfer } from '../../staff-payment.contract.ts'
+import type { StaffTransfer } from './staff-payment.ts'
+
+/** Whether the money of a transfer has arrived: yes or no, by somebody who may say so. */
+export function TransferCheck({ transfer, orderNo, size }: { transfer: StaffTransfer; orderNo: string; size?: 'sm' }) {
+  const can = useCan()
+  if (transfer.state !== 'sent' || !can('payments.check')) return null
+  const { transferNo, payer, amount, currency } = transfer
+  const money = formatMoney(amount, currency)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ActionButton
+        label="Accept"
+        variant="primary"
+        size={size}
+        title={`Accept ${money} for ${orderNo}?`}
+        description={`Only when ${money} from ${payer} is on our account. The order is paid and can be shipped.`}
+        confirm="The money has arrived"
+        done="Transfer accepted. The order is paid."
+        send={(entered) => callApi(acceptTransfer, { transferNo, note: entered.text('note') })}
+        fields={() => (
+          <Field label="Note" hint="For example the bank reference." optional>
+            <TextInput name="note" maxLength={500} autoComplete="off" />
+          </Field>
+        )}
+      />
+      <ActionButton
+        label="Reject"
+        size={size}
+        variant="danger"
+        title={`Reject the transfer for ${orderNo}?`}
+        description="The order is unpaid again, and the customer gets a mail with your reason."
+        confirm="Reject transfer"
+        done="Transfer rejected. The customer has been told."
+        check={required({ reason: 'Please tell the customer why' })}
+        send={(entered) => callApi(rejectTransfer, { transferNo, reason: entered.text('reason') })}
+        fields={(problems) => (
+          <Field label="Reason, as the customer reads it" error={problems.reason} required>
+            <TextArea name="reason" rows={2} maxLength={500} />
+          </Field>
+        )}
+      />
+    </div>
+  )
+}
+
+/** The receipt that the customer sent; it opens in a tab of its own. */
+export function ProofLink({ proof }: { proof: string }) {
+  const file = usePrivateFile(`/api/common/resource/${proof}`)
+  if (file.state === 'loading') return <span className="text-ink-3">Receipt …</span>
+  if (file.state === 'failed') return <span className="text-ink-3">The receipt cannot be read</span>
+  return (
+    <a href={file.value} target="_blank" rel="noopener" className={`${linkClass('accent', true)} inline-block py-0.5`}>
+      Receipt<span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,135 @@
+import { type SubmitEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { type AppError, isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { RefusalNote } from '#web/refusal-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { type DraftLine, type DraftProblems, readDraft } from '../../quote-draft.rules.ts'
+import { type CatalogueOffer, quoteEnquiry } from '../../staff-rfq.contract.ts'
+import { QuoteLine } from './quote-line.tsx'
+import type { StaffEnquiry, StaffEnquiryLine } from './staff-enquiry.ts'
+
+const DAY = 86_400_000
+const VALID_DAYS = [7, 14, 30, 60, 90]
+
+const draftOf = ({ lineId, goodsModel, goodsId, count, quote }: StaffEnquiryLine): DraftLine => ({
+  lineId,
+  goodsModel,
+  goodsId: quote?.goodsId ?? goodsId,
+  price: quote?.price ?? '',
+  count: String(quote?.count ?? count),
+  leadWeeks: String(quote?.leadWeeks ?? 0),
+  note: quote?.note ?? '',
+})
+
+/** A quote, line by line, beside what the catalogue says about each part. */
+export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
+  const { enquiryNo, version, lines, contact } = enquiry
+  const [drafts, setDrafts] = useState(() => lines.map(draftOf))
+  const [offers, setOffers] = useState(() => new Map(enquiry.offers.map((offer) => [offer.goodsId, offer])))
+  const [problems, setProblems] = useState<DraftProblems>(new Map())
+  const [refusal, setRefusal] = useState<AppError>()
+  const [nothing, setNothing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+
+  const change = (lineId: number, changed: Partial<DraftLine>) =>
+    setDrafts((all) => all.map((one) => (one.lineId === lineId ? { ...one, ...changed } : one)))
+  const choose = (lineId: number, offer: CatalogueOffer) => {
+    setOffers((all) => new Map(all).set(offer.goodsId, offer))
+    change(lineId, { goodsId: offer.goodsId })
+  }
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const read = readDraft(drafts)
+    setProblems(read.problems)
+    setNothing(read.offered.length === 0 && read.problems.size === 0)
+    if (busy || read.problems.size > 0 || read.offered.length === 0) return
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const currency = offers.get(read.offered[0]?.goodsId ?? 0)?.currency ?? 'USD'
+      const validUntil = new Date(Date.now() + Number(form.get('days')) * DAY).toISOString()
+      const note = String(form.get('note') ?? '').trim()
+      await callApi(quoteEnquiry, { enquiryNo, version, currency, validUntil, note, lines: read.offered })
+      notify({ kind: 'success', message: 'Quote sent to the customer' })
+      await revalidate()
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const priced = drafts.filter(({ price }) => price.trim() !== '').length
+  return (
+    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <StaffSection
+        title="Lines"
+        aside={
+          <p className="text-sm text-ink-3">
+            {priced} of {drafts.length} priced. Lines without a price are not offered.
+          </p>
+        }
+      >
+        <ol className="border-t border-ink">
+          {drafts.map((draft, place) => {
+            const line = lines[place]
+            return (
+              line && (
+                <QuoteLine
+                  key={draft.lineId}
+                  line={line}
+                  draft={draft}
+                  offer={draft.goodsId === null ? undefined : offers.get(draft.goodsId)}
+                  problem={problems.get(draft.lineId)}
+                  onChange={(changed) => change(draft.lineId, changed)}
+                  onChoose={(offer) => choose(draft.lineId, offer)}
+                />
+              )
+            )
+          })}
+        </ol>
+      </StaffSection>
+      <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        <Field label="Valid for">
+          <NativeSelect name="days" defaultValue="14">
+            {VALID_DAYS.map((days) => (
+              <option key={days} value={days}>
+                {days} days
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label="Note to the customer" optional>
+          <TextArea name="note" rows={2} maxLength={2000} defaultValue={enquiry.quoteNote} />
+        </Field>
+      </div>
+      <RefusalNote refusal={refusal}>
+        {refusal?.reason === 'changed_meanwhile' && (
+          <Button size="sm" className="mt-2" onClick={() => revalidate()}>
+            Show the current state
+          </Button>
+        )}
+      </RefusalNote>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="primary" size="lg" loading={busy}>
+          {enquiry.status === 'quoted' ? 'Send revised quote' : 'Send quote'}
+        </Button>
+        <p className="text-sm text-ink-3">{contact.email} gets it by mail.</p>
+        <p role="alert" className="text-bad empty:hidden">
+          {nothing && 'Please price at least one line.'}
+          {problems.size > 0 && 'Some lines need a correction.'}
+        </p>
+      </div>
+    </form>
+  )
+}

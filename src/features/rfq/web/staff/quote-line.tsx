@@ -1,0 +1,117 @@
+import { useId } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { type DraftLine, listPriceFor } from '../../quote-draft.rules.ts'
+import type { CatalogueOffer } from '../../staff-rfq.contract.ts'
+import { PartFinder } from './part-finder.tsx'
+import type { StaffEnquiryLine } from './staff-enquiry.ts'
+
+type QuoteLineProps = {
+  line: StaffEnquiryLine
+  draft: DraftLine
+  offer: CatalogueOffer | undefined
+  problem: string | undefined
+  onChange: (changed: Partial<DraftLine>) => void
+  onChoose: (offer: CatalogueOffer) => void
+}
+
+/** What was asked for, what the catalogue has, and what is offered. */
+export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: QuoteLineProps) {
+  const problemId = useId()
+  const described = problem ? { 'aria-describedby': problemId, 'aria-invalid': true } : {}
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-3 lg:grid-cols-2">
+      <div className="min-w-0">
+        <p className="font-mono font-medium wrap-anywhere">{line.goodsModel}</p>
+        <p className="text-sm wrap-anywhere text-ink-2">
+          {line.brandName && `${line.brandName} · `}
+          <Count value={line.count} /> pieces
+          {line.targetPrice && ` · target ${line.targetPrice}`}
+          {line.deliveryDate && ` · needed ${line.deliveryDate}`}
+        </p>
+        {line.remark && <p className="text-sm wrap-anywhere text-ink-3">{line.remark}</p>}
+        <div className="pt-2">
+          {offer ? <CataloguePart offer={offer} asked={line} draft={draft} onChange={onChange} /> : null}
+        </div>
+        <PartFinder asked={line.goodsModel} isChosen={offer !== undefined} onChoose={onChoose} />
+      </div>
+      <fieldset className="grid grid-cols-2 content-start gap-3 sm:grid-cols-[1fr_1fr_6rem]">
+        <legend className="sr-only">Offer for {line.goodsModel}</legend>
+        <Field label={`Unit price${offer ? `, ${offer.currency}` : ''}`}>
+          <TextInput
+            mono
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.price}
+            {...described}
+            onChange={(event) => onChange({ price: event.target.value })}
+          />
+        </Field>
+        <Field label="Quantity">
+          <TextInput
+            mono
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.count}
+            onChange={(event) => onChange({ count: event.target.value })}
+          />
+        </Field>
+        <Field label="Lead time, weeks">
+          <TextInput
+            mono
+            inputMode="numeric"
+            autoComplete="off"
+            value={draft.leadWeeks}
+            onChange={(event) => onChange({ leadWeeks: event.target.value })}
+          />
+        </Field>
+        <Field label="Note to this line" className="col-span-full" optional>
+          <TextInput value={draft.note} maxLength={500} onChange={(event) => onChange({ note: event.target.value })} />
+        </Field>
+        <p id={problemId} role="alert" className="col-span-full text-sm text-bad empty:hidden">
+          {problem}
+        </p>
+      </fieldset>
+    </li>
+  )
+}
+
+type CataloguePartProps = {
+  offer: CatalogueOffer
+  asked: StaffEnquiryLine
+  draft: DraftLine
+  onChange: (changed: Partial<DraftLine>) => void
+}
+
+function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
+  const listPrice = listPriceFor(offer.priceList, Number(draft.count) || asked.count)
+  return (
+    <div className="rounded-md bg-wash px-3 py-2 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="font-mono wrap-anywhere">{offer.goodsModel}</span>
+        <span className="text-ink-3">{[offer.brandName, offer.package].filter(Boolean).join(' · ')}</span>
+        {asked.goodsId !== offer.goodsId && <Badge tone="promo">Alternative</Badge>}
+      </p>
+      <p className={offer.stockCount < asked.count ? 'text-copper' : 'text-ink-2'}>
+        <Count value={offer.stockCount} /> in stock, min. <Count value={offer.minBuyCount} />, multiples of{' '}
+        <Count value={offer.multCount} />
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-ink-2">
+        {offer.priceList.map((tier) => (
+          <span key={tier.count} className="whitespace-nowrap">
+            <Count value={tier.count} />+ <Money amount={tier.price} currency={offer.currency} />
+          </span>
+        ))}
+      </p>
+      {listPrice && listPrice !== draft.price && (
+        <Button size="sm" variant="quiet" className="-ml-3" onClick={() => onChange({ price: listPrice })}>
+          Use list price {listPrice}
+        </Button>
+      )}
+    </div>
+  )
+}

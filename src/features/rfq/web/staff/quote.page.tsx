@@ -1,0 +1,152 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { ParamList } from '#web/ui/param-list.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { mayHappen } from '../../rfq-status.rules.ts'
+import { declineEnquiry, staffEnquiryDetail, takeEnquiry, writeToBuyer } from '../../staff-rfq.contract.ts'
+import { EnquiryStatusBadge } from '../enquiry-status.tsx'
+import { QuotationButton } from '../quotation-button.tsx'
+import { EnquiryFiles } from './enquiry-files.tsx'
+import { QuoteEditor } from './quote-editor.tsx'
+import { QuotedLines } from './quoted-lines.tsx'
+import type { StaffEnquiry } from './staff-enquiry.ts'
+
+export const meta = ({ params }: { params: { enquiryNo?: string } }) => [
+  { title: `Quote ${params.enquiryNo ?? ''} | Back office` },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export const clientLoader = ({ params: { enquiryNo = '' } }: ClientLoaderFunctionArgs) =>
+  callApi(staffEnquiryDetail, { enquiryNo })
+
+export default function StaffQuotePage({ loaderData: enquiry }: { loaderData: StaffEnquiry }) {
+  const can = useCan()
+  const { enquiryNo, status, contact, createdAt, version } = enquiry
+  const editable = can('quotes.write') && mayHappen('quote', status)
+  return (
+    <StaffPage
+      title={enquiryNo}
+      mono
+      meta={<EnquiryStatusBadge status={status} />}
+      lead={
+        <>
+          <span className="wrap-anywhere">{[contact.name, contact.company].filter(Boolean).join(', ')}</span>, asked{' '}
+          <Moment at={createdAt} withTime />
+        </>
+      }
+      actions={
+        <>
+          {enquiry.quotedCount > 0 && <QuotationButton enquiryNo={enquiryNo} />}
+          {can('quotes.write') && <Actions enquiry={enquiry} />}
+        </>
+      }
+    >
+      <TwoColumns
+        main={
+          editable ? (
+            // A new state of the request starts a new draft.
+            <QuoteEditor key={version} enquiry={enquiry} />
+          ) : (
+            <StaffSection title="Lines">
+              <QuotedLines enquiry={enquiry} />
+            </StaffSection>
+          )
+        }
+        aside={
+          <>
+            <Contact enquiry={enquiry} />
+            <Messages enquiry={enquiry} />
+          </>
+        }
+      />
+    </StaffPage>
+  )
+}
+
+function Actions({ enquiry: { enquiryNo, status, version, contact } }: { enquiry: StaffEnquiry }) {
+  return (
+    <>
+      <ActionButton
+        label="Write to customer"
+        title={`Write about ${enquiryNo}`}
+        description={`${contact.email} gets it by mail.`}
+        confirm="Send"
+        done="Sent"
+        check={required({ text: 'Please write something' })}
+        send={(entered) => callApi(writeToBuyer, { enquiryNo, text: entered.text('text') })}
+        fields={(problems) => (
+          <Field label="Message" error={problems.text} required>
+            <TextArea name="text" maxLength={2000} />
+          </Field>
+        )}
+      />
+      {mayHappen('decline', status) && (
+        <ActionButton
+          label="Decline"
+          variant="danger"
+          title={`Decline ${enquiryNo}`}
+          description={`Nothing is offered, and ${contact.email} gets your reason by mail.`}
+          done="Declined. The customer has been told."
+          check={required({ reason: 'Please tell the customer why' })}
+          send={(entered) => callApi(declineEnquiry, { enquiryNo, version, reason: entered.text('reason') })}
+          fields={(problems) => (
+            <Field label="Reason, as the customer reads it" error={problems.reason} required>
+              <TextArea name="reason" maxLength={2000} />
+            </Field>
+          )}
+        />
+      )}
+      {mayHappen('take', status) && (
+        <ActionButton
+          label="Start work"
+          title={`Start work on ${enquiryNo}`}
+          description="The customer sees that somebody is working on the quote."
+          done="The request is in work"
+          send={() => callApi(takeEnquiry, { enquiryNo, version })}
+        />
+      )}
+    </>
+  )
+}
+
+function Contact({ enquiry: { contact, remark, attachments } }: { enquiry: StaffEnquiry }) {
+  const facts = [
+    { name: 'Name', value: contact.name },
+    { name: 'E-mail', value: <span className="wrap-anywhere">{contact.email}</span> },
+    ...(contact.company ? [{ name: 'Company', value: contact.company }] : []),
+    ...(contact.countryName ? [{ name: 'Country', value: contact.countryName }] : []),
+    ...(contact.phone ? [{ name: 'Phone', value: contact.phone }] : []),
+    ...(remark ? [{ name: 'Remark', value: <span className="wrap-anywhere whitespace-pre-line">{remark}</span> }] : []),
+  ]
+  return (
+    <StaffSection title="Customer">
+      <ParamList params={facts} />
+      <EnquiryFiles files={attachments} />
+    </StaffSection>
+  )
+}
+
+function Messages({ enquiry: { messages } }: { enquiry: StaffEnquiry }) {
+  return (
+    <StaffSection title="Messages">
+      {messages.length === 0 && <p className="text-ink-3">No messages yet.</p>}
+      <ol className="grid gap-3">
+        {messages.map((message) => (
+          <li key={`${message.at} ${message.who}`} className="border-l-2 border-line pl-3">
+            <p className="text-xs text-ink-3">
+              {message.who === 'buyer' ? 'Customer' : 'Staff'}, <Moment at={message.at} withTime />
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+    </StaffSection>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,53 @@
+import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
+import { Count } from '#web/ui/count.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { StaffEnquiry } from './staff-enquiry.ts'
+
+/** What was asked for and what was offered, once nothing can be changed any more. */
+export function QuotedLines({ enquiry: { lines, currency } }: { enquiry: StaffEnquiry }) {
+  return (
+    <TableFrame caption="Lines of the request" stacked>
+      <thead>
+        <tr>
+          <Th>Asked for</Th>
+          <Th numeric>Quantity</Th>
+          <Th>Offered</Th>
+          <Th numeric>Price</Th>
+          <Th numeric>Amount</Th>
+          <Th>Order</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ lineId, goodsModel, brandName, count, quote }) => (
+          <tr key={lineId}>
+            <Td className="wrap-anywhere">
+              <span className="font-mono">{goodsModel}</span>
+              <span className="block text-xs text-ink-3">{brandName}</span>
+            </Td>
+            <Td label="Quantity" numeric>
+              <Count value={count} className="font-mono" />
+            </Td>
+            <Td label="Offered" className="wrap-anywhere">
+              {quote ? `${quote.goodsModel}, ${quote.count} pieces` : 'Not offered'}
+            </Td>
+            <Td label="Price" numeric>
+              {quote && <Money amount={quote.price} currency={currency ?? 'USD'} places={6} />}
+            </Td>
+            <Td label="Amount" numeric>
+              {quote && <Money amount={quote.amount} currency={currency ?? 'USD'} />}
+            </Td>
+            <Td label="Order">
+              {quote?.orderNo && (
+                <TextLink to={staffOrderAddress(quote.orderNo)} className="inline-block py-0.5 font-mono">
+                  {quote.orderNo}
+                </TextLink>
+              )}
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}

@@ -1,0 +1,120 @@
+import { FileQuestionMark } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import { pageAddress } from '#features/catalog/web/addresses.ts'
+import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
+import { isLate } from '#features/staff/queues.rules.ts'
+import { Age } from '#features/staff/web/age.tsx'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { staffQuoteAddress } from '#features/staff/web/staff-addresses.ts'
+import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type EnquiryStatus, enquiryStatuses } from '../../rfq-status.rules.ts'
+import { staffEnquiries } from '../../staff-rfq.contract.ts'
+import { EnquiryStatusBadge } from '../enquiry-status.tsx'
+
+const PAGE_SIZE = 25
+const QUOTES = '/staff/quotes'
+
+export const meta = () => [{ title: 'Quotes | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+const isStatus = (text: string | null): text is EnquiryStatus => text !== null && Object.hasOwn(enquiryStatuses, text)
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = queryOf(request)
+  const asked = query.get('status')
+  const pageNumber = readPageNumber(query)
+  const status = isStatus(asked) ? asked : undefined
+  const found = await callApi(staffEnquiries, { ...(status && { status }), pageNumber, pageSize: PAGE_SIZE })
+  return { ...found, status, pageNumber }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+const isWaiting = (status: EnquiryStatus) => status === 'received' || status === 'in_work'
+
+export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }) {
+  const { list, totalCount, counts, status, pageNumber } = loaderData
+  const { search } = useLocation()
+  const countOf = (one: EnquiryStatus) => counts.find((row) => row.status === one)?.count ?? 0
+  const tabs = Object.entries(enquiryStatuses).map(([one, name]) => ({
+    name,
+    to: `${QUOTES}?status=${one}`,
+    chosen: one === status,
+    count: countOf(one as EnquiryStatus), // keys of the table
+  }))
+  return (
+    <StaffPage title="Quotes" actions={<KeyHints />}>
+      <FilterTabs label="Status" tabs={[{ name: 'All', to: QUOTES, chosen: status === undefined }, ...tabs]} />
+      {list.length === 0 ? (
+        <EmptyState icon={<FileQuestionMark aria-hidden="true" />} title="No requests here">
+          {status ? 'No request for a quote has this status.' : 'Nobody has asked for a quote yet.'}
+        </EmptyState>
+      ) : (
+        <>
+          <TableFrame caption="Requests for quotes" stacked>
+            <thead>
+              <tr>
+                <Th>Request</Th>
+                <Th>Customer</Th>
+                <Th>Parts</Th>
+                <Th numeric>Lines</Th>
+                <Th numeric>Priced</Th>
+                <Th>Status</Th>
+                <Th numeric>Age</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((one) => (
+                <tr key={one.enquiryNo} className="focus-within:bg-accent-wash hover:bg-wash">
+                  <Td className="py-2!">
+                    <TextLink
+                      to={staffQuoteAddress(one.enquiryNo)}
+                      data-row-link
+                      className="inline-block py-0.5 font-mono"
+                    >
+                      {one.enquiryNo}
+                    </TextLink>
+                  </Td>
+                  <Td label="Customer" className="py-2! max-w-64 wrap-anywhere">
+                    {one.company || one.email}
+                    {one.company && <span className="block text-xs text-ink-3">{one.email}</span>}
+                  </Td>
+                  <Td label="Parts" className="py-2! max-w-80 text-sm text-ink-2">
+                    <span className="line-clamp-1 font-mono wrap-anywhere">{one.models.join(', ')}</span>
+                  </Td>
+                  <Td label="Lines" numeric className="py-2! font-mono">
+                    {one.lineCount}
+                  </Td>
+                  <Td label="Priced" numeric className="py-2! font-mono">
+                    {one.quotedCount}
+                  </Td>
+                  <Td label="Status" className="py-2!">
+                    <EnquiryStatusBadge status={one.status} />
+                  </Td>
+                  <Td label="Age" numeric className="py-2! text-sm">
+                    <Age
+                      at={one.createdAt}
+                      late={isWaiting(one.status) && isLate('quotes', one.createdAt, Date.now())}
+                    />
+                  </Td>
+                </tr>
+              ))}
+            </tbody>
+          </TableFrame>
+          <Pagination
+            page={pageNumber}
+            pages={Math.ceil(totalCount / PAGE_SIZE)}
+            hrefFor={(page) => pageAddress(QUOTES, new URLSearchParams(search), page)}
+            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'request' : 'requests'}`}
+          />
+        </>
+      )}
+    </StaffPage>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import * as lowStock from '#features/catalog/server/low-stock.queries.ts'
+import * as feedback from '#features/feedback/server/feedback.queries.ts'
+import * as afterSales from '#features/orders/server/after-sales.queries.ts'
+import * as orders from '#features/orders/server/staff-queues.queries.ts'
+import * as payment from '#features/payment/server/payment.queries.ts'
+import * as rfq from '#features/rfq/server/rfq.queries.ts'
+import * as misses from '#features/search/server/misses.queries.ts'
+import type { Tx } from '#server/database/connect.ts'
+import { listFailedJobs, readFailedJobs } from '#server/jobs/failed-jobs.ts'
+import { planOf } from '#tests/support/plan.ts'
+import { createWorld } from '#tests/support/world.ts'
+import * as audit from './audit.queries.ts'
+
+const world = await createWorld()
+
+// The store's own statements. Each queue is a few rows among many: none walks through a whole table.
+test.each([
+  ['orders to ship', 'orders', (sql: Tx) => orders.readShipQueue(sql)],
+  ['flagged orders', 'orders', (sql: Tx) => orders.readFlaggedQueue(sql)],
+  ['returns', 'after_sale', (sql: Tx) => orders.readReturnsQueue(sql)],
+  ['the list of returns', 'after_sale', (sql: Tx) => afterSales.listAfterSales(sql, { state: 'open' }, 25, 0)],
+  ['transfers to check', 'transfer', (sql: Tx) => payment.readQueue(sql)],
+  ['quotes to write', 'enquiry', (sql: Tx) => rfq.readQueue(sql)],
+  ['messages', 'feedback', (sql: Tx) => feedback.readQueue(sql)],
+  ['answered messages', 'feedback', (sql: Tx) => feedback.listFeedback(sql, false, 20, 0)],
+  ['searches without a result', 'search_miss', (sql: Tx) => misses.countMissesToday(sql)],
+  ['low stock', 'goods', (sql: Tx) => lowStock.countLowStock(sql, 1001)],
+  ['the list of low stock', 'goods', (sql: Tx) => lowStock.listLowStock(sql, 10)],
+  ['failed jobs', 'job', (sql: Tx) => readFailedJobs(sql)],
+  ['the list of failed jobs', 'job', (sql: Tx) => listFailedJobs(sql, 10) as Promise<unknown>],
+  ['audit by number', 'staff_audit', (sql: Tx) => audit.listAudit(sql, { keyword: 'x', action: '' }, 50, 0)],
+])('%s', async (_, table, query) => {
+  const plan = await planOf(world.sql, query)
+  expect(plan).toMatch(/Index|Bitmap/)
+  expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`))
+})

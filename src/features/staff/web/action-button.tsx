@@ -1,0 +1,94 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { drawKey } from '#web/draw-key.ts'
+import { RefusalNote } from '#web/refusal-note.tsx'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { type Entered, type Problems, useForm } from '#web/use-form.ts'
+
+type ActionButtonProps = {
+  label: string
+  variant?: ButtonProps['variant']
+  size?: ButtonProps['size']
+  /** The question, and what happens when it is answered with yes. */
+  title: ReactNode
+  description?: ReactNode
+  /** On the button that does it; its name unless given. */
+  confirm?: string
+  /** What is shown once it is done. */
+  done: string
+  /** Fields by name; `problems` are those of `check`. */
+  fields?: (problems: Problems) => ReactNode
+  check?: (entered: Entered) => Problems
+  /** `key` is the same for every try of one opened dialog. */
+  send: (entered: Entered, key: string) => Promise<unknown>
+}
+
+/** A button that asks before it changes something, says why not, and reads the page anew when it is done. */
+export function ActionButton({ label, variant, size, ...dialog }: ActionButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant={variant} size={size} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && <ActionDialog label={label} variant={variant} {...dialog} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type ActionDialogProps = Omit<ActionButtonProps, 'size'> & { onClose: () => void }
+
+function ActionDialog(props: ActionDialogProps) {
+  const { label, variant, title, description, confirm = label, done, fields, check = () => ({}), send, onClose } = props
+  const formId = useId()
+  const [key] = useState(drawKey)
+  const { revalidate } = useRevalidator()
+  const form = useForm({
+    check,
+    send: async (entered) => {
+      await send(entered, key)
+      onClose()
+      notify({ kind: 'success', message: done })
+      await revalidate()
+    },
+  })
+  const showChange = () => {
+    onClose()
+    void revalidate()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button type="submit" form={formId} variant={variant === 'danger' ? 'danger' : 'primary'} loading={form.busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
+        <RefusalNote refusal={form.refusal}>
+          {form.refusal?.reason === 'changed_meanwhile' && (
+            <Button size="sm" className="mt-2" onClick={showChange}>
+              Show the current state
+            </Button>
+          )}
+        </RefusalNote>
+        {fields?.(form.problems)}
+      </form>
+    </Dialog>
+  )
+}
+
+/** For `check`: what must not stay empty, with what to say. */
+export const required =
+  (fields: Record<string, string>) =>
+  (entered: Entered): Problems =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => entered.text(name) === ''))

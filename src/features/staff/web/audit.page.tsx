@@ -1,0 +1,130 @@
+import { History } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
+import { callApi } from '#web/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { type AuditEntry, auditTrail } from '../staff.contract.ts'
+import { StaffPage } from './staff-page.tsx'
+
+const PAGE_SIZE = 50
+const AUDIT = '/staff/audit'
+
+export const meta = () => [{ title: 'Audit trail | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const asked = query.get('pageNumber') ?? ''
+  const keyword = (query.get('keyword') ?? '').trim().slice(0, 254)
+  const pageNumber = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+  return { keyword, pageNumber, ...(await callApi(auditTrail, { keyword, pageNumber, pageSize: PAGE_SIZE })) }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+/** Who changed what. Nobody can change the list itself. */
+export default function AuditPage({ loaderData: { list, totalCount, keyword, pageNumber } }: { loaderData: PageData }) {
+  const { search } = useLocation()
+  const hrefFor = (page: number) => {
+    const query = new URLSearchParams(search)
+    query.set('pageNumber', String(page))
+    return `${AUDIT}?${query}`
+  }
+  return (
+    <StaffPage title="Audit trail" lead="Every change made by staff. Entries cannot be edited or removed.">
+      <Form role="search" action={AUDIT} className="flex max-w-140 flex-wrap items-end gap-2">
+        <Field label="Number or staff e-mail" className="grow">
+          <TextInput key={keyword} name="keyword" type="search" defaultValue={keyword} maxLength={254} mono />
+        </Field>
+        <Button type="submit">Search</Button>
+      </Form>
+      {list.length === 0 ? (
+        <EmptyState icon={<History aria-hidden="true" />} title={keyword ? 'No entry found' : 'No entries yet'}>
+          {keyword && 'Search for the whole number of an order, quote, transfer or return, or a staff e-mail address.'}
+        </EmptyState>
+      ) : (
+        <>
+          <TableFrame caption="Audit trail" stacked>
+            <thead>
+              <tr>
+                <Th>When</Th>
+                <Th>Who</Th>
+                <Th>What</Th>
+                <Th>About</Th>
+                <Th>Before and after</Th>
+                <Th>From</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((entry) => (
+                <Entry key={entry.auditId} entry={entry} />
+              ))}
+            </tbody>
+          </TableFrame>
+          <Pagination
+            page={pageNumber}
+            pages={Math.ceil(totalCount / PAGE_SIZE)}
+            hrefFor={hrefFor}
+            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'entry' : 'entries'}`}
+          />
+        </>
+      )}
+    </StaffPage>
+  )
+}
+
+/** `/api/staff/order/returned/answer` is "order returned answer". */
+const nameOfAction = (action: string) => action.replace('/api/staff/', '').replaceAll('/', ' ')
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Only what is different. */
+function changesOf({ before, after }: AuditEntry) {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names]
+    .map((name) => ({ name, from: textOf(before?.[name] ?? null), to: textOf(after?.[name] ?? null) }))
+    .filter(({ from, to }) => from !== to)
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, who, action, subject, input, address, userAgent } = entry
+  const changes = changesOf(entry)
+  return (
+    <tr>
+      <Td label="When" className="py-2! text-sm">
+        <Moment at={at} withTime />
+      </Td>
+      <Td label="Who" className="py-2! max-w-52 wrap-anywhere">
+        {who}
+      </Td>
+      <Td label="What" className="py-2!">
+        {nameOfAction(action)}
+      </Td>
+      <Td label="About" className="py-2! font-mono wrap-anywhere">
+        {subject}
+      </Td>
+      <Td label="Changed" className="py-2! max-w-100 text-sm">
+        <ul>
+          {changes.map(({ name, from, to }) => (
+            <li key={name} className="wrap-anywhere">
+              {name}: {from} → {to}
+            </li>
+          ))}
+        </ul>
+        <details>
+          <summary className="inline-block py-0.5 text-ink-3">Sent with it</summary>
+          <pre className="text-xs wrap-anywhere whitespace-pre-wrap">{JSON.stringify(input, null, 1)}</pre>
+        </details>
+      </Td>
+      <Td label="From" className="py-2! text-sm text-ink-3">
+        <span title={userAgent}>{address}</span>
+      </Td>
+    </tr>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from './staff-error.tsx'

@@ -1,0 +1,37 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { LoginForm } from '#features/account/web/login-form.tsx'
+import { useSession } from '#web/session.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { placeAfterLogin } from './staff-addresses.ts'
+import { StaffDocument } from './staff-document.tsx'
+
+export const meta = () => [{ title: 'Sign in | Ohmstead' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+/** The only page of the back office that everybody sees. */
+export default function StaffLoginPage() {
+  const [query] = useSearchParams()
+  const user = useSession(({ userInfo }) => userInfo)
+  if (user?.role === 'staff') return <Navigate to={placeAfterLogin(query.get('to'))} replace />
+  return (
+    <StaffDocument>
+      <main id="main" className="mx-auto grid min-h-dvh w-full max-w-100 content-center px-4 py-10">
+        <p className="pb-1 text-sm text-ink-3">Ohmstead back office</p>
+        <PageHeading>Sign in</PageHeading>
+        {user && (
+          <div className="pt-4">
+            <Callout tone="warn">
+              {user.email} is a customer account. Please sign in with a staff account, or go{' '}
+              <TextLink to="/" inline>
+                back to the store
+              </TextLink>
+              .
+            </Callout>
+          </div>
+        )}
+        <LoginForm />
+      </main>
+    </StaffDocument>
+  )
+}

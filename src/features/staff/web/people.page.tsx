@@ -1,0 +1,196 @@
+import type { z } from 'zod'
+import {
+  changeStaffRole,
+  disableStaff,
+  inviteStaff,
+  type StaffAccount,
+  staffAccounts,
+  withdrawInvitation,
+} from '#features/account/staff-accounts.contract.ts'
+import { callApi } from '#web/call.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { ActionButton, required } from './action-button.tsx'
+import { StaffPage, StaffSection } from './staff-page.tsx'
+import { useCan } from './use-staff.ts'
+
+export const meta = () => [{ title: 'Staff | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export const clientLoader = () => callApi(staffAccounts, {})
+
+type PageData = z.output<typeof staffAccounts.output>
+type Roles = PageData['roles']
+
+/** Who works here, in which role. */
+export default function PeoplePage({ loaderData: { list, invitations, roles } }: { loaderData: PageData }) {
+  const can = useCan()
+  const mayChange = can('people.write')
+  return (
+    <StaffPage
+      title="Staff"
+      lead="Who can sign in to the back office, and what their role allows."
+      actions={mayChange && <Invite roles={roles} />}
+    >
+      <TableFrame caption="Staff accounts" stacked>
+        <thead>
+          <tr>
+            <Th>Name</Th>
+            <Th>E-mail</Th>
+            <Th>Role</Th>
+            <Th>Last seen</Th>
+            {mayChange && (
+              <Th>
+                <span className="sr-only">Change</span>
+              </Th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((person) => (
+            <tr key={person.accountId}>
+              <Td label="Name" className="py-2!">
+                {person.name || '–'}
+              </Td>
+              <Td label="E-mail" className="py-2! wrap-anywhere">
+                {person.email}
+              </Td>
+              <Td label="Role" className="py-2!">
+                {person.disabledAt ? <Badge tone="bad">Disabled</Badge> : <Badge>{person.roleName}</Badge>}
+              </Td>
+              <Td label="Last seen" className="py-2! text-sm text-ink-2">
+                {person.lastUsedAt ? <Moment at={person.lastUsedAt} withTime /> : 'Not signed in'}
+              </Td>
+              {mayChange && (
+                <Td className="py-2!">
+                  <Change person={person} roles={roles} />
+                </Td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      {invitations.length > 0 && (
+        <StaffSection title="Open invitations">
+          <ul>
+            {invitations.map((one) => (
+              <li
+                key={one.invitationId}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0"
+              >
+                <span className="wrap-anywhere">
+                  {one.name}, {one.email}
+                </span>
+                <Badge>{one.roleName}</Badge>
+                <span className="text-sm text-ink-3">
+                  until <Moment at={one.expiresAt} withTime />
+                </span>
+                {mayChange && (
+                  <ActionButton
+                    label="Withdraw"
+                    size="sm"
+                    title={`Withdraw the invitation of ${one.email}?`}
+                    description="The link in the mail no longer works."
+                    done="Invitation withdrawn"
+                    send={() => callApi(withdrawInvitation, { invitationId: one.invitationId })}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </StaffSection>
+      )}
+      <StaffSection title="Roles">
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          {roles.map(({ role, name, description }) => (
+            <div key={role} className="contents">
+              <dt className="font-medium">{name}</dt>
+              <dd className="text-ink-2 max-sm:pb-2">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </StaffSection>
+    </StaffPage>
+  )
+}
+
+function RoleField({ roles, chosen }: { roles: Roles; chosen: string }) {
+  return (
+    <Field label="Role">
+      <NativeSelect name="role" defaultValue={chosen}>
+        {roles.map(({ role, name, description }) => (
+          <option key={role} value={role}>
+            {name}: {description}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+}
+
+function Invite({ roles }: { roles: Roles }) {
+  return (
+    <ActionButton
+      label="Invite"
+      variant="primary"
+      title="Invite somebody"
+      description="They get a mail with a link that works once, within three days."
+      confirm="Send invitation"
+      done="Invitation sent"
+      check={required({ name: 'Please enter a name', email: 'Please enter an e-mail address' })}
+      send={(entered) =>
+        callApi(inviteStaff, {
+          name: entered.text('name'),
+          email: entered.text('email'),
+          role: entered.text('role'),
+        })
+      }
+      fields={(problems) => (
+        <>
+          <Field label="Name" error={problems.name} required>
+            <TextInput name="name" maxLength={100} autoComplete="off" />
+          </Field>
+          <Field label="E-mail address" error={problems.email} required>
+            <TextInput name="email" type="email" maxLength={254} autoComplete="off" />
+          </Field>
+          <RoleField roles={roles} chosen="sales" />
+        </>
+      )}
+    />
+  )
+}
+
+function Change({ person, roles }: { person: StaffAccount; roles: Roles }) {
+  const { accountId, email, role, disabledAt } = person
+  const disabled = disabledAt !== null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!disabled && (
+        <ActionButton
+          label="Role"
+          size="sm"
+          title={`Role of ${email}`}
+          description="It holds from their next click."
+          confirm="Change role"
+          done="Role changed"
+          send={(entered) => callApi(changeStaffRole, { accountId, role: entered.text('role') })}
+          fields={() => <RoleField roles={roles} chosen={role} />}
+        />
+      )}
+      <ActionButton
+        label={disabled ? 'Enable' : 'Disable'}
+        size="sm"
+        variant={disabled ? 'secondary' : 'danger'}
+        title={disabled ? `Let ${email} in again?` : `Disable ${email}?`}
+        description={disabled ? 'They sign in with their old password.' : 'They are signed out everywhere at once.'}
+        done={disabled ? 'Account enabled' : 'Account disabled'}
+        send={() => callApi(disableStaff, { accountId, disabled: !disabled })}
+      />
+    </div>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from './staff-error.tsx'

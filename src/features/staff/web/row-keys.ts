@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')]
+
+/** The row after or before the one with the keyboard; the first when none has it. */
+function moveRow(by: 1 | -1) {
+  const all = rows()
+  const here = all.findIndex((row) => row.matches(':focus'))
+  const next = here === -1 ? 0 : Math.min(Math.max(here + by, 0), all.length - 1)
+  all[next]?.focus()
+}
+
+/** j and k go through the rows of a list, Enter opens one (it is a link), / goes to the search box. */
+export function useStaffKeys(): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const isShortcut = !(event.ctrlKey || event.metaKey || event.altKey) && !isTyping(event.target)
+      if (!isShortcut || document.querySelector('[role="dialog"]')) return
+      if (event.key === 'j') moveRow(1)
+      else if (event.key === 'k') moveRow(-1)
+      else if (event.key === '/') {
+        event.preventDefault()
+        document.querySelector<HTMLElement>('[data-staff-search]')?.focus()
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,23 @@
+export const STAFF_HOME = '/staff'
+export const STAFF_LOGIN = '/staff/login'
+
+export const staffOrderAddress = (orderNo: string) => `/staff/orders/${encodeURIComponent(orderNo)}`
+export const staffQuoteAddress = (enquiryNo: string) => `/staff/quotes/${encodeURIComponent(enquiryNo)}`
+export const staffReturnAddress = (afterSaleNo: string) => `/staff/returns/${encodeURIComponent(afterSaleNo)}`
+
+/** The login, and from there back to a page of the back office. */
+export const loginFor = (place: string) =>
+  place === STAFF_HOME ? STAFF_LOGIN : `${STAFF_LOGIN}?to=${encodeURIComponent(place)}`
+
+/** Only pages of the back office are followed. */
+export const placeAfterLogin = (to: string | null): string =>
+  to !== null && /^\/staff(?![\w.-])(?!\/login)[\w./?=&%#-]*$/.test(to) && !to.includes('//') ? to : STAFF_HOME
+
+/** Where a number typed into the search box leads; anything else is looked for among the orders. */
+export function placeOfSearch(text: string): string {
+  const number = text.trim().toUpperCase()
+  if (/^OS-\d{6}-[0-9A-Z]{8}$/.test(number)) return staffOrderAddress(number)
+  if (/^AS-\d{6}-[0-9A-Z]{8}$/.test(number)) return staffReturnAddress(number)
+  if (/^Q[0-9A-Z]{8}$/.test(number)) return staffQuoteAddress(number)
+  return `/staff/orders?keyword=${encodeURIComponent(text.trim())}`
+}

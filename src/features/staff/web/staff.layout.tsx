@@ -1,0 +1,66 @@
+import { type ClientLoaderFunctionArgs, Navigate, Outlet, redirect, useLocation } from 'react-router'
+import { callApi } from '#web/call.ts'
+import { useSession } from '#web/session.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { staffMe, today } from '../staff.contract.ts'
+import stylesheet from './staff.css?url'
+import { loginFor } from './staff-addresses.ts'
+import { StaffDocument } from './staff-document.tsx'
+import { StaffErrorBoundary } from './staff-error.tsx'
+import { StaffFrame } from './staff-frame.tsx'
+import type { StaffFrameData } from './use-staff.ts'
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+export const meta = () => [{ title: 'Back office | Ohmstead' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+/** Before any page is read: a visitor or a buyer sees the login and nothing else. */
+export const clientMiddleware = [
+  ({ request }: { request: Request }) => {
+    if (useSession.getState().userInfo?.role === 'staff') return
+    const { pathname, search } = new URL(request.url)
+    throw redirect(loginFor(pathname + search))
+  },
+]
+
+export async function clientLoader(_: ClientLoaderFunctionArgs): Promise<StaffFrameData> {
+  const [me, { queues }] = await Promise.all([callApi(staffMe, {}), callApi(today, {})])
+  return { me, queues }
+}
+// The page that the server renders knows nobody; what is read in the browser decides.
+clientLoader.hydrate = true as const
+
+export default function StaffLayout({ loaderData }: { loaderData: StaffFrameData }) {
+  const signedIn = useSession(({ userInfo }) => userInfo?.role === 'staff')
+  const { pathname, search } = useLocation()
+  // The login may end meanwhile, here or in another tab. Then nothing stays in sight.
+  if (!signedIn) return <Navigate to={loginFor(pathname + search)} replace />
+  return (
+    <StaffDocument>
+      <StaffFrame data={loaderData}>
+        <Outlet />
+      </StaffFrame>
+    </StaffDocument>
+  )
+}
+
+/** Names no page and no queue: whoever is not signed in sees this on the way to the login. */
+export function HydrateFallback() {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center text-ink-3">
+      <h1 className="sr-only">Back office</h1>
+      <p role="status" className="flex items-center gap-3 noscript:hidden">
+        <Spinner /> Loading
+      </p>
+      <noscript>This page needs JavaScript.</noscript>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <StaffDocument>
+      <StaffErrorBoundary />
+    </StaffDocument>
+  )
+}

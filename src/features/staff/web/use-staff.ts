@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from 'react-router'
+import { includesRight } from '#shared/rights.ts'
+import type { Queue, StaffMe } from '../staff.contract.ts'
+
+/** What the frame has read: every page below it may use it. */
+export interface StaffFrameData {
+  me: StaffMe
+  queues: Queue[]
+}
+
+export const FRAME_ROUTE = 'staff'
+
+/** Whether the role of who is signed in allows something. The server decides; this only hides what it would refuse. */
+export function useCan(): (right: string) => boolean {
+  const rights = useRouteLoaderData<StaffFrameData>(FRAME_ROUTE)?.me.rights ?? []
+  return (right) => includesRight(rights, right)
+}

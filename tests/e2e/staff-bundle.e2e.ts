@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ASSETS = 'build/client/assets'
+const files = readdirSync(ASSETS)
+const manifestName = files.find((name) => /^manifest-.*\.js$/.test(name)) ?? ''
+const text = readFileSync(join(ASSETS, manifestName), 'utf8')
+
+interface ManifestRoute {
+  id: string
+  path?: string
+  parentId?: string
+  module: string
+  imports?: string[]
+  css?: string[]
+}
+interface Manifest {
+  entry: { module: string; imports: string[] }
+  routes: Record<string, ManifestRoute>
+}
+const manifest: Manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+
+const isStaff = ({ id, parentId, path }: ManifestRoute): boolean =>
+  parentId === 'staff' || id === 'staff' || path?.startsWith('staff') === true
+const nameOf = (address: string) => address.split('/').at(-1) ?? ''
+
+/** A file and all that it imports or may load later, except through the list of routes. */
+function reachableFrom(names: string[]): Set<string> {
+  const seen = new Set<string>()
+  const open = [...names]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (seen.has(name) || !files.includes(name) || name === manifestName) continue
+    seen.add(name)
+    const code = readFileSync(join(ASSETS, name), 'utf8')
+    open.push(...[...code.matchAll(/["'`](?:\.\/|\/assets\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g)].map(([, found]) => found ?? ''))
+  }
+  return seen
+}
+
+const buyersRoutes = Object.values(manifest.routes).filter((route) => !isStaff(route))
+const staffRoutes = Object.values(manifest.routes).filter(isStaff)
+const modulesOf = (routes: ManifestRoute[]) =>
+  routes.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]).map(nameOf)
+const buyersFiles = reachableFrom([
+  ...modulesOf(buyersRoutes),
+  ...[manifest.entry.module, ...manifest.entry.imports].map(nameOf),
+])
+
+test('the list of routes holds both, so that there is something to compare', () => {
+  expect(staffRoutes.length).toBeGreaterThan(10)
+  expect(buyersRoutes.length).toBeGreaterThan(40)
+  expect(buyersFiles.size).toBeGreaterThan(40)
+})
+
+test('no file that a buyer may load holds a call of the staff', () => {
+  const holding = [...buyersFiles].filter((name) => readFileSync(join(ASSETS, name), 'utf8').includes('/api/staff/'))
+  expect(holding).toEqual([])
+  // The same words do stand in the files of the back office.
+  const own = [...reachableFrom(modulesOf(staffRoutes))].filter((name) => !buyersFiles.has(name))
+  expect(own.filter((name) => readFileSync(join(ASSETS, name), 'utf8').includes('/api/staff/')).length).toBeGreaterThan(2)
+})
+
+test('no page of the back office is reachable from a page of the store', () => {
+  for (const { id, module } of staffRoutes) expect(buyersFiles.has(nameOf(module)), id).toBe(false)
+})
