@@ -39,7 +39,6 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\//,
                   priority: 3,
                 },
-                { name: 'staff', test: STAFF, minShareCount: 2, priority: 4 },
                 { name: 'goods', test: GOODS_LISTS, minShareCount: 2, priority: 1 },
                 {
                   debugName: 'first',
@@ -50,7 +49,7 @@ export default defineConfig({
                 { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
                 {
                   name: 'later',
-                  test: (id) => /\/src\/(web|shared|features)\//.test(id) && !HEAVY.test(id),
+                  test: (id) => /\/src\/(web|shared|features)\//.test(id) && !HEAVY.test(id) && !STAFF.test(id),
                   minShareCount: 3,
                   maxModuleSize: 20_000,
                 },
