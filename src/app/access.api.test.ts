@@ -18,6 +18,7 @@ beforeEach(async () => {
 })
 
 const [buyer, staff] = [await world.buyer(), await world.staff()]
+const roles = await world.sql<{ role: string; rights: string[] }[]>`select role, rights from staff_role order by position`
 /** A login of its own for every call: some of them end it. */
 const tokenOf = async ({ email, password }: { email: string; password: string }) =>
   (await logIn(world.sql, email, password)).token
@@ -79,7 +80,7 @@ describe('what is for staff is closed to buyers', () => {
   })
 
   /** By the same table as the store's: a new call of the staff is judged here without being named. */
-  test.each(await world.sql<{ role: string; rights: string[] }[]>`select role, rights from staff_role`)(
+  test.each(roles)(
     'the role $role may call what its rights say, and nothing else',
     async ({ role, rights }) => {
       const token = await tokenOf(await world.staff(role))

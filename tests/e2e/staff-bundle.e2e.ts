@@ -33,7 +33,11 @@ function reachableFrom(names: string[]): Set<string> {
     if (seen.has(name) || !files.includes(name) || name === manifestName) continue
     seen.add(name)
     const code = readFileSync(join(ASSETS, name), 'utf8')
-    open.push(...[...code.matchAll(/["'`](?:\.\/|\/assets\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g)].map(([, found]) => found ?? ''))
+    open.push(
+      ...[...code.matchAll(/["'`](?:\.\/|\/assets\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g)].map(
+        ([, found]) => found ?? '',
+      ),
+    )
   }
   return seen
 }
@@ -58,7 +62,9 @@ test('no file that a buyer may load holds a call of the staff', () => {
   expect(holding).toEqual([])
   // The same words do stand in the files of the back office.
   const own = [...reachableFrom(modulesOf(staffRoutes))].filter((name) => !buyersFiles.has(name))
-  expect(own.filter((name) => readFileSync(join(ASSETS, name), 'utf8').includes('/api/staff/')).length).toBeGreaterThan(2)
+  expect(own.filter((name) => readFileSync(join(ASSETS, name), 'utf8').includes('/api/staff/')).length).toBeGreaterThan(
+    2,
+  )
 })
 
 test('no page of the back office is reachable from a page of the store', () => {

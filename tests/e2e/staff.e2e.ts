@@ -175,7 +175,9 @@ describe('a day at the desk', () => {
     await inDialog(page).getByLabel('Tracking number').fill('SECOND')
     await ship(await staff(), orderNo)
     await inDialog(page).getByRole('button', { name: 'Ship', exact: true }).click()
-    await inDialog(page).getByText(/has changed since you opened it: Shipped \(staff@ohmstead\.example\)/).waitFor()
+    await inDialog(page)
+      .getByText(/has changed since you opened it: Shipped \(staff@ohmstead\.example\)/)
+      .waitFor()
     await inDialog(page).getByRole('button', { name: 'Show the current state' }).click()
     await page.getByText('Wait for receiving').first().waitFor()
     expect(await page.getByRole('button', { name: 'Ship', exact: true }).count()).toBe(0)
@@ -188,7 +190,12 @@ describe('a day at the desk', () => {
       { from: 1, price: '0.5' },
       { from: 100, price: '0.4' },
     ]
-    const [customer, part, other, clerk] = [await newCustomer(), await goods({ tiers }), await goods(), await newClerk('sales')]
+    const [customer, part, other, clerk] = [
+      await newCustomer(),
+      await goods({ tiers }),
+      await goods(),
+      await newClerk('sales'),
+    ]
     const enquiryNo = await askForQuote(customer, part.model)
     await clerk.enter(page)
     await open('/staff/quotes?status=received')
@@ -227,7 +234,11 @@ describe('a day at the desk', () => {
 
   test('a return is agreed to and refunded; another is refused', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
-    const [customer, part, clerk] = [await newCustomer(), await goods({ tiers: [{ from: 1, price: '3' }] }), await newClerk('sales')]
+    const [customer, part, clerk] = [
+      await newCustomer(),
+      await goods({ tiers: [{ from: 1, price: '3' }] }),
+      await newClerk('sales'),
+    ]
     const orderNo = await paidOrder(customer, part.id)
     const afterSaleNo = await askForReturn(customer, orderNo)
     await clerk.enter(page)
@@ -302,7 +313,10 @@ describe('a day at the desk', () => {
     await row.getByRole('button', { name: 'Disable' }).click()
     await inDialog(page).getByRole('button', { name: 'Disable' }).click()
     await told(page, 'Account disabled')
-    await phone.page.getByRole('link', { name: /Orders/ }).first().click()
+    await phone.page
+      .getByRole('link', { name: /Orders/ })
+      .first()
+      .click()
     await phone.page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
   })
 })

@@ -46,9 +46,9 @@ export default function TodayPage({ loaderData: { queues, lists, toShip } }: { l
           : `${groupDigits(String(waiting))} ${waiting === 1 ? 'item is' : 'items are'} waiting.`
       }`}
     >
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 xl:grid-cols-5">
+      <ul className="grid grid-cols-2 overflow-hidden rounded-lg border border-line sm:grid-cols-3 xl:grid-cols-5">
         {queues.map((queue) => (
-          <li key={queue.queue} className="bg-paper">
+          <li key={queue.queue} className="-mr-px -mb-px border-r border-b border-line">
             <QueueTile queue={queue} />
           </li>
         ))}

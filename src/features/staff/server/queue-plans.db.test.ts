@@ -7,7 +7,7 @@ import * as payment from '#features/payment/server/payment.queries.ts'
 import * as rfq from '#features/rfq/server/rfq.queries.ts'
 import * as misses from '#features/search/server/misses.queries.ts'
 import type { Tx } from '#server/database/connect.ts'
-import { listFailedJobs, readFailedJobs } from '#server/jobs/failed-jobs.ts'
+import { countFailedJobs, listFailedJobs } from '#server/jobs/failed-jobs.ts'
 import { planOf } from '#tests/support/plan.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as audit from './audit.queries.ts'
@@ -27,8 +27,8 @@ test.each([
   ['searches without a result', 'search_miss', (sql: Tx) => misses.countMissesToday(sql)],
   ['low stock', 'goods', (sql: Tx) => lowStock.countLowStock(sql, 1001)],
   ['the list of low stock', 'goods', (sql: Tx) => lowStock.listLowStock(sql, 10)],
-  ['failed jobs', 'job', (sql: Tx) => readFailedJobs(sql)],
-  ['the list of failed jobs', 'job', (sql: Tx) => listFailedJobs(sql, 10) as Promise<unknown>],
+  ['failed jobs', 'job', (sql: Tx) => countFailedJobs(sql)],
+  ['the list of failed jobs', 'job', (sql: Tx) => listFailedJobs(sql, 10)],
   ['audit by number', 'staff_audit', (sql: Tx) => audit.listAudit(sql, { keyword: 'x', action: '' }, 50, 0)],
 ])('%s', async (_, table, query) => {
   const plan = await planOf(world.sql, query)

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { acceptInvitation, changeStaffRole, disableStaff, inviteStaff, staffAccounts } from '#features/account/staff-accounts.contract.ts'
 import { identify, logIn } from '#features/account/server/account.service.ts'
+import {
+  acceptInvitation,
+  changeStaffRole,
+  disableStaff,
+  inviteStaff,
+  staffAccounts,
+} from '#features/account/staff-accounts.contract.ts'
 import { sendFeedback } from '#features/feedback/feedback.contract.ts'
 import { answerFeedback, staffFeedback } from '#features/feedback/staff-feedback.contract.ts'
 import { orderDocument } from '#features/orders/orders.contract.ts'
@@ -32,7 +38,8 @@ describe('queues', () => {
   })
 
   test('each role sees the queues it may work on', async () => {
-    const namesFor = async (role: string) => (await (await world.staff(role)).call(today, {})).queues.map((one) => one.queue)
+    const namesFor = async (role: string) =>
+      (await (await world.staff(role)).call(today, {})).queues.map((one) => one.queue)
     expect(await namesFor('warehouse')).toEqual(['ship', 'returns', 'flagged', 'lowStock'])
     expect(await namesFor('content')).toEqual(['feedback', 'misses'])
     expect(await namesFor('administrator')).toHaveLength(9)
@@ -103,7 +110,9 @@ test('staff cancel an unpaid order: stock is back, the buyer is told; a paid one
 test('notes are for staff only', async () => {
   const { call, orderNo } = await buyerWithOrder(world)
   await admin.call(noteOrder, { orderNo, text: 'Call before 5' })
-  expect(await admin.call(staffOrderDetail, { orderNo })).toMatchObject({ notes: [{ who: admin.email, text: 'Call before 5' }] })
+  expect(await admin.call(staffOrderDetail, { orderNo })).toMatchObject({
+    notes: [{ who: admin.email, text: 'Call before 5' }],
+  })
   await expect(call(staffOrderDetail, { orderNo })).rejects.toMatchObject({ reason: 'not_allowed' })
 })
 
@@ -197,7 +206,9 @@ describe('people', () => {
     const clerk = await world.staff('sales')
     await admin.call(changeStaffRole, { accountId: clerk.accountId, role: 'content' })
     expect((await identify(world.sql, clerk.token))?.rights).not.toContain('orders.*')
-    expect(await auditOf(String(clerk.accountId))).toMatchObject([{ before: { role: 'sales' }, after: { role: 'content' } }])
+    expect(await auditOf(String(clerk.accountId))).toMatchObject([
+      { before: { role: 'sales' }, after: { role: 'content' } },
+    ])
   })
 
   test('nobody disables themselves, and a buyer is no staff', async () => {
@@ -240,7 +251,10 @@ describe('messages', () => {
     await expect(again).rejects.toMatchObject({ reason: 'changed_meanwhile' })
     expect(await world.mailsTo(email)).toHaveLength(1)
     const { list } = await admin.call(staffFeedback, { state: 'answered', pageSize: 100 })
-    expect(list.find((one) => one.feedbackId === feedbackId)).toMatchObject({ answer: 'On its way.', answeredBy: admin.email })
+    expect(list.find((one) => one.feedbackId === feedbackId)).toMatchObject({
+      answer: 'On its way.',
+      answeredBy: admin.email,
+    })
   })
 
   test('closed without an answer, nobody is written to', async () => {

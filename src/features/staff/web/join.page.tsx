@@ -13,6 +13,9 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { type Entered, useForm } from '#web/use-form.ts'
 import { STAFF_LOGIN } from './staff-addresses.ts'
 import { StaffDocument } from './staff-document.tsx'
+import { staffStyles } from './staff-styles.ts'
+
+export const links = staffStyles
 
 export const meta = () => [{ title: 'Join the staff | Ohmstead' }, { name: 'robots', content: 'noindex, nofollow' }]
 

@@ -6,6 +6,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { placeAfterLogin } from './staff-addresses.ts'
 import { StaffDocument } from './staff-document.tsx'
+import { staffStyles } from './staff-styles.ts'
+
+export const links = staffStyles
 
 export const meta = () => [{ title: 'Sign in | Ohmstead' }, { name: 'robots', content: 'noindex, nofollow' }]
 

@@ -167,7 +167,7 @@ function Change({ person, roles }: { person: StaffAccount; roles: Roles }) {
   const { accountId, email, role, disabledAt } = person
   const disabled = disabledAt !== null
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 sm:flex-nowrap sm:justify-end">
       {!disabled && (
         <ActionButton
           label="Role"

@@ -58,32 +58,34 @@ export function StaffFrame({ data: { me, queues }, children }: { data: StaffFram
       >
         Skip to content
       </a>
-      <header className="on-ink flex min-w-0 flex-col lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto print:hidden">
-        <p className="flex items-center gap-2 px-4 pt-3 font-semibold lg:px-5 lg:pt-4 lg:pb-3">
-          Ohmstead <span className="badge border-rim text-ink-2">back office</span>
-          <TextLink to="/" tone="muted" className="ml-auto py-1 text-xs font-normal">
-            Store
-          </TextLink>
-        </p>
-        <nav
-          aria-label="Back office"
-          className="flex gap-1 overflow-x-auto px-2 py-2 lg:flex-col lg:gap-0.5 lg:overflow-visible"
-        >
-          <Entry place={{ to: STAFF_HOME, name: 'Today', right: '' }} queues={queues} />
-          {allowed.map(({ group, places }) => (
-            <div key={group} className="contents">
-              <p className="px-3 pt-4 pb-1 text-xs text-ink-3 max-lg:hidden">{group}</p>
-              {places.map((place) => (
-                <Entry key={place.to} place={place} queues={queues} />
-              ))}
-            </div>
-          ))}
-        </nav>
+      <header className="on-ink min-w-0 print:hidden">
+        <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto">
+          <p className="flex items-center gap-2 px-4 pt-3 font-semibold lg:px-5 lg:pt-4 lg:pb-3">
+            Ohmstead <span className="badge border-rim text-ink-2">back office</span>
+          </p>
+          <nav
+            aria-label="Back office"
+            className="relative flex gap-1 overflow-x-auto px-2 py-2 lg:flex-col lg:gap-0.5 lg:overflow-visible"
+          >
+            <Entry place={{ to: STAFF_HOME, name: 'Today', right: '' }} queues={queues} />
+            {allowed.map(({ group, places }) => (
+              <div key={group} className="contents">
+                <p className="px-3 pt-4 pb-1 text-xs text-ink-3 max-lg:hidden">{group}</p>
+                {places.map((place) => (
+                  <Entry key={place.to} place={place} queues={queues} />
+                ))}
+              </div>
+            ))}
+          </nav>
+        </div>
       </header>
       <div className="flex min-w-0 flex-col">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 lg:px-6 print:hidden">
           <SearchBox />
-          <p className="ml-auto flex min-w-0 items-center gap-2 text-sm">
+          <TextLink to="/" tone="muted" className="ml-auto py-1 text-sm max-sm:hidden">
+            Open store
+          </TextLink>
+          <p className="flex min-w-0 items-center gap-2 text-sm max-sm:mr-auto">
             <span className="truncate">{me.name || me.email}</span>
             <span className="badge border-line text-ink-3">{me.roleName}</span>
           </p>

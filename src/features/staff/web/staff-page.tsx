@@ -35,7 +35,7 @@ export function StaffSection({ title, id, aside, className, children }: SectionP
   return (
     <section id={id} aria-labelledby={headingId} className={classNames('min-w-0', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-2">
-        <h2 id={headingId} className="text-base">
+        <h2 id={headingId} className="text-lg">
           {title}
         </h2>
         {aside}

@@ -3,14 +3,14 @@ import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { staffMe, today } from '../staff.contract.ts'
-import stylesheet from './staff.css?url'
 import { loginFor } from './staff-addresses.ts'
 import { StaffDocument } from './staff-document.tsx'
 import { StaffErrorBoundary } from './staff-error.tsx'
 import { StaffFrame } from './staff-frame.tsx'
+import { staffStyles } from './staff-styles.ts'
 import type { StaffFrameData } from './use-staff.ts'
 
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }]
+export const links = staffStyles
 
 export const meta = () => [{ title: 'Back office | Ohmstead' }, { name: 'robots', content: 'noindex, nofollow' }]
 

@@ -34,7 +34,11 @@ export function TroubleLists({ lists: { misses, lowStock, failedJobs } }: { list
         <List id="misses" title="Searched for and not found, 7 days">
           {misses.map(({ query, times }) => (
             <li key={query} className={row}>
-              <TextLink to={`/comListSearch?${new URLSearchParams({ goodsModel: query })}`} tone="ink" className="wrap-anywhere">
+              <TextLink
+                to={`/comListSearch?${new URLSearchParams({ goodsModel: query })}`}
+                tone="ink"
+                className="wrap-anywhere"
+              >
                 {query}
               </TextLink>
               <span className="font-mono text-ink-3">{times}×</span>

@@ -22,7 +22,7 @@ export function ReturnAside({ request: { order, restocked, earlier } }: { reques
             {
               name: 'Order',
               value: (
-                <TextLink to={staffOrderAddress(order.orderNo)} className="inline-block py-0.5 font-mono">
+                <TextLink to={staffOrderAddress(order.orderNo)} className="-my-0.5 inline-block py-0.5 font-mono">
                   {order.orderNo}
                 </TextLink>
               ),

@@ -73,7 +73,7 @@ export default function StaffReturnsPage({
                     <TextLink
                       to={staffReturnAddress(one.afterSaleNo)}
                       data-row-link
-                      className="inline-block py-0.5 font-mono whitespace-nowrap"
+                      className="-my-0.5 inline-block py-0.5 font-mono whitespace-nowrap"
                     >
                       {one.afterSaleNo}
                     </TextLink>
@@ -81,7 +81,7 @@ export default function StaffReturnsPage({
                   <Td label="Order" className="py-2! font-mono">
                     {one.orderNo}
                   </Td>
-                  <Td label="Customer" className="py-2! max-w-60 wrap-anywhere">
+                  <Td label="Customer" className="py-2! max-w-60 wrap-anywhere sm:min-w-48">
                     {one.email}
                   </Td>
                   <Td label="Wanted" className="py-2!">

@@ -32,12 +32,12 @@ export function StaffOrderTable({ orders, caption }: { orders: readonly StaffOrd
               <TextLink
                 to={staffOrderAddress(order.orderNo)}
                 data-row-link
-                className="inline-block py-0.5 font-mono whitespace-nowrap"
+                className="-my-0.5 inline-block py-0.5 font-mono whitespace-nowrap"
               >
                 {order.orderNo}
               </TextLink>
             </Td>
-            <Td label="Customer" className="py-2! max-w-60 wrap-anywhere">
+            <Td label="Customer" className="py-2! max-w-60 wrap-anywhere sm:min-w-48">
               {order.email}
               {order.poNumber && <span className="block text-xs text-ink-3">PO {order.poNumber}</span>}
             </Td>

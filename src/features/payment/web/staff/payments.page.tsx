@@ -84,7 +84,7 @@ function PaymentRow({ payment: { orderNo, email, transfer, attempt } }: { paymen
         <TextLink
           to={staffOrderAddress(orderNo)}
           data-row-link
-          className="inline-block py-0.5 font-mono whitespace-nowrap"
+          className="-my-0.5 inline-block py-0.5 font-mono whitespace-nowrap"
         >
           {orderNo}
         </TextLink>
@@ -99,7 +99,7 @@ function PaymentRow({ payment: { orderNo, email, transfer, attempt } }: { paymen
         {transfer ? transfer.payer : 'Card'}
         {transfer && <span className="block text-xs text-ink-3">{transfer.transferDate}</span>}
       </Td>
-      <Td label="Customer" className="py-2! max-w-60 wrap-anywhere">
+      <Td label="Customer" className="py-2! max-w-60 wrap-anywhere sm:min-w-48">
         {email}
       </Td>
       <Td label="Age" numeric className="py-2! text-sm">

@@ -17,7 +17,7 @@ export function TransferCheck({ transfer, orderNo, size }: { transfer: StaffTran
   const { transferNo, payer, amount, currency } = transfer
   const money = formatMoney(amount, currency)
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 sm:flex-nowrap sm:justify-end">
       <ActionButton
         label="Accept"
         variant="primary"
@@ -59,7 +59,12 @@ export function ProofLink({ proof }: { proof: string }) {
   if (file.state === 'loading') return <span className="text-ink-3">Receipt …</span>
   if (file.state === 'failed') return <span className="text-ink-3">The receipt cannot be read</span>
   return (
-    <a href={file.value} target="_blank" rel="noopener" className={`${linkClass('accent', true)} inline-block py-0.5`}>
+    <a
+      href={file.value}
+      target="_blank"
+      rel="noopener"
+      className={`${linkClass('accent', true)} -my-0.5 inline-block py-0.5`}
+    >
       Receipt<span className="sr-only"> (opens in a new tab)</span>
     </a>
   )

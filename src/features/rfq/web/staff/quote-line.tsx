@@ -39,7 +39,7 @@ export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: Q
         </div>
         <PartFinder asked={line.goodsModel} isChosen={offer !== undefined} onChoose={onChoose} />
       </div>
-      <fieldset className="grid grid-cols-2 content-start gap-3 sm:grid-cols-[1fr_1fr_6rem]">
+      <fieldset className="grid grid-cols-2 content-start gap-3 sm:grid-cols-3">
         <legend className="sr-only">Offer for {line.goodsModel}</legend>
         <Field label={`Unit price${offer ? `, ${offer.currency}` : ''}`}>
           <TextInput

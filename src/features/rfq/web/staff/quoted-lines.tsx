@@ -40,7 +40,7 @@ export function QuotedLines({ enquiry: { lines, currency } }: { enquiry: StaffEn
             </Td>
             <Td label="Order">
               {quote?.orderNo && (
-                <TextLink to={staffOrderAddress(quote.orderNo)} className="inline-block py-0.5 font-mono">
+                <TextLink to={staffOrderAddress(quote.orderNo)} className="-my-0.5 inline-block py-0.5 font-mono">
                   {quote.orderNo}
                 </TextLink>
               )}

@@ -74,12 +74,12 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
                     <TextLink
                       to={staffQuoteAddress(one.enquiryNo)}
                       data-row-link
-                      className="inline-block py-0.5 font-mono"
+                      className="-my-0.5 inline-block py-0.5 font-mono"
                     >
                       {one.enquiryNo}
                     </TextLink>
                   </Td>
-                  <Td label="Customer" className="py-2! max-w-64 wrap-anywhere">
+                  <Td label="Customer" className="py-2! max-w-64 wrap-anywhere sm:min-w-48">
                     {one.company || one.email}
                     {one.company && <span className="block text-xs text-ink-3">{one.email}</span>}
                   </Td>
