@@ -18,7 +18,9 @@ beforeEach(async () => {
 })
 
 const [buyer, staff] = [await world.buyer(), await world.staff()]
-const roles = await world.sql<{ role: string; rights: string[] }[]>`select role, rights from staff_role order by position`
+const roles = await world.sql<
+  { role: string; rights: string[] }[]
+>`select role, rights from staff_role order by position`
 /** A login of its own for every call: some of them end it. */
 const tokenOf = async ({ email, password }: { email: string; password: string }) =>
   (await logIn(world.sql, email, password)).token
@@ -80,20 +82,17 @@ describe('what is for staff is closed to buyers', () => {
   })
 
   /** By the same table as the store's: a new call of the staff is judged here without being named. */
-  test.each(roles)(
-    'the role $role may call what its rights say, and nothing else',
-    async ({ role, rights }) => {
-      const token = await tokenOf(await world.staff(role))
-      const refused: string[] = []
-      for (const [name, endpoint] of withAccess('staff')) {
-        const { status, code } = await callBare(endpoint, token)
-        expect(status, name).toBeLessThan(500)
-        expect(code === NOT_ALLOWED, name).toBe(!includesRight(rights, rightFor(endpoint)))
-        if (code === NOT_ALLOWED) refused.push(name)
-      }
-      expect(refused.length > 0, `${refused.length} refused`).toBe(role !== 'administrator')
-    },
-  )
+  test.each(roles)('the role $role may call what its rights say, and nothing else', async ({ role, rights }) => {
+    const token = await tokenOf(await world.staff(role))
+    const refused: string[] = []
+    for (const [name, endpoint] of withAccess('staff')) {
+      const { status, code } = await callBare(endpoint, token)
+      expect(status, name).toBeLessThan(500)
+      expect(code === NOT_ALLOWED, name).toBe(!includesRight(rights, rightFor(endpoint)))
+      if (code === NOT_ALLOWED) refused.push(name)
+    }
+    expect(refused.length > 0, `${refused.length} refused`).toBe(role !== 'administrator')
+  })
 
   test('read-only staff change nothing', async () => {
     const token = await tokenOf(await world.staff('read-only'))

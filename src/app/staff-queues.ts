@@ -4,7 +4,7 @@ import { readFlaggedQueue, readReturnsQueue, readShipQueue } from '#features/ord
 import { readTransferQueue } from '#features/payment/server/transfers.service.ts'
 import { readQuoteQueue } from '#features/rfq/server/staff-rfq.service.ts'
 import { listMisses, readMissQueue } from '#features/search/server/misses.service.ts'
-import type { StaffParts } from '#features/staff/server/staff.api.ts'
+import type { StaffParts } from '#features/staff/server/staff.service.ts'
 import { listFailedJobs, readFailedJobs } from '#server/jobs/failed-jobs.ts'
 
 /** What waits for staff, feature by feature. */

@@ -1,18 +1,6 @@
 import { callerOf, hasRight, type Implementation, implement } from '#server/api/implement.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
 import * as contract from '../staff.contract.ts'
-import { getMe, listAudit, type QueueReader, readQueues } from './staff.service.ts'
-
-/** Lists of other features that the first page shows. */
-export interface StaffParts {
-  queues: QueueReader[]
-  listMisses: (sql: Sql | Tx, limit: number) => Promise<Array<{ query: string; times: number }>>
-  listLowStock: (
-    sql: Sql | Tx,
-    limit: number,
-  ) => Promise<Array<{ goodsId: number; goodsModel: string; brandName: string; stock: number }>>
-  listFailedJobs: (sql: Sql | Tx, limit: number) => Promise<Array<{ name: string; error: string; failedAt: Date }>>
-}
+import { getMe, listAudit, readQueues, type StaffParts } from './staff.service.ts'
 
 const SHOWN = 10
 

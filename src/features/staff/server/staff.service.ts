@@ -23,6 +23,17 @@ export interface QueueReader {
   read: (sql: Db) => Promise<QueueState>
 }
 
+/** Lists of other features that the first page shows. */
+export interface StaffParts {
+  queues: QueueReader[]
+  listMisses: (sql: Db, limit: number) => Promise<Array<{ query: string; times: number }>>
+  listLowStock: (
+    sql: Db,
+    limit: number,
+  ) => Promise<Array<{ goodsId: number; goodsModel: string; brandName: string; stock: number }>>
+  listFailedJobs: (sql: Db, limit: number) => Promise<Array<{ name: string; error: string; failedAt: Date }>>
+}
+
 export async function getMe(sql: Db, { accountId, rights = [] }: Identity): Promise<StaffMe> {
   const { email, name, role, roleName } = await getStaffAccount(sql, accountId)
   return { email, name, role, roleName, rights: [...rights] }

@@ -10,6 +10,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/table.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { type AuditEntry, auditTrail } from '../staff.contract.ts'
+import { pageAddress, queryOf, readPageNumber } from './paged-address.ts'
 import { StaffPage } from './staff-page.tsx'
 
 const PAGE_SIZE = 50
@@ -18,10 +19,9 @@ const AUDIT = '/staff/audit'
 export const meta = () => [{ title: 'Audit trail | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const asked = query.get('pageNumber') ?? ''
+  const query = queryOf(request)
   const keyword = (query.get('keyword') ?? '').trim().slice(0, 254)
-  const pageNumber = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+  const pageNumber = readPageNumber(query)
   return { keyword, pageNumber, ...(await callApi(auditTrail, { keyword, pageNumber, pageSize: PAGE_SIZE })) }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
@@ -29,11 +29,6 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 /** Who changed what. Nobody can change the list itself. */
 export default function AuditPage({ loaderData: { list, totalCount, keyword, pageNumber } }: { loaderData: PageData }) {
   const { search } = useLocation()
-  const hrefFor = (page: number) => {
-    const query = new URLSearchParams(search)
-    query.set('pageNumber', String(page))
-    return `${AUDIT}?${query}`
-  }
   return (
     <StaffPage title="Audit trail" lead="Every change made by staff. Entries cannot be edited or removed.">
       <Form role="search" action={AUDIT} className="flex max-w-140 flex-wrap items-end gap-2">
@@ -68,7 +63,7 @@ export default function AuditPage({ loaderData: { list, totalCount, keyword, pag
           <Pagination
             page={pageNumber}
             pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={hrefFor}
+            hrefFor={(page) => pageAddress(AUDIT, search, page)}
             summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'entry' : 'entries'}`}
           />
         </>

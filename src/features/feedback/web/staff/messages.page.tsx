@@ -4,6 +4,7 @@ import { isLate } from '#features/staff/queues.rules.ts'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { Age } from '#features/staff/web/age.tsx'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
@@ -22,11 +23,10 @@ const MESSAGES = '/staff/messages'
 export const meta = () => [{ title: 'Messages | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const asked = query.get('pageNumber') ?? ''
+  const query = queryOf(request)
   const wish = {
     state: query.get('state') === 'answered' ? ('answered' as const) : ('open' as const),
-    pageNumber: /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1,
+    pageNumber: readPageNumber(query),
   }
   return { ...wish, ...(await callApi(staffFeedback, { ...wish, pageSize: PAGE_SIZE })) }
 }
@@ -39,11 +39,6 @@ export default function StaffMessagesPage({
   loaderData: PageData
 }) {
   const { search } = useLocation()
-  const hrefFor = (page: number) => {
-    const query = new URLSearchParams(search)
-    query.set('pageNumber', String(page))
-    return `${MESSAGES}?${query}`
-  }
   return (
     <StaffPage title="Messages">
       <FilterTabs
@@ -74,7 +69,7 @@ export default function StaffMessagesPage({
           <Pagination
             page={pageNumber}
             pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={hrefFor}
+            hrefFor={(page) => pageAddress(MESSAGES, search, page)}
             summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'message' : 'messages'}`}
           />
         </>

@@ -1,8 +1,7 @@
 import { PackageSearch } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
-import { pageAddress } from '#features/catalog/web/addresses.ts'
-import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -78,7 +77,7 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
           <Pagination
             page={pageNumber}
             pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(ORDERS, new URLSearchParams(search), page)}
+            hrefFor={(page) => pageAddress(ORDERS, search, page)}
             summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'order' : 'orders'}`}
           />
         </>

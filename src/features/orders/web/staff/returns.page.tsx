@@ -1,10 +1,9 @@
 import { Undo2 } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
-import { pageAddress } from '#features/catalog/web/addresses.ts'
-import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffReturnAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { callApi } from '#web/call.ts'
@@ -106,7 +105,7 @@ export default function StaffReturnsPage({
           <Pagination
             page={pageNumber}
             pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(RETURNS, new URLSearchParams(search), page)}
+            hrefFor={(page) => pageAddress(RETURNS, search, page)}
             summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'request' : 'requests'}`}
           />
         </>

@@ -1,9 +1,8 @@
 import { BadgeCheck } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
-import { pageAddress } from '#features/catalog/web/addresses.ts'
-import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
+import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { callApi } from '#web/call.ts'
@@ -67,7 +66,7 @@ export default function StaffPaymentsPage({ loaderData: { list, totalCount, page
           <Pagination
             page={pageNumber}
             pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(PAYMENTS, new URLSearchParams(search), page)}
+            hrefFor={(page) => pageAddress(PAYMENTS, search, page)}
             summary={`${groupDigits(String(totalCount))} waiting`}
           />
         </>

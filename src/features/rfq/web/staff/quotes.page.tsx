@@ -1,10 +1,9 @@
 import { FileQuestionMark } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
-import { pageAddress } from '#features/catalog/web/addresses.ts'
-import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffQuoteAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { callApi } from '#web/call.ts'
@@ -108,7 +107,7 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
           <Pagination
             page={pageNumber}
             pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(QUOTES, new URLSearchParams(search), page)}
+            hrefFor={(page) => pageAddress(QUOTES, search, page)}
             summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'request' : 'requests'}`}
           />
         </>

@@ -6,11 +6,11 @@ import * as orders from '#features/orders/server/staff-queues.queries.ts'
 import * as payment from '#features/payment/server/payment.queries.ts'
 import * as rfq from '#features/rfq/server/rfq.queries.ts'
 import * as misses from '#features/search/server/misses.queries.ts'
+import * as audit from '#features/staff/server/audit.queries.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { countFailedJobs, listFailedJobs } from '#server/jobs/failed-jobs.ts'
-import { planOf } from '#tests/support/plan.ts'
-import { createWorld } from '#tests/support/world.ts'
-import * as audit from './audit.queries.ts'
+import { planOf } from '../support/plan.ts'
+import { createWorld } from '../support/world.ts'
 
 const world = await createWorld()
 
