@@ -50,7 +50,7 @@ export function TwoColumns({ main, aside }: { main: ReactNode; aside: ReactNode 
   return (
     <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">{main}</div>
-      <div className="grid min-w-0 gap-6 md:max-xl:grid-cols-2">{aside}</div>
+      <div className="grid min-w-0 gap-6 *:only:col-span-full md:max-xl:grid-cols-2">{aside}</div>
     </div>
   )
 }
