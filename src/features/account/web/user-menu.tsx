@@ -1,4 +1,4 @@
-import { Briefcase, LogOut, UserRound } from 'lucide-react'
+import { Laptop, LogOut, UserRound } from 'lucide-react'
 import { useLoggedIn, useSession } from '#web/session.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -30,7 +30,7 @@ export function UserMenu() {
         {user?.role === 'staff' && (
           <li>
             <TextLink to="/staff" tone="ink" className={item}>
-              <Briefcase aria-hidden="true" className="size-4 text-ink-3" />
+              <Laptop aria-hidden="true" className="size-4 text-ink-3" />
               Back office
             </TextLink>
           </li>

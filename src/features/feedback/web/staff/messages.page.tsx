@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react'
+import { MailCheck } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
@@ -54,7 +54,7 @@ export default function StaffMessagesPage({
         ]}
       />
       {list.length === 0 ? (
-        <EmptyState icon={<Inbox aria-hidden="true" />} title={state === 'open' ? 'No open messages' : 'None yet'}>
+        <EmptyState icon={<MailCheck aria-hidden="true" />} title={state === 'open' ? 'No open messages' : 'None yet'}>
           {state === 'open' && 'Every message has been answered or closed.'}
         </EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
@@ -48,7 +48,7 @@ export default function StaffReturnsPage({
     <StaffPage title="Returns" actions={<KeyHints />}>
       <FilterTabs label="State" tabs={tabs} />
       {list.length === 0 ? (
-        <EmptyState icon={<Undo2 aria-hidden="true" />} title={state === 'open' ? 'No open returns' : 'None yet'}>
+        <EmptyState icon={<RotateCcw aria-hidden="true" />} title={state === 'open' ? 'No open returns' : 'None yet'}>
           {state === 'open' && 'Every request to customer service has been answered.'}
         </EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
@@ -38,7 +38,7 @@ export default function StaffPaymentsPage({ loaderData: { list, totalCount, page
       actions={<KeyHints />}
     >
       {list.length === 0 ? (
-        <EmptyState icon={<BadgeCheck aria-hidden="true" />} title="Nothing to check">
+        <EmptyState icon={<CircleCheck aria-hidden="true" />} title="Nothing to check">
           Every announced transfer has been accepted or rejected.
         </EmptyState>
       ) : (

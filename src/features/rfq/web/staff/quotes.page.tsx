@@ -1,4 +1,4 @@
-import { FileQuestionMark } from 'lucide-react'
+import { MessageCircleQuestion } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
@@ -49,7 +49,7 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
     <StaffPage title="Quotes" actions={<KeyHints />}>
       <FilterTabs label="Status" tabs={[{ name: 'All', to: QUOTES, chosen: status === undefined }, ...tabs]} />
       {list.length === 0 ? (
-        <EmptyState icon={<FileQuestionMark aria-hidden="true" />} title="No requests here">
+        <EmptyState icon={<MessageCircleQuestion aria-hidden="true" />} title="No requests here">
           {status ? 'No request for a quote has this status.' : 'Nobody has asked for a quote yet.'}
         </EmptyState>
       ) : (
