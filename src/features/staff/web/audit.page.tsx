@@ -111,7 +111,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           ))}
         </ul>
         <details>
-          <summary className="inline-block py-0.5 text-ink-3">Sent with it</summary>
+          <summary className="inline-block py-0.5 text-ink-3 underline">Details</summary>
           <pre className="text-xs wrap-anywhere whitespace-pre-wrap">{JSON.stringify(input, null, 1)}</pre>
         </details>
       </Td>
