@@ -67,12 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasOwnFrame = OWN_FRAME.test(pathname)
   return (
     // The script below marks the element before React sees it.
-    <html
-      lang="en"
-      className={hasOwnFrame ? undefined : measures}
-      style={frame?.info.theme}
-      suppressHydrationWarning
-    >
+    <html lang="en" className={hasOwnFrame ? undefined : measures} style={frame?.info.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -97,7 +97,7 @@ describe('who comes in', () => {
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
     for (const path of ['/staff', '/staff/login', '/staff/orders']) {
       const html = await (await fetch(storeUrl() + path)).text()
-      expect(html, path).toContain('content="noindex, nofollow"')
+      expect(html, path).toContain('content="noindex')
     }
     expect(await (await fetch(`${storeUrl()}/sitemap.xml`)).text()).not.toContain('/staff')
   })

@@ -189,16 +189,17 @@ interface LinkFacts {
   hours: number
 }
 
-export const staffInvitationMail = (
-  to: string,
-  { publicUrl, token, invitedBy, days }: { publicUrl: string; token: string; invitedBy: string; days: number },
-): Mail =>
-  composeMail({
+export const staffInvitationMail =
+  (
+    to: string,
+    { publicUrl, token, invitedBy, days }: { publicUrl: string; token: string; invitedBy: string; days: number },
+  ): ShopMail =>
+  (shop) => ({
     to,
-    subject: 'Your access to the Ohmstead back office',
-    title: 'Join the staff of Ohmstead',
+    subject: `Your access to the back office of ${shop}`,
+    title: `Join the staff of ${shop}`,
     blocks: [
-      text(`${invitedBy} has invited you to the back office of Ohmstead. Open the link and choose a password.`),
+      text(`${invitedBy} has invited you to the back office of ${shop}. Open the link and choose a password.`),
       button('Choose a password', `${publicUrl}/staff/join#${token}`),
       note(`The link works once, within ${days} days. If you do not know what this is about, do nothing.`),
     ],

@@ -10,6 +10,7 @@ import * as queries from './account.queries.ts'
 import { assertGoodPassword, hashPassword, isPassword } from './passwords.ts'
 import { findPendingRegistration } from './registration.queries.ts'
 import { openSession, signOutEverywhere, type UsedDevice } from './session.service.ts'
+import { appointAdministrator } from './staff-accounts.queries.ts'
 
 export { identify } from './session.service.ts'
 
@@ -99,6 +100,7 @@ export async function appointStaff(
     if (known) {
       await queries.updatePassword(tx, account.accountId, await hashPassword(password))
       await signOutEverywhere(tx, account.accountId)
+      await appointAdministrator(tx, account.accountId)
     }
     return account.accountId
   })

@@ -38,6 +38,10 @@ export const updateDisabled = (tx: Tx, accountId: number, disabled: boolean) => 
   update account set disabled_at = case when ${disabled} then coalesce(disabled_at, now()) end
   where account_id = ${accountId} and role = 'staff'`
 
+/** Whatever role they had, and also when they were disabled: the way back in for who runs the machine. */
+export const appointAdministrator = (tx: Tx, accountId: number) => tx`
+  update account set staff_role = 'administrator', disabled_at = null where account_id = ${accountId} and role = 'staff'`
+
 export interface NewInvitation {
   tokenHash: Buffer
   email: string

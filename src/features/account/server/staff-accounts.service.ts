@@ -1,6 +1,6 @@
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { noIdentity } from '#server/api/implement.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
 import { staffInvitationMail } from './account.mails.ts'
@@ -57,7 +57,7 @@ export function inviteStaff(sql: Db, invitedBy: string, publicUrl: string, { ema
     const token = newToken()
     const invitation = { tokenHash: tokenHash(token), email, emailKey: key, fullName: name, role, invitedBy }
     await queries.insertInvitation(tx, { ...invitation, days: INVITATION_DAYS })
-    await sendMail(tx, staffInvitationMail(email, { publicUrl, token, invitedBy, days: INVITATION_DAYS }))
+    await sendShopMail(tx, staffInvitationMail(email, { publicUrl, token, invitedBy, days: INVITATION_DAYS }))
   })
 }
 

@@ -1,6 +1,5 @@
+import { type ShopMail, sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
-import { composeMail } from '#server/mail/compose-mail.ts'
-import { sendMail } from '#server/mail/mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { type FeedbackType, labelOf } from '../feedback.rules.ts'
@@ -39,14 +38,15 @@ export function answerFeedback(
     if (!row) throw new AppError('not_found', 'There is no such message.')
     if (row.answeredAt) throw new AppError('changed_meanwhile', `${row.answeredBy} has answered this message already.`)
     await queries.answerFeedback(tx, feedbackId, answer, who)
-    if (answer !== '') await sendMail(tx, answerMail(row, answer, replyTo))
+    if (answer !== '') await sendShopMail(tx, answerMail(row, answer, replyTo))
   })
 }
 
-const answerMail = ({ email, content }: queries.FeedbackRow, answer: string, replyTo: string) =>
-  composeMail({
+const answerMail =
+  ({ email, content }: queries.FeedbackRow, answer: string, replyTo: string): ShopMail =>
+  (shop) => ({
     to: email,
-    subject: 'Your message to Ohmstead',
+    subject: `Your message to ${shop}`,
     title: 'Our answer to your message',
     blocks: [
       { kind: 'text', text: answer },

@@ -6,6 +6,7 @@ import { NewPasswordField, PasswordField } from '#features/account/web/password-
 import { callWithToken } from '#web/call.ts'
 import { RefusalNote } from '#web/refusal-note.tsx'
 import { endSession } from '#web/session.ts'
+import { privatePage, useSiteName } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -17,12 +18,13 @@ import { staffStyles } from './staff-styles.ts'
 
 export const links = staffStyles
 
-export const meta = () => [{ title: 'Join the staff | Ohmstead' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = privatePage('Join the staff')
 
 const read = (entered: Entered) => ({ password: entered.exact('password'), repeated: entered.exact('repeated') })
 
 /** Where the link of an invitation leads: a password is chosen, and the account is there. */
 export default function JoinPage() {
+  const siteName = useSiteName()
   const token = useLinkToken()
   const [joined, setJoined] = useState<string>()
   const { problems, refusal, busy, submit } = useForm({
@@ -37,7 +39,7 @@ export default function JoinPage() {
   return (
     <StaffDocument>
       <main id="main" className="mx-auto grid min-h-dvh w-full max-w-100 content-center px-4 py-10">
-        <p className="pb-1 text-sm text-ink-3">Ohmstead back office</p>
+        <p className="pb-1 text-sm text-ink-3">{siteName} back office</p>
         <PageHeading>{joined ? 'Your account is ready' : 'Choose a password'}</PageHeading>
         {joined ? (
           <div role="status" className="mt-6">

@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { LoginForm } from '#features/account/web/login-form.tsx'
 import { useSession } from '#web/session.ts'
+import { privatePage, useSiteName } from '#web/site-name.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -10,17 +11,18 @@ import { staffStyles } from './staff-styles.ts'
 
 export const links = staffStyles
 
-export const meta = () => [{ title: 'Sign in | Ohmstead' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = privatePage('Sign in')
 
 /** The only page of the back office that everybody sees. */
 export default function StaffLoginPage() {
   const [query] = useSearchParams()
+  const siteName = useSiteName()
   const user = useSession(({ userInfo }) => userInfo)
   if (user?.role === 'staff') return <Navigate to={placeAfterLogin(query.get('to'))} replace />
   return (
     <StaffDocument>
       <main id="main" className="mx-auto grid min-h-dvh w-full max-w-100 content-center px-4 py-10">
-        <p className="pb-1 text-sm text-ink-3">Ohmstead back office</p>
+        <p className="pb-1 text-sm text-ink-3">{siteName} back office</p>
         <PageHeading>Sign in</PageHeading>
         {user && (
           <div className="pt-4">

@@ -5,6 +5,7 @@ import { logout } from '#features/account/account.contract.ts'
 import { includesRight } from '#shared/rights.ts'
 import { callApi } from '#web/call.ts'
 import { endSession } from '#web/session.ts'
+import { useSiteName } from '#web/site-name.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -46,6 +47,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
 
 export function StaffFrame({ data: { me, queues }, children }: { data: StaffFrameData; children: ReactNode }) {
   useStaffKeys()
+  const siteName = useSiteName()
   const allowed = PLACES.map(({ group, places }) => ({
     group,
     places: places.filter(({ right }) => includesRight(me.rights, right)),
@@ -61,7 +63,7 @@ export function StaffFrame({ data: { me, queues }, children }: { data: StaffFram
       <header className="on-ink min-w-0 print:hidden">
         <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto">
           <p className="flex items-center gap-2 px-4 pt-3 font-semibold lg:px-5 lg:pt-4 lg:pb-3">
-            Ohmstead <span className="badge border-rim text-ink-2">back office</span>
+            {siteName} <span className="badge border-rim text-ink-2">back office</span>
           </p>
           <nav
             aria-label="Back office"

@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, Navigate, Outlet, redirect, useLocation } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
+import { privatePage } from '#web/site-name.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { staffMe, today } from '../staff.contract.ts'
 import { loginFor } from './staff-addresses.ts'
@@ -12,7 +13,7 @@ import type { StaffFrameData } from './use-staff.ts'
 
 export const links = staffStyles
 
-export const meta = () => [{ title: 'Back office | Ohmstead' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = privatePage('Back office')
 
 /** Before any page is read: a visitor or a buyer sees the login and nothing else. */
 export const clientMiddleware = [
