@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { login } from '#features/account/account.contract.ts'
 import { answerAfterSale, noteAfterSale } from '#features/orders/staff-after-sales.contract.ts'
 import {
+  cancelUnpaidOrder,
   heldStock,
   shipOrder,
   staffOrderDetail,
@@ -28,6 +29,7 @@ const HELP = `npm run staff -- <command> [options]
   unflag <orderNo> --note text                   what it was flagged for is done with
   payments                                       transfers to be checked, money that came late
   ship <orderNo> --carrier name --tracking number [--link https://…]
+  cancel <orderNo> --reason text                 close an order that is not paid
   accept <transferNo> [--note text]              the transfer has arrived
   reject <transferNo> --reason text
   agree <afterSaleNo> --answer text [--restock]
@@ -127,6 +129,7 @@ const deeds: Record<string, Deed> = {
       trackingNumber: values.tracking ?? '',
       ...(values.link ? { trackingUrl: values.link } : {}),
     }),
+  cancel: (call) => call(cancelUnpaidOrder, { orderNo: subject, reason: values.reason ?? '' }),
   accept: (call) => call(acceptTransfer, { transferNo: subject, note: values.note ?? '' }),
   reject: (call) => call(rejectTransfer, { transferNo: subject, reason: values.reason ?? '' }),
   agree: (call) =>
