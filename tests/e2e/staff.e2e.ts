@@ -47,9 +47,10 @@ async function askForReturn(customer: Customer, orderNo: string, words = 'Two pi
   return afterSaleNo
 }
 
-const told = (page: Page, message: string) => page.getByRole('region', { name: 'Notices' }).getByText(message).waitFor()
+const told = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-const inDialog = (page: Page) => page.getByRole('dialog')
+/** Notices are dialogs, too. */
+const inDialog = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') })
 
 describe('who comes in', () => {
   const PAGES = ['/staff', '/staff/orders', '/staff/payments', '/staff/quotes', '/staff/returns', '/staff/people']

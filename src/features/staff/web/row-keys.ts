@@ -18,7 +18,7 @@ export function useStaffKeys(): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const isShortcut = !(event.ctrlKey || event.metaKey || event.altKey) && !isTyping(event.target)
-      if (!isShortcut || document.querySelector('[role="dialog"]')) return
+      if (!isShortcut || document.querySelector('[role="dialog"] form')) return
       if (event.key === 'j') moveRow(1)
       else if (event.key === 'k') moveRow(-1)
       else if (event.key === '/') {

@@ -82,7 +82,10 @@ export function StaffFrame({ data: { me, queues }, children }: { data: StaffFram
         </div>
       </header>
       <div className="flex min-w-0 flex-col">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 lg:px-6 print:hidden">
+        <section
+          aria-label="Search and account"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 lg:px-6 print:hidden"
+        >
           <SearchBox />
           <TextLink to="/" tone="muted" className="ml-auto py-1 text-sm max-sm:hidden">
             Open store
@@ -92,7 +95,7 @@ export function StaffFrame({ data: { me, queues }, children }: { data: StaffFram
             <span className="badge border-line text-ink-3">{me.roleName}</span>
           </p>
           <SignOut />
-        </div>
+        </section>
         {children}
       </div>
     </div>
@@ -151,12 +154,12 @@ function SearchBox() {
 }
 
 function SignOut() {
-  const navigate = useNavigate()
   async function leave() {
     // A token that has expired meanwhile is as good as given back.
     await callApi(logout, {}).catch(() => undefined)
-    await navigate(STAFF_LOGIN)
     endSession()
+    // A new document: nothing that was read stays in memory.
+    window.location.assign(STAFF_LOGIN)
   }
   return (
     <IconButton label="Sign out" onClick={leave}>
