@@ -74,7 +74,7 @@ export default function TodayPage({ loaderData: { queues, lists, toShip } }: { l
                   No paid order is waiting to be shipped.
                 </p>
               ) : (
-                <StaffOrderTable orders={toShip} caption="Orders to ship" />
+                <StaffOrderTable orders={toShip} caption="Paid orders" />
               )}
             </StaffSection>
           )
