@@ -124,7 +124,8 @@ export interface WaitingRow {
 }
 
 export const listWaiting = (sql: Db, orderNo: string | undefined, limit: number, offset: number) => sql<WaitingRow[]>`
-  ${waiting(sql, orderNo)} order by created_at limit ${limit} offset ${offset}`
+  select "paymentId", "transferId", "orderNo", status, email from (${waiting(sql, orderNo)}) w
+  order by created_at limit ${limit} offset ${offset}`
 
 export const countWaiting = (sql: Db, orderNo: string | undefined) => sql<{ count: number }[]>`
   select count(*)::int count from (${waiting(sql, orderNo)}) w`
