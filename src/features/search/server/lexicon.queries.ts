@@ -108,7 +108,7 @@ interface CountedKind {
 export const countGoods = (sql: Db, wanted: CountedKind[], leaves: number[] | undefined) => {
   const ofLeaves = leaves ? sql`and category_id = any(${leaves}::int[])` : sql``
   return sql<{ place: number; goodsCount: number; storeCount: number | null }[]>`
-  select place, sum(goods_count)::int "goodsCount", sum(store_count)::int "storeCount"
+  select place, coalesce(sum(goods_count), 0)::int "goodsCount", sum(store_count)::int "storeCount"
   from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, kind text, id int)
   cross join lateral (
     select goods_count, null store_count from category where wanted.kind = 'category' and category_id = id
