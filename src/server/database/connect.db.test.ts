@@ -124,14 +124,23 @@ describe('a pool that is ended', () => {
 })
 
 describe('more callers than connections', () => {
-  test('statements that wait behind transactions are all answered, though nobody comes after them', async () => {
+  test('statements that wait among transactions are all answered, though nobody comes after them', async () => {
     const two = connect(url, { pool: 2 })
     const finish = Promise.withResolvers<void>()
-    const transactions = Array.from({ length: 5 }, () => inTransaction(two, () => finish.promise))
+    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const before = begun.map(({ resolve }) =>
+      inTransaction(two, async () => {
+        resolve()
+        await finish.promise
+      }),
+    )
+    await Promise.all(begun.map(({ promise }) => promise))
     const statements = Array.from({ length: 40 }, (_, n) => Promise.resolve(two<{ n: number }[]>`select ${n}::int n`))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise(setImmediate)
+    const behind = Array.from({ length: 3 }, () => inTransaction(two, (tx) => tx`select 1`))
+    await new Promise(setImmediate)
     finish.resolve()
-    await Promise.all(transactions)
+    await Promise.all([...before, ...behind])
     expect((await Promise.all(statements)).map(([row]) => row?.n)).toEqual(statements.map((_, n) => n))
     await two.end({ timeout: 1 })
   })
