@@ -123,10 +123,9 @@ export interface WaitingRow {
   email: string
 }
 
-export const listWaiting = (sql: Db, orderNo: string | undefined, limit: number, offset: number) => sql<
-  Array<WaitingRow & { created_at: Date }>
->`
-  ${waiting(sql, orderNo)} order by created_at limit ${limit} offset ${offset}`
+export const listWaiting = (sql: Db, orderNo: string | undefined, limit: number, offset: number) => sql<WaitingRow[]>`
+  select "paymentId", "transferId", "orderNo", status, email from (${waiting(sql, orderNo)}) w
+  order by created_at limit ${limit} offset ${offset}`
 
 export const countWaiting = (sql: Db, orderNo: string | undefined) => sql<{ count: number }[]>`
   select count(*)::int count from (${waiting(sql, orderNo)}) w`
