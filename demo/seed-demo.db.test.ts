@@ -22,7 +22,7 @@ async function digest(): Promise<string> {
       (select md5(string_agg(g::text, chr(10) order by goods_id)) || count(*) from goods g),
       (select md5(string_agg(b::text, chr(10) order by brand_id)) from brand b),
       (select md5(string_agg(c::text, chr(10) order by category_id)) from category c),
-      (select md5(string_agg(v::text, chr(10) order by value_id)) from attribute_value v),
+      (select md5(string_agg(words, chr(10) order by words)) from attribute_value, concat_ws('|', attribute_id, number_value, text_value) words),
       (select md5(string_agg(k::text, chr(10) order by category_id, kind, kind_id)) from category_kind k),
       (select md5(string_agg(k::text, chr(10) order by category_id, value_id)) from category_value k),
       (select md5(string_agg(s::text, chr(10) order by kind, position)) from goods_showcase s),

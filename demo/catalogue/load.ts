@@ -34,7 +34,7 @@ async function takeEmptyStore(tx: Tx): Promise<void> {
   await tx`lock table goods in access exclusive mode`
   const [row] = await tx<{ filled: boolean }[]>`select exists (select from goods) as filled`
   if (row?.filled) throw new StoreNotEmptyError()
-  for (const table of CATALOGUE_TABLES) await tx`delete from ${tx(table)}`
+  for (const table of CATALOGUE_TABLES) if (table !== 'goods') await tx`delete from ${tx(table)}`
 }
 
 async function copyGoods(tx: Tx, { size, seed, from = assortment }: LoadOptions, report: Report) {
