@@ -85,7 +85,7 @@ describe('who comes in', () => {
     expect(await page.getByRole('navigation').count()).toBe(0)
     await open('/')
     await page.getByRole('button', { name: /Account of/ }).click()
-    await page.getByRole('link', { name: 'Personal Center' }).waitFor()
+    await page.getByRole('link', { name: 'Personal Center' }).first().waitFor()
     expect(await page.getByRole('link', { name: 'Back office' }).count()).toBe(0)
   })
 
