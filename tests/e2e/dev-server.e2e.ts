@@ -8,6 +8,7 @@ import { test } from '../support/visitor.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const CLONED = [
   'src',
+  'demo',
   'public',
   'db',
   'scripts',
