@@ -37,3 +37,34 @@ export interface RowTier {
   price: number
   activity: number
 }
+
+export const emptyRow = (line: number, brandId: number, model: string): SupplyRow => ({
+  line,
+  brandId,
+  model,
+  categoryId: undefined,
+  packageId: undefined,
+  name: undefined,
+  description: undefined,
+  stock: undefined,
+  rohs: undefined,
+  minimum: undefined,
+  multiple: undefined,
+  leadWeeks: undefined,
+  lifecycle: undefined,
+  datasheet: undefined,
+  picture: undefined,
+  drawing: undefined,
+  currency: undefined,
+  tiers: undefined,
+  valueIds: [],
+  keyValueIds: undefined,
+  stem: undefined,
+  group: undefined,
+  popularity: undefined,
+  sales: undefined,
+  listedOn: undefined,
+  showcases: [],
+  trade: undefined,
+  notes: [],
+})

@@ -5,7 +5,7 @@ import type { RawRow } from '../reading/raw-row.ts'
 import { readCategoryNames } from '../rows/category-path.rules.ts'
 import { PriceReader } from '../rows/read-prices.ts'
 import { remember } from '../rows/remember.ts'
-import type { SupplyRow } from '../rows/supply-row.ts'
+import { emptyRow, type SupplyRow } from '../rows/supply-row.ts'
 import { readTrade } from '../rows/trade.rules.ts'
 import { cleanCell, isFormula, readLifecycle, readPacking, readPieces, readYesNo } from '../rows/values.rules.ts'
 import { readAddress } from '../rows/web-address.rules.ts'
@@ -234,37 +234,6 @@ export class RowReader {
 type Attribute = ParameterColumn['attribute']
 const isBehind = (one: Attribute | undefined, other: Attribute): boolean =>
   one !== undefined && (one.position > other.position || (one.position === other.position && one.id > other.id))
-
-const emptyRow = (line: number, brandId: number, model: string): SupplyRow => ({
-  line,
-  brandId,
-  model,
-  categoryId: undefined,
-  packageId: undefined,
-  name: undefined,
-  description: undefined,
-  stock: undefined,
-  rohs: undefined,
-  minimum: undefined,
-  multiple: undefined,
-  leadWeeks: undefined,
-  lifecycle: undefined,
-  datasheet: undefined,
-  picture: undefined,
-  drawing: undefined,
-  currency: undefined,
-  tiers: undefined,
-  valueIds: [],
-  keyValueIds: undefined,
-  stem: undefined,
-  group: undefined,
-  popularity: undefined,
-  sales: undefined,
-  listedOn: undefined,
-  showcases: [],
-  trade: undefined,
-  notes: [],
-})
 
 function pieces(what: string, text: string): number {
   const read = readPieces(text)
