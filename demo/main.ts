@@ -1,7 +1,7 @@
 import { surroundingsOf } from '../src/app/surroundings.ts'
 import { readConfig } from '../src/server/config.ts'
 import { connect } from '../src/server/database/connect.ts'
-import { oneAtATime, seedDemo, seedStartContent } from './seed-demo.ts'
+import { seedDemo, seedStartContent } from './seed-demo.ts'
 
 // The store runs this when DEMO is on and its demo data is not complete, and with --start-content for an owner who
 // starts from the demo's parts. Each line of output is a step of the progress.
@@ -9,11 +9,9 @@ const config = readConfig(process.env)
 if (!config.databaseUrl) throw new Error('DATABASE_URL is not set')
 const sql = connect(config.databaseUrl, { pool: 3, name: 'ohmstead-demo' })
 const seed = process.argv.includes('--start-content') ? seedStartContent : seedDemo
-await oneAtATime(sql, () =>
-  seed(sql, {
-    catalogSize: config.catalogSize,
-    files: surroundingsOf(config).files,
-    onProgress: (line) => process.stdout.write(`${line}\n`),
-  }),
-)
+await seed(sql, {
+  catalogSize: config.catalogSize,
+  files: surroundingsOf(config).files,
+  onProgress: (line) => process.stdout.write(`${line}\n`),
+})
 await sql.end()

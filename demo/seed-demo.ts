@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gatherStatistics } from '../src/features/catalog/server/bulk-load.service.ts'
-import { isDemoSeeded, markDemoSeeded, publishLogins } from '../src/features/demo-mode/server/demo-mode.service.ts'
+import { markDemoSeeded, publishLogins } from '../src/features/demo-mode/server/demo-mode.service.ts'
 import { loadCategoryWords, readTable } from '../src/features/search/server/load-words.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
@@ -33,18 +33,6 @@ export async function seedDemo(sql: Sql, { catalogSize, files, onProgress = () =
 export async function seedStartContent(sql: Sql, { catalogSize, onProgress }: SeedOptions): Promise<void> {
   await loadDemoTexts(sql)
   await seedCatalogue(sql, catalogSize, onProgress)
-}
-
-/** Of several processes that start at once on one database, the first seeds it and the others wait for that. */
-export async function oneAtATime(sql: Sql, seed: () => Promise<void>): Promise<void> {
-  const connection = await sql.reserve({ unlimited: true })
-  try {
-    await connection`select pg_advisory_lock(hashtext('demo'))`
-    if (!(await isDemoSeeded(sql))) await seed()
-  } finally {
-    await connection`select pg_advisory_unlock(hashtext('demo'))`
-    connection.release()
-  }
 }
 
 /** Goods come all or none; a load that was killed begins anew. */
