@@ -22,5 +22,10 @@ test('the demo buyer has orders in every status, once, and no mail about them', 
     const { events } = await call(orderDetail, { orderNo })
     expect(events.map((event) => event.at)).toEqual(events.map((event) => event.at).sort())
   }
+  // An order whose transfer is to be checked is one by transfer, paid on the day it was placed.
+  const checked = await world.sql`
+    select pay_method, transfer_date = (orders.created_at at time zone 'utc')::date same_day
+    from orders join transfer using (order_id) where account_id = ${accountId}`
+  expect(checked).toEqual([{ pay_method: 'transfer', same_day: true }])
   expect(await world.mailsTo(email)).toEqual([])
 })

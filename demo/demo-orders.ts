@@ -15,6 +15,8 @@ import { createLog } from '../src/server/log.ts'
 const STAFF = { accountId: null, who: 'demo' }
 const SETTINGS = { publicUrl: 'http://localhost:3000', unpaid: { hoursOnline: 24, daysTransfer: 7 } }
 
+const DAY = 86_400_000
+
 const ADDRESSES = [
   { country: 'NL', region: 'South Holland', zipCode: '3011 AB', address: 'Wharf Street 14, goods-in' },
   { country: 'DE', region: 'Bavaria', zipCode: '80331', address: 'Test Bench Lane 3' },
@@ -83,7 +85,8 @@ interface Story {
 
 async function tell(sql: Sql, accountId: number, { end, lines, addressId, files }: Story): Promise<string> {
   const { totalAmount } = await previewOrder(sql, accountId, { lines, addressId, expressId: 1 })
-  const wish = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod: 'online' as const }
+  const payMethod = end === 'proofSent' ? ('transfer' as const) : ('online' as const)
+  const wish = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod }
   const { orderNo } = await createOrder(sql, accountId, wish, SETTINGS)
   if (end === 'closed') await cancelOrder(sql, accountId, { orderNo, reason: 'The project has changed' }, SETTINGS)
   if (end === 'proofSent' && files) await prove(sql, accountId, { orderNo, totalAmount, files })
@@ -115,7 +118,8 @@ async function prove(
   const file = { fileName: 'transfer.pdf', contentType: 'application/pdf', bytes }
   const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
   const { resourceId } = await keepUpload(sql, files, { file, kind: 'proof' }, sender)
-  const transferDate = new Date().toISOString().slice(0, 10)
+  // The order is dated back to yesterday afterwards.
+  const transferDate = new Date(Date.now() - DAY).toISOString().slice(0, 10)
   const transfer = { orderNo, payer: 'Demo Buyer', amount: totalAmount, transferDate, proof: resourceId }
   await sendProof(sql, accountId, transfer, SETTINGS)
 }
