@@ -2,8 +2,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 const reasons = [
   {
-    title: 'The exact part, apart',
-    text: 'The part you typed stands on top, with everything near it below: other packaging, other endings, one typing error away.',
+    title: 'Your exact part, first',
+    text: 'The part you typed comes first. Below it: other packaging, other suffixes, numbers one typo away.',
     link: { to: '/allCategories', label: 'Browse the categories' },
   },
   {
@@ -13,7 +13,7 @@ const reasons = [
   },
   {
     title: 'A BOM, line by line',
-    text: 'Each line gets its part, its price and the reason it was matched. What does not match is told, not hidden.',
+    text: 'Each line gets its part, its price and the reason it was matched. We show what did not match.',
     link: { to: '/bom', label: 'Open the BOM tool' },
   },
 ]
