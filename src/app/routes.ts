@@ -53,8 +53,8 @@ const pages = [
 
   // Asking for quotes
   route('enquiry', '../features/rfq/web/enquiry.page.tsx'),
-  route('bom', '../features/bom/web/bom.page.tsx'),
-  route('bomResult', '../features/bom/web/bom-result.page.tsx'),
+  route('bom', '../features/bom/web/upload/bom.page.tsx'),
+  route('bomResult', '../features/bom/web/result/bom-result.page.tsx'),
 
   // Buying
   route('shoppingTrolley', '../features/cart/web/cart.page.tsx'),

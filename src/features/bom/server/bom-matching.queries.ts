@@ -1,6 +1,6 @@
 import { prefixEnd } from '#features/search/search.rules.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
-import type { Hit } from '../bom-deciding.rules.ts'
+import type { Hit } from '../matching/bom-deciding.rules.ts'
 
 type Db = Sql | Tx
 

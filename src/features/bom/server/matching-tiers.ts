@@ -6,8 +6,8 @@ import {
   decideSameNumber,
   type Hit,
   type Wanted,
-} from '../bom-deciding.rules.ts'
-import { beginningsOf, mayBeBegun, numbersInside, stemsOf, type WrittenNumber } from '../bom-numbers.rules.ts'
+} from '../matching/bom-deciding.rules.ts'
+import { beginningsOf, mayBeBegun, numbersInside, stemsOf, type WrittenNumber } from '../matching/bom-numbers.rules.ts'
 import { type HitRow, listByBeginning, listByNumber, listByStem, type Term } from './bom-matching.queries.ts'
 
 type Db = Sql | Tx

@@ -1,8 +1,8 @@
 import type { DescribedPart } from '#features/search/reader/resolved-fact.ts'
 import { listDescribed, resolveDescriptions } from '#features/search/server/described.service.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
-import { decide, type Wanted } from '../bom-deciding.rules.ts'
-import { describedPartOf, partToFind } from '../bom-values.rules.ts'
+import { decide, type Wanted } from '../matching/bom-deciding.rules.ts'
+import { describedPartOf, partToFind } from '../matching/bom-values.rules.ts'
 import { type FoundTerm, listByIds } from './bom-matching.queries.ts'
 import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.ts'
 

@@ -1,0 +1,149 @@
+import type { Reason } from '../bom.rules.ts'
+import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
+import { isWeakNumber, type WrittenNumber } from './bom-numbers.rules.ts'
+import { isOtherPackage, isSamePackage } from './bom-packages.rules.ts'
+import { compareValues, type MainValue, mainValueOf } from './bom-values.rules.ts'
+
+/** Which of the parts that were found is meant, and whether that is sure enough to be taken without asking. */
+
+/** A line with what is looked for. */
+export interface Wanted {
+  /** Place in the batch. */
+  place: number
+  line: BomLine
+  numbers: readonly WrittenNumber[]
+  /** Brands its maker may be: undefined when it names none, empty when it names one we do not know. */
+  makers: ReadonlySet<number> | undefined
+  /** What its description says, as far as that can be compared. */
+  value: MainValue | undefined
+}
+
+/** A part that was found for a line. */
+export interface Hit {
+  place: number
+  goodsId: number
+  brandId: number
+  model: string
+  introduce: string
+  package: string
+  inStock: boolean
+  popularity: number
+  /** How far from what is written; the smaller the better. */
+  rank: number
+}
+
+export interface Decision {
+  match: Reason
+  taken: boolean
+  goodsId: number
+  candidates: { match: Reason; goodsId: number }[]
+  warnings: BomWarning[]
+}
+
+/** More are no help; there is the search for the rest. */
+const MOST_CANDIDATES = 6
+
+const isMakers = ({ makers }: Wanted, hit: Hit) => makers === undefined || makers.has(hit.brandId)
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}.]{2,}/gu))
+
+/** The maker decides, then what the description and the footprint say; popularity only between equals. */
+function byLikelihood(wanted: Wanted, hits: readonly Hit[]): Hit[] {
+  const described = wordsOf(wanted.line.description)
+  const scored = hits.map((hit) => ({
+    hit,
+    scores: [
+      isMakers(wanted, hit) ? 0 : 1,
+      wanted.value ? compareValues(wanted.value, mainValueOf(hit.introduce)) : 0,
+      hit.rank,
+      isSamePackage(wanted.line.package, hit.package) ? 0 : 1,
+      described.size === 0 ? 0 : -[...wordsOf(hit.introduce)].filter((word) => described.has(word)).length,
+      hit.inStock ? 0 : 1,
+      -hit.popularity,
+      hit.goodsId,
+    ],
+  }))
+  scored.sort((a, b) => {
+    const first = a.scores.findIndex((score, place) => score !== b.scores[place])
+    return (a.scores[first] ?? 0) - (b.scores[first] ?? 0)
+  })
+  return scored.map(({ hit }) => hit)
+}
+
+const spelling = (text: string) => text.trim().toUpperCase()
+
+/** Parts whose number is the one of the line, which is its first or an alternative. */
+export function decideSameNumber(wanted: Wanted, number: WrittenNumber, hits: readonly Hit[]): Decision {
+  const own = hits.filter((hit) => isMakers(wanted, hit))
+  if (own.length === 0) return decide(wanted, hits, 'otherMaker')
+  const spelt = own.filter((hit) => spelling(hit.model) === spelling(number.text))
+  const [meant, another] = spelt.length > 0 ? spelt : own
+  if (!meant || another) return decide(wanted, hits, 'several')
+  const others = hits.filter((hit) => hit !== meant)
+  const decision = settle(wanted, [meant, ...byLikelihood(wanted, others)], spelt.length > 0 ? 'exact' : 'punctuation')
+  const doubts = doubtsAbout(wanted, number, meant)
+  const note = number === wanted.numbers[0] ? [] : [otherNumber(number)]
+  return { ...decision, taken: doubts.length === 0, warnings: [...doubts, ...note] }
+}
+
+/** The number is right, and yet the row speaks against it: one of the two is a mistake. */
+const doubtsAbout = ({ line, makers, value }: Wanted, number: WrittenNumber, meant: Hit): BomWarning[] => [
+  ...(makers === undefined && isWeakNumber(number) ? [SHORT_NUMBER] : []),
+  ...(isOtherPackage(line.package, meant.package) ? [otherPackage(meant)] : []),
+  ...(value && compareValues(value, mainValueOf(meant.introduce)) > 0 ? [otherValue(meant)] : []),
+]
+
+/** The same part in other packaging: of one maker it is the packaging, of several it is the customer's choice. */
+export function decideOtherPackaging(wanted: Wanted, hits: readonly Hit[]): Decision {
+  const own = hits.filter((hit) => isMakers(wanted, hit))
+  if (own.length === 0) return decide(wanted, hits, 'otherMaker')
+  const brands = new Set(own.map((hit) => hit.brandId))
+  return decide(wanted, hits, brands.size === 1 ? 'packaging' : 'several')
+}
+
+/** Nothing that is found in another way than by its number is ever taken without asking. */
+export const decide = (wanted: Wanted, hits: readonly Hit[], match: Reason): Decision =>
+  settle(wanted, byLikelihood(wanted, hits), match)
+
+function settle(wanted: Wanted, hits: readonly Hit[], match: Reason): Decision {
+  const [best, ...rest] = hits.slice(0, MOST_CANDIDATES)
+  if (!best) throw new Error('a decision needs something to decide between')
+  return {
+    match,
+    taken: false,
+    goodsId: best.goodsId,
+    candidates: rest.map((hit) => ({ match: reasonOf(wanted, hit, match), goodsId: hit.goodsId })),
+    warnings: isMakers(wanted, best) ? [] : [otherMaker(wanted.line)],
+  }
+}
+
+/** Why a part is offered beside the one that was decided on. */
+function reasonOf(wanted: Wanted, hit: Hit, match: Reason): Reason {
+  if (match !== 'exact' && match !== 'punctuation' && match !== 'several') return match
+  return isMakers(wanted, hit) ? 'several' : 'otherMaker'
+}
+
+const SHORT_NUMBER: BomWarning = {
+  code: 'short_number',
+  text: 'The number is short and your BOM names no maker: please check that this part is meant.',
+}
+
+const otherMaker = (line: BomLine): BomWarning => ({
+  code: 'other_maker',
+  text: `Your BOM says ${line.brandName}.`,
+})
+
+const otherPackage = (hit: Hit): BomWarning => ({
+  code: 'other_package',
+  text: `This part is ${hit.package}; your BOM says another size.`,
+})
+
+const otherValue = (hit: Hit): BomWarning => ({
+  code: 'other_value',
+  text: `This part is described as ${hit.introduce}; your BOM gives another value.`,
+})
+
+const otherNumber = (number: WrittenNumber): BomWarning => ({
+  code: 'other_number',
+  text: `Found by the alternative ${number.text} of your BOM.`,
+})

@@ -1,0 +1,83 @@
+import { normaliseModel, packingStem } from '#shared/mpn.ts'
+import type { BomLine } from '../bom-matching.contract.ts'
+
+/** What stands in a BOM where a part number could stand: which numbers to look for, and which texts are none. */
+
+/** A part number of a line as it is written and as it is compared. */
+export interface WrittenNumber {
+  text: string
+  norm: string
+}
+
+const NO_NUMBER = new Set('NA,N.A.,NONE,TBD,TBA,DNP,DNI,DNF,DNS,NC,~,?,.,*,GENERIC,ANY,UNKNOWN,VARIOUS'.split(','))
+
+const VALUE =
+  /^±?\d+(?:[.,]\d+)?\s*(?:(?:[pnuµμmkKMGRrΩ]|meg|ohms?)\d{0,3}\s*(?:[FfHVAW]|Ω|R|Hz|ohms?)?|[PNU][FfHh]|[FHVAW]|Hz)(?:[\s/,;@±].*)?$/u
+const PLAIN_FIGURE = /^\d{1,4}(?:[.,]\d+)?$/
+
+/** 10k, 4u7, 100nF/50V, 2R2, 16 MHz, 0603: the sheet gives a value where the number belongs. */
+export const isValue = (text: string): boolean => VALUE.test(text.trim()) || PLAIN_FIGURE.test(text.trim())
+
+const unique = <T>(items: T[], key: (item: T) => string): T[] => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+]
+
+/** The number of the line, then the others it allows. */
+export function numbersOf(line: Pick<BomLine, 'model' | 'alternatives'>): WrittenNumber[] {
+  const written = [line.model, ...line.alternatives].map((text) => ({ text: text.trim(), norm: normaliseModel(text) }))
+  return unique(written, ({ norm }) => norm).filter(({ norm }) => norm !== '' && !NO_NUMBER.has(norm))
+}
+
+/**
+ * A number that says too little to be sure of: 5010, 1206, LM3. Several makers count their parts like this, and
+ * a value or a size looks the same.
+ */
+export const isWeakNumber = ({ text, norm }: WrittenNumber): boolean =>
+  norm.length < 4 || /^[\d.]{1,6}$/.test(norm) || isValue(text)
+
+/** Under which stems the same part in other packaging may be kept: as it is, and without its packing code. */
+export function stemsOf({ text, norm }: WrittenNumber): string[] {
+  const stem = normaliseModel(packingStem(text))
+  return stem === norm || stem.length < SHORTEST_BEGINNING ? [norm] : [norm, stem]
+}
+
+const MOST_PIECES = 12
+const LOOKS_LIKE_A_NUMBER = /^(?=.*\d)(?:(?=.*[A-Z]).{5,}|.{7,})$/
+/** Shops put a group before the number (595-LM358DR) or a packing behind it (LM358DRCT-ND). */
+const SHOP_NUMBERS = [/^\d{2,3}-(.{5,})$/, /^(.{5,}?)(?:CT|TR|DKR)?-ND$/i, /^(.{5,})-ND$/i]
+
+/** Numbers that may stand inside a longer text: "TDK C3216X7R1H105K (1206)". The longest first. */
+export function numbersInside(line: Pick<BomLine, 'model' | 'description'>): WrittenNumber[] {
+  const pieces = [line.model, line.description].flatMap((text) => {
+    const words = text.split(/[\s;|"'[\]{}<>=]+/)
+    const inner = words.flatMap((word) => word.split(/[,()]+/))
+    const shop = [text.trim(), ...words].flatMap((word) =>
+      SHOP_NUMBERS.flatMap((pattern) => pattern.exec(word)?.[1] ?? []),
+    )
+    return [...words, ...inner, ...shop]
+  })
+  const whole = normaliseModel(line.model)
+  return unique(
+    pieces.map((text) => ({ text, norm: normaliseModel(text) })),
+    ({ norm }) => norm,
+  )
+    .filter(({ text, norm }) => norm !== whole && LOOKS_LIKE_A_NUMBER.test(norm) && !isValue(text))
+    .sort((a, b) => b.norm.length - a.norm.length)
+    .slice(0, MOST_PIECES)
+}
+
+/** Shorter beginnings fit too many numbers to mean one of them. */
+const SHORTEST_BEGINNING = 4
+
+/** Whether a longer number in the catalogue may be meant: LM358 for LM358DR. */
+export const mayBeBegun = ({ text, norm }: WrittenNumber): boolean =>
+  norm.length >= SHORTEST_BEGINNING && /\d/.test(norm) && !isValue(text)
+
+const MOST_CUT = 6
+const SHORTEST_CUT = 6
+
+/** What is left when something was written behind the number: LM358DRXX gives LM358DRX and LM358DR. The longest first. */
+export const beginningsOf = ({ norm }: WrittenNumber): string[] =>
+  Array.from({ length: MOST_CUT }, (_, place) => norm.slice(0, norm.length - 1 - place)).filter(
+    (beginning) => beginning.length >= SHORTEST_CUT && beginning.length >= norm.length * 0.6,
+  )

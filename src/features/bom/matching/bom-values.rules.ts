@@ -1,0 +1,108 @@
+import type { PartText } from '#features/search/reader/reading.ts'
+import type { DescribedPart, ResolvedFact, ResolvedReading } from '#features/search/reader/resolved-fact.ts'
+import { parseQuantity } from '#shared/quantity.ts'
+import type { BomLine } from '../bom-matching.contract.ts'
+import { isValue } from './bom-numbers.rules.ts'
+import { chipSizeOf } from './bom-packages.rules.ts'
+
+/** What a line says about its part besides the number. */
+
+/** The value a passive part is named by. */
+export interface MainValue {
+  unit: 'F' | 'H' | 'Ω'
+  number: number
+}
+
+const WRITTEN_VALUES: ReadonlyArray<readonly [unit: MainValue['unit'], pattern: RegExp]> = [
+  ['F', /(?<![\w.])(\d+(?:\.\d+)?\s?[pnuµμ]F)(?!\w)/i],
+  ['H', /(?<![\w.])(\d+(?:\.\d+)?\s?[nuµμ]H)(?!\w)/i],
+  ['Ω', /(?<![\w.])(\d+(?:\.\d+)?\s?(?:[mkM]?(?:Ω|Ω|ohms?)|[kKR]))(?![\w%])/],
+]
+
+/** The first capacitance, inductance or resistance of a text. Quick, because it is asked about every line and part. */
+export function mainValueOf(text: string): MainValue | undefined {
+  for (const [unit, pattern] of WRITTEN_VALUES) {
+    const written = pattern.exec(text)?.[1]
+    const number = written && parseQuantity(written, unit)
+    if (number) return { unit, number }
+  }
+  return undefined
+}
+
+export const mainValueOfLine = ({ model, description }: Pick<BomLine, 'model' | 'description'>) =>
+  mainValueOf(isValue(model) ? `${model} ${description}` : description)
+
+/** -1: the two say the same. 1: they contradict each other. 0: nobody knows. */
+export function compareValues(a: MainValue | undefined, b: MainValue | undefined): -1 | 0 | 1 {
+  if (!a || !b || a.unit !== b.unit) return 0
+  return Math.abs(a.number - b.number) <= Math.abs(a.number) * 0.001 ? -1 : 1
+}
+
+/** The letter of the reference says what a bare "10u" is. */
+const KIND_OF_REFERENCE: ReadonlyArray<readonly [pattern: RegExp, kind: string]> = [
+  [/^R\d/i, 'resistor'],
+  [/^C\d/i, 'capacitor'],
+  [/^L\d/i, 'inductor'],
+  [/^FB\d/i, 'ferrite bead'],
+  [/^[XY]\d/i, 'crystal'],
+]
+
+/** As in "100nF/50V(0603)" and "10k,1%"; but "1/10W" is a fraction, "+80/-20%" and "0,1uF" are one number. */
+const BETWEEN_VALUES = /(?<!(?:^|\s)1)\/(?![-−])|[()[\]]|(?<=\D),/g
+/** "270" alone is 270 Ω on a drawing and the code for 27 Ω on a part. */
+const BARE_FIGURE = /(?<![\w.,±-])([1-9]\d0)(?=\s*$|\s+[^\sA-Za-zµμΩ%])/g
+
+/** What a line says instead of a number. Undefined when it holds no value at all. */
+export function describedPartOf(line: BomLine): PartText | undefined {
+  const kind = KIND_OF_REFERENCE.find(([pattern]) => pattern.test(line.ref))?.[1]
+  const cells = [isValue(line.model) ? line.model : '', line.description]
+    .map((cell) => cell.replace(BETWEEN_VALUES, ' ').replace(BARE_FIGURE, kind === 'resistor' ? '$1R' : ' '))
+    .concat(line.package.replaceAll(':', ' '), sizeOfOne(line.package) ?? '')
+  const text = cells.filter((cell) => cell.trim() !== '').join(' ')
+  return /\d/.test(text) ? { text, kind } : undefined
+}
+
+/** An array of four 0402 is no 0402. */
+const sizeOfOne = (footprint: string) => (/\dx\d{4}/i.test(footprint) ? undefined : chipSizeOf(footprint))
+
+/**
+ * What a part must be to be offered for a described one. Undefined when too little is said: it needs the kind, a value
+ * that leads to few parts, and the package or another value. The right value on the wrong pads helps nobody.
+ */
+export function partToFind({
+  leaves,
+  isKindSure,
+  facts,
+}: Pick<ResolvedReading, 'leaves' | 'isKindSure' | 'facts'>): DescribedPart | undefined {
+  const telling = facts.filter(isOfPart).map(withoutText)
+  if (!leaves || !isKindSure || telling.some(isUnmet)) return undefined
+  const values = telling.filter((one) => isPackage(one) || isValueOfPart(one))
+  const said = new Set(values.map(({ fact }) => fact.words))
+  return said.size > 1 && values.some(isSpecific) ? { leaves, facts: telling } : undefined
+}
+
+/** A package, or a value of a parameter that this kind of part has. Makers have a column of their own. */
+const isOfPart = (one: ResolvedFact) => one.condition.brandIds === undefined && (one.applies || isPackage(one))
+
+/** "SMD" is a way of mounting, though some packages are called so. */
+const isPackage = ({ fact, condition }: ResolvedFact) =>
+  fact.packages !== undefined || (condition.packageIds !== undefined && condition.valueIds === undefined)
+
+const isValueOfPart = ({ condition, attribute }: ResolvedFact) =>
+  attribute !== undefined || (condition.valueIds !== undefined && condition.packageIds === undefined)
+
+/** What a part is counts, not what is written about it. */
+const withoutText = ({ condition: { text, ...condition }, ...one }: ResolvedFact): ResolvedFact => ({
+  ...one,
+  condition,
+})
+
+const isUnmet = ({ condition }: ResolvedFact) => [condition.valueIds, condition.packageIds].every((ids) => !ids?.length)
+
+/** A limit that more parts keep leads to none of them. */
+const MAX_WITHIN_LIMIT = 20_000
+
+/** A value, or the first limit that a kind of part is chosen by, where few parts keep it. */
+const isSpecific = ({ attribute, goodsCount = 0 }: ResolvedFact) =>
+  attribute?.compare === 'equal' ||
+  (attribute?.compare === 'at least' && attribute.rank === 1 && goodsCount <= MAX_WITHIN_LIMIT)

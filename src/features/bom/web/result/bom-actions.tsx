@@ -1,0 +1,105 @@
+import { ClipboardList, FileDown, Save, Share2, ShoppingCart } from 'lucide-react'
+import { lazy, memo, useMemo, useState } from 'react'
+import { PrivateLink } from '#features/account/web/private-link.tsx'
+import { addManyToRfqList } from '#features/rfq/web/rfq-list.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { OptionalPart } from '#web/optional-part.tsx'
+import { useLoggedIn } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { notify } from '#web/ui/notify.ts'
+import { addToCart, type CartOutcome, exportWork, splitShown } from './bom-deeds.ts'
+import type { Shown } from './bom-filters.ts'
+import { AskedOutcome, CartOutcomes } from './bom-outcomes.tsx'
+
+const SaveDialog = lazy(async () => ({ default: (await import('../saved/save-dialog.tsx')).SaveDialog }))
+const ShareDialog = lazy(async () => ({ default: (await import('../saved/share-dialog.tsx')).ShareDialog }))
+
+const partsOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'part' : 'parts'}`
+
+/** What can be done with a priced BOM. Visitors may do all of it but buy, save and share. */
+export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
+  const loggedIn = useLoggedIn()
+  const [busy, setBusy] = useState<string>()
+  const [outcomes, setOutcomes] = useState<CartOutcome[]>()
+  const [asked, setAsked] = useState<{ added: number; count: number }>()
+  const [dialog, setDialog] = useState<{ kind: 'save' | 'share'; open: boolean }>()
+  const { cart, rest } = useMemo(() => splitShown(all), [all])
+
+  async function act(what: string, deed: () => Promise<void>) {
+    setBusy(what)
+    try {
+      await deed()
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      notify({ kind: 'error', message: error.message })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const show = (kind: 'save' | 'share') => () => setDialog({ kind, open: true })
+  const dialogProps = {
+    open: dialog?.open ?? false,
+    onOpenChange: (open: boolean) => dialog && setDialog({ ...dialog, open }),
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {loggedIn ? (
+          <Button
+            variant="primary"
+            loading={busy === 'cart'}
+            disabled={cart.length === 0}
+            onClick={() => act('cart', async () => setOutcomes(await addToCart(cart)))}
+          >
+            <ShoppingCart aria-hidden="true" />
+            Add {partsOf(cart.length)} to cart
+          </Button>
+        ) : (
+          <PrivateLink to="/bomResult" className={buttonClass({ variant: 'primary' })}>
+            Log in to buy or save
+          </PrivateLink>
+        )}
+        {rest.length > 0 && (
+          <Button onClick={() => setAsked({ added: addManyToRfqList(rest), count: rest.length })}>
+            <ClipboardList aria-hidden="true" />
+            Ask for the other {partsOf(rest.length)}
+          </Button>
+        )}
+        {loggedIn && (
+          <>
+            <Button onClick={show('save')}>
+              <Save aria-hidden="true" />
+              Save
+            </Button>
+            <Button onClick={show('share')}>
+              <Share2 aria-hidden="true" />
+              Share
+            </Button>
+          </>
+        )}
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="quiet"
+            aria-label={`Save as ${format.toUpperCase()}`}
+            loading={busy === format}
+            onClick={() => act(format, () => exportWork(format))}
+          >
+            <FileDown aria-hidden="true" />
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+      <div role="status" className="grid gap-2 empty:hidden">
+        {outcomes && <CartOutcomes outcomes={outcomes} />}
+        {asked && <AskedOutcome {...asked} />}
+      </div>
+      <OptionalPart>
+        {dialog?.kind === 'save' && <SaveDialog {...dialogProps} />}
+        {dialog?.kind === 'share' && <ShareDialog {...dialogProps} />}
+      </OptionalPart>
+    </div>
+  )
+})

@@ -1,0 +1,46 @@
+import { formatMoney } from '#web/ui/money-format.ts'
+import type { BomChange } from '../../saved-bom.contract.ts'
+
+const words: Record<BomChange['kind'], string> = {
+  cheaper: 'costs less',
+  dearer: 'costs more',
+  priced: 'has a price now',
+  unpriced: 'has no price any more',
+  stock: 'in stock',
+  gone: 'is no longer sold',
+  found: 'has been found by now',
+}
+
+type BomChangesProps = {
+  changes: BomChange[]
+  /** Of the part on a line. */
+  currencyOf: (line: number) => string
+}
+
+/** What is different from the day it was saved. */
+export function BomChanges({ changes, currencyOf }: BomChangesProps) {
+  if (changes.length === 0) return null
+  const lineCount = new Set(changes.map(({ line }) => line)).size
+  return (
+    <details open={changes.length < 6}>
+      <summary className="w-fit cursor-pointer py-1 font-medium">
+        {lineCount} {lineCount === 1 ? 'line has' : 'lines have'} changed since
+      </summary>
+      <ul className="grid max-h-80 gap-1 overflow-y-auto pb-1">
+        {changes.map((change) => (
+          <li key={`${change.line} ${change.kind}`}>
+            <span className="font-mono">{change.goodsModel || change.ref}</span> {words[change.kind]}
+            {difference(change, currencyOf(change.line))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function difference({ kind, before, now }: BomChange, currency: string): string {
+  if (before === null || now === null) return ''
+  const write = (value: string) =>
+    kind === 'stock' ? Number(value).toLocaleString('en') : formatMoney(value, currency)
+  return `: ${write(now)}, was ${write(before)}`
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Reason, WarningCode } from '../../bom.rules.ts'
+import type { BomGoods } from '../../bom-matching.contract.ts'
+import { type BomFilter, bomFilters, groupGuesses, holds, passes, type Shown } from './bom-filters.ts'
+
+const GOODS: BomGoods = {
+  goodsId: 1,
+  goodsModel: 'LM358DR',
+  brand: { brandId: 1, brandName: 'Texas Instruments' },
+  package: 'SOIC-8',
+  stockCount: 10,
+  coverPic: '',
+  goodsName: '',
+  introduce: '',
+  rohs: true,
+  lifecycle: 'Active',
+  leadWeeks: 8,
+  minBuyCount: 1,
+  multCount: 1,
+  currency: 'USD',
+  priceList: [],
+}
+
+type Wishes = {
+  place?: number
+  fitted?: boolean
+  goods?: BomGoods | null
+  taken?: boolean
+  match?: Reason
+  code?: WarningCode
+}
+
+const shown = ({ place = 0, fitted = true, goods = GOODS, taken = true, match = 'exact', code }: Wishes): Shown => ({
+  place,
+  work: {
+    line: {
+      ref: 'U1',
+      model: 'LM358',
+      alternatives: [],
+      brandName: 'TI',
+      count: 1,
+      description: '',
+      package: '',
+      fitted,
+    },
+    found: { match, taken, goods, candidates: [], notes: [] },
+  },
+  priced: {
+    count: 1,
+    orderCount: 1,
+    surplus: 0,
+    unitPrice: null,
+    amount: null,
+    nextTier: null,
+    stockCount: 0,
+    warnings: code ? [{ code, text: '' }] : [],
+  },
+})
+
+test.each<[string, Wishes, BomFilter[]]>([
+  ['a certain line', {}, ['all']],
+  ['a guess', { taken: false }, ['all', 'look']],
+  ['a line with too little stock', { code: 'short_stock' }, ['all', 'short']],
+  ['a line nothing was found for', { goods: null, taken: false }, ['all', 'missing']],
+  ['a line that is not fitted', { goods: null, taken: false, fitted: false }, ['all', 'unfitted']],
+])('%s is shown where it belongs', (_what, wishes, filters) => {
+  expect(bomFilters.filter((filter) => passes(filter, shown(wishes)))).toEqual(filters)
+})
+
+test.each([
+  ['u1', true],
+  ['lm358dr texas', true],
+  ['', true],
+  ['lm358 murata', false],
+])('the words "%s" are looked for in the row and in the part', (words, found) => {
+  expect(holds(words, shown({}))).toBe(found)
+})
+
+test('guesses of one kind can be taken together, the surest kind first; what is in doubt is not among them', () => {
+  const all = [
+    shown({ place: 0, taken: false, match: 'typing' }),
+    shown({ place: 1, taken: false, match: 'packaging' }),
+    shown({ place: 2, taken: false, match: 'packaging' }),
+    shown({ place: 3, taken: true, match: 'packaging' }),
+    shown({ place: 4, taken: false, match: 'exact' }),
+  ]
+  expect(groupGuesses(all)).toEqual([
+    { reason: 'packaging', places: new Set([1, 2]) },
+    { reason: 'typing', places: new Set([0]) },
+  ])
+})

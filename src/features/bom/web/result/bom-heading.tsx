@@ -1,0 +1,32 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { renameWork } from '../saved/kept-boms.ts'
+import { RenameForm } from '../saved/rename-form.tsx'
+
+/** The name of the BOM on the table, which can be changed where it stands. */
+export function BomHeading({ name, lineCount }: { name: string; lineCount: number }) {
+  const [renaming, setRenaming] = useState(false)
+  if (renaming)
+    return (
+      <div>
+        <h1 className="sr-only">{name}</h1>
+        <RenameForm name={name} onRename={renameWork} onClose={() => setRenaming(false)} />
+      </div>
+    )
+  return (
+    <PageHeading
+      meta={
+        <span className="flex items-center gap-2">
+          <IconButton label={`Rename ${name}`} size="sm" onClick={() => setRenaming(true)}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+          {lineCount.toLocaleString('en')} {lineCount === 1 ? 'line' : 'lines'}
+        </span>
+      }
+    >
+      {name}
+    </PageHeading>
+  )
+}

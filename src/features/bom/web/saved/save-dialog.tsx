@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { useBomWork } from '../result/bom-work.ts'
+import { BomNameField, useBomName } from './bom-name.tsx'
+import { keepWork } from './kept-boms.ts'
+
+type SaveDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Keeps a BOM under a name; one that was kept before gets a new version. */
+export function SaveDialog({ open, onOpenChange }: SaveDialogProps) {
+  const formId = useId()
+  const { name, bomId } = useBomWork()
+  const { problem, busy, submit } = useBomName(async (entered) => {
+    await keepWork(entered)
+    notify({ kind: 'success', message: 'Success' })
+    onOpenChange(false)
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title="Save this BOM"
+      description={
+        bomId ? 'It becomes the newest version; the former ones stay.' : 'You find it again on the BOM page.'
+      }
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <BomNameField label="Name" required error={problem} name={name} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { shareBom } from '../../saved-bom.contract.ts'
+import { useBomWork } from '../result/bom-work.ts'
+import { markShared } from './kept-boms.ts'
+
+type ShareDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** A link for colleagues: they can read, not change, and it can be closed again. */
+export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
+  const { bomId, origin, changed } = useBomWork()
+  const [link, setLink] = useState<string>()
+  const [closed, setClosed] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const isOpen = origin?.shared ?? false
+
+  async function share(wanted: boolean) {
+    if (bomId === undefined) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { key } = await callApi(shareBom, { bomId, shared: wanted })
+      setLink(key ? `${window.location.origin}/bomResult?key=${key}` : undefined)
+      setClosed(!wanted)
+      markShared(wanted)
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setProblem(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Share this BOM"
+      description="Whoever has the link can read the newest saved version with today’s prices. They cannot change it."
+      footer={<Button onClick={() => onOpenChange(false)}>Done</Button>}
+    >
+      <div className="grid gap-3">
+        {bomId === undefined && (
+          <Callout tone="warn">Please save the BOM first: only what is saved can be shared.</Callout>
+        )}
+        {bomId !== undefined && changed && (
+          <Callout tone="warn">Your last changes are not saved, and so not shared.</Callout>
+        )}
+        {problem && <Callout tone="bad">{problem}</Callout>}
+        {link && (
+          <p className="flex items-center gap-2 rounded-md border border-line bg-wash px-3 py-2">
+            <code className="min-w-0 flex-1 text-sm wrap-anywhere">{link}</code>
+            <CopyButton text={link} label="Copy the link" />
+          </p>
+        )}
+        {isOpen && !link && <Callout>A link is open. We keep no copy of it: a new one closes the one before.</Callout>}
+        <div role="status">{closed && <Callout>The link is closed. Nobody can open it any more.</Callout>}</div>
+        {bomId !== undefined && (
+          <p className="flex flex-wrap gap-2">
+            <Button variant={link ? 'secondary' : 'primary'} loading={busy} onClick={() => share(true)}>
+              {isOpen ? 'Make a new link' : 'Make a link'}
+            </Button>
+            {isOpen && (
+              <Button variant="quiet" disabled={busy} onClick={() => share(false)}>
+                Close the link
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

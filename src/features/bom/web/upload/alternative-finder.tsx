@@ -1,0 +1,124 @@
+import { type SubmitEvent, useState } from 'react'
+import type { Goods } from '#features/catalog/catalog.contract.ts'
+import { enquiryAddress } from '#features/catalog/web/addresses.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { ModelText } from '#web/ui/model-text.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { reasonTexts } from '../../bom.rules.ts'
+import { bomAlternatives } from '../../bom-matching.contract.ts'
+
+type Answer = { asked: string } & Awaited<ReturnType<typeof ask>>
+
+const ask = (goodsModel: string) => callApi(bomAlternatives, { goodsModel, pageSize: 20 })
+
+/** Alternative solutions: a part number in, what can stand in for it out. */
+export function AlternativeFinder() {
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<Answer>()
+
+  async function find(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = String(new FormData(event.currentTarget).get('goodsModel') ?? '').trim()
+    if (asked === '') return setProblem('Please enter any model!')
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      setAnswer({ asked, ...(await ask(asked)) })
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setProblem(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby="alternatives" className="border-t border-line pt-8">
+      <h2 id="alternatives" className="text-xl">
+        Alternative solutions
+      </h2>
+      <p className="max-w-160 pt-1 text-ink-2">
+        A part is gone, too dear or too late? Enter its number and see what has the same function and footprint.
+      </p>
+      <form noValidate onSubmit={find} className="flex max-w-140 items-end gap-2 pt-4">
+        <Field label="Part number" error={problem} className="flex-1">
+          <TextInput name="goodsModel" mono maxLength={200} autoComplete="off" spellCheck={false} />
+        </Field>
+        <Button type="submit" loading={busy} className={problem ? 'mb-6' : ''}>
+          Find alternatives
+        </Button>
+      </form>
+      <div aria-live="polite" className="pt-4">
+        {answer && <Alternatives {...answer} />}
+      </div>
+    </section>
+  )
+}
+
+function Alternatives({ asked, goods, match, list, totalCount }: Answer) {
+  if (!goods)
+    return (
+      <Callout tone="warn">
+        Nothing in the catalogue is like {asked}.{' '}
+        <TextLink to={enquiryAddress(asked)} inline>
+          Ask us for it
+        </TextLink>
+      </Callout>
+    )
+  return (
+    <div className="grid gap-3">
+      <p>
+        <TextLink to={`/goods/detail/${goods.goodsId}`} tone="ink">
+          <ModelText model={goods.goodsModel} />
+        </TextLink>{' '}
+        of {goods.brand.brandName}
+        {match !== 'exact' && <span className="text-ink-3"> ({reasonTexts[match].label.toLowerCase()})</span>}:{' '}
+        {totalCount === 0
+          ? 'no part in the catalogue has the same function and footprint.'
+          : `${totalCount} can stand in.`}
+      </p>
+      {list.length > 0 && <AlternativeTable list={list} />}
+    </div>
+  )
+}
+
+function AlternativeTable({ list }: { list: Goods[] }) {
+  return (
+    <TableFrame caption="Parts that can stand in" stacked>
+      <thead>
+        <tr>
+          <Th>Part</Th>
+          <Th>Maker</Th>
+          <Th>Package</Th>
+          <Th numeric>In stock</Th>
+          <Th>Description</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((goods) => (
+          <tr key={goods.goodsId}>
+            <Td label="Part">
+              <TextLink to={`/goods/detail/${goods.goodsId}`} tone="ink">
+                <ModelText model={goods.goodsModel} />
+              </TextLink>
+            </Td>
+            <Td label="Maker">{goods.brand.brandName}</Td>
+            <Td label="Package">{goods.package}</Td>
+            <Td label="In stock" numeric>
+              <Count value={goods.stockCount} />
+            </Td>
+            <Td label="Description">{goods.introduce}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}

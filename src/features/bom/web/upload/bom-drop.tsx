@@ -1,0 +1,119 @@
+import { FileSpreadsheet } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { isAppError } from '#shared/app-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { MOST_BYTES } from '../../reading/bom-table.ts'
+import { SAMPLE_BOM, SAMPLE_BOM_NAME } from '../../sample-bom.ts'
+import { fileOfText, nameOfFile, type ReadBom, readBomFile } from './read-file.ts'
+
+type BomDropProps = { onRead: (read: ReadBom) => void }
+
+/** A file, a pasted text, or the sample. */
+export function BomDrop({ onRead }: BomDropProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [over, setOver] = useState(false)
+  const [text, setText] = useState('')
+  const inputId = useId()
+
+  async function read(file: File, name: string) {
+    if (file.size > MOST_BYTES) return setProblem('The file is larger than 5 MB.')
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      onRead(await readBomFile(file, name))
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setProblem(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const readChosen = (file: File | undefined) => file && void read(file, nameOfFile(file))
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    readChosen(event.dataTransfer.files[0])
+  }
+
+  return (
+    <section aria-label="Your bill of materials" className="grid gap-6 lg:grid-cols-[1.2fr_1fr]">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse; the button inside does the same */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'grid min-h-64 place-content-center justify-items-center gap-3 rounded-lg border-2 border-dashed p-6 text-center',
+          over ? 'border-accent bg-accent-wash' : 'border-rim',
+        )}
+      >
+        <FileSpreadsheet aria-hidden="true" className="size-10 stroke-[1.25] text-ink-3" />
+        <p className="text-lg font-medium">Drop a file here</p>
+        <p className="max-w-90 text-sm text-ink-3">
+          CSV, TSV or XLSX from any CAD program, up to 5 MB and 10,000 lines. Columns are found by themselves; you check
+          them before anything is matched.
+        </p>
+        <label
+          htmlFor={inputId}
+          className={`${buttonClass({ variant: 'primary' })} cursor-pointer focus-within:outline-2 focus-within:outline-offset-2`}
+        >
+          {busy ? 'Reading …' : 'Choose a file'}
+          <input
+            id={inputId}
+            type="file"
+            accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain"
+            disabled={busy}
+            className="sr-only"
+            onChange={(event) => {
+              readChosen(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </label>
+        <Button variant="quiet" size="sm" disabled={busy} onClick={() => read(fileOfText(SAMPLE_BOM), SAMPLE_BOM_NAME)}>
+          Try the sample
+        </Button>
+      </div>
+      <form
+        className="grid content-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() === '') return setProblem('Please paste at least one line.')
+          void read(fileOfText(text), 'Pasted list')
+        }}
+      >
+        <Field label="Or paste it" hint="From a spreadsheet or a mail, with or without a heading.">
+          <TextArea
+            mono
+            rows={8}
+            className="min-h-44"
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={'Reference\tMPN\tQty\nU1\tLM358DR\t2\nR1-R4\tRC0603FR-0710KL\t4'}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <p>
+          <Button type="submit" loading={busy}>
+            Read the text
+          </Button>
+        </p>
+      </form>
+      <div role="alert" className="lg:col-span-2">
+        {problem && <Callout tone="bad">{problem}</Callout>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { type BomReading, type ReadWarning, skipLabels } from '../../reading/bom-table.ts'
+
+/** What was left out and why, and what to look at. */
+export function ReadingNotes({ reading, whole }: { reading: BomReading; whole: ReadWarning[] }) {
+  const warnings = [...whole, ...reading.warnings]
+  const unfitted = reading.lines.filter((line) => !line.fitted).length
+  if (warnings.length + reading.skipped.length + unfitted === 0) return null
+  return (
+    <section aria-label="Notes" className="grid gap-2 text-sm">
+      {unfitted > 0 && (
+        <p>
+          {unfitted === 1
+            ? '1 line is marked as not fitted and costs nothing.'
+            : `${unfitted} lines are marked as not fitted and cost nothing.`}
+        </p>
+      )}
+      {warnings.length > 0 && (
+        <details open={warnings.length < 6}>
+          <summary className="cursor-pointer py-1 font-medium">{warnings.length} to look at</summary>
+          <ul className="grid gap-1 pl-4">
+            {warnings.map((one) => (
+              <li key={`${one.row} ${one.text}`}>
+                {one.row !== null && <span className="text-ink-3">Row {one.row + 1}: </span>}
+                {one.text}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {reading.skipped.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-1 font-medium">{reading.skipped.length} rows left out</summary>
+          <ul className="grid gap-1 pl-4">
+            {reading.skipped.slice(0, 200).map(({ row, why }) => (
+              <li key={row}>
+                <span className="text-ink-3">Row {row + 1}:</span> {skipLabels[why]}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { isAppError } from '#shared/app-error.ts'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { NumberField } from '#web/ui/number-field.tsx'
+import type { BomLayout } from '../../reading/bom-table.ts'
+import { type ReadBom, readBomFile } from './read-file.ts'
+
+type SheetLayoutProps = {
+  read: ReadBom
+  layout: BomLayout
+  onRead: (read: ReadBom) => void
+  onHeader: (headerRow: number) => void
+  onRows: (rows: Partial<Pick<BomLayout, 'firstRow' | 'lastRow'>>) => void
+}
+
+/** Where in the file the lines are: which sheet, which rows. */
+export function SheetLayout({ read, layout, onRead, onHeader, onRows }: SheetLayoutProps) {
+  const [busy, setBusy] = useState(false)
+  const { sheets, rows } = read.bom
+
+  async function change(sheet: string) {
+    setBusy(true)
+    try {
+      onRead(await readBomFile(read.file, read.name, sheet))
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      notify({ kind: 'error', message: error.message })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {sheets.names.length > 1 && (
+        <Field label="Sheet" className="w-44">
+          <NativeSelect
+            disabled={busy}
+            value={sheets.chosen ?? ''}
+            onChange={(event) => void change(event.target.value)}
+          >
+            {sheets.names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
+      {/* People count from 1; 0 says that there is no heading. */}
+      <RowField label="Heading in row" value={layout.headerRow} min={0} max={rows.length} onChange={onHeader} />
+      <RowField
+        label="First row"
+        value={layout.firstRow}
+        min={1}
+        max={layout.lastRow + 1}
+        onChange={(firstRow) => onRows({ firstRow })}
+      />
+      <RowField
+        label="Last row"
+        value={layout.lastRow}
+        min={layout.firstRow + 1}
+        max={rows.length}
+        onChange={(lastRow) => onRows({ lastRow })}
+      />
+    </>
+  )
+}
+
+type RowFieldProps = { label: string; value: number; min: number; max: number; onChange: (row: number) => void }
+
+function RowField({ label, value, min, max, onChange }: RowFieldProps) {
+  return (
+    <Field label={label} className="w-34 max-sm:w-[calc(50%-0.375rem)]">
+      <NumberField value={value + 1} min={min} max={max} onValueChange={(row) => onChange(row - 1)} />
+    </Field>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TableFrame } from '#web/ui/table.tsx'
+import {
+  type BomLayout,
+  type BomRole,
+  type BomRows,
+  bomRoles,
+  roleLabels,
+  type SkippedRow,
+} from '../../reading/bom-table.ts'
+
+const SHOWN = 25
+const MORE = 100
+
+type SheetPreviewProps = {
+  rows: BomRows
+  layout: BomLayout
+  skipped: SkippedRow[]
+  onRole: (index: number, role: BomRole) => void
+}
+
+/** The sheet as it is, with what each column was understood as. Rows that are no lines are grey. */
+export function SheetPreview({ rows, layout, skipped, onRole }: SheetPreviewProps) {
+  const [shown, setShown] = useState(SHOWN)
+  const left = new Set(skipped.map(({ row }) => row))
+  const isLine = (row: number) =>
+    row >= layout.firstRow && row <= layout.lastRow && row !== layout.headerRow && !left.has(row)
+  return (
+    <div className="grid gap-3 *:min-w-0">
+      <TableFrame caption="Your bill of materials as it was read">
+        <thead>
+          <tr>
+            <th scope="col" className="px-2 text-left text-xs font-medium text-ink-3">
+              Row
+            </th>
+            {layout.roles.map((role, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+              <th key={index} scope="col" className="min-w-36 px-1 pb-2 text-left align-bottom font-normal">
+                <NativeSelect
+                  size="sm"
+                  aria-label={`Column ${index + 1}${headingOf(rows, layout, index)}`}
+                  value={role}
+                  onChange={(event) => onRole(index, event.target.value as BomRole)} // the options are the roles
+                >
+                  {bomRoles.map((one) => (
+                    <option key={one} value={one}>
+                      {roleLabels[one]}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="text-sm">
+          {rows.slice(0, shown).map((cells, row) => (
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+              key={row}
+              className={classNames(row === layout.headerRow && 'bg-wash font-semibold', !isLine(row) && 'text-ink-3')}
+            >
+              <th
+                scope="row"
+                className="border-b border-line-2 px-2 py-1 text-left font-mono text-xs font-normal text-ink-3"
+              >
+                {row + 1}
+              </th>
+              {layout.roles.map((role, index) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  key={index}
+                  title={(cells[index] ?? '').length > 32 ? cells[index] : undefined}
+                  className={classNames(
+                    'max-w-72 truncate border-b border-line-2 px-2 py-1',
+                    role === 'model' && 'font-mono',
+                    role === 'other' && 'text-ink-3',
+                  )}
+                >
+                  {cells[index] ?? ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      {rows.length > shown && (
+        <p>
+          <Button size="sm" variant="quiet" onClick={() => setShown(shown + MORE)}>
+            Show more of the {rows.length} rows
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const headingOf = (rows: BomRows, { headerRow }: BomLayout, index: number) => {
+  const heading = rows[headerRow]?.[index]
+  return heading ? `, ${heading}` : ''
+}
