@@ -1,6 +1,6 @@
 import { appointStaff, findContact } from '#features/account/server/account.service.ts'
 import type { SetupParts } from '#features/shop/server/setup.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { loadStartContent } from './start-content.ts'
 
@@ -15,6 +15,6 @@ export const setupParts: SetupParts = {
 }
 
 /** What the audit trail calls somebody of the staff. */
-export async function nameOfStaff(sql: Sql | Tx, accountId: number): Promise<string> {
+export async function nameOfStaff(sql: Db, accountId: number): Promise<string> {
   return (await findContact(sql, accountId))?.email ?? `account ${accountId}`
 }

@@ -12,10 +12,10 @@ import { forgetReader, moveReader, readSubscription } from '#features/newsletter
 import { forgetBuyer, readOrdersOf } from '#features/orders/server/order-privacy.service.ts'
 import { forgetPayer } from '#features/payment/server/payer-privacy.service.ts'
 import { forgetAsker, readEnquiriesOf } from '#features/rfq/server/rfq-privacy.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 
 /** Readers are known by their address alone. */
-const emailOf = async (sql: Sql | Tx, accountId: number) => (await findContact(sql, accountId))?.email ?? ''
+const emailOf = async (sql: Db, accountId: number) => (await findContact(sql, accountId))?.email ?? ''
 
 const ALL = { pageNumber: 1, pageSize: 10_000 }
 

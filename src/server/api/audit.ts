@@ -1,8 +1,8 @@
 import type { Endpoint } from '#shared/endpoint.ts'
-import { inTransaction, type Sql, type Tx } from '../database/connect.ts'
+import { type Db, inTransaction } from '../database/connect.ts'
 import type { Context } from './implement.ts'
 
-type Snapshot<I> = (sql: Sql | Tx, input: I) => Promise<unknown>
+type Snapshot<I> = (sql: Db, input: I) => Promise<unknown>
 
 const MAX_TEXT = 2000
 const SECRET = /password|secret|token|code$/i
@@ -19,7 +19,7 @@ export async function withAudit<I, A>(
   handle: (context: Context) => Promise<A> | A,
   snapshot?: Snapshot<I>,
 ): Promise<A> {
-  const work = async (sql: Sql | Tx): Promise<A> => {
+  const work = async (sql: Db): Promise<A> => {
     const before = await snapshot?.(sql, input)
     const answer = await handle({ ...context, sql })
     const after = await snapshot?.(sql, input)
@@ -36,7 +36,7 @@ interface Entry {
   after: unknown
 }
 
-async function insertAudit(sql: Sql | Tx, { identity, address, userAgent = '' }: Context, entry: Entry) {
+async function insertAudit(sql: Db, { identity, address, userAgent = '' }: Context, entry: Entry) {
   const { action, input, before, after } = entry
   await sql`
     insert into staff_audit (account_id, who, action, subject, input, before, after, address, user_agent)

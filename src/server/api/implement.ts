@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { AppError } from '#shared/app-error.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { includesRight, rightFor } from '#shared/rights.ts'
-import type { Sql, Tx } from '../database/connect.ts'
+import type { Db } from '../database/connect.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Log } from '../log.ts'
 import { withAudit } from './audit.ts'
@@ -26,7 +26,7 @@ export interface Surroundings {
 
 /** What a use case may know about the call it serves. */
 export interface Context extends Surroundings {
-  sql: Sql | Tx
+  sql: Db
   requestId: string
   log: Log
   /** The caller's network address, for limits. */
@@ -45,7 +45,7 @@ export interface Implementation {
 
 export interface ImplementOptions<I> {
   /** Staff calls that change something: what they change, read before and after for the audit trail. */
-  snapshot?: (sql: Sql | Tx, input: I) => Promise<unknown>
+  snapshot?: (sql: Db, input: I) => Promise<unknown>
 }
 
 export function implement<I extends z.ZodType, O extends z.ZodType>(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { connect, inTransaction, isConnectionBroken, type Sql, type Tx } from './connect.ts'
+import { connect, type Db, inTransaction, isConnectionBroken, type Sql, type Tx } from './connect.ts'
 
 const url = inject('templateUrl').replace(/\/[^/]+$/, '/postgres')
 const admin = connect(url, { pool: 1 })
@@ -18,9 +18,9 @@ afterAll(async () => {
   await admin.end({ timeout: 1 })
 })
 
-const cut = (tx: Sql | Tx) => tx`select pg_terminate_backend(pg_backend_pid())`
+const cut = (tx: Db) => tx`select pg_terminate_backend(pg_backend_pid())`
 const failureOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
-const pidOf = async (tx: Sql | Tx) => (await tx<{ pid: number }[]>`select pg_backend_pid() pid`)[0]?.pid ?? 0
+const pidOf = async (tx: Db) => (await tx<{ pid: number }[]>`select pg_backend_pid() pid`)[0]?.pid ?? 0
 const names = async () => (await admin<{ name: string }[]>`select name from ${admin(table)}`).map((row) => row.name)
 
 describe('a connection that is cut', () => {

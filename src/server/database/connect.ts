@@ -1,7 +1,7 @@
 import { columnTypes } from './column-types.ts'
 import { openPool } from './pool.ts'
 import { retryConflicts } from './retry-conflicts.ts'
-import type { Sql, TimeLimit, Tx } from './sql.ts'
+import type { Db, Sql, TimeLimit, Tx } from './sql.ts'
 
 export { isConnectionBroken, isDatabaseLost, isStarting } from './database-errors.ts'
 export type { Db, Fragment, Sql, Statement, Tx } from './sql.ts'
@@ -50,7 +50,7 @@ const withModesOfLibpq = (url: string) =>
  * One transaction for the whole use case: a transaction that is already open is joined through a savepoint. The
  * outermost one is done again when it got into the way of another, so `work` changes nothing but the database.
  */
-export function inTransaction<T>(db: Sql | Tx, work: (tx: Tx) => Promise<T>, limit?: TimeLimit): Promise<T> {
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: TimeLimit): Promise<T> {
   if ('savepoint' in db) return db.savepoint(work)
   return retryConflicts(() => db.begin(work, limit))
 }

@@ -31,8 +31,8 @@ export type Row = Record<string, unknown>
 /** Runs once, and only when somebody waits for it. */
 export interface Statement<T extends readonly object[] = Row[]> extends Fragment, Promise<T> {}
 
-/** What a statement can be run on: the pool, or an open transaction. */
-export interface Db {
+/** Makes statements and runs them. */
+export interface StatementRunner {
   /** The name of a table or column. */
   (name: string): Identifier
   <T extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...values: readonly Param[]): Statement<T>
@@ -41,12 +41,12 @@ export interface Db {
   unsafe<T extends readonly object[] = Row[]>(text: string): Statement<T>
 }
 
-export interface Tx extends Db {
+export interface Tx extends StatementRunner {
   /** Undoes only what `work` did when it fails. */
   savepoint<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-export interface Reserved extends Db {
+export interface Reserved extends StatementRunner {
   release(): void
 }
 
@@ -55,10 +55,13 @@ export interface TimeLimit {
   unlimited?: boolean
 }
 
-export interface Sql extends Db {
+export interface Sql extends StatementRunner {
   begin<T>(work: (tx: Tx) => Promise<T>, limit?: TimeLimit): Promise<T>
   /** One connection for several statements that cannot be in a transaction. */
   reserve(limit?: TimeLimit): Promise<Reserved>
   /** Waits for what is under way, for `timeout` seconds at most. */
   end(options?: { timeout?: number }): Promise<void>
 }
+
+/** What a statement can be run on: the pool, or an open transaction. */
+export type Db = Sql | Tx

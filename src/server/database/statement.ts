@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Db, Fragment, Identifier, Json, Param, Statement } from './sql.ts'
+import type { Fragment, Identifier, Json, Param, Statement, StatementRunner } from './sql.ts'
 
 /** A statement as it is sent. */
 export interface Compiled {
@@ -93,7 +93,7 @@ export function addPlace(error: Error, strings: readonly string[]): void {
   if (line) error.stack = `DatabaseError: ${error.message}\n${line}`
 }
 
-export function createDb(run: Run): Db {
+export function createDb(run: Run): StatementRunner {
   const db = (first: TemplateStringsArray | string, ...values: Param[]) => {
     if (typeof first === 'string') return new QuotedName(first)
     if (!places.has(first)) rememberPlace(first, db)
@@ -102,7 +102,7 @@ export function createDb(run: Run): Db {
   return Object.assign(db, {
     json: (value: unknown) => new JsonValue(value),
     unsafe: (text: string) => new PendingStatement(run, [text], [], true),
-  }) as Db // overloads cannot be told from a single function
+  }) as StatementRunner // overloads cannot be told from a single function
 }
 
 /** The text with its placeholders, and the values in their order. */

@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '../database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '../database/connect.ts'
 
 export const countFailedJobs = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
   select count(*)::int count, min(failed_at) "oldestAt", (array_agg(name order by failed_at))[1] oldest

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Sql, Tx } from '../database/connect.ts'
+import type { Db, Sql, Tx } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 
 /** A kind of work for later. Like an endpoint it is data; who does it is said elsewhere. */
@@ -41,7 +41,7 @@ export interface When {
 
 /** Adds a job in the caller's transaction: it is there if, and only if, the rest of it is. */
 export async function enqueue<P extends z.ZodType>(
-  sql: Sql | Tx,
+  sql: Db,
   { name, payload }: Job<P>,
   given: z.input<P>,
   { at, key }: When = {},

@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '../database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '../database/connect.ts'
 
 /* Counting without refusing, in the table of the limits: for those who decide for themselves what a high count means. */
 

@@ -1,7 +1,5 @@
 import { AppError } from '#shared/app-error.ts'
-import type { Sql, Tx } from '../database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db, Sql } from '../database/connect.ts'
 
 export interface RateLimit {
   /** Turns in one window; the window begins with the first of them. */

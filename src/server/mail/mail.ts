@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Sql, Tx } from '../database/connect.ts'
+import type { Db } from '../database/connect.ts'
 import { enqueue, job } from '../jobs/job.ts'
 
 export const Mail = z.object({
@@ -16,4 +16,4 @@ export type Mail = z.infer<typeof Mail>
 export const deliverMail = job({ name: 'mail', payload: Mail })
 
 /** Queues a mail in the caller's transaction; it leaves once that is committed, and again until it is taken. */
-export const sendMail = (sql: Sql | Tx, mail: Mail): Promise<void> => enqueue(sql, deliverMail, mail)
+export const sendMail = (sql: Db, mail: Mail): Promise<void> => enqueue(sql, deliverMail, mail)

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailPreferences, Profile } from '../account.contract.ts'
-
-type Db = Sql | Tx
 
 export interface AccountRow {
   accountId: number

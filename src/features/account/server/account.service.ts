@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { claimResource, releaseResource, resourceIdOf } from '#features/resource/server/resource.service.ts'
 import { noIdentity } from '#server/api/implement.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import type { MailPreferences, Profile, UserDetails, UserInfo } from '../account.contract.ts'
@@ -13,8 +13,6 @@ import { openSession, signOutEverywhere, type UsedDevice } from './session.servi
 import { appointAdministrator } from './staff-accounts.queries.ts'
 
 export { identify } from './session.service.ts'
-
-type Db = Sql | Tx
 
 /**
  * Known and unknown addresses go the same way: the same two questions, one comparison of a password. Only who knows the

@@ -1,5 +1,5 @@
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
@@ -13,8 +13,6 @@ import { confirmPassword } from './password.service.ts'
 import type { PersonalDataKeeper } from './personal-data.service.ts'
 import { deleteRegistrations } from './registration.queries.ts'
 import { tokenHash } from './tokens.ts'
-
-type Db = Sql | Tx
 
 const UNIQUE_VIOLATION = '23505'
 

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { InvoiceTitle, InvoiceTitleFields } from '../invoice-title.contract.ts'
-
-type Db = Sql | Tx
 
 const columns = (sql: Db) => sql`
   invoice_title_id "invoiceTitleId", title, tax_number "taxNumber", address, phone, bank_name "bankName",

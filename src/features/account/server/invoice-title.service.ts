@@ -1,10 +1,8 @@
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { InvoiceTitle, InvoiceTitleFields } from '../invoice-title.contract.ts'
 import { lockAccount } from './account.queries.ts'
 import * as queries from './invoice-title.queries.ts'
-
-type Db = Sql | Tx
 
 const MOST_TITLES = 50
 const UNKNOWN = 'There is no such invoice title.'

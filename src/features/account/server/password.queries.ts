@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '#server/database/connect.ts'
 
 export const insertPasswordLink = (sql: Db, tokenHash: Buffer, accountId: number, hours: number) => sql`
   insert into password_link (token_hash, account_id, expires_at)

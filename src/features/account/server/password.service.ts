@@ -1,5 +1,5 @@
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
@@ -11,8 +11,6 @@ import * as queries from './password.queries.ts'
 import { assertGoodPassword, hashPassword, isPassword } from './passwords.ts'
 import { signOutEverywhere } from './session.service.ts'
 import { tokenHash } from './tokens.ts'
-
-type Db = Sql | Tx
 
 const EXPIRED = 'This link has expired or was used before. Please ask for a new one.'
 

@@ -1,6 +1,6 @@
 import { listResourcesOf, releaseAllOf } from '#features/resource/server/resource.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { goodbyeMail } from './account.mails.ts'
 import { deleteAccount, lockAccount } from './account.queries.ts'
@@ -8,8 +8,6 @@ import { getUserDetails } from './account.service.ts'
 import { listInvoiceTitles } from './invoice-title.service.ts'
 import { confirmPassword } from './password.service.ts'
 import { listDevices } from './session.service.ts'
-
-type Db = Sql | Tx
 
 /** Another part of the store that knows something about people. The list of them all is in `src/app/personal-data.ts`. */
 export interface PersonalDataKeeper {

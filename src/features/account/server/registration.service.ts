@@ -1,5 +1,5 @@
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
@@ -11,8 +11,6 @@ import { assertGoodPassword, hashPassword } from './passwords.ts'
 import { ACTIVATION_HOURS, answerRegistration, repeatActivation } from './registration.job.ts'
 import * as queries from './registration.queries.ts'
 import { tokenHash } from './tokens.ts'
-
-type Db = Sql | Tx
 
 /** Takes as long and answers the same whether the address is known or not; the mail tells its owner the rest. */
 export async function register(sql: Db, registration: Registration): Promise<void> {

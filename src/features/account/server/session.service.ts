@@ -1,6 +1,6 @@
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { neighbourhoodOf } from '../device.rules.ts'
 import type { Device } from '../devices.contract.ts'
@@ -8,8 +8,6 @@ import { newDeviceMail } from './account.mails.ts'
 import type { AccountRow } from './account.queries.ts'
 import * as queries from './session.queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
-
-type Db = Sql | Tx
 
 const SESSION_DAYS = 30
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { countOf, countUp, startOver } from '#server/limits/count-up.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
@@ -9,8 +9,6 @@ import type { UserInfo } from '../account.contract.ts'
 import { emailKey } from '../account.rules.ts'
 import { describeDevice } from '../device.rules.ts'
 import { logIn } from './account.service.ts'
-
-type Db = Sql | Tx
 
 const WINDOW_SECONDS = 900
 /** Logins from one network, successful ones included: an office behind one address. */

@@ -1,5 +1,5 @@
 import { callerOf, type Implementation, implement } from '#server/api/implement.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import * as contract from '../staff-accounts.contract.ts'
@@ -9,7 +9,7 @@ const OPENED_LINKS = { limit: 30, windowSeconds: 3600 }
 const INVITATIONS = { limit: 30, windowSeconds: 3600 }
 
 const nothing = () => ({})
-const snapshot = (sql: Sql | Tx, { accountId }: { accountId: number }) => staff.snapshotStaff(sql, accountId)
+const snapshot = (sql: Db, { accountId }: { accountId: number }) => staff.snapshotStaff(sql, accountId)
 
 export const staffAccountsApi: Implementation[] = [
   implement(contract.staffAccounts, ({ sql }) => staff.listStaffAccounts(sql)),

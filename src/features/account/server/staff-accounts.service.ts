@@ -1,6 +1,6 @@
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { noIdentity } from '#server/api/implement.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
 import { staffInvitationMail } from './account.mails.ts'
@@ -10,8 +10,6 @@ import { assertGoodPassword, hashPassword } from './passwords.ts'
 import { signOutEverywhere } from './session.service.ts'
 import * as queries from './staff-accounts.queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
-
-type Db = Sql | Tx
 
 const ADMINISTRATOR = 'administrator'
 const INVITATION_DAYS = 3

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { Address, AddressFields, Region } from '../address.contract.ts'
-
-type Db = Sql | Tx
 
 export const listCountries = (sql: Db) => sql<
   { countryId: number; countryCode: string; countryName: string; areaCode: string }[]

@@ -1,10 +1,9 @@
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Address, AddressFields } from '../address.contract.ts'
 import { MOST_ADDRESSES } from '../address.rules.ts'
 import * as queries from './address.queries.ts'
 
-type Db = Sql | Tx
 type Defaults = { defaultDelivery?: boolean; defaultBill?: boolean }
 
 const UNKNOWN = 'This address is not in your address book.'

@@ -1,10 +1,8 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Country, Region } from '../address.contract.ts'
 import { byName, flagOf } from '../address.rules.ts'
 import * as queries from './address.queries.ts'
-
-type Db = Sql | Tx
 
 // Sorted here and not by the database, whose order depends on how it was set up.
 

@@ -1,8 +1,6 @@
 import { prefixEnd } from '#features/search/search.rules.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { Hit } from '../matching/bom-deciding.rules.ts'
-
-type Db = Sql | Tx
 
 /** What is looked for and for which line; a line may look for several texts. */
 export interface Term {

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
-
-type Db = Sql | Tx
 
 export type BomGoodsRow = Omit<BomGoods, 'goodsModel' | 'brand' | 'stockCount' | 'priceList'> & {
   model: string

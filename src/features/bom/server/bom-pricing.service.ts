@@ -1,5 +1,5 @@
 import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
 import {
   type Build,
@@ -12,8 +12,6 @@ import {
 import { listStandIns, type Shortage } from './bom-pricing.queries.ts'
 import { type Match, matchLines } from './match-lines.ts'
 import { readGoods } from './read-goods.ts'
-
-type Db = Sql | Tx
 
 export interface PricedBom {
   list: MatchedLine[]

@@ -1,12 +1,10 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { UploadedFile } from '#shared/uploaded-file.ts'
 import type { ReadingWishes } from './reading/read-bom.ts'
 import { runReader } from './reading/run-reader.ts'
-
-type Db = Sql | Tx
 
 export interface SentBom extends ReadingWishes {
   file?: UploadedFile

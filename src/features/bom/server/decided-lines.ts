@@ -1,9 +1,7 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { DecidedLine } from '../saved-bom.contract.ts'
 import { listKnownIds } from './bom-pricing.queries.ts'
 import { type Match, matchLines } from './match-lines.ts'
-
-type Db = Sql | Tx
 
 const NOTHING: Match = { match: 'none', taken: false, goodsId: null, candidates: [], warnings: [] }
 

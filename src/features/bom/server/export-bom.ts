@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { writeCsv } from '#shared/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
@@ -12,7 +12,7 @@ import { writeWorkbook } from './write-workbook.ts'
 type Wish = z.output<typeof exportBom.input>
 
 /** With the prices of this moment, whatever the page shows. */
-export async function writeBomFile(sql: Sql | Tx, { format, name, lines, ...build }: Wish): Promise<FileAnswer> {
+export async function writeBomFile(sql: Db, { format, name, lines, ...build }: Wish): Promise<FileAnswer> {
   const { list } = await priceMatches(sql, lines, await matchAsDecided(sql, lines), build)
   const rows = exportRows(lines, list)
   const saveAs = `${fileNameOf(name)}.${format}`

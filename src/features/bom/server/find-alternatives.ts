@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { listGoods, listReplacements } from '#features/catalog/server/catalog.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { BomLine, type bomAlternatives } from '../bom-matching.contract.ts'
 import { matchLines } from './match-lines.ts'
 
@@ -8,7 +8,7 @@ type Answer = z.output<typeof bomAlternatives.output>
 
 /** What can be used instead of a number: of the part that is most likely meant. */
 export async function findAlternatives(
-  sql: Sql | Tx,
+  sql: Db,
   { goodsModel, brandName, ...page }: z.output<typeof bomAlternatives.input>,
 ): Promise<Answer> {
   const [match] = await matchLines(sql, [BomLine.parse({ model: goodsModel, brandName })])

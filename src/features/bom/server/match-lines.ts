@@ -1,7 +1,7 @@
 import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
 import type { MakerIndex } from '#features/catalog/makers.rules.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
 import type { Decision, Wanted } from '../matching/bom-deciding.rules.ts'
 import { numbersOf } from '../matching/bom-numbers.rules.ts'
@@ -9,8 +9,6 @@ import { mainValueOfLine } from '../matching/bom-values.rules.ts'
 import { type Found, findByBeginning, findByCutting, findByNumber, findByStem, findInside } from './matching-tiers.ts'
 import { findMisspelt } from './misspelt-tier.ts'
 import { findByValue } from './value-tier.ts'
-
-type Db = Sql | Tx
 
 export type Match = Omit<Decision, 'goodsId'> & { goodsId: number | null }
 

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import {
   type Decision,
   decide,
@@ -9,8 +9,6 @@ import {
 } from '../matching/bom-deciding.rules.ts'
 import { beginningsOf, mayBeBegun, numbersInside, stemsOf, type WrittenNumber } from '../matching/bom-numbers.rules.ts'
 import { type HitRow, listByBeginning, listByNumber, listByStem, type Term } from './bom-matching.queries.ts'
-
-type Db = Sql | Tx
 
 /** What a tier has found, by the place of the line. */
 export type Found = Map<number, Decision>

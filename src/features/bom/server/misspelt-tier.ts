@@ -1,12 +1,10 @@
 import { errorsAllowed, halvesOf } from '#features/search/search.rules.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { type Decision, decide, type Wanted } from '../matching/bom-deciding.rules.ts'
 import { isValue, type WrittenNumber } from '../matching/bom-numbers.rules.ts'
 import { likelySpellings, typingCost } from '../matching/bom-typing.rules.ts'
 import { type HitRow, listByNumber, listMisspelt, type MisspeltTerm } from './bom-matching.queries.ts'
 import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.ts'
-
-type Db = Sql | Tx
 
 /** In a shorter number another character makes another part. */
 const SHORTEST_MISSPELT = 5

@@ -1,6 +1,6 @@
 import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
 import { tiersOf } from '#features/catalog/server/goods-rows.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 import { type BomGoodsRow, listBomGoods } from './bom-pricing.queries.ts'
 
@@ -10,7 +10,7 @@ const BATCH = 500
 const AT_ONCE = 2
 
 /** The goods of a BOM by their ids. What is no longer in the catalogue is missing. */
-export async function readGoods(sql: Sql | Tx, wanted: readonly number[]): Promise<Map<number, BomGoods>> {
+export async function readGoods(sql: Db, wanted: readonly number[]): Promise<Map<number, BomGoods>> {
   const ids = [...new Set(wanted)]
   const goods = new Map<number, BomGoods>()
   let from = 0

@@ -1,8 +1,6 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { KeptLine } from '../bom-changes.rules.ts'
 import type { BomTotal } from '../bom-matching.contract.ts'
-
-type Db = Sql | Tx
 
 /** Until the transaction ends. */
 export const lockBoms = (sql: Tx, accountId: number) => sql`

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { MOST_KEPT_LINES, MOST_SAVED, MOST_VERSIONS } from '../bom.rules.ts'
@@ -10,7 +10,6 @@ import { priceMatches } from './bom-pricing.service.ts'
 import { decideAgain, matchAsDecided } from './decided-lines.ts'
 import * as queries from './saved-bom.queries.ts'
 
-type Db = Sql | Tx
 type Page = { pageNumber: number; pageSize: number }
 type NewBom = z.output<typeof saveBomContract.input>
 

@@ -1,12 +1,10 @@
 import type { DescribedPart } from '#features/search/reader/resolved-fact.ts'
 import { listDescribed, resolveDescriptions } from '#features/search/server/described.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { decide, type Wanted } from '../matching/bom-deciding.rules.ts'
 import { describedPartOf, partToFind } from '../matching/bom-values.rules.ts'
 import { type FoundTerm, listByIds } from './bom-matching.queries.ts'
 import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.ts'
-
-type Db = Sql | Tx
 
 const MAX_HITS = 12
 

@@ -1,7 +1,6 @@
 import type { CategoryName } from '#features/catalog/catalog.contract.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 
-type Db = Sql | Tx
 export type Kind = 'goods' | 'category'
 
 /** Until the transaction ends: pages opened at once by one buyer are noted one after the other. */

@@ -1,11 +1,9 @@
 import type { CategoryName, GoodsName } from '#features/catalog/catalog.contract.ts'
 import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { KEPT, mostRecentFirst } from '../browsing.rules.ts'
 import * as queries from './browsing.queries.ts'
-
-type Db = Sql | Tx
 
 export async function readHistory(
   sql: Db,

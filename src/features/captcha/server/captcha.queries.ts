@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '#server/database/connect.ts'
 
 export const insertCaptcha = (sql: Db, captchaId: string, answerHash: Buffer, seconds: number) => sql`
   insert into captcha (captcha_id, answer_hash, expires_at)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -7,8 +7,6 @@ import type { Captcha } from '../captcha.contract.ts'
 import { answerKey, askInWords, SIGNS } from '../captcha.rules.ts'
 import * as queries from './captcha.queries.ts'
 import { drawSigns } from './draw-signs.ts'
-
-type Db = Sql | Tx
 
 const LENGTH = 5
 const SECONDS = 300

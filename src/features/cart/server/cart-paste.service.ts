@@ -1,6 +1,6 @@
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
 import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import type { PastedOutcome } from '../cart.contract.ts'
@@ -8,8 +8,6 @@ import { findListProblem, type PastedLine, readPastedList } from '../paste.rules
 import * as queries from './cart.queries.ts'
 import { countCart, inCart } from './cart.service.ts'
 import { type Outcome, putIntoCart } from './cart-adding.ts'
-
-type Db = Sql | Tx
 
 /** Adds every line whose part is certain and whose quantity is right; of the others it tells what is missing. */
 export async function pasteIntoCart(sql: Db, accountId: number, text: string) {

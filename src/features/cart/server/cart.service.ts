@@ -1,7 +1,7 @@
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { addFavourite } from '#features/favourites/server/favourites.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -10,7 +10,6 @@ import { cartLineOf } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
 import { assertAdded, type CartWish, putIntoCart } from './cart-adding.ts'
 
-type Db = Sql | Tx
 type Page = { pageNumber: number; pageSize: number }
 
 export async function viewCart(sql: Db, accountId: number, page: Page) {

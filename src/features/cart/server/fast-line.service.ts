@@ -1,13 +1,11 @@
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { CartLine } from '../cart.contract.ts'
 import { findLineProblem } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
 import { completeLines } from './cart.service.ts'
 import { type CartWish, lineRowOf } from './cart-adding.ts'
-
-type Db = Sql | Tx
 
 /** Of each buyer, the newest ones: enough for some tabs and the way back, and nobody fills the table. */
 const KEPT = 20

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { KnownMaker } from '../makers.rules.ts'
-
-type Db = Sql | Tx
 
 export interface GoodsRow {
   goodsId: number

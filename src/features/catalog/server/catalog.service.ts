@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { BrandDetail, Category, CategoryName, Goods, GoodsDetail, GoodsName } from '../catalog.contract.ts'
@@ -7,7 +7,6 @@ import * as queries from './catalog.queries.ts'
 import { CategoryIndex } from './categories.ts'
 import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
 
-type Db = Sql | Tx
 type Page = { pageNumber: number; pageSize: number }
 
 const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)

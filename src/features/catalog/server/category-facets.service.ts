@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { formatQuantity } from '#shared/quantity.ts'
 import type {
   CategoryChoice,
@@ -12,8 +12,6 @@ import { type Count, countOf, type ListedKind, NONE } from './counts.ts'
 import { knowValues } from './known-values.ts'
 import * as queries from './narrowing.queries.ts'
 import { type Counted, countWhole } from './narrowing-counts.ts'
-
-type Db = Sql | Tx
 
 interface Asked {
   leaves: number[]

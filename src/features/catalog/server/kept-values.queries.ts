@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { DECADES_FROM, STEPS } from '../value-scale.rules.ts'
-
-type Db = Sql | Tx
 
 export interface KeptValuesRow {
   ids: number[] | null

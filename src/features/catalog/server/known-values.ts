@@ -1,7 +1,6 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import * as queries from './narrowing.queries.ts'
 
-type Db = Sql | Tx
 type KnownValues = Map<number, queries.ValueRow>
 
 /** Some megabytes. A store with more values learns them again now and then. */

@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '#server/database/connect.ts'
 
 /** Fewer than ten left, of parts that are still made. */
 const low = (sql: Db) => sql`stock_digits <= 1 and lifecycle = 'Active'`

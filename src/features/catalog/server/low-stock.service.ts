@@ -1,13 +1,13 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import * as queries from './low-stock.queries.ts'
 
 /** Further than this nobody counts. */
 const MAX_COUNTED = 1000
 
-export async function countLowStock(sql: Sql | Tx) {
+export async function countLowStock(sql: Db) {
   const [row] = await queries.countLowStock(sql, MAX_COUNTED + 1)
   const count = row?.count ?? 0
   return { count: Math.min(count, MAX_COUNTED), isLowerBound: count > MAX_COUNTED, oldestAt: null, oldest: '' }
 }
 
-export const listLowStock = (sql: Sql | Tx, limit: number) => queries.listLowStock(sql, limit)
+export const listLowStock = (sql: Db, limit: number) => queries.listLowStock(sql, limit)

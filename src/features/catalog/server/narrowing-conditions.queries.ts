@@ -1,8 +1,7 @@
-import type { Sql, Statement, Tx } from '#server/database/connect.ts'
+import type { Db, Statement } from '#server/database/connect.ts'
 import { MAX_PRICE } from '../narrowing.contract.ts'
 import type { AllowedValues, Narrowed, Reading } from './narrowing-way.ts'
 
-export type Db = Sql | Tx
 export type Fragment = Statement
 
 /** The leaves as rows, each with the places where the chosen parameters stand in its goods. */

@@ -1,5 +1,6 @@
+import type { Db } from '#server/database/connect.ts'
 import type { ListedKind } from './counts.ts'
-import { type Db, type Fragment, hitsOf, ownValue } from './narrowing-conditions.queries.ts'
+import { type Fragment, hitsOf, ownValue } from './narrowing-conditions.queries.ts'
 import type { AllowedValues, Narrowed, Reading } from './narrowing-way.ts'
 
 export const IN_STOCK_COUNTED_UP_TO = 10_000

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import {
   type Count,
   type Counts,
@@ -14,7 +14,6 @@ import { findOnlyChoice, isPart, type Narrowed, type Reading, shareReading } fro
 import { countOthers, type Other } from './other-choices.ts'
 import { addUnseen, readKeptValues } from './unseen-values.ts'
 
-type Db = Sql | Tx
 /** What a category holds after narrowing. What was counted partly is at least that many. */
 export interface Counted {
   totalCount: number

@@ -1,12 +1,5 @@
-import {
-  byLeading,
-  chosenOf,
-  type Db,
-  type Fragment,
-  leafRows,
-  perUsd,
-  stockedOf,
-} from './narrowing-conditions.queries.ts'
+import type { Db } from '#server/database/connect.ts'
+import { byLeading, chosenOf, type Fragment, leafRows, perUsd, stockedOf } from './narrowing-conditions.queries.ts'
 import type { Narrowed } from './narrowing-way.ts'
 
 interface PageOf {

@@ -1,7 +1,7 @@
+import type { Db } from '#server/database/connect.ts'
 import type { CurrencyRate, ParameterChoice } from '../narrowing.contract.ts'
 import { NEAR } from '../value-scale.rules.ts'
 import type { ListedKind } from './counts.ts'
-import type { Db } from './narrowing-conditions.queries.ts'
 import { FEW_VALUES } from './narrowing-way.ts'
 
 export interface AllowedRow {

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { parseQuantity } from '#shared/quantity.ts'
 import type { CategoryChoice, ParameterChoice } from '../narrowing.contract.ts'
@@ -8,8 +8,6 @@ import * as queries from './narrowing.queries.ts'
 import { countNarrowed, countWhole } from './narrowing-counts.ts'
 import * as lists from './narrowing-list.queries.ts'
 import { isUnnarrowed, type Narrowed, narrowByParameters } from './narrowing-way.ts'
-
-type Db = Sql | Tx
 
 export async function listNarrowedGoods(sql: Db, choice: CategoryChoice) {
   const { leaves, goodsCount } = await getCategoryLeaves(sql, choice.categoryId)

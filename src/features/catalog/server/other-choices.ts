@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { type Count, type Counts, type ListedKind, NONE, readCounts, withUncounted } from './counts.ts'
 import { knowValues } from './known-values.ts'
 import * as queries from './narrowing-counts.queries.ts'
@@ -13,8 +13,6 @@ import {
   withoutChoice,
 } from './narrowing-way.ts'
 import { countUnseen, readKeptValues } from './unseen-values.ts'
-
-type Db = Sql | Tx
 
 export interface Other {
   /** A kind, or the parameter with this id. */

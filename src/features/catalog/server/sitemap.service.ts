@@ -1,9 +1,7 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import * as queries from './catalog.queries.ts'
-
-type Db = Sql | Tx
 
 /** Search engines take 50,000 addresses a file. Ranges of ids have gaps, never more. */
 const GOODS_A_PART = 40_000

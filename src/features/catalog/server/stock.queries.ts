@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 
 export interface OfferRow {
   goodsId: number
@@ -16,7 +16,7 @@ export interface OfferRow {
   tierActivityPrices: string[]
 }
 
-const offers = (sql: Sql | Tx, goodsIds: number[]) => sql`
+const offers = (sql: Db, goodsIds: number[]) => sql`
   select g.goods_id "goodsId", g.model "goodsModel", b.brand_name "brandName", g.goods_name "goodsName",
     p.package_name "package", g.cover_pic "coverPic", g.stock "stockCount", g.min_buy_count "minBuyCount",
     g.mult_count "multCount", g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
@@ -25,7 +25,7 @@ const offers = (sql: Sql | Tx, goodsIds: number[]) => sql`
   where g.goods_id = any(${goodsIds}::int[])
   order by g.goods_id`
 
-export const listOffers = (sql: Sql | Tx, goodsIds: number[]) => sql<OfferRow[]>`${offers(sql, goodsIds)}`
+export const listOffers = (sql: Db, goodsIds: number[]) => sql<OfferRow[]>`${offers(sql, goodsIds)}`
 
 /** Always in the order of the ids: two orders that want the same parts wait for each other instead of for ever. */
 export const lockOffers = (tx: Tx, goodsIds: number[]) => tx<OfferRow[]>`

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { PriceTier } from '../catalog.contract.ts'
 import { tiersOf } from './goods-rows.ts'
 import * as queries from './stock.queries.ts'
@@ -28,7 +28,7 @@ const offerOf = ({ tierCounts, tierPrices, tierActivityPrices, ...row }: queries
   priceList: tiersOf({ tierCounts, tierPrices, tierActivityPrices }),
 })
 
-export const listOffers = async (sql: Sql | Tx, goodsIds: number[]): Promise<Offer[]> =>
+export const listOffers = async (sql: Db, goodsIds: number[]): Promise<Offer[]> =>
   (await queries.listOffers(sql, goodsIds)).map(offerOf)
 
 /** Nobody else changes stock or price of these parts until the transaction ends. */

@@ -1,12 +1,10 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { type Count, type Counts, LISTED_KINDS, NONE, withUncounted } from './counts.ts'
 import { listKeptValues } from './kept-values.queries.ts'
 import { knowValues } from './known-values.ts'
 import { listFewAllowed } from './narrowing-conditions.queries.ts'
 import * as queries from './narrowing-counts.queries.ts'
 import type { AllowedValues, Narrowed } from './narrowing-way.ts'
-
-type Db = Sql | Tx
 
 /** So many goods are looked up by their rare values; more when the index compares other chosen values as well. */
 const LOOKED_UP = 4000

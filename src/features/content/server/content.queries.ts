@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
-
-type Db = Sql | Tx
 
 export interface ArticleRow {
   articleId: number

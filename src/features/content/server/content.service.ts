@@ -1,13 +1,11 @@
 import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { ArticleCard, ArticleDetail, ContentPage, FaqSection, PageText } from '../content.contract.ts'
 import { readingMinutes } from '../content.rules.ts'
 import * as queries from './content.queries.ts'
 import { partsIn, renderMarkdown } from './markdown.ts'
 import { addressParts } from './part-addresses.ts'
-
-type Db = Sql | Tx
 
 const cardOf = ({ topicId, topicName, words, publishedAt, changedAt, ...row }: queries.ArticleRow): ArticleCard => ({
   ...row,

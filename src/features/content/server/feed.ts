@@ -1,12 +1,10 @@
 import { getShop } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { ArticleCard } from '../content.contract.ts'
 import { articleAddress } from '../content.rules.ts'
 import { listArticles } from './content.service.ts'
-
-type Db = Sql | Tx
 
 const A_QUARTER = 900
 const FEED_LENGTH = 20

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { DemoLogin } from '../demo-mode.contract.ts'
-
-type Db = Sql | Tx
 
 export const insertLogin = (sql: Db, login: { email: string; position: number; password: string }) => sql`
   insert into demo_login (account_id, position, password)

@@ -1,5 +1,5 @@
 import { createAccount, disableLogin, ensurePassword } from '#features/account/server/account.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Sql } from '#server/database/connect.ts'
 import type { DemoLogin } from '../demo-mode.contract.ts'
 import * as queries from './demo-mode.queries.ts'
 
@@ -21,7 +21,7 @@ export async function closeDemoLogins(sql: Sql): Promise<void> {
   await queries.markLogins(sql, false)
 }
 
-export async function listDemoLogins(sql: Sql | Tx): Promise<DemoLogin[]> {
+export async function listDemoLogins(sql: Db): Promise<DemoLogin[]> {
   const logins = await queries.listLogins(sql)
   return logins.filter(({ open }) => open).map(({ role, email, password }) => ({ role, email, password }))
 }

@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db, Tx } from '#server/database/connect.ts'
 
 /** Until the transaction ends. */
 export const lockFavourites = (sql: Tx, accountId: number) => sql`

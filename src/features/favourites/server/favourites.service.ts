@@ -1,12 +1,11 @@
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { listGoods, listGoodsNames } from '#features/catalog/server/catalog.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { MOST_FAVOURITES } from '../favourites.contract.ts'
 import * as queries from './favourites.queries.ts'
 
-type Db = Sql | Tx
 type Page = { pageNumber: number; pageSize: number }
 
 export async function isFavourite(sql: Db, accountId: number, goodsId: number): Promise<boolean> {

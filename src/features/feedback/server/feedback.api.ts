@@ -1,5 +1,5 @@
 import { callerOf, implement } from '#server/api/implement.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import { sendFeedback } from '../feedback.contract.ts'
@@ -10,7 +10,7 @@ import { answerFeedback, listFeedback } from './staff-feedback.service.ts'
 const BY_NETWORK = { limit: 30, windowSeconds: 3600 }
 
 /** The site, which knows where its people read, stands above this feature: it offers the way to write to it. */
-export const feedbackApi = (getServiceEmail: (sql: Sql | Tx) => Promise<string>) => [
+export const feedbackApi = (getServiceEmail: (sql: Db) => Promise<string>) => [
   implement(sendFeedback, async ({ sql, address, identity }, feedback) => {
     await takeTurn(sql, `feedback:${networkOf(address)}`, BY_NETWORK)
     await keepFeedback(sql, await getServiceEmail(sql), { ...feedback, accountId: identity?.accountId })

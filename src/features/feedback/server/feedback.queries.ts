@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 
 export const insertFeedback = (
   tx: Tx,
@@ -7,7 +7,7 @@ export const insertFeedback = (
   insert into feedback (type, email, content, account_id)
   values (${feedback.type}, ${feedback.email}, ${feedback.content}, ${feedback.accountId ?? null})`
 
-export const listFeedbackOf = (sql: Sql | Tx, accountId: number) => sql<
+export const listFeedbackOf = (sql: Db, accountId: number) => sql<
   { type: number; email: string; content: string; createdAt: Date }[]
 >`
   select type, email, content, created_at "createdAt" from feedback where account_id = ${accountId} order by feedback_id`
@@ -24,8 +24,6 @@ export interface FeedbackRow {
   answeredAt: Date | null
   answeredBy: string
 }
-
-type Db = Sql | Tx
 
 const columns = (sql: Db) => sql`
   feedback_id "feedbackId", type, email, content, created_at "createdAt", answer, answered_at "answeredAt",

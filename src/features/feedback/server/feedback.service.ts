@@ -1,5 +1,5 @@
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
@@ -14,7 +14,7 @@ export interface Feedback {
 }
 
 /** Kept and mailed, or neither. */
-export function keepFeedback(sql: Sql | Tx, serviceEmail: string, feedback: Feedback): Promise<void> {
+export function keepFeedback(sql: Db, serviceEmail: string, feedback: Feedback): Promise<void> {
   if (!looksLikeEmail(feedback.email)) throw new AppError('invalid_input', NOT_AN_EMAIL)
   return inTransaction(sql, async (tx) => {
     await queries.insertFeedback(tx, feedback)
@@ -37,7 +37,7 @@ function mailAbout({ type, email, content }: Feedback, to: string): MailContent 
 }
 
 /** For the export of a person's data. */
-export const readFeedbackOf = (sql: Sql | Tx, accountId: number) => queries.listFeedbackOf(sql, accountId)
+export const readFeedbackOf = (sql: Db, accountId: number) => queries.listFeedbackOf(sql, accountId)
 
 /** The writer leaves: what was written goes along. */
 export async function forgetWriter(tx: Tx, accountId: number): Promise<void> {

@@ -1,12 +1,10 @@
 import { type ShopMail, sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { type FeedbackType, labelOf } from '../feedback.rules.ts'
 import type { StaffFeedback } from '../staff-feedback.contract.ts'
 import * as queries from './feedback.queries.ts'
-
-type Db = Sql | Tx
 
 export async function listFeedback(
   sql: Db,

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { Rate, WeightRule } from '../freight.rules.ts'
-
-type Db = Sql | Tx
 
 export interface RateRow extends Rate {
   expressId: number

@@ -1,14 +1,13 @@
 import { getAddress } from '#features/address/server/address.service.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, sum, trimDecimal } from '#shared/decimal.ts'
 import type { ShippingOption } from '../freight.contract.ts'
 import { findFreight, weighParcel } from '../freight.rules.ts'
 import * as queries from './freight.queries.ts'
 
-type Db = Sql | Tx
 type Currency = ShippingOption['freightCurrency']
 
 /** What is to be sent. */

@@ -1,8 +1,8 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { GoodsNeed } from '../need.contract.ts'
 
 /** Nothing comes back when the number is taken. */
-export const insertNeed = (sql: Sql | Tx, need: GoodsNeed & { needNo: string; accountId: number | null }) => sql<
+export const insertNeed = (sql: Db, need: GoodsNeed & { needNo: string; accountId: number | null }) => sql<
   { needNo: string }[]
 >`
   insert into goods_need (need_no, account_id, goods_model, brand_name, count, email, remark)
@@ -11,12 +11,12 @@ export const insertNeed = (sql: Sql | Tx, need: GoodsNeed & { needNo: string; ac
   on conflict (need_no) do nothing
   returning need_no "needNo"`
 
-export const listNeedsOf = (sql: Sql | Tx, accountId: number) => sql<
+export const listNeedsOf = (sql: Db, accountId: number) => sql<
   { needNo: string; goodsModel: string; brandName: string; count: number; email: string; remark: string }[]
 >`
   select need_no "needNo", goods_model "goodsModel", brand_name "brandName", count, email, remark
   from goods_need where account_id = ${accountId} order by need_id`
 
 /** The wish for a part stays, who had it does not. */
-export const blankNeedsOf = (sql: Sql | Tx, accountId: number) => sql`
+export const blankNeedsOf = (sql: Db, accountId: number) => sql`
   update goods_need set email = '', remark = '' where account_id = ${accountId}`

@@ -1,11 +1,9 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import { drawLetters } from '#shared/readable-number.ts'
 import type { GoodsNeed } from '../need.contract.ts'
 import * as queries from './need.queries.ts'
-
-type Db = Sql | Tx
 
 const HOURLY = { limit: 20, windowSeconds: 3600 }
 

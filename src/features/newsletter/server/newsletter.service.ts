@@ -1,12 +1,10 @@
 import { emailKey } from '#features/account/account.rules.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { confirmationMail, leavingMail } from './newsletter.mails.ts'
 import * as queries from './newsletter.queries.ts'
-
-type Db = Sql | Tx
 
 /** Entering an address twice changes nothing, and nobody learns whether it was known. */
 export function subscribeToNewsletter(sql: Db, publicUrl: string, { email, name }: { email: string; name: string }) {

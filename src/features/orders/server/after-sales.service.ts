@@ -1,6 +1,6 @@
 import { giveStockBack } from '#features/catalog/server/stock.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { AfterSale } from '../after-sales.contract.ts'
@@ -12,8 +12,6 @@ import { listLines } from './order-reading.queries.ts'
 import type { OrderSettings } from './order-settings.ts'
 import { addRestocked, listHeldLines } from './orders.queries.ts'
 import { noteStaffAction, type StaffMember } from './staff-actions.ts'
-
-type Db = Sql | Tx
 
 export interface Complaint {
   orderNo: string

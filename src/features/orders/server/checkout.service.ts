@@ -4,15 +4,13 @@ import { readFastLine, takeFastLine } from '#features/cart/server/fast-line.serv
 import { listOffers } from '#features/catalog/server/stock.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, fixed } from '#shared/decimal.ts'
 import { addUp } from '../money.rules.ts'
 import { type Draft, draftOrder, type WantedLine } from '../order-draft.rules.ts'
 import type { OrderSettings } from './order-settings.ts'
 import { type OrderWish, type PlacedOrder, placeOrder } from './place-order.service.ts'
-
-type Db = Sql | Tx
 
 /** What goes to the checkout: chosen lines, or the one line of a Buy Now. */
 export interface Chosen {

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { PaperHead } from '#server/pdf/print-paper.ts'
-
-type Db = Sql | Tx
 
 export interface InvoiceRow {
   title: string

@@ -1,6 +1,6 @@
 import { getInvoiceTitle } from '#features/account/server/invoice-title.service.ts'
 import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { isPaid } from '../order-status.rules.ts'
 import * as queries from './invoices.queries.ts'
@@ -41,7 +41,7 @@ export async function issueInvoice(tx: Tx, orderId: number): Promise<string | nu
   return invoiceNo
 }
 
-export function applyForInvoice(sql: Sql | Tx, accountId: number, orderNo: string, wish: InvoiceWish) {
+export function applyForInvoice(sql: Db, accountId: number, orderNo: string, wish: InvoiceWish) {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrderOf(tx, accountId, orderNo)
     if (order.status === 7)

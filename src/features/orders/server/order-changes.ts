@@ -1,5 +1,5 @@
 import { giveStockBack } from '#features/catalog/server/stock.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import {
   type Actor,
@@ -36,13 +36,13 @@ export async function lockOrderById(tx: Tx, orderId: number): Promise<OrderState
   return order
 }
 
-export async function getOrderOf(sql: Sql | Tx, accountId: number, orderNo: string): Promise<OrderState> {
+export async function getOrderOf(sql: Db, accountId: number, orderNo: string): Promise<OrderState> {
   const [order] = await queries.findState(sql, orderNo)
   if (order?.accountId !== accountId) throw new AppError('not_found', UNKNOWN)
   return order
 }
 
-export async function getOrder(sql: Sql | Tx, orderNo: string): Promise<OrderState> {
+export async function getOrder(sql: Db, orderNo: string): Promise<OrderState> {
   const [order] = await queries.findState(sql, orderNo)
   if (!order) throw new AppError('not_found', UNKNOWN)
   return order

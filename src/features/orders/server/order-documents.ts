@@ -2,7 +2,7 @@ import { addressLines, phoneText } from '#features/address/address.rules.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
 import type { BankAccount } from '#features/shop/shop.contract.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { type Column, type Paper, type PaperHead, printPaper } from '#server/pdf/print-paper.ts'
 import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -14,7 +14,7 @@ import { getDetailRow, getOrderDetail } from './order-reading.service.ts'
 
 /** A paper about an order, for its buyer; for staff (no account given) about any. */
 export async function writeDocument(
-  sql: Sql | Tx,
+  sql: Db,
   accountId: number | undefined,
   orderNo: string,
   kind: DocumentKind,
@@ -39,7 +39,7 @@ const saved = (body: string | Uint8Array, contentType: string, saveAs: string): 
 })
 
 async function paperOf(
-  sql: Sql | Tx,
+  sql: Db,
   order: OrderDetail,
   kind: 'proforma' | 'invoice' | 'packing',
 ): Promise<{ head: PaperHead; paper: Paper }> {

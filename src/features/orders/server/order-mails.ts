@@ -1,6 +1,6 @@
 import { addressLines } from '#features/address/address.rules.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
 import type { NewOrder } from './orders.queries.ts'
 
@@ -16,7 +16,7 @@ export const orderLink = ({ publicUrl }: Settings, orderNo: string) => `${public
 const paymentLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/payment?orderNo=${orderNo}`
 
 /** In the caller's transaction: the mail leaves if, and only if, what it tells has happened. */
-const tell = (tx: Sql | Tx, { email }: Recipient, subject: string, title: string, blocks: MailBlock[]) =>
+const tell = (tx: Db, { email }: Recipient, subject: string, title: string, blocks: MailBlock[]) =>
   sendShopMail(tx, { to: email, subject, title, blocks })
 
 const viewOrder = (settings: Settings, orderNo: string): MailBlock => ({

@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '#server/database/connect.ts'
 
 /** Neither closed nor finished: somebody still has to pay, ship, receive or answer. */
 export const listOrdersUnderWay = (sql: Db, accountId: number) => sql<{ orderNo: string }[]>`

@@ -1,11 +1,11 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import * as queries from './order-privacy.queries.ts'
 import { getOrderDetail } from './order-reading.service.ts'
 
 /** Everything the buyer ever ordered, for the export of their data. */
-export async function readOrdersOf(sql: Sql | Tx, accountId: number): Promise<OrderDetail[]> {
+export async function readOrdersOf(sql: Db, accountId: number): Promise<OrderDetail[]> {
   const details: OrderDetail[] = []
   for (const { orderNo } of await queries.listOrderNumbers(sql, accountId))
     details.push(await getOrderDetail(sql, accountId, orderNo))

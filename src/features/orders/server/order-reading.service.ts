@@ -1,5 +1,5 @@
 import { addManyToCart } from '#features/cart/server/cart.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
 import { normaliseModel } from '#shared/mpn.ts'
@@ -18,8 +18,6 @@ import type { DocumentKind, OrderDetail } from '../orders.contract.ts'
 import { listAfterSales } from './after-sales.service.ts'
 import { findInvoice, type InvoiceRow } from './invoices.queries.ts'
 import * as queries from './order-reading.queries.ts'
-
-type Db = Sql | Tx
 
 const MODELS_IN_A_CARD = 5
 

@@ -1,12 +1,12 @@
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
 import type { OrderState } from './order-changes.ts'
 import { flagOrder } from './order-payment.service.ts'
 import { noteStaffAction } from './staff-actions.ts'
 
 /** Where people of the shop read what the store tells them. */
-export type GetServiceEmail = (sql: Sql | Tx) => Promise<string>
+export type GetServiceEmail = (sql: Db) => Promise<string>
 
 /** What the store tried for about a week and could not do. */
 export interface Trouble {

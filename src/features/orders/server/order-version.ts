@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { titleOfEvent } from '../order-events.rules.ts'
 import { getOrder, lockOrder } from './order-changes.ts'
@@ -20,7 +20,7 @@ export async function assertUnchanged(tx: Tx, orderNo: string, version: string |
 }
 
 /** What the audit trail keeps of an order before and after a change. */
-export async function snapshotOrder(sql: Sql | Tx, orderNo: string) {
+export async function snapshotOrder(sql: Db, orderNo: string) {
   const { status, flagged, refundedAmount } = await getOrder(sql, orderNo)
   return { status, flagged, refundedAmount }
 }

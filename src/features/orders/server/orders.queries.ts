@@ -1,8 +1,6 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { Actor, OrderAction, OrderStatus } from '../order-status.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
-
-type Db = Sql | Tx
 
 export interface NewOrder {
   orderNo: string

@@ -1,6 +1,6 @@
 import { countSales } from '#features/catalog/server/stock.service.ts'
 import { findTrackingUrl } from '#features/freight/server/freight.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { RECEIVED_AFTER_DAYS } from '../orders.limits.ts'
 import { advance, type Changed, changedTo, lockOrder, lockOrderOf, type OrderState } from './order-changes.ts'
@@ -11,7 +11,6 @@ import type { OrderSettings } from './order-settings.ts'
 import * as queries from './orders.queries.ts'
 import { noteStaffAction, type StaffMember } from './staff-actions.ts'
 
-type Db = Sql | Tx
 const DAY = 86_400_000
 
 export function cancelOrder(

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 
 export const readStanding = (tx: Tx, accountId: number) => tx<{ paidBefore: boolean; unpaidOrders: number }[]>`
   select
@@ -51,7 +51,7 @@ export interface HeldStock {
 }
 
 /** What unpaid orders hold, the largest part of a stock first. */
-export const listHeldStock = (sql: Sql | Tx, goodsId: number | null, limit: number, offset: number) => sql<
+export const listHeldStock = (sql: Db, goodsId: number | null, limit: number, offset: number) => sql<
   Array<HeldStock & { totalCount: number }>
 >`
   select line.goods_id "goodsId", line.model "goodsModel", line.count, goods.stock, orders.order_no "orderNo", orders.email,

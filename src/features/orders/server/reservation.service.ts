@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { assertReservation, isScarce } from '../reservation.rules.ts'
@@ -26,7 +26,7 @@ export async function checkReservation(tx: Tx, accountId: number, order: Reserve
 }
 
 export async function listHeldStock(
-  sql: Sql | Tx,
+  sql: Db,
   { goodsId, ...page }: { goodsId?: number | undefined; pageNumber: number; pageSize: number },
 ) {
   const rows = await queries.listHeldStock(sql, goodsId ?? null, page.pageSize, offsetOf(page))

@@ -1,5 +1,5 @@
 import { findContact } from '#features/account/server/account.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import * as queries from './orders.queries.ts'
 
 /** Who of the staff acts: signed in, or at the command line of the server. */
@@ -8,7 +8,7 @@ export interface StaffMember {
   who: string
 }
 
-export async function getStaffMember(sql: Sql | Tx, accountId: number): Promise<StaffMember> {
+export async function getStaffMember(sql: Db, accountId: number): Promise<StaffMember> {
   return { accountId, who: (await findContact(sql, accountId))?.email ?? `account ${accountId}` }
 }
 

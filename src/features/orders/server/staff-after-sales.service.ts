@@ -1,12 +1,10 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { AfterSale } from '../after-sales.contract.ts'
 import * as queries from './after-sales.queries.ts'
 import { listAfterSales } from './after-sales.service.ts'
 import { getDetailRow, getOrderDetail } from './order-reading.service.ts'
-
-type Db = Sql | Tx
 
 const EARLIER_SHOWN = 5
 

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import * as queries from './staff-queues.queries.ts'
-
-type Db = Sql | Tx
 
 const stateOf = ([row]: queries.QueueRow[]) => ({
   count: row?.count ?? 0,

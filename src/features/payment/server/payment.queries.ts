@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { OnlineMethod, PaymentAttempt, Transfer } from '../payment.contract.ts'
-
-type Db = Sql | Tx
 
 export const readSandboxSecret = (sql: Db) => sql<{ secret: string }[]>`select secret from sandbox_secret`
 

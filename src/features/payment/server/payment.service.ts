@@ -5,7 +5,7 @@ import { drawNumber } from '#features/orders/server/order-number.ts'
 import { allowTransferTime, noteOnOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -14,8 +14,6 @@ import * as queries from './payment.queries.ts'
 import { attemptOf, transferOf } from './payment-rows.ts'
 import type { PaymentProvider } from './provider.ts'
 import { getProvider } from './providers.ts'
-
-type Db = Sql | Tx
 
 const ATTEMPTS_HOURLY = { limit: 60, windowSeconds: 3600 }
 

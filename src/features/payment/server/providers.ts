@@ -1,12 +1,10 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { OnlineMethod } from '../payment.contract.ts'
 import { readSandboxSecret } from './payment.queries.ts'
 import type { PaymentProvider } from './provider.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import { type StripeKeys, stripeProvider } from './stripe-provider.ts'
-
-type Db = Sql | Tx
 
 export interface PaymentConfig {
   stripe: StripeKeys | undefined

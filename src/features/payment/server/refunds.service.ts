@@ -7,14 +7,12 @@ import { countRefund, flagOrder, noteOnOrder } from '#features/orders/server/ord
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { type GetServiceEmail, reportTrouble } from '#features/orders/server/order-trouble.ts'
 import { noteStaffAction, type StaffMember } from '#features/orders/server/staff-actions.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue, job, type Performer, perform } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
 import * as queries from './payment.queries.ts'
 import { getProvider, type Providers } from './providers.ts'
-
-type Db = Sql | Tx
 
 /** The provider is asked outside of the transaction, and again until it has answered. */
 export const carryOutRefund = job({ name: 'payment.refund', payload: z.object({ refundNo: z.string() }) })

@@ -1,5 +1,5 @@
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findSandboxPayment } from './payment.queries.ts'
@@ -7,8 +7,6 @@ import type { PaymentProvider } from './provider.ts'
 import { getProvider, getSandboxSecret } from './providers.ts'
 import { readTicket, sandboxCall } from './sandbox-provider.ts'
 import { receiveWebhook } from './webhooks.service.ts'
-
-type Db = Sql | Tx
 
 async function getPayment(sql: Db, providers: PaymentProvider[], ticket: string) {
   getProvider(providers, 'sandbox')

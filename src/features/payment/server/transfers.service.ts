@@ -12,14 +12,12 @@ import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { noteStaffAction, type StaffMember } from '#features/orders/server/staff-actions.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, isPositive } from '#shared/decimal.ts'
 import { offsetOf } from '#shared/paging.ts'
 import * as queries from './payment.queries.ts'
 import { attemptOf, transferOf } from './payment-rows.ts'
-
-type Db = Sql | Tx
 
 export interface TransferWish {
   orderNo: string

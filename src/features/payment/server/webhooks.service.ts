@@ -3,14 +3,12 @@ import { getOrder, lockOrderById, type OrderState } from '#features/orders/serve
 import { tellLatePayment, tellPaymentFailed } from '#features/orders/server/order-mails.ts'
 import { flagOrder, noteOnOrder, settleOrder } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare } from '#shared/decimal.ts'
 import * as queries from './payment.queries.ts'
 import type { PaymentProvider, ProviderEvent } from './provider.ts'
-
-type Db = Sql | Tx
 
 /**
  * A provider tells what became of a payment. Each event has one effect, however often and in whatever order events come;

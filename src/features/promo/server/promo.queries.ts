@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db, Sql } from '#server/database/connect.ts'
 
 export const countViews = (sql: Db, flag: string, viewer: string) => sql<{ views: number }[]>`
   select views from promo_view where flag = ${flag} and viewer = ${viewer}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import { enqueue, job, type Performer, perform } from '#server/jobs/job.ts'
 import * as queries from './resource.queries.ts'
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const discardResource = job({ name: 'resource.discard', payload: z.object({ resourceId: z.string() }) })
 
 /** Throws the file away then, unless it is claimed by that time. */
-export const discardLater = (tx: Sql | Tx, resourceId: string, at = new Date(Date.now() + DAY_MS)): Promise<void> =>
+export const discardLater = (tx: Db, resourceId: string, at = new Date(Date.now() + DAY_MS)): Promise<void> =>
   enqueue(tx, discardResource, { resourceId }, { at })
 
 export const resourceJobs = (files: FileStore): Performer[] => [

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { ResourceKind } from '../resource.contract.ts'
-
-type Db = Sql | Tx
 
 export interface ResourceRow {
   resourceId: string

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Identity, noIdentity } from '#server/api/implement.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
@@ -13,8 +13,6 @@ import { cleanPicture } from './clean-picture.ts'
 import { discardLater } from './discard.job.ts'
 import * as queries from './resource.queries.ts'
 import { storedName } from './stored-name.ts'
-
-type Db = Sql | Tx
 
 const BUYERS_HOURLY = { limit: 120, windowSeconds: 3600 }
 const VISITORS_HOURLY = { limit: 20, windowSeconds: 3600 }

@@ -3,15 +3,13 @@ import { previewLines, type Sending } from '#features/orders/server/checkout.ser
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { type OrderWish, placeOrder } from '#features/orders/server/place-order.service.ts'
 import type { Identity } from '#server/api/implement.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, trimDecimal } from '#shared/decimal.ts'
 import { isOver } from '../rfq-status.rules.ts'
 import { assertMayHappen } from './quote.service.ts'
 import * as queries from './rfq.queries.ts'
 import { findEnquiryFor, lockEnquiryFor } from './rfq.service.ts'
-
-type Db = Sql | Tx
 
 interface Chosen {
   enquiryNo: string

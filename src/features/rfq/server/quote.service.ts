@@ -1,7 +1,7 @@
 import { listOffers } from '#features/catalog/server/stock.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type EnquiryAction, enquiryStatuses, mayHappen } from '../rfq-status.rules.ts'
@@ -9,8 +9,6 @@ import { expireQuote } from './rfq.jobs.ts'
 import { declinedMail, expiredMail, quotedMail } from './rfq.mails.ts'
 import * as queries from './rfq.queries.ts'
 import { describeEnquiry, letterTo, lockEnquiryFor } from './rfq.service.ts'
-
-type Db = Sql | Tx
 
 export interface Quotation {
   enquiryNo: string

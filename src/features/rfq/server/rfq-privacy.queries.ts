@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '#server/database/connect.ts'
 
 export const listEnquiryNumbers = (sql: Db, accountId: number) => sql<{ enquiryNo: string }[]>`
   select enquiry_no "enquiryNo" from enquiry where account_id = ${accountId} order by enquiry_id`

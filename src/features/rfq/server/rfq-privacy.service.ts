@@ -1,10 +1,10 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { EnquiryDetail } from '../rfq.contract.ts'
 import { getEnquiry } from './rfq.service.ts'
 import * as queries from './rfq-privacy.queries.ts'
 
 /** Everything the buyer ever asked for, for the export of their data. */
-export async function readEnquiriesOf(sql: Sql | Tx, accountId: number): Promise<EnquiryDetail[]> {
+export async function readEnquiriesOf(sql: Db, accountId: number): Promise<EnquiryDetail[]> {
   const details: EnquiryDetail[] = []
   for (const { enquiryNo } of await queries.listEnquiryNumbers(sql, accountId))
     details.push(await getEnquiry(sql, enquiryNo, { accountId, role: 'buyer' }))

@@ -3,7 +3,7 @@ import { getGoodsDetail } from '#features/catalog/server/catalog.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
 import { type Context, callerOf, hasRight, type Identity, implement } from '#server/api/implement.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import * as contract from '../rfq.contract.ts'
@@ -32,7 +32,7 @@ const readerOf = (context: Context): Identity => {
 }
 
 export interface RfqParts {
-  getServiceEmail: (sql: Sql | Tx) => Promise<string>
+  getServiceEmail: (sql: Db) => Promise<string>
   settings: OrderSettings
 }
 
@@ -84,7 +84,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
   ]
 }
 
-const snapshot = (sql: Sql | Tx, { enquiryNo }: { enquiryNo: string }) => snapshotEnquiry(sql, enquiryNo)
+const snapshot = (sql: Db, { enquiryNo }: { enquiryNo: string }) => snapshotEnquiry(sql, enquiryNo)
 
 const staffRfqApi = (officeOf: (context: Context) => Promise<Office>) => [
   implement(staffContract.staffEnquiries, ({ sql }, wish) => listForStaff(sql, wish)),

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { EnquiryStatus } from '../rfq-status.rules.ts'
-
-type Db = Sql | Tx
 
 export interface NewEnquiry {
   enquiryNo: string

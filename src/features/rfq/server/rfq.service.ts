@@ -5,7 +5,7 @@ import { readMakers } from '#features/catalog/server/catalog.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail } from '#shared/email.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -15,8 +15,6 @@ import { enquiryStatuses } from '../rfq-status.rules.ts'
 import { lineOf, summaryOf } from './enquiry-rows.ts'
 import { forStaffMail, type Letter, messageMail, receivedMail } from './rfq.mails.ts'
 import * as queries from './rfq.queries.ts'
-
-type Db = Sql | Tx
 
 export interface Asked {
   draftId: string

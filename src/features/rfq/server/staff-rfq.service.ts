@@ -1,13 +1,11 @@
 import { listOffers, type Offer } from '#features/catalog/server/stock.service.ts'
 import { suggest } from '#features/search/server/suggest.service.ts'
 import type { Identity } from '#server/api/implement.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { CatalogueOffer } from '../staff-rfq.contract.ts'
 import * as queries from './rfq.queries.ts'
 import { describeEnquiry, findEnquiryFor, listEnquiriesOf, lockEnquiryFor } from './rfq.service.ts'
-
-type Db = Sql | Tx
 
 const PARTS_FOUND = 8
 

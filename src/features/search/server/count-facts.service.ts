@@ -1,9 +1,7 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import * as queries from './lexicon.queries.ts'
-
-type Db = Sql | Tx
 
 /** Of a rating with more values than this, it is not worth the time to count the goods. */
 const MAX_COUNTED = 20

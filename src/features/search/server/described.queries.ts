@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '#server/database/connect.ts'
 
 /** A statement has a column for each. More is not said about a part. */
 export const MAX_CONDITIONS = 8

@@ -1,5 +1,5 @@
 import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { intersectCategories } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { readQuery } from '../reader/read-query.rules.ts'
@@ -8,8 +8,6 @@ import type { DescribedPart, ResolvedReading } from '../reader/resolved-fact.ts'
 import * as queries from './described.queries.ts'
 import { getLexicon } from './lexicon.service.ts'
 import { resolveReadings } from './resolve.service.ts'
-
-type Db = Sql | Tx
 
 /** So many texts are read before other requests have their turn. */
 const BATCH_SIZE = 50

@@ -1,8 +1,6 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { prefixEnd } from '../search.rules.ts'
 import { COUNTED_UP_TO } from './search.queries.ts'
-
-type Db = Sql | Tx
 
 /** In index order, so that a page far back is still a walk along the index and no sort. */
 export const listIdsByInitial = (sql: Db, key: string, limit: number, offset: number) => sql<{ goodsId: number }[]>`

@@ -1,10 +1,8 @@
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import * as queries from './index.queries.ts'
 import { COUNTED_UP_TO } from './search.queries.ts'
-
-type Db = Sql | Tx
 
 const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
 

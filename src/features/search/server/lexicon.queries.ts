@@ -1,8 +1,6 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { LexiconSource } from '../reader/lexicon.rules.ts'
 import type { FoundValue } from '../reader/resolved-fact.ts'
-
-type Db = Sql | Tx
 
 /** Parameters with more texts than this are not words but descriptions of their own. */
 const MAX_TEXTS = 5000

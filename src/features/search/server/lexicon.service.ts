@@ -1,8 +1,6 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { Lexicon } from '../reader/lexicon.rules.ts'
 import * as queries from './lexicon.queries.ts'
-
-type Db = Sql | Tx
 
 const CHECK_EVERY_MS = 1000
 

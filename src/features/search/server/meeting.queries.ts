@@ -1,9 +1,8 @@
-import type { Sql, Statement, Tx } from '#server/database/connect.ts'
+import type { Db, Statement } from '#server/database/connect.ts'
 import type { Way } from '../described-way.rules.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
 import { escapeLike, prefixEnd } from '../search.rules.ts'
 
-type Db = Sql | Tx
 type Fragment = Statement
 
 /** What a description asks for. */

@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '#server/database/connect.ts'
 
 export const countMissesToday = (sql: Db) => sql<{ count: number }[]>`
   select count(*)::int count from search_miss where searched_on = current_date`

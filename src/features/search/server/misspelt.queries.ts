@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { prefixEnd } from '../search.rules.ts'
-
-type Db = Sql | Tx
 
 interface Candidate {
   goodsId: number

@@ -1,10 +1,9 @@
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { Facets, FacetValue, SearchInput, SearchResult } from '../search.contract.ts'
 import { priceBandName } from '../search.rules.ts'
 import * as queries from './search.queries.ts'
 
-type Db = Sql | Tx
 type NearPage = Pick<
   SearchResult,
   'list' | 'totalCount' | 'countedUpTo' | 'countedPartly' | 'facets' | 'parameters' | 'rates'

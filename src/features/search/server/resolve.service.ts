@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { hintsOf } from '../reader/other-facts.rules.ts'
 import { boundsOf } from '../reader/parameters.rules.ts'
@@ -6,8 +6,6 @@ import type { Reading } from '../reader/reading.ts'
 import { type OpenReading, openReading, resolveFacts } from '../reader/resolve-facts.rules.ts'
 import type { FoundValue, ResolvedReading } from '../reader/resolved-fact.ts'
 import * as queries from './lexicon.queries.ts'
-
-type Db = Sql | Tx
 
 /** Many readings at once: one statement for all that ask for parts of the same kind. */
 export async function resolveReadings(

@@ -1,9 +1,7 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { SearchInput } from '../search.contract.ts'
 import { type ByConditions, meeting } from './meeting.queries.ts'
 import { boundOf, countedBy, narrowingOf } from './search.queries.ts'
-
-type Db = Sql | Tx
 
 export interface ValuesRow {
   /** How many goods were found before anything was narrowed. */

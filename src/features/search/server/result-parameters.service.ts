@@ -1,15 +1,13 @@
 import type { ParameterFacet } from '#features/catalog/narrowing.contract.ts'
 import { listCountedParameters, listWholeParameters } from '#features/catalog/server/category-facets.service.ts'
 import { listAllowedValues } from '#features/catalog/server/narrowing.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
 import type { ByConditions } from './meeting.queries.ts'
 import { countValues } from './result-parameters.queries.ts'
 import { isCountedPartly, isNarrowed, SHOWN_VALUES } from './search.queries.ts'
-
-type Db = Sql | Tx
 
 /** A parameter that was chosen among the filters. It is met like what was said, but has no words. */
 export type Filter = ResolvedFact & { attributeId: number }

@@ -1,9 +1,8 @@
-import type { Sql, Statement, Tx } from '#server/database/connect.ts'
+import type { Db, Statement } from '#server/database/connect.ts'
 import type { SearchInput } from '../search.contract.ts'
 import { BANDS_OF_CURRENCY, ENOUGH_BEGUN, escapeLike, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
 import { type ByConditions, meeting } from './meeting.queries.ts'
 
-type Db = Sql | Tx
 type Fragment = Statement
 
 /** Counting stops here: nobody pages through more, and counting all would cost more than it tells. */

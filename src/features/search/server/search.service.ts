@@ -1,7 +1,7 @@
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { listRates } from '#features/catalog/server/narrowing.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
 import { readQuery, tidyQuery } from '../reader/read-query.rules.ts'
@@ -22,8 +22,6 @@ import * as misspelt from './misspelt.queries.ts'
 import { nothingNear, readNearPage } from './near-page.ts'
 import * as queries from './search.queries.ts'
 import { findUnderstood } from './understood.service.ts'
-
-type Db = Sql | Tx
 
 const MAX_MEANT = 50
 /** Of a search without a result. */

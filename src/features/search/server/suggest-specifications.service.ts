@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { Fact, Reading } from '../reader/reading.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
@@ -6,8 +6,6 @@ import { withoutWords } from '../reader/without-words.rules.ts'
 import type { Suggestion } from '../search.contract.ts'
 import * as queries from './suggest.queries.ts'
 import { conditionsOf, type Plan, resolve } from './understood.service.ts'
-
-type Db = Sql | Tx
 
 const SHOWN_LEAVES = 3
 /** More goods are not read while somebody types. */

@@ -1,8 +1,6 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { escapeLike, prefixEnd } from '../search.rules.ts'
 import { type ByConditions, meeting } from './meeting.queries.ts'
-
-type Db = Sql | Tx
 
 /** A few from the start of the index range, ranked among themselves. */
 export const listBeginningIds = (sql: Db, norm: string, brandIds: number[] | undefined, limit: number) => sql<

@@ -1,6 +1,6 @@
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
 import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
 import { readQuery } from '../reader/read-query.rules.ts'
@@ -13,8 +13,6 @@ import * as misspelt from './misspelt.queries.ts'
 import { rankBegun } from './search.service.ts'
 import * as queries from './suggest.queries.ts'
 import { listSpecifications } from './suggest-specifications.service.ts'
-
-type Db = Sql | Tx
 
 interface Suggested {
   list: GoodsName[]

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { arrange, atOnce, byRank, chooseWay } from '../described-way.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
@@ -15,8 +15,6 @@ import { readNearPage } from './near-page.ts'
 import { resolveReadings } from './resolve.service.ts'
 import { type Filter, findFilteredLeaves, listFilters, listResultParameters } from './result-parameters.service.ts'
 import { readUpTo } from './search.queries.ts'
-
-type Db = Sql | Tx
 
 const MAX_DROPPED = 4
 /** Of many words only so many are left out one by one. */

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -7,8 +7,6 @@ import type { Administrator, NewShop, StartContent } from '../setup.contract.ts'
 import type { ShopChanges } from '../shop.contract.ts'
 import * as queries from './shop.queries.ts'
 import { applyEdit, getShop, lockShop, nothingToSetUp } from './shop.service.ts'
-
-type Db = Sql | Tx
 
 /** Without those that are taken for each other. 32 of them: five bits a character, 80 in a code. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

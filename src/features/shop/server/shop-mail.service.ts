@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
 import { sendMail } from '#server/mail/mail.ts'
 import { senderOf, shopNameOf } from '../shop.rules.ts'
@@ -8,7 +8,7 @@ import { getShop } from './shop.service.ts'
 export type ShopMail = MailContent | ((shopName: string) => MailContent)
 
 /** Queues a mail in the caller's transaction, with the name, colour and address of the shop as they are now. */
-export async function sendShopMail(sql: Sql | Tx, mail: ShopMail): Promise<void> {
+export async function sendShopMail(sql: Db, mail: ShopMail): Promise<void> {
   const { settings, address } = await getShop(sql)
   const name = shopNameOf(settings)
   const content = typeof mail === 'function' ? mail(name) : mail
@@ -21,6 +21,6 @@ export async function sendShopMail(sql: Sql | Tx, mail: ShopMail): Promise<void>
 }
 
 /** Who mails come from: what the owner says, else what the operator has set (MAIL_FROM). */
-export async function getMailSender(sql: Sql | Tx, otherwise: string) {
+export async function getMailSender(sql: Db, otherwise: string) {
   return senderOf((await getShop(sql)).settings, otherwise)
 }

@@ -1,9 +1,7 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { BankAccount } from '../shop.contract.ts'
 import type { ShopSeed } from '../shop.rules.ts'
-
-type Db = Sql | Tx
 
 export interface ShopRow {
   version: number

@@ -1,5 +1,5 @@
 import { claimResource, releaseResource, resourceIdOf } from '#features/resource/server/resource.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { NOTHING_TO_SET_UP } from '../setup.contract.ts'
 import {
@@ -11,8 +11,6 @@ import {
 } from '../shop.contract.ts'
 import { placeLines, type ShopSeed } from '../shop.rules.ts'
 import * as queries from './shop.queries.ts'
-
-type Db = Sql | Tx
 
 /** Who changes the shop: signed in, or at the command line of the server. */
 export interface Editor {

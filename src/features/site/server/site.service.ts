@@ -2,12 +2,10 @@ import { listPublished } from '#features/content/server/content.service.ts'
 import { getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { themeOf } from '#features/shop/shop-colours.rules.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import type { SiteInfo, SiteMenu } from '../site.contract.ts'
 import { isReadable } from '../site.rules.ts'
 import * as queries from './site.queries.ts'
-
-type Db = Sql | Tx
 
 /** What the operator of the store has decided. */
 export interface SiteOptions {

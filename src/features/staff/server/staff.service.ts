@@ -1,12 +1,10 @@
 import { getStaffAccount } from '#features/account/server/staff-accounts.service.ts'
 import { hasRight, type Identity } from '#server/api/implement.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { QueueName } from '../queues.rules.ts'
 import type { Queue, StaffMe } from '../staff.contract.ts'
 import * as queries from './audit.queries.ts'
-
-type Db = Sql | Tx
 
 /** As a feature counts what waits in it. */
 export interface QueueState {

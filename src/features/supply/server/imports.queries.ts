@@ -1,8 +1,6 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import type { PriceJump } from './plan.queries.ts'
-
-type Db = Sql | Tx
 
 export type ImportStatus = 'waiting' | 'staging' | 'staged' | 'applying' | 'applied' | 'undoing' | 'undone' | 'failed'
 

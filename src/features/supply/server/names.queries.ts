@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '#server/database/connect.ts'
 
 export const listBrands = (sql: Db) =>
   sql<{ brandId: number; brandName: string; aliases: string[] }[]>`

@@ -1,8 +1,6 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import { planTable, stageTable } from './stage.queries.ts'
-
-type Db = Sql | Tx
 
 export const matchTable = (importId: number): string => `supply_match_${importId}`
 

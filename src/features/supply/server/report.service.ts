@@ -1,15 +1,15 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { writeCsv } from '#shared/csv.ts'
 import type { ImportRow } from './imports.queries.ts'
 import { type LineReport, listReports } from './stage.queries.ts'
 
 const MAX_ROWS = 200_000
 
-export const listBadLines = (sql: Sql | Tx, importId: number, limit: number, offset = 0): Promise<LineReport[]> =>
+export const listBadLines = (sql: Db, importId: number, limit: number, offset = 0): Promise<LineReport[]> =>
   listReports(sql, importId, { bad: true, limit, offset })
 
 /** Bad lines and notes as a table for a spreadsheet. */
-export async function writeReport(sql: Sql | Tx, { importId, fileNames }: ImportRow): Promise<string> {
+export async function writeReport(sql: Db, { importId, fileNames }: ImportRow): Promise<string> {
   const bad = await listReports(sql, importId, { bad: true, limit: MAX_ROWS, offset: 0 })
   const notes = await listReports(sql, importId, { bad: false, limit: MAX_ROWS, offset: 0 })
   const rows = [...bad, ...notes].map(({ file, line, bad: isBad, reason, content }) => [

@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db, Tx } from '#server/database/connect.ts'
 
 export const stageTable = (importId: number): string => `supply_stage_${importId}`
 export const planTable = (importId: number): string => `supply_plan_${importId}`

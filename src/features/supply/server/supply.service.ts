@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { FileOnDisk } from '#shared/uploaded-file.ts'
@@ -11,8 +11,6 @@ import type { ImportKind } from '../supply.contract.ts'
 import * as imports from './imports.queries.ts'
 import { countReports, listReports } from './stage.queries.ts'
 import { assertUndoable } from './undo.service.ts'
-
-type Db = Sql | Tx
 
 export interface SupplySettings {
   /** Where files are kept that came through the API. */

@@ -1,4 +1,4 @@
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { withImportLock } from './import-lock.ts'
 import type { OnProgress } from './import-progress.ts'
@@ -43,7 +43,7 @@ export function undoImport(sql: Sql, importId: number, onProgress: OnProgress = 
 }
 
 /** Refuses with the names of goods that have changed since. */
-export async function assertUndoable(sql: Sql | Tx, { importId, status }: imports.ImportRow): Promise<void> {
+export async function assertUndoable(sql: Db, { importId, status }: imports.ImportRow): Promise<void> {
   if (!['applied', 'applying', 'undoing'].includes(status))
     throw new AppError('import_not_undoable', `Import ${importId} is ${status}: there is nothing to undo.`)
   const conflicts = await queries.listConflicts(sql, importId, MAX_NAMED + 1)
