@@ -24,18 +24,8 @@ for (let turn = 0; turn < SECONDS * RATE; turn++) {
 await browser.close()
 
 const input = ['-y', '-loglevel', 'error', '-framerate', String(RATE), '-i', join(pictures, '%04d.png')]
-const still = [
-  '-y',
-  '-loglevel',
-  'error',
-  '-i',
-  join(
-    pictures,
-    `${String(STILL_AT * RATE)
-      .slice(0, 2)
-      .padStart(4, '0')}.png`,
-  ),
-]
+const stillPicture = `${String(Math.floor(STILL_AT * RATE)).padStart(4, '0')}.png`
+const still = ['-y', '-loglevel', 'error', '-i', join(pictures, stillPicture)]
 for (const flags of [
   [...input, '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-pix_fmt', 'yuv420p', join(target, 'film.webm')],
   [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { createWorld } from '#tests/support/world.ts'
+import { api } from './api.ts'
 
 /** The calls of the specification, written out: a contract that is renamed no longer answers here. */
 const CALLS = `
@@ -82,7 +84,16 @@ const calls = CALLS.trim()
   .split('\n')
   .map((line) => line.trim().split(' '))
 
-test.each(calls)('[%s, API-ENV-01] %s %s answers', async (_, method, url = '') => {
+test.each(calls)('[%s] %s %s answers', async (_, method, url = '') => {
   const answer = await app.inject(method === 'POST' ? { method, url, payload: {} } : url)
   expect(answer.statusCode).toBe(200)
+})
+
+/** What browsers and search engines fetch by its address, as pages and pictures are. */
+const FILES = /^\/(pictures|sitemap)\/|\.(pdf|svg|txt|xml)$/
+
+test('[API-ENV-01] every call of the store is under /api', () => {
+  const paths = api(readConfig({ DEMO: 'on' })).map(({ endpoint }) => endpoint.path)
+  expect(paths.length).toBeGreaterThan(calls.length)
+  expect(paths.filter((path) => !path.startsWith('/api/') && !FILES.test(path))).toEqual([])
 })

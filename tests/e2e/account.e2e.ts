@@ -105,12 +105,14 @@ describe('an account of one’s own', () => {
     await receiveMail(email, /Welcome to Ohmstead/)
   })
 
-  test('[ERR-02] a wrong password is told in the words of the server; a captcha comes after five', async ({
+  test('[ERR-02, API-SITE-03] a wrong password is told in the words of the server; a captcha comes after five, asked for with the time', async ({
     desktop,
   }) => {
     const { page, open } = desktop
     const email = await newBuyer()
     await open('/login?type=login')
+    const begun = Date.now()
+    const drawn = page.waitForRequest('**/api/common/captcha?**')
     for (let turn = 0; turn < 6; turn++) {
       const answered = page.waitForResponse('**/api/user/login')
       await fillLogin(page, email, `wrong ${turn}`)
@@ -119,6 +121,9 @@ describe('an account of one’s own', () => {
       if (turn === 0) await page.getByText('The e-mail address or the password is not right.').waitFor()
     }
     await page.getByText('Please show that you are a person.').waitFor()
+    const timestamp = Number(new URL((await drawn).url()).searchParams.get('timestamp'))
+    expect(timestamp).toBeGreaterThanOrEqual(begun)
+    expect(timestamp).toBeLessThanOrEqual(Date.now())
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await solveRiddle(page)
     await logInButton(page).click()
@@ -260,15 +265,21 @@ describe('the end of a login', () => {
     await other.close()
   })
 
-  test('[AUTH-04, AUTH-05, AUTH-06, AUTH-07, MSG-04] logging out says so and leads to the first page', async ({
+  test('[AUTH-04, AUTH-05, AUTH-06, AUTH-07, API-USER-04, MSG-04] logging out sends an empty body, clears the cart count and leads to the first page', async ({
     desktop,
   }) => {
     const { page } = desktop
     await openMyData(desktop, await newBuyer())
+    await putPartIntoCart(page)
+    await page.reload()
+    await page.getByRole('link', { name: /Cart\s*, 1 line/ }).waitFor()
     await page.getByRole('button', { name: /Account of Ada Buyer/ }).click()
+    const sent = page.waitForRequest('**/api/user/logout')
     await page.getByRole('button', { name: 'Logout' }).click()
+    expect([(await sent).method(), (await sent).postData()]).toEqual(['POST', '{}'])
     await page.getByText('Log out successfully!').waitFor()
     await page.waitForURL('**/')
+    await page.getByRole('link', { name: /Cart\s*, 0 lines/ }).waitFor()
     expect(await sessionIn(page)).toEqual({ token: null, userInfo: null, cartCount: 0 })
   })
 

@@ -56,7 +56,9 @@ describe('the header', () => {
       ['/404', 404],
     ] as const) {
       await open(path, status)
-      await page.getByRole('link', { name: 'Ohmstead, first page' }).waitFor()
+      const logo = page.getByRole('link', { name: 'Ohmstead, first page' }).locator('img')
+      await logo.waitFor()
+      expect(await logo.evaluate((logo: HTMLImageElement) => logo.naturalWidth), `logo on ${path}`).toBeGreaterThan(0)
       await page.getByRole('combobox', { name: 'Part number' }).waitFor()
       await page.getByRole('link', { name: 'Login' }).first().waitFor()
       await page.getByRole('link', { name: 'Register', exact: true }).waitFor()
@@ -175,13 +177,15 @@ describe('the header', () => {
   test('[CONS-07, CONS-08] rejecting is kept as well', async ({ phone }) => {
     const { page, open } = phone
     await open('/')
-    await page.getByRole('button', { name: 'Reject' }).click()
+    const banner = page.getByRole('region', { name: 'Cookie consent' })
+    await banner.getByRole('button', { name: 'Reject' }).click()
+    await banner.waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => localStorage.getItem('consentGranted'))).toBe('false')
   })
 })
 
 describe('who is logged in', () => {
-  test('[HEAD-04, HEAD-46, HEAD-47, AUTH-02, AUTH-04, AUTH-05, AUTH-06, AUTH-07, MSG-04] gets a menu with Personal Center and Logout', async ({
+  test('[HEAD-04, HEAD-46, HEAD-47, AUTH-02, AUTH-04, AUTH-05, AUTH-07, MSG-04] gets a menu with Personal Center and Logout', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop

@@ -125,10 +125,24 @@ function forgiveUnawaited(page: Page) {
   }
 }
 
+/** Visitors of the other journeys have seen the film before. */
+const skipFilm = () => {
+  if (!sessionStorage.getItem('filmAllowed')) sessionStorage.setItem('promoShown', '1')
+}
+
+/** For journeys that are about the film: it comes up as it does for somebody new. */
+export const allowFilm = (page: Page) =>
+  page.addInitScript(() => {
+    if (sessionStorage.getItem('filmAllowed')) return
+    sessionStorage.setItem('filmAllowed', '1')
+    sessionStorage.removeItem('promoShown')
+  })
+
 /** A fresh browser profile that looks at the store, and complains about anything a person should not meet. */
 async function visit(use: (visit: Visit) => Promise<void>, options: BrowserContextOptions) {
   const context = await (await browser()).newContext({ baseURL: storeUrl(), reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(PATIENCE_MS)
+  await context.addInitScript(skipFilm)
   const page = await context.newPage()
   forgiveUnawaited(page)
   const trouble = listenForTrouble(page)

@@ -10,6 +10,7 @@ import { type Article, blog } from '#features/content/content.contract.ts'
 import { FavouriteButton } from '#features/favourites/web/favourite-button.tsx'
 import { SidebarNewsletter } from '#features/newsletter/web/sidebar-newsletter.tsx'
 import { askAbout, QuickEnquiryHost } from '#features/rfq/web/quick-enquiry-host.tsx'
+import { isAppError } from '#shared/app-error.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
@@ -30,11 +31,16 @@ if (typeof window !== 'undefined') {
 
 const NEW_POSTS = 5
 
+type Posts = { posts: Article[]; problem?: string }
+
 /** A part is found and bought without them. */
-const readPosts = (call: Call): Promise<Article[]> =>
+const readPosts = (call: Call): Promise<Posts> =>
   call(blog, { limit: NEW_POSTS }).then(
-    ({ newest }) => newest,
-    () => [],
+    ({ newest }) => ({ posts: newest }),
+    (error: unknown) => {
+      if (!isAppError(error)) throw error
+      return { posts: [], problem: error.message }
+    },
   )
 export const loader = ({ context }: LoaderFunctionArgs) => readPosts(context.get(callContext))
 export const clientLoader = () => readPosts(callApi)
@@ -45,7 +51,7 @@ export const shouldRevalidate = () => false
  * Around every page that shows parts: what the features above the catalogue offer for a part, and what else there is
  * to find. Beside the page where the screen is wide enough to leave the list its nine columns, else below it.
  */
-export default function GoodsAsideLayout({ loaderData: posts }: { loaderData: Article[] }) {
+export default function GoodsAsideLayout({ loaderData }: { loaderData: Posts }) {
   const outer = use(PartActionsContext)
   const actions = useMemo(() => ({ ...outer, ask: askAbout, CompareButton, FavouriteButton }), [outer])
   const comparing = useCompareList(({ items }) => items.length > 0)
@@ -62,7 +68,7 @@ export default function GoodsAsideLayout({ loaderData: posts }: { loaderData: Ar
         >
           <div className="grid gap-x-10 gap-y-8 border-line pb-12 max-[118rem]:border-t max-[118rem]:pt-6 md:grid-cols-3 min-[118rem]:grid-cols-1 min-[118rem]:pt-15">
             <SidebarNewsletter />
-            <NewPosts posts={posts} />
+            <NewPosts {...loaderData} />
             <HotModels />
             {/* Known only once the page is awake: beside the page it keeps its room, below it the others do. */}
             <div className="min-[118rem]:min-h-96">

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 
-const Flag = z.object({ flag: z.literal('video') })
+/** `visitor` is a random name that the browser of a visitor gave itself; an account needs none. */
+const Flag = z.object({ flag: z.literal('video'), visitor: z.uuid().optional() })
 
 export const countPromoViews = endpoint({
   method: 'POST',

@@ -1,26 +1,35 @@
 import { expect, test } from 'vitest'
-import { canShow, isWorkPlace } from './promo.rules.ts'
+import { canShow, isFormOrCheckout } from './promo.rules.ts'
 
 test.each([
   '/login',
   '/Login/',
+  '/shoppingTrolley',
   '/CommoditySettlement',
   '/payment',
   '/payment/sandbox',
   '/userCenter/addressManagement',
   '/enquiry',
   '/bom',
-  '/bomResult',
-])('the film stays away from %s', (pathname) => {
-  expect(isWorkPlace(pathname)).toBe(true)
+])('the film stays away from %s, a form or a checkout', (pathname) => {
+  expect(isFormOrCheckout(pathname)).toBe(true)
 })
 
-test.each(['/', '/manufacturer', '/goods/detail/1', '/blog', '/bombs', '/loginless'])(
-  'the film may come up on %s',
-  (pathname) => {
-    expect(isWorkPlace(pathname)).toBe(false)
-  },
-)
+test.each([
+  '/',
+  '/404',
+  '/manufacturer',
+  '/goods/detail/1',
+  '/blog',
+  '/bombs',
+  '/bomResult',
+  '/paymentResult',
+  '/orderDetail',
+  '/userCenter/myOrder',
+  '/loginless',
+])('[COMP-01] the film may come up on %s', (pathname) => {
+  expect(isFormOrCheckout(pathname)).toBe(false)
+})
 
 test('who has seen it once does not see it again', () => {
   expect([canShow(0), canShow(1), canShow(7)]).toEqual([true, false, false])

@@ -1,25 +1,24 @@
-/** Where people type, choose or pay: nothing may come up over their work. */
-const WORK_PLACES = [
+/** Pages where something is typed in or bought: nothing may come up over them. */
+const FORMS_AND_CHECKOUT = [
   '/login',
+  '/setup',
   '/shoppingtrolley',
   '/commoditysettlement',
   '/payment',
-  '/paymentresult',
-  '/ordergoods',
-  '/orderdetail',
-  '/usercenter',
+  '/usercenter/mydata',
+  '/usercenter/addressmanagement',
+  '/usercenter/aftersale',
   '/enquiry',
   '/bom',
-  '/bomresult',
   '/contactus',
   '/unsubscribe',
   '/newsletter',
 ]
 
 /** Addresses of pages know no upper and lower case. */
-export const isWorkPlace = (pathname: string): boolean => {
+export const isFormOrCheckout = (pathname: string): boolean => {
   const place = pathname.toLowerCase()
-  return WORK_PLACES.some((work) => place === work || place.startsWith(`${work}/`))
+  return FORMS_AND_CHECKOUT.some((form) => place === form || place.startsWith(`${form}/`))
 }
 
 /** Once is enough for anybody. */

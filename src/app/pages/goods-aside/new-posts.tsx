@@ -4,13 +4,14 @@ import { articleAddress, BLOG_TITLE } from '#features/content/content.rules.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The latest articles; no place for them when there are none. */
-export function NewPosts({ posts }: { posts: readonly Article[] }) {
-  if (posts.length === 0) return null
+export function NewPosts({ posts, problem }: { posts: readonly Article[]; problem?: string }) {
+  if (posts.length === 0 && !problem) return null
   return (
     <section aria-labelledby="new-posts">
       <h2 id="new-posts" className="pb-1 text-base">
         New posts
       </h2>
+      {problem && <p className="text-sm text-bad">{problem}</p>}
       <ul>
         {posts.map((post) => (
           <li key={post.articleId} className="border-t border-line-2 py-1">

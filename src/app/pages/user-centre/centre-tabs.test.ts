@@ -15,7 +15,7 @@ test.each([
   expect(tabIndexOf(pathname)).toBe(index)
 })
 
-test('[ENT-42] client state holds the tab that was chosen', () => {
+test('client state holds the tab that was chosen', () => {
   chooseTab(4)
   expect(useCentreTab.getState()).toEqual({ tabIndex: 4 })
 })

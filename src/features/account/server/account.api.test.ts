@@ -36,7 +36,7 @@ test('[API-USER-19] user/info tells who the token belongs to', async () => {
   expect(await call(userInfo, {})).toMatchObject({ email })
 })
 
-test('[API-USER-03, API-USER-04, API-USER-05] after logout the token is worth nothing', async () => {
+test('[API-USER-03, API-USER-05] after logout the token is worth nothing', async () => {
   const app = await world.http()
   const { token } = await world.buyer()
   const left = await app.inject({ method: 'POST', url: '/api/user/logout', headers: { token }, payload: {} })

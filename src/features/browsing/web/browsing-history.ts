@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { CategoryName } from '#features/catalog/catalog.contract.ts'
-import { isAppError } from '#shared/app-error.ts'
 import { stateStorage } from '#web/browser-storage.ts'
 import { callApi } from '#web/call.ts'
 import { isLoggedIn } from '#web/session.ts'
+import { showErrorOnce } from '#web/tell-refusal.ts'
 import { joinBrowsing, noteBrowsing } from '../browsing.contract.ts'
 import {
   type BrowsedGoods,
@@ -27,12 +27,12 @@ export const useBrowsingHistory = create<BrowsingHistory>()(
 )
 
 export async function noteBrowsedGoods(goods: BrowsedGoods): Promise<void> {
-  if (isLoggedIn()) await quietly(callApi(noteBrowsing, { goodsId: goods.goodsId }))
+  if (isLoggedIn()) await tryToSend(callApi(noteBrowsing, { goodsId: goods.goodsId }))
   else useBrowsingHistory.setState((history) => withGoods(history, goods))
 }
 
 export async function noteBrowsedCategory(category: CategoryName): Promise<void> {
-  if (isLoggedIn()) await quietly(callApi(noteBrowsing, { categoryId: category.categoryId }))
+  if (isLoggedIn()) await tryToSend(callApi(noteBrowsing, { categoryId: category.categoryId }))
   else useBrowsingHistory.setState((history) => withCategory(history, category))
 }
 
@@ -40,7 +40,7 @@ export async function noteBrowsedCategory(category: CategoryName): Promise<void>
 export async function handOverBrowsing(): Promise<void> {
   const { category, goods } = useBrowsingHistory.getState()
   if (category.length + goods.length === 0) return
-  const sent = await quietly(
+  const sent = await tryToSend(
     callApi(joinBrowsing, {
       goodsIds: goods.map((item) => item.goodsId).reverse(),
       categoryIds: category.map((item) => item.categoryId).reverse(),
@@ -49,13 +49,13 @@ export async function handOverBrowsing(): Promise<void> {
   if (sent) useBrowsingHistory.setState(NOTHING_SEEN)
 }
 
-/** Whether the call went through. A page is not disturbed because its visit was not noted. */
-async function quietly(call: Promise<unknown>): Promise<boolean> {
+/** Whether the call went through. */
+async function tryToSend(call: Promise<unknown>): Promise<boolean> {
   try {
     await call
     return true
   } catch (error) {
-    if (!isAppError(error)) throw error
+    showErrorOnce(error)
     return false
   }
 }

@@ -5,13 +5,14 @@ import { type Seen, useRecentBrowsing } from './recent-browsing.ts'
 
 /** The way back to what was looked at. Empty in the server's page, which is the same for everybody. */
 export function RecentBrowsing({ seen }: { seen: Seen | undefined }) {
-  const { goods, category } = useRecentBrowsing(seen)
-  if (goods.length + category.length === 0) return null
+  const { goods, category, problem } = useRecentBrowsing(seen)
+  if (goods.length + category.length === 0 && !problem) return null
   return (
     <section aria-labelledby="recent-browsing">
       <h2 id="recent-browsing" className="pb-1 text-base">
         Recent browsing
       </h2>
+      {problem && <p className="text-sm text-bad">{problem}</p>}
       {goods.length > 0 && (
         <ul aria-label="Parts you looked at">
           {goods.map((item) => (

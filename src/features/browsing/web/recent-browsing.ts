@@ -22,11 +22,14 @@ const keyOf = (seen: Seen | undefined): string | undefined =>
 const note = (seen: Seen): Promise<void> =>
   'goods' in seen ? noteBrowsedGoods(seen.goods) : noteBrowsedCategory(seen.category)
 
+/** `problem` says why the server did not tell what was seen. */
+type RecentBrowsing = BrowsingHistory & { problem?: string | undefined }
+
 /** Notes what is seen, then tells what was seen lately: from the browser for a visitor, from the server for a buyer. */
-export function useRecentBrowsing(seen: Seen | undefined): BrowsingHistory {
+export function useRecentBrowsing(seen: Seen | undefined): RecentBrowsing {
   const loggedIn = useLoggedIn()
   const kept = useBrowsingHistory()
-  const [own, setOwn] = useState(NOTHING_SEEN)
+  const [own, setOwn] = useState<RecentBrowsing>(NOTHING_SEEN)
   const key = keyOf(seen)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is seen
@@ -45,8 +48,8 @@ export function useRecentBrowsing(seen: Seen | undefined): BrowsingHistory {
       if (!left) setOwn(history)
     }
     follow().catch((error: unknown) => {
-      // A page is not disturbed because nobody knows what was seen before it.
       if (!isAppError(error)) throw error
+      if (!left) setOwn({ ...NOTHING_SEEN, problem: error.message })
     })
     return () => {
       left = true

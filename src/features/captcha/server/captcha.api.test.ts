@@ -15,7 +15,7 @@ beforeEach(async () => {
 const check = (solved: { captchaId: string; captchaAnswer: string }) => checkCaptcha(world.sql, solved)
 
 describe('the riddle', () => {
-  test('[API-SITE-02, API-SITE-03] is a real picture, asked for with a timestamp and kept by no cache', async () => {
+  test('[API-SITE-02] is a real picture, asked for with a timestamp and kept by no cache', async () => {
     const app = await world.http()
     const answer = await app.inject({ url: `/api/common/captcha?timestamp=${Date.now()}` })
     expect(answer.headers['cache-control']).toBe('no-store')

@@ -14,13 +14,14 @@ const places = Array.from({ length: HOT_COUNT }, (_, place) => place)
 /** What others look for. Fetched once the page is there; until then every line keeps its place. */
 export function HotModels() {
   const [hot, setHot] = useState<GoodsName[]>()
+  const [problem, setProblem] = useState<string>()
   useEffect(() => {
     let left = false
     callApi(home, { hotCount: HOT_COUNT }).then(
       (answer) => !left && setHot(answer.hot),
       (error: unknown) => {
         if (!isAppError(error)) throw error
-        if (!left) setHot([])
+        if (!left) setProblem(error.message)
       },
     )
     return () => {
@@ -34,7 +35,11 @@ export function HotModels() {
       <h2 id="hot-model" className="pb-1 text-base">
         Hot Model
       </h2>
-      <ol className="grid grid-cols-2 gap-x-6 md:grid-cols-1 xl:grid-cols-2 min-[118rem]:grid-cols-1">
+      {problem && <p className="text-sm text-bad">{problem}</p>}
+      <ol
+        hidden={problem !== undefined}
+        className="grid grid-cols-2 gap-x-6 md:grid-cols-1 xl:grid-cols-2 min-[118rem]:grid-cols-1"
+      >
         {places.map((place) => {
           const goods = hot?.[place]
           return (

@@ -3,9 +3,9 @@ import { countPromoViews, notePromoView } from '../promo.contract.ts'
 import { countPromoViewsOf, notePromoViewOf } from './promo.service.ts'
 
 export const promoApi = [
-  implement(countPromoViews, (caller, { flag }) => countPromoViewsOf(caller, flag)),
-  implement(notePromoView, async (caller, { flag }) => {
-    await notePromoViewOf(caller, flag)
+  implement(countPromoViews, countPromoViewsOf),
+  implement(notePromoView, async (caller, view) => {
+    await notePromoViewOf(caller, view)
     return {}
   }),
 ]

@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#server/api/implement.ts'
-import { networkOf } from '#server/limits/network-of.ts'
 import * as queries from './promo.queries.ts'
 
-type Caller = Pick<Context, 'sql' | 'identity' | 'address'>
+type Caller = Pick<Context, 'sql' | 'identity'>
+interface View {
+  flag: string
+  visitor?: string | undefined
+}
 
-/** Visitors of one network share a count: without a cookie there is nothing finer, and a film too few does no harm. */
-const viewerOf = ({ identity, address }: Caller) =>
-  identity
-    ? `account:${identity.accountId}`
-    : `visitor:${createHash('sha256')
-        .update(`promo ${networkOf(address)}`)
-        .digest('base64url')
-        .slice(0, 22)}`
+/** Undefined for a visitor without a name, who is not counted. */
+function viewerOf({ identity }: Caller, { visitor }: View): string | undefined {
+  if (identity) return `account:${identity.accountId}`
+  return visitor && `visitor:${createHash('sha256').update(`promo ${visitor}`).digest('base64url').slice(0, 22)}`
+}
 
-export async function countPromoViewsOf(caller: Caller, flag: string): Promise<{ count: number }> {
-  const [row] = await queries.countViews(caller.sql, flag, viewerOf(caller))
+export async function countPromoViewsOf(caller: Caller, view: View): Promise<{ count: number }> {
+  const viewer = viewerOf(caller, view)
+  const [row] = viewer ? await queries.countViews(caller.sql, view.flag, viewer) : []
   return { count: row?.views ?? 0 }
 }
 
-export async function notePromoViewOf(caller: Caller, flag: string): Promise<void> {
-  await queries.addView(caller.sql, flag, viewerOf(caller))
+export async function notePromoViewOf(caller: Caller, view: View): Promise<void> {
+  const viewer = viewerOf(caller, view)
+  if (viewer) await queries.addView(caller.sql, view.flag, viewer)
 }
 
 export const forgetOldPromoViews = queries.forgetOldViews

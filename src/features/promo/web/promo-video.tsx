@@ -1,70 +1,39 @@
-import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { callApi } from '#web/call.ts'
-import { useSiteName } from '#web/site-name.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { showErrorOnce } from '#web/tell-refusal.ts'
 import { countPromoViews, notePromoView } from '../promo.contract.ts'
-import { canShow, isWorkPlace } from '../promo.rules.ts'
-import { hasShown, noteShown } from './promo-visit.ts'
+import { canShow, isFormOrCheckout } from '../promo.rules.ts'
+import { hasShown, noteShown, promoViewer } from './promo-visitor.ts'
 
-/**
- * A few seconds about the store, for whoever has not seen them. In a corner: nothing waits for it. Where people work it
- * waits for the next page, and an open one goes.
- */
+const PromoDialog = lazy(async () => ({ default: (await import('./promo-dialog.tsx')).PromoDialog }))
+
+/** Asks once a visit whether the film is new to its viewer, on the first page that is no form and no checkout. */
 export function PromoVideo() {
-  const siteName = useSiteName()
-  const [open, setOpen] = useState(false)
-  const inTheWay = isWorkPlace(useLocation().pathname)
-  if (open && inTheWay) setOpen(false)
+  const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting')
+  const mayShow = !isFormOrCheckout(useLocation().pathname)
+  if (state === 'open' && !mayShow) setState('closed')
 
   useEffect(() => {
-    if (inTheWay) return
-    let gone = false
+    if (!mayShow) return
+    let left = false
     const decide = async () => {
       if (hasShown()) return
-      const { count } = await callApi(countPromoViews, { flag: 'video' })
-      if (gone || !canShow(count) || hasShown()) return
+      const viewer = promoViewer()
+      const { count } = await callApi(countPromoViews, { flag: 'video', ...viewer })
+      if (left || hasShown()) return
       noteShown()
-      setOpen(true)
-      await callApi(notePromoView, { flag: 'video' })
+      if (!canShow(count)) return
+      setState('open')
+      await callApi(notePromoView, { flag: 'video', ...viewer })
     }
-    // An extra: when the store cannot say, it stays away.
-    decide().catch(() => {})
+    decide().catch(showErrorOnce)
     return () => {
-      gone = true
+      left = true
     }
-  }, [inTheWay])
+  }, [mayShow])
 
-  if (!open) return null
-  return (
-    <section
-      aria-label="Film about the store"
-      data-corner
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-      className="fixed bottom-[calc(var(--bottom-bar-height,0px)+1rem)] left-4 z-chrome w-[min(22rem,calc(100vw-2rem))] overflow-hidden rounded-lg border border-line bg-paper shadow-overlay print:hidden"
-    >
-      <div className="flex items-center gap-2 py-1 pr-1 pl-4">
-        <h2 className="flex-1 text-sm">{siteName} in twelve seconds</h2>
-        <IconButton label="Close the film" onClick={() => setOpen(false)}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </div>
-      <video
-        className="block aspect-video w-full bg-wash"
-        poster="/promo/still.webp"
-        width={640}
-        height={360}
-        controls
-        muted
-        playsInline
-        preload="metadata"
-        autoPlay={!window.matchMedia('(prefers-reduced-motion: reduce)').matches}
-      >
-        <source src="/promo/film.webm" type="video/webm" />
-        <source src="/promo/film.mp4" type="video/mp4" />
-        <track kind="captions" src="/promo/captions.vtt" srcLang="en" label="English" default />
-      </video>
-    </section>
+  return state === 'waiting' ? null : (
+    <PromoDialog open={state === 'open'} onOpenChange={(open) => !open && setState('closed')} />
   )
 }

@@ -8,7 +8,7 @@ import { DAILY_SEARCHES } from './search-counter.rules.ts'
 const features = [
   { icon: ClipboardList, name: 'Inquiry', text: 'Ask for a quote on many parts at once and keep every answer.' },
   { icon: FileSpreadsheet, name: 'BOM', text: 'Upload a bill of materials and have each line found and priced.' },
-  { icon: CalendarClock, name: 'Scheduling', text: 'Spread one order over the dates your production needs.' },
+  { icon: CalendarClock, name: 'Scheduling', text: 'Give each line of a request the date you need it by.' },
 ]
 
 /** Loaded at the sixth search of a visitor's day. */

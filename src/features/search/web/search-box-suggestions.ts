@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type GoodsName, home } from '#features/catalog/catalog.contract.ts'
 import { callApi } from '#web/call.ts'
+import { showErrorOnce } from '#web/tell-refusal.ts'
 import { retrieveGoods } from '../search.contract.ts'
 import type { Found } from './search-box-options.ts'
 
@@ -11,12 +12,13 @@ const TYPING_PAUSE_MS = 120
 
 let hot: Promise<GoodsName[]> | undefined
 
-/** Asked for once a visit. Without it the panel is shorter, nothing else. */
+/** Asked for once a visit. Without it the panel is shorter. */
 function loadHot(): Promise<GoodsName[]> {
   hot ??= callApi(home, { hotCount: HOT_COUNT }).then(
     (answer) => answer.hot,
-    () => {
+    (error: unknown) => {
       hot = undefined
+      showErrorOnce(error)
       return []
     },
   )
@@ -43,7 +45,11 @@ export function useSuggestions(text: string): Found | undefined {
     const timer = setTimeout(() => {
       callApi(retrieveGoods, { goodsModel: text, limit: SUGGESTED_PARTS }).then(
         (found) => wanted && setSuggestions(found),
-        () => wanted && setSuggestions(NOTHING),
+        (error: unknown) => {
+          if (!wanted) return
+          setSuggestions(NOTHING)
+          showErrorOnce(error)
+        },
       )
     }, TYPING_PAUSE_MS)
     return () => {

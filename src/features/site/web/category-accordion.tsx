@@ -23,7 +23,7 @@ export function CategoryAccordion() {
   if (tree.state === 'failed') {
     return (
       <div role="alert" className="flex items-center gap-4 p-3">
-        The categories did not load. <Button onClick={tree.retry}>Try again</Button>
+        {tree.message} <Button onClick={tree.retry}>Try again</Button>
       </div>
     )
   }

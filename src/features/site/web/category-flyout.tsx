@@ -24,7 +24,7 @@ export function CategoryFlyout({ shown }: { shown: boolean }) {
   if (tree.state === 'failed') {
     return (
       <div role="alert" className="flex items-center gap-4 p-5">
-        The categories did not load. <Button onClick={tree.retry}>Try again</Button>
+        {tree.message} <Button onClick={tree.retry}>Try again</Button>
       </div>
     )
   }
