@@ -68,6 +68,9 @@ describe('the ways into the catalogue', () => {
         .getByRole('link', { name: largest.brandName, exact: true })
       expect(await makers.count()).toBe(20)
       expect(await canonicalOf(page)).toBe(`/brand/detail/${largest.brandId}`)
+      // The list comes first; what the maker is like is told on its page.
+      const { introduce } = await readData(page, `/api/manufacturer/detail?brandId=${largest.brandId}`)
+      expect(await page.getByText(introduce, { exact: true }).count()).toBe(path.includes('product') ? 0 : 1)
       await checkAccessibility()
       await page.getByRole('link', { name: 'Page 2', exact: true }).click()
       await page.waitForURL(`**${path}?pageNumber=2`)

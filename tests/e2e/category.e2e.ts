@@ -35,9 +35,7 @@ const total = async (page: Page) =>
 const queryOf = (page: Page) => new URL(page.url()).search
 
 describe('the addresses of a category', () => {
-  test('[ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22, ROUTE-23, ROUTE-24] all three show it, and stay while narrowing', async ({
-    desktop,
-  }) => {
+  test('[ROUTE-19, ROUTE-22, ROUTE-23, ROUTE-24] all three show it, and stay while narrowing', async ({ desktop }) => {
     const { page, open } = desktop
     const { second, third } = await thickFilm()
     for (const [path, name] of [
@@ -51,6 +49,35 @@ describe('the addresses of a category', () => {
       await chips(page).getByText('In stock').waitFor()
       expect(page.url()).toBe(`${storeUrl()}${path}${path.includes('?') ? '&' : '?'}stock=1`)
     }
+  })
+})
+
+describe('what /categoryPage names', () => {
+  test('[ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-24] names open the tree at their levels, nothing the overview; a goods list begins with its goods', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const { second } = await thickFilm()
+    for (const [path, name] of [
+      ['/categoryPage?a=Resistors', 'Resistors'],
+      ['/categoryPage?a=Resistors&b=Chip+Resistors+(SMD)', second.categoryName],
+    ] as const) {
+      await open(path)
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    }
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('button', { name: 'Show All Categories' }).click()
+    await menu.locator('[data-branch]').getByRole('link', { name: second.categoryName, exact: true }).waitFor()
+    await open('/categoryPage')
+    await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
+    await open('/categoryPage?a=Nothing+of+the+kind', 404)
+    const below = page.getByRole('navigation', { name: 'Sub-categories' })
+    const goods = page.getByRole('table').first()
+    const isAbove = async () => ((await below.boundingBox())?.y ?? 0) < ((await goods.boundingBox())?.y ?? 0)
+    await open(`/category/detail/${second.categoryId}`)
+    expect(await isAbove()).toBe(true)
+    await open(`/category/${second.categoryId}`)
+    expect(await isAbove()).toBe(false)
   })
 })
 

@@ -130,11 +130,27 @@ describe('the header', () => {
     expect((await page.request.get('/brochure.pdf')).headers()['content-type']).toBe('application/pdf')
   })
 
-  test('[HEAD-23, HEAD-24] Manufacturers holds brands, each leading to its page', async ({ desktop }) => {
-    const { page, open } = desktop
-    await open('/')
+  test('[HEAD-23, HEAD-24, ENT-41] Manufacturers holds every brand, asked for once and kept from page to page, each leading to its page', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/blog')
+    const all: Array<{ brandName: string }> = (await (await page.request.get('/api/manufacturer')).json()).data.brand
+    let asked = 0
+    page.on('request', (request) => new URL(request.url()).pathname === '/api/manufacturer' && asked++)
     const menu = page.getByRole('navigation', { name: 'Main' })
-    await menu.getByRole('button', { name: 'Show Manufacturers' }).click()
+    const openMenu = () => menu.getByRole('button', { name: 'Show Manufacturers' }).click()
+    const listed = () => menu.locator('a[href^="/brand/detail/"]').allTextContents()
+    await openMenu()
+    await expect.poll(async () => (await listed()).sort()).toEqual(all.map(({ brandName }) => brandName).sort())
+    await checkAccessibility({ frame: true })
+    await menu.getByRole('link', { name: 'All manufacturers' }).click()
+    await page.waitForURL('**/manufacturer')
+    await page.getByRole('heading', { level: 1, name: 'Manufacturers' }).waitFor()
+    const before = asked
+    await openMenu()
+    expect((await listed()).length).toBe(all.length)
+    expect(asked).toBe(before)
     const yageo = menu.getByRole('link', { name: 'Yageo', exact: true })
     expect(await yageo.getAttribute('href')).toMatch(/^\/brand\/detail\/\d+$/)
     await yageo.click()

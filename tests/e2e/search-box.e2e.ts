@@ -150,6 +150,31 @@ describe('the search box', () => {
     await page.waitForURL('**/login?type=logon')
   })
 
+  test('[AUTH-29] a search that starts with a link or an address counts as well; a reload, a filter and the way back do not', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const times = () => stored(desktop, 'times')
+    await open('/comListSearch?goodsModel=LM358&fuzzy=true')
+    await expect.poll(times).toBe('1')
+    await page.reload()
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+    await page
+      .getByRole('link', { name: /^In stock/ })
+      .first()
+      .click()
+    await page.waitForURL(/stock/i)
+    await open('/')
+    await page.getByRole('main').locator('a[href^="/comListSearch"]').first().click()
+    await page.waitForURL('**/comListSearch?**')
+    await expect.poll(times).toBe('2')
+    await page.evaluate(() => localStorage.setItem('times', '5'))
+    await open('/')
+    await page.getByRole('main').locator('a[href^="/comListSearch"]').first().click()
+    await page.getByRole('dialog', { name: 'Register to go on searching' }).waitFor()
+    expect(await times()).toBe('5')
+  })
+
   test('[AUTH-31] another day of the month, five more', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/')

@@ -106,7 +106,7 @@ describe('what the store refuses is told in its own words', () => {
 })
 
 describe('what the frame knows', () => {
-  test('[ENT-35, ENT-41] shop and brands are kept while one goes from page to page, and asked for once', async ({
+  test('[ENT-35] shop and brands are kept while one goes from page to page, and asked for once', async ({
     desktop,
   }) => {
     const { page, open } = desktop

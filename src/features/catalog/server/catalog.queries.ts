@@ -74,6 +74,21 @@ export const listReplacementIds = (sql: Db, goods: GoodsRow, limit: number, offs
     and not (stem = ${goods.stem} and brand_id = ${goods.brandId})
   order by in_stock desc, popularity desc, goods_id limit ${limit} offset ${offset}`
 
+/** For each of the parts the first parts that can replace it, best first. */
+export const listReplacementsOfEach = (sql: Db, ids: number[], limit: number) => sql<
+  { goodsId: number; replacementIds: number[] }[]
+>`
+  select g.goods_id "goodsId", array_agg(other.goods_id order by other.place) "replacementIds"
+  from goods g
+  cross join lateral (
+    select r.goods_id, row_number() over (order by r.in_stock desc, r.popularity desc, r.goods_id) place from goods r
+    where r.equivalence = g.equivalence and r.goods_id <> g.goods_id
+      and not (r.stem = g.stem and r.brand_id = g.brand_id)
+    order by r.in_stock desc, r.popularity desc, r.goods_id limit ${limit}
+  ) other
+  where g.goods_id = any (${ids}::int[])
+  group by g.goods_id`
+
 export interface CategoryRow {
   categoryId: number
   parentId: number | null

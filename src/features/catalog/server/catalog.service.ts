@@ -11,12 +11,31 @@ type Page = { pageNumber: number; pageSize: number }
 
 const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
 
-/** Whole goods in the order of the ids; used by every list of the store. */
+/** Goods in the order of the ids, without what could replace them. */
 export const listGoods = async (sql: Db, ids: number[]): Promise<Goods[]> =>
   ids.length === 0 ? [] : (await queries.listGoodsByIds(sql, ids)).map(goodsOf)
 
 export const listGoodsNames = async (sql: Db, ids: number[]): Promise<GoodsName[]> =>
   ids.length === 0 ? [] : (await queries.listGoodsByIds(sql, ids)).map(goodsNameOf)
+
+/** So many alternatives are named with each part of a list; a part's own page has more. */
+const REPLACEMENTS_IN_LIST = 3
+
+/** Goods in the order of the ids, each with the first parts that can replace it; for every list of the store. */
+export async function listGoodsAndReplacements(sql: Db, ids: number[]): Promise<Goods[]> {
+  if (ids.length === 0) return []
+  const [goods, found] = await Promise.all([
+    listGoods(sql, ids),
+    queries.listReplacementsOfEach(sql, ids, REPLACEMENTS_IN_LIST),
+  ])
+  const replacementIds = [...new Set(found.flatMap((row) => row.replacementIds))]
+  const names = new Map((await listGoodsNames(sql, replacementIds)).map((name) => [name.goodsId, name]))
+  const idsFor = new Map(found.map((row) => [row.goodsId, row.replacementIds]))
+  return goods.map((one) => ({
+    ...one,
+    replace: (idsFor.get(one.goodsId) ?? []).flatMap((id) => names.get(id) ?? []),
+  }))
+}
 
 async function getGoodsRow(sql: Db, goodsId: number) {
   const [row] = await queries.listGoodsByIds(sql, [goodsId])
@@ -47,7 +66,7 @@ export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDet
 export async function listReplacements(sql: Db, goodsId: number, page: Page) {
   const row = await getGoodsRow(sql, goodsId)
   const ids = await queries.listReplacementIds(sql, row, page.pageSize, offsetOf(page))
-  return { list: await listGoods(sql, idsOf(ids)), totalCount: ids[0]?.total ?? 0 }
+  return { list: await listGoodsAndReplacements(sql, idsOf(ids)), totalCount: ids[0]?.total ?? 0 }
 }
 
 export async function findCategories(sql: Db, text: string): Promise<Category[]> {
@@ -91,7 +110,7 @@ export async function getManufacturer(
   const [brand] = await queries.findBrand(sql, brandId)
   if (!brand) throw new AppError('not_found', 'There is no such manufacturer.')
   const ids = await queries.listGoodsIdsOfBrand(sql, brandId, page.pageSize, offsetOf(page))
-  return { ...brand, list: await listGoods(sql, idsOf(ids)), totalCount: brand.goodsCount }
+  return { ...brand, list: await listGoodsAndReplacements(sql, idsOf(ids)), totalCount: brand.goodsCount }
 }
 
 /** From the counts kept with categories and brands; the goods themselves are not counted. */

@@ -2,7 +2,7 @@ import type { Db } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { parseQuantity } from '#shared/quantity.ts'
 import type { CategoryChoice, ParameterChoice } from '../narrowing.contract.ts'
-import { getCategoryLeaves, listGoods } from './catalog.service.ts'
+import { getCategoryLeaves, listGoodsAndReplacements } from './catalog.service.ts'
 import { listFacets } from './category-facets.service.ts'
 import * as queries from './narrowing.queries.ts'
 import { countNarrowed, countWhole } from './narrowing-counts.ts'
@@ -71,7 +71,7 @@ async function listPage(sql: Db, narrowed: Narrowed, choice: CategoryChoice) {
       : quantity === undefined
         ? await lists.listByLowestPrice(sql, narrowed, { ...page, sort })
         : await lists.listByPriceAt(sql, narrowed, { ...page, sort, quantity, block: blockOf(choice) })
-  return listGoods(
+  return listGoodsAndReplacements(
     sql,
     ids.map((row) => row.goodsId),
   )

@@ -44,22 +44,25 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
   ]
 }
 
+/** The page of a maker, and with `/brand/product/…` its product list alone. */
 export default function BrandPage({ loaderData: { brand, pageNumber } }: { loaderData: PageData }) {
   const { pathname, search } = useLocation()
+  const isList = pathname.toLowerCase().startsWith('/brand/product/')
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb
         trail={[
           { label: 'Home', to: '/' },
           { label: 'Manufacturers', to: '/manufacturer' },
+          ...(isList ? [{ label: brand.brandName, to: brandAddress(brand.brandId) }] : []),
         ]}
-        current={brand.brandName}
+        current={isList ? 'Products' : brand.brandName}
       />
       <div className="pt-3 pb-5">
         <PageHeading meta={`${groupDigits(String(brand.totalCount))} ${brand.totalCount === 1 ? 'part' : 'parts'}`}>
           {brand.brandName}
         </PageHeading>
-        {brand.introduce && <p className="max-w-[72ch] pt-2 text-ink-2">{brand.introduce}</p>}
+        {brand.introduce && !isList && <p className="max-w-[72ch] pt-2 text-ink-2">{brand.introduce}</p>}
       </div>
       <GoodsList
         caption={`Parts of ${brand.brandName}`}

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
@@ -7,7 +7,8 @@ import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { categoryDetail } from '../catalog.contract.ts'
+import { categoryDetail, categoryTree } from '../catalog.contract.ts'
+import { findNamedCategory } from '../category-names.rules.ts'
 import { categoryAddress, pageAddress } from './addresses.ts'
 import { addressAfter } from './category-change.ts'
 import { isTypedForm, readCategoryPlace, readCategoryState, writeCategoryAddress } from './category-choice.ts'
@@ -22,13 +23,24 @@ import { QuantityFilter } from './quantity-filter.tsx'
 import { readId } from './read-address.ts'
 import { SubCategories } from './sub-categories.tsx'
 
+/** `/categoryPage` may name its category instead of giving its number; without either it is the overview. */
+async function readCategoryId(call: Call, inPath: string | undefined, query: URLSearchParams): Promise<number> {
+  const given = inPath ?? query.get('categoryId')
+  if (given) return readId(given)
+  const names = { a: query.get('a'), b: query.get('b') }
+  if (!names.a && !names.b) throw redirect('/allCategories')
+  const found = findNamedCategory((await call(categoryTree, {})).list, names)
+  if (!found) throw data(null, { status: 404 })
+  return found.categoryId
+}
+
 /** Serves the long address, the goods list and /categoryPage, which carries the id in its query. */
 async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
   const url = new URL(request.url)
   const place = readCategoryPlace(url)
   const asked = readCategoryState(url.searchParams)
   if (isTypedForm(url.searchParams)) throw redirect(writeCategoryAddress(place, asked))
-  const categoryId = readId(params.categoryId ?? url.searchParams.get('categoryId'))
+  const categoryId = await readCategoryId(call, params.categoryId, url.searchParams)
   const { category, path } = await orNotFound(call(categoryDetail, { categoryId }))
   // What is at the top holds too many kinds of parts to have parameters of its own.
   const isTop = path.length === 1
@@ -69,6 +81,8 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
   const after = addressAfter(place, state)
   const chosen = facets ? listChosen(state, facets, names) : []
   const countWritten = countText(totalCount, totalPartly)
+  // `/category/…` is the goods list: what is below the category comes after its goods.
+  const isGoodsList = !/^\/category(page|\/detail)/i.test(place.path)
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb
@@ -94,7 +108,7 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
           {category.categoryName}
         </PageHeading>
       </div>
-      {state.pageNumber === 1 && <SubCategories categories={category.child} />}
+      {state.pageNumber === 1 && !isGoodsList && <SubCategories categories={category.child} />}
       <div
         className={
           facets && category.goodsCount > 0
@@ -118,6 +132,11 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
           after={after}
         />
       </div>
+      {isGoodsList && (
+        <div className="pt-8">
+          <SubCategories categories={category.child} />
+        </div>
+      )}
     </main>
   )
 }

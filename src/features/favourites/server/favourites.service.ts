@@ -1,5 +1,5 @@
 import type { Goods } from '#features/catalog/catalog.contract.ts'
-import { listGoods, listGoodsNames } from '#features/catalog/server/catalog.service.ts'
+import { listGoodsAndReplacements, listGoodsNames } from '#features/catalog/server/catalog.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -40,7 +40,7 @@ export async function listFavourites(
     countFavourites(sql, accountId),
   ])
   const ids = rows.map((row) => row.goodsId)
-  return { list: await listGoods(sql, ids), totalCount }
+  return { list: await listGoodsAndReplacements(sql, ids), totalCount }
 }
 
 async function countFavourites(sql: Db, accountId: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { listGoods } from '#features/catalog/server/catalog.service.ts'
+import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import * as queries from './index.queries.ts'
@@ -13,7 +13,7 @@ export async function listByInitial(sql: Db, key: string, page: { pageNumber: nu
   ])
   const totalCount = counted?.count ?? 0
   return {
-    list: await listGoods(sql, idsOf(ids)),
+    list: await listGoodsAndReplacements(sql, idsOf(ids)),
     totalCount,
     countedUpTo: COUNTED_UP_TO,
     countedPartly: totalCount >= COUNTED_UP_TO,

@@ -1,4 +1,4 @@
-import { listGoods } from '#features/catalog/server/catalog.service.ts'
+import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Facets, FacetValue, SearchInput, SearchResult } from '../search.contract.ts'
 import { priceBandName } from '../search.rules.ts'
@@ -33,7 +33,7 @@ export async function readNearPage(
     wholeKinds ? queries.countKinds(sql, wholeKinds) : [],
   ])
   if (!row) return { page: nothingNear(), isAny: false }
-  const list = await listGoods(sql, row.ids)
+  const list = await listGoodsAndReplacements(sql, row.ids)
   const countedUpTo = queries.boundOf(near, input)
   const { hitCount } = row
   const totalCount = row.totalCount === hitCount ? Math.max(hitCount, queries.knownCount(near)) : row.totalCount

@@ -1,5 +1,5 @@
 import type { Goods } from '#features/catalog/catalog.contract.ts'
-import { listGoods } from '#features/catalog/server/catalog.service.ts'
+import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import { listRates } from '#features/catalog/server/narrowing.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
@@ -94,7 +94,7 @@ async function findByNumber(
   // Most whole numbers begin no other one: then there is nothing near to be read.
   const isNear = inside || known.begunBeside > 0
   const [goods, near] = await Promise.all([
-    listGoods(sql, known.ids),
+    listGoodsAndReplacements(sql, known.ids),
     isNear
       ? readNearPage(sql, { norm, known: known.ids, begunBeside: inside ? known.begunBeside : undefined }, input)
       : { page: nothingNear(), isAny: false },

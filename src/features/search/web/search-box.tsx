@@ -29,7 +29,7 @@ function mayGoOn(term: string): boolean {
     notify({ kind: 'info', message: 'Please enter any model!' })
     return false
   }
-  if (!takeSearch()) {
+  if (!takeSearch(term)) {
     setRegisterPrompt(true)
     return false
   }

@@ -5,12 +5,30 @@ import { countSearch, readCount } from './search-counter.rules.ts'
 const TIMES_KEY = 'times'
 const DATE_KEY = 'date'
 
+/** Terms this page has counted: their results may be shown again, by the way back for example. */
+const countedTerms = new Set<string>()
+
 /** Counts a search; false once a visitor has made all of today's. Who is logged in is not counted. */
-export function takeSearch(): boolean {
+export function takeSearch(term: string): boolean {
   if (isLoggedIn()) return true
   const counted = countSearch(readCount(readStored(TIMES_KEY), readStored(DATE_KEY)), new Date().getDate())
   if (!counted.allowed) return false
   writeStored(TIMES_KEY, String(counted.count.times))
   writeStored(DATE_KEY, String(counted.count.date))
+  countedTerms.add(term)
   return true
+}
+
+/** Counts a search that did not start in the search box: by a link, an address or a form sent before the script. */
+export function takeShownSearch(term: string): boolean {
+  const isNew = !countedTerms.has(term) && !(countedTerms.size === 0 && isShownAgain())
+  countedTerms.add(term)
+  return !isNew || takeSearch(term)
+}
+
+/** Reloading, or coming back from another site, is no search. */
+function isShownAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  const type = entry instanceof PerformanceNavigationTiming ? entry.type : undefined
+  return (type === 'reload' || type === 'back_forward') && document.URL === entry?.name
 }

@@ -24,6 +24,7 @@ import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './s
 import { NoTerm, NothingFound, NothingLeft } from './search-result-nothing.tsx'
 import { SearchResultSort } from './search-result-sort.tsx'
 import { UnderstoodNeed } from './understood-need.tsx'
+import { useCountedSearch } from './use-counted-search.ts'
 
 const PAGE_SIZE = 20
 
@@ -54,6 +55,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 }
 
 export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {
+  useCountedSearch(state.goodsModel)
   const { exact, packagings, list, totalCount, countedPartly, facets, parameters, suggestion, need, rates, rfqModel } =
     result
   const chosen = listChosenFilters(state, result)

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Category } from '#features/catalog/catalog.contract.ts'
 import { categoryAddress } from '#features/catalog/web/addresses.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +17,8 @@ const SWITCH_MS = 80
 export function CategoryFlyout({ shown }: { shown: boolean }) {
   const tree = useCategoryTree()
   const [activeId, setActiveId] = useState<number>()
+  // `/categoryPage` names the top category it belongs to: the tree opens there.
+  const pageTop = new URLSearchParams(useLocation().search).get('a')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   if (!shown) clearTimeout(timer.current)
@@ -29,7 +31,10 @@ export function CategoryFlyout({ shown }: { shown: boolean }) {
     )
   }
   if (tree.state === 'loading') return <Outline />
-  const active = tree.tops.find((top) => top.categoryId === activeId) ?? tree.tops[0]
+  const active =
+    tree.tops.find((top) => top.categoryId === activeId) ??
+    tree.tops.find((top) => top.categoryName === pageTop) ??
+    tree.tops[0]
 
   return (
     <div className="relative h-[min(39rem,calc(100dvh-9rem))]">

@@ -10,6 +10,7 @@ import { moveByArrows } from './menu-keys.ts'
 import { CATEGORIES, MANUFACTURERS } from './menu-places.ts'
 import { SiteLink } from './site-link.tsx'
 
+const BrandMenu = lazy(async () => ({ default: (await import('./brand-menu.tsx')).BrandMenu }))
 const CategoryFlyout = lazy(async () => ({ default: (await import('./category-flyout.tsx')).CategoryFlyout }))
 
 const entryClass = 'h-10 rounded-xs text-ink-2 hover:text-ink'
@@ -24,8 +25,23 @@ export function MenuBar({
   const menu = useHoverMenu()
   // Once asked for, the tree stays.
   const [treeWanted, setTreeWanted] = useState(false)
+  const [brandsWanted, setBrandsWanted] = useState(false)
   const treeOpen = menu.isOpen('All Categories')
   if (treeOpen && !treeWanted) setTreeWanted(true)
+  if (!brandsWanted && entries.some(({ href, label }) => href === MANUFACTURERS && menu.isOpen(label)))
+    setBrandsWanted(true)
+  // Without a script the best known ones must do.
+  const firstBrands = (
+    <ul className="grid grid-cols-4 gap-x-4 xl:grid-cols-6">
+      {menuBrands.map((brand) => (
+        <li key={brand.brandId}>
+          <Link discover="none" to={brandAddress(brand.brandId)} className={itemClass}>
+            <span className="truncate">{brand.brandName}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 
   return (
     <nav
@@ -64,15 +80,19 @@ export function MenuBar({
                   className={entryClass}
                   panelClass="inset-x-4 p-4 md:inset-x-6"
                 >
-                  <ul className="grid grid-cols-4 gap-x-4 xl:grid-cols-6">
-                    {menuBrands.map((brand) => (
-                      <li key={brand.brandId}>
-                        <Link discover="none" to={brandAddress(brand.brandId)} className={itemClass}>
-                          <span className="truncate">{brand.brandName}</span>
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
+                  <div className="max-h-[min(30rem,calc(100dvh-14rem))] overflow-y-auto overscroll-contain">
+                    {brandsWanted ? (
+                      <OptionalPart fallback={firstBrands}>
+                        <BrandMenu
+                          first={firstBrands}
+                          className="grid min-w-0 flex-1 grid-cols-4 gap-x-4 xl:grid-cols-5"
+                          itemClass={itemClass}
+                        />
+                      </OptionalPart>
+                    ) : (
+                      firstBrands
+                    )}
+                  </div>
                   <p className="mt-3 border-t border-line-2 px-3 pt-3">
                     <Link to={MANUFACTURERS} className={linkClass()}>
                       All manufacturers ({brandCount})

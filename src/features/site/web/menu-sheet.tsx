@@ -7,6 +7,7 @@ import type { FrameData } from './frame-data.ts'
 import { CATEGORIES, MANUFACTURERS } from './menu-places.ts'
 import { SiteLink } from './site-link.tsx'
 
+const BrandMenu = lazy(async () => ({ default: (await import('./brand-menu.tsx')).BrandMenu }))
 const CategoryAccordion = lazy(async () => ({ default: (await import('./category-accordion.tsx')).CategoryAccordion }))
 
 type MenuSheetProps = Pick<FrameData, 'menu' | 'menuBrands' | 'brandCount' | 'info'>
@@ -63,13 +64,17 @@ export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps
             <Section key={entry.label} label={entry.label}>
               <SheetLink to={entry.href}>All manufacturers ({brandCount})</SheetLink>
               <OnceOpened>
-                <div className="grid grid-cols-2">
-                  {menuBrands.map((brand) => (
-                    <SheetLink key={brand.brandId} to={brandAddress(brand.brandId)}>
-                      {brand.brandName}
-                    </SheetLink>
-                  ))}
-                </div>
+                <OptionalPart>
+                  <BrandMenu
+                    first={menuBrands.map((brand) => (
+                      <SheetLink key={brand.brandId} to={brandAddress(brand.brandId)}>
+                        {brand.brandName}
+                      </SheetLink>
+                    ))}
+                    className="grid min-w-0 flex-1 grid-cols-2"
+                    itemClass={itemClass}
+                  />
+                </OptionalPart>
               </OnceOpened>
             </Section>
           ) : entry.child.length === 0 ? (
