@@ -10,6 +10,7 @@ const leansOn = {
   company: ['content', 'feedback', 'site'],
   compare: ['catalog'],
   content: ['catalog', 'shop'],
+  customers: ['account', 'staff'],
   'demo-mode': ['account'],
   favourites: ['account', 'catalog'],
   freight: ['address', 'catalog'],

@@ -10,6 +10,7 @@ import { cartApi } from '#features/cart/server/cart.api.ts'
 import { catalogApi } from '#features/catalog/server/catalog.api.ts'
 import { sitemapApi } from '#features/catalog/server/sitemap.api.ts'
 import { contentApi } from '#features/content/server/content.api.ts'
+import { customersApi } from '#features/customers/server/customers.api.ts'
 import { demoModeApi } from '#features/demo-mode/server/demo-mode.api.ts'
 import { favouritesApi } from '#features/favourites/server/favourites.api.ts'
 import { feedbackApi } from '#features/feedback/server/feedback.api.ts'
@@ -70,5 +71,6 @@ export const api = (config: Config): Implementation[] => [
   ...picturesApi,
   ...demoModeApi,
   ...supplyApi({ folder: join(config.dataDir, 'imports'), launch: (args) => launchImport(config, args) }),
+  ...customersApi(personalData),
   ...staffApi(staffParts),
 ]

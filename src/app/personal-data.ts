@@ -5,6 +5,7 @@ import { listBoms } from '#features/bom/server/saved-bom.service.ts'
 import { KEPT } from '#features/browsing/browsing.rules.ts'
 import { readHistory } from '#features/browsing/server/browsing.service.ts'
 import { viewCart } from '#features/cart/server/cart.service.ts'
+import { readCustomerRecord } from '#features/customers/server/customers.service.ts'
 import { listFavourites } from '#features/favourites/server/favourites.service.ts'
 import { forgetWriter, readFeedbackOf } from '#features/feedback/server/feedback.service.ts'
 import { forgetSender, readNeedsOf } from '#features/need/server/need.service.ts'
@@ -26,6 +27,8 @@ const ALL = { pageNumber: 1, pageSize: 10_000 }
  */
 export const personalData: PersonalDataKeeper[] = [
   { name: 'addresses', read: listAddresses },
+  // Goes with the account.
+  { name: 'customerRecord', read: readCustomerRecord },
   {
     name: 'favourites',
     read: async (sql, accountId) => {

@@ -19,7 +19,7 @@ import { readFrame } from '#features/site/web/frame-data.ts'
 import { iconAddress } from '#features/site/web/logo.tsx'
 import { callContext } from '#web/call-context.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
-import { useLoggedIn } from '#web/session.ts'
+import { useLoggedIn, useSession } from '#web/session.ts'
 import { markSignedInScript } from '#web/signed-in-mark.ts'
 import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
 import { preloadedFonts } from '#web/styles/font-files.ts'
@@ -27,6 +27,7 @@ import stylesheet from './store.css?url'
 
 const SETUP = '/setup'
 
+const ActingBanner = lazy(async () => ({ default: (await import('./acting/acting-banner.tsx')).ActingBanner }))
 const ForBuyer = lazy(async () => ({ default: (await import('./for-buyer.tsx')).ForBuyer }))
 
 export const links = () => [
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const partActions = useMemo(() => partActionsOf(navigate), [navigate])
   const loggedIn = useLoggedIn()
+  const acting = useSession((session) => session.staff !== null)
   const { pathname } = useLocation()
   // Before the store has an owner there is nothing to lead to.
   const isSetup = pathname.toLowerCase() === SETUP
@@ -85,6 +87,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {loggedIn && !hasOwnFrame && (
           <OptionalPart>
             <ForBuyer />
+          </OptionalPart>
+        )}
+        {acting && (
+          <OptionalPart>
+            <ActingBanner />
           </OptionalPart>
         )}
         <ScrollRestoration />

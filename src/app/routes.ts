@@ -23,8 +23,11 @@ const staffPages = [
     route('returns', `${ORDERS}/staff/returns.page.tsx`),
     route('returns/:afterSaleNo', './pages/staff/return.page.tsx'),
     route('messages', '../features/feedback/web/staff/messages.page.tsx'),
+    route('customers', '../features/customers/web/staff/customers.page.tsx'),
+    route('customers/:accountId', './pages/staff/customer.page.tsx'),
     route('people', `${STAFF}/people.page.tsx`),
     route('audit', `${STAFF}/audit.page.tsx`),
+    route('*', `${STAFF}/not-found.page.tsx`),
   ]),
 ] satisfies RouteConfig
 

@@ -12,6 +12,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   access: Access
   /** Staff calls: the right it needs, where the group in its address does not say it. See `rights.ts`. */
   right?: `${string}.${string}`
+  /** Refused to staff who are signed in as a customer: payments, the login itself. */
+  ownerOnly?: true
   /** One sentence for the API page. */
   summary: string
   input: I

@@ -17,9 +17,16 @@ interface Session {
   token: string | null
   userInfo: SessionUser | null
   cartCount: number
+  /** A member of staff who is signed in as this customer: their own login, to return to. */
+  staff: StaffLogin | null
 }
 
-const NOBODY: Session = { token: null, userInfo: null, cartCount: 0 }
+interface StaffLogin {
+  token: string
+  userInfo: SessionUser
+}
+
+const NOBODY: Session = { token: null, userInfo: null, cartCount: 0, staff: null }
 
 /** Login is decided by the presence of the token. Kept in the browser and shared by all its tabs. */
 export const useSession = create<Session>()(
@@ -32,12 +39,21 @@ export const useSession = create<Session>()(
 )
 
 export const startSession = (token: string, userInfo: SessionUser) =>
-  useSession.setState({ token, userInfo, cartCount: 0 })
+  useSession.setState({ token, userInfo, cartCount: 0, staff: null })
+
+/** Staff see the store as a customer does, and come back to their own login. */
+export const startActing = (token: string, userInfo: SessionUser) =>
+  useSession.setState((own) => ({
+    token,
+    userInfo,
+    cartCount: 0,
+    staff: own.token && own.userInfo ? { token: own.token, userInfo: own.userInfo } : null,
+  }))
 
 /** The owner has changed their name or picture; all tabs show it. */
 export const updateUser = (userInfo: SessionUser) => useSession.setState({ userInfo })
 
-export const endSession = () => useSession.setState(NOBODY)
+export const endSession = () => useSession.setState(({ staff }) => ({ ...NOBODY, ...staff }))
 
 export const useLoggedIn = () => useSession((session) => session.token !== null)
 

@@ -108,6 +108,7 @@ export const updateMailPreferences = endpoint({
   method: 'POST',
   path: '/api/user/update/mailPreferences',
   access: 'buyer',
+  ownerOnly: true,
   summary: 'Choose which mails are wanted (a call of our own)',
   input: MailPreferences,
   output: MailPreferences,

@@ -6,6 +6,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/user/update/email',
   access: 'buyer',
+  ownerOnly: true,
   summary:
     'Ask for another e-mail address; a link is mailed to it. The answer is the same for known addresses (a call of our own)',
   input: z.object({ email: Email, password: CurrentPassword }),

@@ -27,6 +27,7 @@ export const updatePassword = endpoint({
   method: 'POST',
   path: '/api/user/update/password',
   access: 'buyer',
+  ownerOnly: true,
   summary: 'Change the password; ends every other login',
   input: z.object({ oldPassword: CurrentPassword, password: NewPassword }),
   output: z.object({}),

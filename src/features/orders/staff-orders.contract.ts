@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-import { Changed, OrderNo, OrderSummary, StatusCount, When } from './order.schema.ts'
+import { Changed, Currency, OrderNo, OrderSummary, StatusCount, When } from './order.schema.ts'
 import { myOrders, OrderDetail } from './orders.contract.ts'
 
 /** What the caller saw: when the order has changed since, a change is refused and says what happened. */
@@ -19,7 +21,7 @@ export const staffOrders = endpoint({
   access: 'staff',
   right: 'orders.read',
   summary: 'All orders, newest first; or only those that somebody must look at',
-  input: myOrders.input.extend({ flagged: z.boolean().default(false) }),
+  input: myOrders.input.extend({ flagged: z.boolean().default(false), accountId: Id.optional() }),
   output: paged(OrderSummary.extend({ email: z.string(), flagged: z.boolean() })).extend({
     counts: z.array(StatusCount),
   }),
@@ -34,12 +36,37 @@ export const staffOrderDetail = endpoint({
   input: z.object({ orderNo: OrderNo }),
   output: OrderDetail.extend({
     email: z.string(),
+    /** Null once the account is erased. */
+    accountId: Id.nullable(),
     flagged: z.boolean(),
     /** For the calls that change the order. */
     version: z.string(),
     weightGrams: z.int(),
     notes: z.array(z.object({ at: When, who: z.string(), text: z.string() })),
     audit: z.array(z.object({ at: When, who: z.string(), action: z.string(), detail: z.string() })),
+  }),
+})
+
+export const pricesPaid = endpoint({
+  method: 'GET',
+  path: '/api/staff/order/prices',
+  access: 'staff',
+  right: 'orders.read',
+  summary: 'What a customer last paid for each part, the newest first',
+  input: z.object({ accountId: Id }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        goodsId: Id,
+        goodsModel: z.string(),
+        brandName: z.string(),
+        count: z.int(),
+        unitPrice: Decimal,
+        currency: Currency,
+        orderNo: z.string(),
+        at: When,
+      }),
+    ),
   }),
 })
 

@@ -88,6 +88,7 @@ export const payOrder = endpoint({
   method: 'POST',
   path: '/api/order/payment',
   access: 'buyer',
+  ownerOnly: true,
   summary: 'Begin paying by card: send the browser to `redirectUrl`. It comes back to /paymentResult',
   input: z.object({ orderNo: OrderNo, method: OnlineMethod.optional() }),
   output: z.object({ paymentNo: z.string(), redirectUrl: z.string() }),
@@ -98,6 +99,7 @@ export const chooseTransfer = endpoint({
   method: 'POST',
   path: '/api/order/payment/transfer',
   access: 'buyer',
+  ownerOnly: true,
   summary: 'Choose to pay by bank transfer: the stock is kept longer',
   input: z.object({ orderNo: OrderNo }),
   output: z.object({ orderNo: z.string(), payBy: When, bank: BankAccount }),
@@ -107,6 +109,7 @@ export const payOffline = endpoint({
   method: 'POST',
   path: '/api/order/payment/offline',
   access: 'buyer',
+  ownerOnly: true,
   summary: 'Tell of a bank transfer, with its proof. The shop checks it (status 8)',
   input: z.object({
     orderNo: OrderNo,

@@ -49,7 +49,7 @@ export const staffEnquiries = endpoint({
   access: 'staff',
   right: 'quotes.read',
   summary: 'All enquiries, newest first',
-  input: z.object({ status: Status.optional(), ...pagingFields(20) }),
+  input: z.object({ status: Status.optional(), accountId: Id.optional(), ...pagingFields(20) }),
   output: paged(EnquirySummary.extend({ email: z.string(), company: z.string() })).extend({
     counts: z.array(z.object({ status: Status, count: z.int() })),
   }),

@@ -5,7 +5,7 @@ import type { Context } from './implement.ts'
 type Snapshot<I> = (sql: Db, input: I) => Promise<unknown>
 
 const MAX_TEXT = 2000
-const SECRET = /password|secret|token|code$/i
+const SECRET = /password|secret|token|code$|^confirm/i
 
 /**
  * Runs a change made by staff together with its row in the audit trail: both are there or neither. A refused call
@@ -37,10 +37,13 @@ interface Entry {
 }
 
 async function insertAudit(sql: Db, { identity, address, userAgent = '' }: Context, entry: Entry) {
-  const { action, input, before, after } = entry
+  const { action, before, after } = entry
+  // In the name of a customer: the row is about who of the staff did it.
+  const { accountId = 0, who = '' } = identity?.actedBy ?? identity ?? {}
+  const input = identity?.actedBy ? { ...Object(entry.input), signedInAs: identity.accountId } : entry.input
   await sql`
     insert into staff_audit (account_id, who, action, subject, input, before, after, address, user_agent)
-    values (${identity?.accountId ?? 0}, ${identity?.who ?? ''}, ${action}, ${subjectOf(input)},
+    values (${accountId}, ${who}, ${action}, ${subjectOf(input)},
       ${asJson(input)}::text::jsonb, ${asJson(before)}::text::jsonb, ${asJson(after)}::text::jsonb, ${address},
       ${userAgent.slice(0, 300)})`
 }

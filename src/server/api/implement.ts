@@ -15,6 +15,8 @@ export interface Identity {
   rights?: readonly string[]
   /** Of staff: the name in the audit trail. */
   who?: string
+  /** A member of staff who is signed in as this customer. */
+  actedBy?: { accountId: number; who: string }
 }
 
 /** The same for every call of a store. */
@@ -53,13 +55,14 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
   handle: (context: Context, input: z.output<I>) => Promise<z.input<O> | PreparedAnswer> | z.input<O>,
   { snapshot }: ImplementOptions<z.output<I>> = {},
 ): Implementation {
-  const audited = endpoint.access === 'staff' && endpoint.method === 'POST'
   return {
     endpoint,
     async invoke(context, input) {
       assertAccess(endpoint, context.identity)
       const read = endpoint.input.safeParse(input)
       if (!read.success) throw new AppError('invalid_input', describeProblem(read.error))
+      const audited =
+        endpoint.method === 'POST' && (endpoint.access === 'staff' || context.identity?.actedBy !== undefined)
       // Parsing the answer also drops every field the contract does not name.
       const answer = audited
         ? await withAudit(endpoint, context, read.data, (own) => handle(own, read.data), snapshot)
@@ -76,6 +79,8 @@ export const noIdentity = () => new AppError('no_identity', 'Your login has expi
 export function assertAccess(endpoint: Endpoint, identity: Identity | undefined): void {
   if (endpoint.access === 'public') return
   if (!identity) throw noIdentity()
+  if (endpoint.ownerOnly && identity.actedBy)
+    throw new AppError('not_allowed', 'Only the customer can do this. You are signed in on their behalf.')
   if (endpoint.access !== 'staff') return
   if (identity.role !== 'staff') throw new AppError('not_allowed', 'Only staff may do this.')
   if (!hasRight(identity, rightFor(endpoint))) throw new AppError('not_allowed', 'Your role does not allow this.')

@@ -13,6 +13,7 @@ import { StaffTimeLine } from '#features/orders/web/staff/staff-time-line.tsx'
 import { staffPayments } from '#features/payment/staff-payment.contract.ts'
 import { OrderPayments } from '#features/payment/web/staff/order-payments.tsx'
 import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
+import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
@@ -56,7 +57,15 @@ export default function StaffOrderPage({ loaderData: { order, payments } }: { lo
       }
       lead={
         <>
-          <TextLink to={`/staff/orders?keyword=${encodeURIComponent(email)}`} className="wrap-anywhere" inline>
+          <TextLink
+            to={
+              order.accountId === null
+                ? `/staff/orders?keyword=${encodeURIComponent(email)}`
+                : staffCustomerAddress(order.accountId)
+            }
+            className="wrap-anywhere"
+            inline
+          >
             {email}
           </TextLink>
           {poNumber && `, PO ${poNumber}`}, placed <Moment at={createdAt} withTime />

@@ -48,11 +48,18 @@ export async function deletePersonalData(
 ): Promise<void> {
   const account = await confirmPassword(sql, accountId, password)
   if (account.role === 'staff') throw new AppError('not_allowed', 'Accounts of staff are closed by the shop.')
-  await inTransaction(sql, async (tx) => {
-    await lockAccount(tx, accountId)
-    for (const keeper of keepers) await keeper.forget?.(tx, accountId)
-    await releaseAllOf(tx, accountId)
-    await deleteAccount(tx, accountId)
-    await sendShopMail(tx, goodbyeMail(account.email))
-  })
+  await inTransaction(sql, (tx) => erasePersonalData(tx, account, keepers))
+}
+
+/** By the owner, or by the shop at the owner's request. */
+export async function erasePersonalData(
+  tx: Tx,
+  { accountId, email }: { accountId: number; email: string },
+  keepers: PersonalDataKeeper[],
+): Promise<void> {
+  await lockAccount(tx, accountId)
+  for (const keeper of keepers) await keeper.forget?.(tx, accountId)
+  await releaseAllOf(tx, accountId)
+  await deleteAccount(tx, accountId)
+  await sendShopMail(tx, goodbyeMail(email))
 }

@@ -13,12 +13,23 @@ export const insertSession = (sql: Db, { tokenHash, accountId, days, device, net
   values (${tokenHash}, ${accountId}, now() + make_interval(days => ${days}), ${device}, ${network})`
 
 export const findSession = (sql: Db, tokenHash: Buffer) => sql<
-  { accountId: number; role: 'buyer' | 'staff'; email: string; rights: string[] | null; daysLeft: number }[]
+  {
+    accountId: number
+    role: 'buyer' | 'staff'
+    email: string
+    rights: string[] | null
+    daysLeft: number
+    actorId: number | null
+    actorEmail: string | null
+  }[]
 >`
   select s.account_id "accountId", a.role, a.email, r.rights,
-    extract(epoch from s.expires_at - now())::float8 / 86400 "daysLeft"
+    extract(epoch from s.expires_at - now())::float8 / 86400 "daysLeft", actor.account_id "actorId",
+    actor.email "actorEmail"
   from account_session s join account a using (account_id) left join staff_role r on r.role = a.staff_role
-  where s.token_hash = ${tokenHash} and s.expires_at > now() and a.disabled_at is null`
+    left join account actor on actor.account_id = s.acted_by and actor.disabled_at is null
+  where s.token_hash = ${tokenHash} and s.expires_at > now() and a.disabled_at is null
+    and (s.acted_by is null or actor.account_id is not null)`
 
 export const extendSession = (sql: Db, tokenHash: Buffer, days: number) => sql`
   update account_session set expires_at = now() + make_interval(days => ${days}), last_used_at = now()

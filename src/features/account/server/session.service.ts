@@ -40,8 +40,9 @@ export async function identify(sql: Db, token: string): Promise<Identity | undef
   const key = tokenHash(token)
   const [session] = await queries.findSession(sql, key)
   if (!session) return undefined
+  const { accountId, role, email, rights, actorId, actorEmail } = session
+  if (actorId !== null) return { accountId, role, actedBy: { accountId: actorId, who: actorEmail ?? '' } }
   if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS)
-  const { accountId, role, email, rights } = session
   return { accountId, role, ...(role === 'staff' && { rights: rights ?? [], who: email }) }
 }
 

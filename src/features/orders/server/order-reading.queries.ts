@@ -142,3 +142,23 @@ export const listChangesSince = (sql: Db, orderId: number, eventId: string, acti
   union all
   select at, who, action from order_event where order_id = ${orderId} and event_id > ${eventId}::bigint and who <> 'staff'
   order by at`
+
+export interface PaidPriceRow {
+  goodsId: number
+  goodsModel: string
+  brandName: string
+  count: number
+  unitPrice: string
+  currency: 'USD' | 'CNY'
+  orderNo: string
+  at: Date
+}
+
+/** Of orders that were paid; the last price of each part. */
+export const listPricesPaid = (sql: Db, accountId: number, limit: number) => sql<PaidPriceRow[]>`
+  select * from (
+    select distinct on (l.goods_id) l.goods_id "goodsId", l.model "goodsModel", l.brand_name "brandName", l.count,
+      l.unit_price "unitPrice", o.currency, o.order_no "orderNo", o.created_at "at"
+    from orders o join order_line l using (order_id)
+    where o.account_id = ${accountId} and o.paid_at is not null order by l.goods_id, o.order_id desc
+  ) last order by last.at desc limit ${limit}`

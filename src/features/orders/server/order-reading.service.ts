@@ -104,12 +104,20 @@ export async function getStaffDetail(sql: Db, orderNo: string) {
   return {
     ...detail,
     email: row.email,
+    accountId: row.accountId,
     flagged: row.flagged,
     version: found?.version ?? '0.0',
     weightGrams: Number(row.weightGrams),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
     audit: actions.map((action) => ({ ...action, at: action.at.toISOString() })),
   }
+}
+
+const PRICES_SHOWN = 50
+
+export async function listPricesPaid(sql: Db, accountId: number) {
+  const rows = await queries.listPricesPaid(sql, accountId, PRICES_SHOWN)
+  return rows.map((row) => ({ ...row, unitPrice: trimDecimal(row.unitPrice), at: row.at.toISOString() }))
 }
 
 async function completeDetail(sql: Db, row: queries.DetailRow): Promise<OrderDetail> {

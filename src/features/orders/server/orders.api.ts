@@ -45,8 +45,11 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
     ),
     implement(afterSalesContract.myAfterSales, (ctx, wish) => afterSales.listMyAfterSales(ctx.sql, buyer(ctx), wish)),
 
-    implement(staffContract.staffOrders, (ctx, wish) => reading.listOrders(ctx.sql, undefined, wish)),
+    implement(staffContract.staffOrders, (ctx, { accountId, ...wish }) => reading.listOrders(ctx.sql, accountId, wish)),
     implement(staffContract.staffOrderDetail, (ctx, { orderNo }) => reading.getStaffDetail(ctx.sql, orderNo)),
+    implement(staffContract.pricesPaid, async (ctx, { accountId }) => ({
+      list: await reading.listPricesPaid(ctx.sql, accountId),
+    })),
     implement(staffContract.heldStock, (ctx, wish) => listHeldStock(ctx.sql, wish)),
     ...staffChanges(settings),
   ]

@@ -105,7 +105,7 @@ const SHOWN_MODELS = 4
 
 /** Those of one account, or all. */
 export interface EnquiryFilter {
-  accountId?: number
+  accountId?: number | undefined
   status?: string | undefined
 }
 

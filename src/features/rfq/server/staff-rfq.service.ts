@@ -20,9 +20,12 @@ const catalogueOfferOf = (offer: Offer): CatalogueOffer => ({
 
 export async function listForStaff(
   sql: Db,
-  { status, ...page }: { status?: queries.EnquiryFilter['status']; pageNumber: number; pageSize: number },
+  { status, accountId, ...page }: queries.EnquiryFilter & { pageNumber: number; pageSize: number },
 ) {
-  const [found, counts] = await Promise.all([listEnquiriesOf(sql, { status }, page), queries.countByStatus(sql)])
+  const [found, counts] = await Promise.all([
+    listEnquiriesOf(sql, { status, accountId }, page),
+    queries.countByStatus(sql),
+  ])
   return { ...found, counts: [...counts] }
 }
 

@@ -24,5 +24,6 @@ test('numbers lead to their page, words to a search', () => {
   expect(placeOfSearch(' os-260101-abcdefgh')).toBe('/staff/orders/OS-260101-ABCDEFGH')
   expect(placeOfSearch('AS-260101-ABCDEFGH')).toBe('/staff/returns/AS-260101-ABCDEFGH')
   expect(placeOfSearch('q1234abcd')).toBe('/staff/quotes/Q1234ABCD')
-  expect(placeOfSearch('a@firm.example')).toBe('/staff/orders?keyword=a%40firm.example')
+  expect(placeOfSearch('LM358')).toBe('/staff/orders?keyword=LM358')
+  expect(placeOfSearch('a@firm.example')).toBe('/staff/customers?keyword=a%40firm.example')
 })

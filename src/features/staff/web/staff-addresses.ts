@@ -2,6 +2,7 @@ export const STAFF_HOME = '/staff'
 export const STAFF_LOGIN = '/staff/login'
 
 export const staffOrderAddress = (orderNo: string) => `/staff/orders/${encodeURIComponent(orderNo)}`
+export const staffCustomerAddress = (accountId: number) => `/staff/customers/${accountId}`
 export const staffQuoteAddress = (enquiryNo: string) => `/staff/quotes/${encodeURIComponent(enquiryNo)}`
 export const staffReturnAddress = (afterSaleNo: string) => `/staff/returns/${encodeURIComponent(afterSaleNo)}`
 
@@ -13,11 +14,12 @@ export const loginFor = (place: string) =>
 export const placeAfterLogin = (to: string | null): string =>
   to !== null && /^\/staff(?![\w.-])(?!\/login)[\w./?=&%#-]*$/.test(to) && !to.includes('//') ? to : STAFF_HOME
 
-/** Where a number typed into the search box leads; anything else is looked for among the orders. */
+/** Where a number typed into the search box leads; an e-mail address to customers, anything else to orders. */
 export function placeOfSearch(text: string): string {
   const number = text.trim().toUpperCase()
   if (/^OS-\d{6}-[0-9A-Z]{8}$/.test(number)) return staffOrderAddress(number)
   if (/^AS-\d{6}-[0-9A-Z]{8}$/.test(number)) return staffReturnAddress(number)
   if (/^Q[0-9A-Z]{8}$/.test(number)) return staffQuoteAddress(number)
+  if (text.includes('@')) return `/staff/customers?keyword=${encodeURIComponent(text.trim())}`
   return `/staff/orders?keyword=${encodeURIComponent(text.trim())}`
 }

@@ -1,58 +1,11 @@
-import { useRef } from 'react'
-import { useRevalidator } from 'react-router'
-import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { StaffNotes } from '#features/staff/web/staff-notes.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
-import { RefusalNote } from '#web/refusal-note.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Moment } from '#web/ui/moment.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { useForm } from '#web/use-form.ts'
 import { noteOrder } from '../../staff-orders.contract.ts'
 import type { StaffOrderDetail } from './staff-order-detail.ts'
 
-/** Notes of the staff to each other. */
 export function OrderNotes({ order: { orderNo, notes } }: { order: StaffOrderDetail }) {
   const can = useCan()
-  return (
-    <StaffSection title="Notes" aside={<p className="text-xs text-ink-3">Only staff see these.</p>}>
-      <ul className="grid gap-2">
-        {notes.map((note) => (
-          <li key={`${note.at} ${note.who}`} className="rounded-lg border border-line px-3 py-2">
-            <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
-            <p className="text-xs text-ink-3">
-              {note.who}, <Moment at={note.at} withTime />
-            </p>
-          </li>
-        ))}
-      </ul>
-      {can('orders.note') && <NoteForm orderNo={orderNo} />}
-      {notes.length === 0 && !can('orders.note') && <p className="text-ink-3">No notes.</p>}
-    </StaffSection>
-  )
-}
-
-function NoteForm({ orderNo }: { orderNo: string }) {
-  const { revalidate } = useRevalidator()
-  const ref = useRef<HTMLFormElement>(null)
-  const form = useForm({
-    check: (entered) => (entered.text('text') ? {} : { text: 'Please write a note' }),
-    send: async (entered) => {
-      await callApi(noteOrder, { orderNo, text: entered.text('text') })
-      ref.current?.reset()
-      await revalidate()
-    },
-  })
-  return (
-    <form ref={ref} noValidate onSubmit={form.submit} className="mt-2 grid justify-items-start gap-2">
-      <RefusalNote refusal={form.refusal} className="w-full" />
-      <Field label="New note" labelHidden error={form.problems.text} className="w-full">
-        <TextArea name="text" rows={2} maxLength={1000} placeholder="Write a note for your colleagues" />
-      </Field>
-      <Button type="submit" size="sm" loading={form.busy}>
-        Add note
-      </Button>
-    </form>
-  )
+  const add = (text: string) => callApi(noteOrder, { orderNo, text })
+  return <StaffNotes notes={notes} {...(can('orders.note') && { onAdd: add })} />
 }

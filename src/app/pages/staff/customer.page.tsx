@@ -1,0 +1,121 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { readCountries } from '#features/address/web/places.ts'
+import { type CustomerDetail, customerDetail, noteCustomer } from '#features/customers/customers.contract.ts'
+import { CustomerActions } from '#features/customers/web/staff/customer-actions.tsx'
+import { CustomerTerms } from '#features/customers/web/staff/customer-terms.tsx'
+import { pricesPaid, staffOrders } from '#features/orders/staff-orders.contract.ts'
+import { PricesPaid } from '#features/orders/web/staff/prices-paid.tsx'
+import { StaffOrderTable } from '#features/orders/web/staff/staff-order-table.tsx'
+import { staffEnquiries } from '#features/rfq/staff-rfq.contract.ts'
+import { EnquiryList } from '#features/rfq/web/staff/enquiry-list.tsx'
+import { StaffNotes } from '#features/staff/web/staff-notes.tsx'
+import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { ParamList } from '#web/ui/param-list.tsx'
+
+const SHOWN = 10
+
+export const meta = () => [{ title: 'Customer | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const accountId = /^[1-9]\d{0,8}$/.test(params.accountId ?? '') ? Number(params.accountId) : 0
+  // An address that is no number is a customer that is not there.
+  const customer = await callApi(customerDetail, { accountId: accountId || 2_147_483_647 })
+  const [orders, quotes, prices, countries] = await Promise.all([
+    callApi(staffOrders, { accountId, pageSize: SHOWN }),
+    callApi(staffEnquiries, { accountId, pageSize: SHOWN }),
+    callApi(pricesPaid, { accountId }),
+    readCountries(),
+  ])
+  const country = countries.find(({ countryId }) => countryId === customer.countryId)?.countryName ?? ''
+  return { customer, country, orders, quotes, prices: prices.list }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+/** One customer with everything that was sold and quoted to them. */
+export default function StaffCustomerPage({ loaderData }: { loaderData: PageData }) {
+  const { customer, country, orders, quotes, prices } = loaderData
+  const can = useCan()
+  const { accountId, email, lockedAt, lockReason } = customer
+  const addNote = (text: string) => callApi(noteCustomer, { accountId, text })
+  return (
+    <StaffPage
+      title={customer.company || customer.name || email}
+      meta={lockedAt && <Badge tone="bad">Locked</Badge>}
+      lead={
+        <>
+          <span className="wrap-anywhere">{email}</span>, customer since <Moment at={customer.createdAt} />
+        </>
+      }
+      actions={<CustomerActions customer={customer} />}
+    >
+      {lockedAt && (
+        <Callout tone="bad">
+          Locked <Moment at={lockedAt} withTime />: {lockReason || 'no reason given'}
+        </Callout>
+      )}
+      <TwoColumns
+        main={
+          <>
+            <StaffSection
+              title="Orders"
+              aside={
+                orders.totalCount > SHOWN && (
+                  <ButtonLink size="sm" to={`/staff/orders?keyword=${encodeURIComponent(email)}`}>
+                    All {orders.totalCount}
+                  </ButtonLink>
+                )
+              }
+            >
+              {orders.list.length === 0 ? (
+                <p className="text-ink-3">No orders yet.</p>
+              ) : (
+                <StaffOrderTable orders={orders.list} caption="Orders of this customer" />
+              )}
+            </StaffSection>
+            <StaffSection title="Quotes">
+              <EnquiryList enquiries={quotes.list} />
+            </StaffSection>
+            <StaffSection title="Prices paid">
+              <PricesPaid prices={prices} />
+            </StaffSection>
+          </>
+        }
+        aside={
+          <>
+            <CompanyFacts customer={customer} country={country} />
+            <CustomerTerms customer={customer} />
+            <StaffNotes key={accountId} notes={customer.notes} {...(can('customers.write') && { onAdd: addNote })} />
+          </>
+        }
+      />
+    </StaffPage>
+  )
+}
+
+function CompanyFacts({ customer, country }: { customer: CustomerDetail; country: string }) {
+  const facts = [
+    { name: 'Name', value: customer.name },
+    { name: 'Company', value: customer.company },
+    { name: 'Job title', value: customer.jobTitle },
+    { name: 'Phone', value: customer.phone },
+    { name: 'Country', value: country },
+    { name: 'Website', value: customer.website },
+    { name: 'Tax number', value: customer.taxNumber },
+    { name: 'Account', value: String(customer.accountId) },
+  ].filter(({ value }) => value !== '')
+  return (
+    <StaffSection title="Company">
+      <ParamList
+        params={facts.map(({ name, value }) => ({ name, value: <span className="wrap-anywhere">{value}</span> }))}
+      />
+    </StaffSection>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

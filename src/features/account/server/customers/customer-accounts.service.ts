@@ -1,0 +1,84 @@
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { offsetOf } from '#shared/paging.ts'
+import type { UserInfo } from '../../account.contract.ts'
+import { emailKey } from '../../account.rules.ts'
+import { getUserDetails } from '../account.service.ts'
+import { signOutEverywhere } from '../session.service.ts'
+import { newToken, tokenHash } from '../tokens.ts'
+import * as queries from './customer-accounts.queries.ts'
+
+type Db = Sql | Tx
+
+/** A session in the name of a customer ends by itself, whatever is done with it. */
+const ACTED_MINUTES = 60
+
+export async function listCustomers(
+  sql: Db,
+  { pageNumber, pageSize, ...filter }: queries.CustomerFilter & { pageNumber: number; pageSize: number },
+) {
+  const wanted = { ...filter, keyword: filter.keyword.toLowerCase() }
+  const [rows, [counted]] = await Promise.all([
+    queries.listCustomers(sql, wanted, pageSize, offsetOf({ pageNumber, pageSize })),
+    queries.countCustomers(sql, wanted),
+  ])
+  return { list: rows.map(customerOf), totalCount: counted?.count ?? 0 }
+}
+
+const customerOf = <R extends queries.CustomerRow>(row: R) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  lockedAt: row.lockedAt?.toISOString() ?? null,
+})
+
+/** Staff accounts are not customers: they are as unknown here as one that never was. */
+export async function getCustomer(sql: Db, accountId: number) {
+  const [row] = await queries.findCustomer(sql, accountId)
+  if (!row) throw new AppError('not_found', 'There is no such customer.')
+  return customerOf(row)
+}
+
+export async function getCustomerDetails(sql: Db, accountId: number) {
+  const [customer, details] = await Promise.all([getCustomer(sql, accountId), getUserDetails(sql, accountId)])
+  const { company, jobTitle, phone, website, taxNumber, countryId } = details
+  return { ...customer, company, jobTitle, phone, website, taxNumber, countryId }
+}
+
+/** The customer with exactly this address, when there is one. */
+export async function findCustomerId(sql: Db, email: string): Promise<number | undefined> {
+  const [row] = await queries.findCustomerByEmail(sql, emailKey(email))
+  return row?.accountId
+}
+
+export function lockCustomer(
+  sql: Db,
+  { accountId, locked, reason }: { accountId: number; locked: boolean; reason: string },
+): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    await getCustomer(tx, accountId)
+    await queries.updateLock(tx, accountId, locked, locked ? reason : '')
+    if (locked) await signOutEverywhere(tx, accountId)
+  })
+}
+
+/** A session in which staff see the store as this customer does. What may not be done in it: `ownerOnly` of a contract. */
+export function openActedSession(
+  sql: Db,
+  staff: { accountId: number; who: string; network: string },
+  accountId: number,
+): Promise<{ token: string; userInfo: UserInfo }> {
+  const token = newToken()
+  return inTransaction(sql, async (tx) => {
+    const { lockedAt } = await getCustomer(tx, accountId)
+    if (lockedAt) throw new AppError('not_allowed', 'This account is locked. Unlock it first.')
+    await queries.insertActedSession(tx, {
+      tokenHash: tokenHash(token),
+      accountId,
+      actedBy: staff.accountId,
+      minutes: ACTED_MINUTES,
+      device: 'Our customer service',
+      network: staff.network,
+    })
+    return { token, userInfo: await getUserDetails(tx, accountId) }
+  })
+}

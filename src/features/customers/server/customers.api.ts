@@ -1,0 +1,41 @@
+import * as accounts from '#features/account/server/customers/customer-accounts.service.ts'
+import type { PersonalDataKeeper } from '#features/account/server/personal-data.service.ts'
+import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { networkOf } from '#server/limits/network-of.ts'
+import { takeTurn } from '#server/limits/rate-limit.ts'
+import * as contract from '../customers.contract.ts'
+import * as service from './customers.service.ts'
+
+const ACTED_SESSIONS = { limit: 30, windowSeconds: 3600 }
+const EXPORTS = { limit: 30, windowSeconds: 3600 }
+
+const who = (ctx: Context) => callerOf(ctx).who ?? ''
+const nothing = () => ({})
+const snapshot = (sql: Sql | Tx, { accountId }: { accountId: number }) => service.snapshotCustomer(sql, accountId)
+
+export const customersApi = (keepers: PersonalDataKeeper[]): Implementation[] => [
+  implement(contract.customers, ({ sql }, filters) => accounts.listCustomers(sql, filters)),
+  implement(contract.customerDetail, ({ sql }, { accountId }) => service.getDetail(sql, accountId)),
+  implement(contract.findCustomer, async ({ sql }, { email }) => ({
+    accountId: (await accounts.findCustomerId(sql, email)) ?? null,
+  })),
+  implement(contract.noteCustomer, (ctx, note) => service.addNote(ctx.sql, who(ctx), note).then(nothing)),
+  implement(contract.changeTerms, (ctx, terms) => service.changeTerms(ctx.sql, who(ctx), terms).then(nothing), {
+    snapshot: (sql, { accountId }) => service.snapshotTerms(sql, accountId),
+  }),
+  implement(contract.lockCustomer, ({ sql }, lock) => accounts.lockCustomer(sql, lock).then(nothing), { snapshot }),
+  implement(contract.signInAs, async (ctx, { accountId }) => {
+    const caller = callerOf(ctx)
+    await takeTurn(ctx.sql, `sign-in-as:${caller.accountId}`, ACTED_SESSIONS)
+    const staff = { accountId: caller.accountId, who: who(ctx), network: networkOf(ctx.address) }
+    return accounts.openActedSession(ctx.sql, staff, accountId)
+  }),
+  implement(contract.exportCustomer, async (ctx, { accountId }) => {
+    await takeTurn(ctx.sql, `customer-export:${callerOf(ctx).accountId}`, EXPORTS)
+    return service.exportCustomer(ctx.sql, accountId, keepers)
+  }),
+  implement(contract.eraseCustomer, ({ sql }, confirmed) =>
+    service.eraseCustomer(sql, confirmed, keepers).then(nothing),
+  ),
+]
