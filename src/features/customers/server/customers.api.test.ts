@@ -36,8 +36,13 @@ describe('search', () => {
   })
 
   test('staff are no customers', async () => {
-    for (const wanted of [contract.customerDetail, contract.exportCustomer])
-      await expect(admin.call(wanted, { accountId: clerk.accountId })).rejects.toMatchObject({ reason: 'not_found' })
+    const { accountId } = clerk
+    const readings = [
+      admin.call(contract.customerDetail, { accountId }),
+      admin.call(contract.exportCustomer, { accountId }),
+    ]
+    for (const one of await Promise.allSettled<unknown>(readings))
+      expect(one).toMatchObject({ status: 'rejected', reason: { reason: 'not_found' } })
     const lock = admin.call(contract.lockCustomer, { accountId: clerk.accountId, locked: true })
     await expect(lock).rejects.toMatchObject({ reason: 'not_found' })
     const act = admin.call(contract.signInAs, { accountId: clerk.accountId, reason: 'x' })
@@ -62,10 +67,18 @@ test('notes and terms; the second of two people is told instead of overwriting t
   const terms = { paymentTerms: '30 days', deliveryTerms: 'DAP', priceTerms: '' }
   await clerk.call(contract.changeTerms, { accountId, seenAt: null, ...terms })
   const late = admin.call(contract.changeTerms, { accountId, seenAt: null, ...terms, paymentTerms: 'In advance' })
-  await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile', message: expect.stringContaining(clerk.email) })
+  await expect(late).rejects.toMatchObject({
+    reason: 'changed_meanwhile',
+    message: expect.stringContaining(clerk.email),
+  })
   const seen = await clerk.call(contract.customerDetail, { accountId })
   expect(seen).toMatchObject({ terms, notes: [{ who: clerk.email }] })
-  await admin.call(contract.changeTerms, { accountId, seenAt: seen.terms?.changedAt ?? null, ...terms, priceTerms: '-3 %' })
+  await admin.call(contract.changeTerms, {
+    accountId,
+    seenAt: seen.terms?.changedAt ?? null,
+    ...terms,
+    priceTerms: '-3 %',
+  })
   expect(await auditOf(String(accountId))).toMatchObject([
     { who: admin.email, before: { prices: '' }, after: { prices: '-3 %' } },
     { who: clerk.email, before: null },
@@ -141,11 +154,12 @@ describe('personal data', () => {
     await clerk.call(contract.noteCustomer, { accountId, text: 'Prefers mail' })
     const data = await admin.call(contract.exportCustomer, { accountId })
     expect(data).toMatchObject({ account: { email }, customerRecord: { notes: [{ text: 'Prefers mail' }] } })
-    for (const [call, input] of [
-      [contract.exportCustomer, { accountId }],
-      [contract.eraseCustomer, { accountId, confirmEmail: email }],
-    ] as const)
-      await expect(clerk.call(call, input as never)).rejects.toMatchObject({ reason: 'not_allowed' })
+    const own = [
+      clerk.call(contract.exportCustomer, { accountId }),
+      clerk.call(contract.eraseCustomer, { accountId, confirmEmail: email }),
+    ]
+    for (const one of await Promise.allSettled<unknown>(own))
+      expect(one).toMatchObject({ status: 'rejected', reason: { reason: 'not_allowed' } })
   })
 
   test('an erased customer is gone, and the audit trail keeps the number but not the address', async () => {
