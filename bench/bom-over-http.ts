@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { BomLine } from '#features/bom/bom-matching.contract.ts'
-import { MOST_BYTES } from '#features/bom/reading/bom-table.ts'
+import { MAX_BYTES } from '#features/bom/reading/bom-table.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { openStore } from '#tests/support/process.ts'
 import { type BomDeed, get, sendFile } from './bom-requests.ts'
@@ -40,7 +40,7 @@ function largeFile(lines: readonly BomLine[]): Blob {
   const head = 'Reference,Quantity,MPN,Manufacturer,Description,Datasheet,Notes\n'
   const rows = lines.map((line) => `${line.ref},1,"${line.model}",${line.brandName},"${line.description}"`)
   const written = rows.reduce((bytes, row) => bytes + Buffer.byteLength(row), head.length)
-  const filling = Math.floor((MOST_BYTES - written) / rows.length) - ',,\n'.length
+  const filling = Math.floor((MAX_BYTES - written) / rows.length) - ',,\n'.length
   const address = `https://parts.example/${'datasheet/'.repeat(50)}`.slice(0, filling)
   return new Blob([head, ...rows.map((row) => `${row},${address},\n`)])
 }

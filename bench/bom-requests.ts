@@ -1,4 +1,4 @@
-import { LINES_AT_A_TIME } from '#features/bom/bom.rules.ts'
+import { LINES_BATCH_SIZE } from '#features/bom/bom.rules.ts'
 import type { BomLine } from '#features/bom/bom-matching.contract.ts'
 
 /** What somebody does with a BOM, again and again: has its lines matched, or its file read. */
@@ -18,8 +18,8 @@ export async function sendFile(url: string, file: Blob): Promise<number> {
 
 async function sendLines(url: string, lines: readonly BomLine[]): Promise<number> {
   const from = performance.now()
-  for (let start = 0; start < lines.length; start += LINES_AT_A_TIME) {
-    const body = JSON.stringify({ lines: lines.slice(start, start + LINES_AT_A_TIME), boards: 10 })
+  for (let start = 0; start < lines.length; start += LINES_BATCH_SIZE) {
+    const body = JSON.stringify({ lines: lines.slice(start, start + LINES_BATCH_SIZE), boards: 10 })
     const headers = { 'content-type': 'application/json' }
     await get(new Request(`${url}/api/bom/match`, { method: 'POST', headers, body }))
   }

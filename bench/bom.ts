@@ -64,8 +64,8 @@ function misspell(model: string, turn: number): string {
   return `${model}X`
 }
 
-const lineOf = (part: Part, wishes: object): BomLine =>
-  BomLine.parse({ ref: `U${part.goodsId}`, model: part.model, brandName: part.brandName, ...wishes })
+const lineOf = (part: Part, overrides: object): BomLine =>
+  BomLine.parse({ ref: `U${part.goodsId}`, model: part.model, brandName: part.brandName, ...overrides })
 
 /** Without a number. */
 const DESCRIBED = { model: '', brandName: '' }

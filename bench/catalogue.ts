@@ -10,10 +10,10 @@ import { megabytes, report } from './figures.ts'
 
 /** How fast the generator makes goods, and how fast they are in the database with all indexes. */
 export async function measureCatalogue(size: number): Promise<void> {
-  const begun = performance.now()
+  const started = performance.now()
   let made = 0
   for (const _ of goodsOf(Math.min(size, 200_000), 'bench')) made += 1
-  report('catalogue.generated', made / ((performance.now() - begun) / 1000), 'goods/s')
+  report('catalogue.generated', made / ((performance.now() - started) / 1000), 'goods/s')
 
   const folder = await temporaryFolder()
   const database = await startEmbedded(folder.path, createLog('error'))

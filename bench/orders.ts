@@ -107,19 +107,19 @@ async function prepare(sql: Sql, url: string): Promise<Shop> {
   }
 }
 
-const wishOf = (shop: Shop, turn: number) => ({ lines: shop.goodsOf(turn), addressId: shop.addressId, expressId: 1 })
+const inputOf = (shop: Shop, turn: number) => ({ lines: shop.goodsOf(turn), addressId: shop.addressId, expressId: 1 })
 
 /** Before anything is measured: the buyer agrees to what a preview said. */
 async function previewOrder(shop: Shop, turn: number): Promise<void> {
-  const wish = wishOf(shop, turn)
-  const { totalAmount } = await post(shop, 'order/preview', wish)
-  shop.totals.set(JSON.stringify(wish.lines), String(totalAmount))
+  const input = inputOf(shop, turn)
+  const { totalAmount } = await post(shop, 'order/preview', input)
+  shop.totals.set(JSON.stringify(input.lines), String(totalAmount))
 }
 
 async function createOrder(shop: Shop, turn: number): Promise<void> {
-  const wish = wishOf(shop, turn)
-  const totalAmount = shop.totals.get(JSON.stringify(wish.lines))
-  await post(shop, 'order/create', { ...wish, totalAmount }, randomUUID())
+  const input = inputOf(shop, turn)
+  const totalAmount = shop.totals.get(JSON.stringify(input.lines))
+  await post(shop, 'order/create', { ...input, totalAmount }, randomUUID())
 }
 
 /** A buyer who has paid before may have any number of unpaid orders. */

@@ -41,7 +41,7 @@ export async function listQuestions(sql: Sql, url: string, size: number): Promis
     url: `${url}/api/category/goods`,
     body: { categoryId: leaves[turn % leaves.length]?.id, ...choice },
   })
-  const narrowed = (turn: number) => ({
+  const filters = (turn: number) => ({
     withFacets: true,
     inStock: turn % 2 === 0,
     parameters: [{ code: 'tolerance', max: 1 + (turn % 20) }],
@@ -69,7 +69,7 @@ export async function listQuestions(sql: Sql, url: string, size: number): Promis
     })),
     { name: 'category_page', asked: (turn) => category(turn, { pageNumber: 1 + (turn % 5) }) },
     { name: 'category_with_facets', asked: (turn) => category(turn, { withFacets: true }), bar: 60 },
-    { name: 'parametric_page', asked: (turn) => category(turn, narrowed(turn)), bar: 60 },
+    { name: 'parametric_page', asked: (turn) => category(turn, filters(turn)), bar: 60 },
     { name: 'range_page', asked: (turn) => category(turn, ranged(turn)) },
     { name: 'goods_page_uncached', asked: (turn, round) => ({ url: `${goods(turn)}?asked=${turn}-${round}` }) },
     { name: 'goods_page_cached', asked: (turn) => ({ url: goods(turn % 20) }) },

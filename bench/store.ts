@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openStore, temporaryFolder } from '#tests/support/process.ts'
 
-/** A store in its own process with a catalogue of the wished size, removed afterwards. */
+/** A store in its own process with a catalogue of the given size, removed afterwards. */
 export async function withStore<T>(
   env: Record<string, string>,
   work: (store: { url: string; pid: number; dataDir: string }) => Promise<T>,

@@ -8,7 +8,7 @@ import { seedDemoBuyer } from './demo-buyer.ts'
 const world = await createWorld()
 
 test('no screen of the demo buyer is empty, and a second start adds nothing', async () => {
-  await seedDemoBuyer(world.sql, world.surroundings.files)
+  await seedDemoBuyer(world.sql, world.services.files)
   const [{ email, password }] = demoAccounts
   const { token } = await world.visitor().call(login, { email, password })
   const identity = await identify(world.sql, token)
@@ -26,7 +26,7 @@ test('no screen of the demo buyer is empty, and a second start adds nothing', as
     )[0]
   const first = await count()
   for (const [what, number] of Object.entries(first ?? {})) expect(number, what).toBeGreaterThan(0)
-  await seedDemoBuyer(world.sql, world.surroundings.files)
+  await seedDemoBuyer(world.sql, world.services.files)
   expect(await count()).toEqual(first)
   expect(await world.mailsTo(email)).toEqual([])
 })

@@ -7,8 +7,8 @@ const world = await createWorld()
 
 test('the demo buyer has orders in every status, once, and no mail about them', async () => {
   const { call, accountId, email } = await world.buyer()
-  await createDemoOrders(world.sql, accountId, world.surroundings.files)
-  await createDemoOrders(world.sql, accountId, world.surroundings.files)
+  await createDemoOrders(world.sql, accountId, world.services.files)
+  await createDemoOrders(world.sql, accountId, world.services.files)
   const { list, totalCount } = await call(myOrders, { pageSize: 50 })
   expect(totalCount).toBe(9)
   expect([...new Set(list.map((order) => order.status))].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])

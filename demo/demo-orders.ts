@@ -60,15 +60,15 @@ export async function createDemoOrders(sql: Sql, accountId: number, files?: File
 
 async function addAddresses(sql: Sql, accountId: number): Promise<number[]> {
   const ids: number[] = []
-  for (const [place, wish] of ADDRESSES.entries()) {
+  for (const [place, entry] of ADDRESSES.entries()) {
     const [found] = await sql<{ countryId: number; regionId: number; areaCode: string }[]>`
       select c.country_id "countryId", r.region_id "regionId", c.area_code "areaCode"
-      from country c join region r using (country_id) where c.country_code = ${wish.country}
-      order by r.region_name = ${wish.region} desc, r.region_id limit 1`
+      from country c join region r using (country_id) where c.country_code = ${entry.country}
+      order by r.region_name = ${entry.region} desc, r.region_id limit 1`
     if (!found) continue
     const fields = { firstName: 'Demo', lastName: 'Buyer', mobile: '612345678', email: 'demo@ohmstead.example' }
     const { countryId, regionId, areaCode: mobileAreaCode } = found
-    const { zipCode, address } = wish
+    const { zipCode, address } = entry
     const first = place === 0
     const where = { countryId, regionId, mobileAreaCode, zipCode, address, defaultDelivery: first, defaultBill: first }
     ids.push(await saveAddress(sql, accountId, { ...fields, ...where }))
@@ -86,8 +86,8 @@ interface Story {
 async function tell(sql: Sql, accountId: number, { end, lines, addressId, files }: Story): Promise<string> {
   const { totalAmount } = await previewOrder(sql, accountId, { lines, addressId, expressId: 1 })
   const payMethod = end === 'proofSent' ? ('transfer' as const) : ('online' as const)
-  const wish = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod }
-  const { orderNo } = await createOrder(sql, accountId, wish, SETTINGS)
+  const input = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod }
+  const { orderNo } = await createOrder(sql, accountId, input, SETTINGS)
   if (end === 'closed') await cancelOrder(sql, accountId, { orderNo, reason: 'The project has changed' }, SETTINGS)
   if (end === 'proofSent' && files) await prove(sql, accountId, { orderNo, totalAmount, files })
   if (['closed', 'proofSent', 'unpaid'].includes(end)) return orderNo

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { mendDerivedData } from '../src/features/catalog/server/reindex.service.ts'
+import { repairDerivedData } from '../src/features/catalog/server/reindex.service.ts'
 import { emptyStore, openEmptyStore } from '../src/features/supply/server/test-support/empty-store.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import { normaliseModel, packingStem } from '../src/shared/mpn.ts'
@@ -97,7 +97,7 @@ describe('what follows from goods', () => {
     const batches = await imported.bring(FEED)
     expect([batches.newCount, batches.badCount, batches.plannedSeq]).toEqual([SIZE, 0, SIZE])
     expect(await derivedFrom(imported.sql)).toEqual(wanted)
-    expect((await mendDerivedData(imported.sql)).filter(({ rows }) => rows > 0)).toEqual([])
+    expect((await repairDerivedData(imported.sql)).filter(({ rows }) => rows > 0)).toEqual([])
   })
 
   test('is right for a row that came by SQL, changed and went', async () => {
@@ -115,9 +115,9 @@ describe('what follows from goods', () => {
     expect(
       await sql`select lowest_price::float8 lowest, equivalence = (select equivalence from goods where model = 'R1') same from goods where model = 'R1-TR'`,
     ).toEqual([{ lowest: 2, same: false }])
-    expect((await mendDerivedData(sql)).filter(({ rows }) => rows > 0)).toEqual([])
+    expect((await repairDerivedData(sql)).filter(({ rows }) => rows > 0)).toEqual([])
     await sql`delete from goods where model = 'R2'`
-    expect((await mendDerivedData(sql)).filter(({ rows }) => rows > 0)).toEqual([])
+    expect((await repairDerivedData(sql)).filter(({ rows }) => rows > 0)).toEqual([])
     expect(await sql`select category_name, goods_count from category where level = 3 order by 1`).toEqual([
       { category_name: 'Coils', goods_count: 1 },
       { category_name: 'Resistors', goods_count: 1 },
@@ -139,7 +139,7 @@ describe('what follows from goods', () => {
       await tx`update goods set lowest_price = 1 where goods_id % 3 = 0`
     })
     expect(await derivedFrom(sql)).not.toEqual(before)
-    const mended = await mendDerivedData(sql)
+    const mended = await repairDerivedData(sql)
     expect(mended.filter(({ rows }) => rows > 0).map(({ what }) => what)).toEqual([
       'lowest prices',
       'values made of several',
@@ -151,7 +151,7 @@ describe('what follows from goods', () => {
       'goods of categories',
     ])
     expect(await derivedFrom(sql)).toEqual(before)
-    expect((await mendDerivedData(sql)).filter(({ rows }) => rows > 0)).toEqual([])
+    expect((await repairDerivedData(sql)).filter(({ rows }) => rows > 0)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { surroundingsOf } from '../src/app/surroundings.ts'
+import { servicesOf } from '../src/app/app-services.ts'
 import { readConfig } from '../src/server/config.ts'
 import { connect } from '../src/server/database/connect.ts'
 import { seedDemo, seedStartContent } from './seed-demo.ts'
@@ -11,7 +11,7 @@ const sql = connect(config.databaseUrl, { pool: 3, name: 'ohmstead-demo' })
 const seed = process.argv.includes('--start-content') ? seedStartContent : seedDemo
 await seed(sql, {
   catalogSize: config.catalogSize,
-  files: surroundingsOf(config).files,
+  files: servicesOf(config).files,
   onProgress: (line) => process.stdout.write(`${line}\n`),
 })
 await sql.end()

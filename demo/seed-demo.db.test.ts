@@ -85,7 +85,7 @@ describe('a demo catalogue whose loading was killed is whole after the next star
   test.each([
     ['while goods were on their way', firstProgress],
     ['when all of it was in but not yet said to be', heldUp],
-  ])('%s: it is begun anew', async (_, atMoment) => {
+  ])('%s: it starts again', async (_, atMoment) => {
     await killLoader(holdVersion, atMoment)
     expect(await sql`select from goods union all select from brand union all select from category_kind`).toHaveLength(0)
     await start()

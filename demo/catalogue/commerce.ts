@@ -31,7 +31,7 @@ export interface Standing {
 export const ORDINARY: Standing = { wellKnown: false, showcases: [] }
 
 const CNY_PER_USD = 7.2
-const LARGEST_STOCK = 5_000_000
+const MAX_STOCK = 5_000_000
 
 /** "Today" of the demo, so that a catalogue made next year is the same one. */
 const NEWEST_LISTING = Date.UTC(2026, 9, 31)
@@ -62,7 +62,7 @@ function lifecycleOf(dice: Dice): Lifecycle {
 /** Cheap parts lie there by the reel, dear ones by the tray; whole multiples of what one can order. */
 function stockOf(part: Part, multCount: number, scarce: boolean, dice: Dice): number {
   const usual = scarce ? 40 : 3_000 * (part.usualPrice + 0.02) ** -0.35
-  const pieces = Math.min(LARGEST_STOCK, usual * Math.exp(1.4 * dice.normal()))
+  const pieces = Math.min(MAX_STOCK, usual * Math.exp(1.4 * dice.normal()))
   return Math.max(1, Math.round(pieces / multCount)) * multCount
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { identify } from '#features/account/server/account.service.ts'
-import type { Surroundings } from '#server/api/implement.ts'
+import type { AppServices } from '#server/api/implement.ts'
 import { mount } from '#server/api/mount.ts'
 import type { Config } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
@@ -24,7 +24,7 @@ export interface AppParts {
   config: Config
   sql: Sql
   log: Log
-  surroundings: Surroundings
+  services: AppServices
   pages?: PageSource
   lifecycle?: Lifecycle
 }
@@ -34,7 +34,7 @@ export async function buildApp({
   config,
   sql,
   log,
-  surroundings,
+  services,
   pages = builtPages,
   lifecycle = { stopping: false },
 }: AppParts): Promise<FastifyInstance> {
@@ -45,7 +45,7 @@ export async function buildApp({
 
   const app = await createHttp({ log, metrics, trustedProxies: config.trustedProxies, lifecycle })
   await pages.serveAssets(app)
-  mount(app, implementations, { sql, log, identify, surroundings })
+  mount(app, implementations, { sql, log, identify, services })
   describeSelf(app, {
     endpoints,
     publicUrl: config.publicUrl,
@@ -58,7 +58,7 @@ export async function buildApp({
     sql,
     log,
     implementations,
-    surroundings,
+    services,
     tagManager: config.tagManagerId !== undefined,
   })
   const { refresh, expectChange } = watchCatalogue(sql, () => {

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { handOverBrowsing, useBrowsingHistory } from '#features/browsing/web/browsing-history.ts'
 import { loadCartCount } from '#features/cart/web/cart-count.ts'
-import { carryOutWish } from '#features/cart/web/cart-wish.ts'
+import { runPendingAction } from '#features/cart/web/pending-cart-action.ts'
 import { useSession } from '#web/session.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 
-/** Loaded once somebody is logged in: fills the cart's badge, joins what was looked at, and does what was wished for before the login. */
+/** Loaded once somebody is logged in: fills the cart's badge, joins what was looked at, and runs the action that was started before the login. */
 export function ForBuyer() {
   const token = useSession((session) => session.token)
   const navigate = useNavigate()
@@ -14,13 +14,13 @@ export function ForBuyer() {
 
   useEffect(() => {
     if (!token) return
-    loadCartCount().catch(tellRefusal)
+    loadCartCount().catch(showError)
     void joinBrowsing()
   }, [token])
 
   useEffect(() => {
     // Not before the login has led back, so that the way back is not cut off.
-    if (!atLogin) void carryOutWish(navigate)
+    if (!atLogin) void runPendingAction(navigate)
   }, [atLogin, navigate])
 
   return null

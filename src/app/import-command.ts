@@ -45,14 +45,14 @@ const { values, positionals } = parseArgs({
     report: { type: 'string' },
     undo: { type: 'string' },
     exclusive: { type: 'boolean', default: false },
-    // Of an import that staff have begun in the store.
+    // Of an import that staff have started in the store.
     import: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 
-const begun = performance.now()
+const started = performance.now()
 const say = (line: string) => {
   if (!values.json) process.stdout.write(`${line}\n`)
 }
@@ -151,7 +151,7 @@ interface Counts {
 }
 
 function tell(id: number, counts: Counts, sentence: string): void {
-  const seconds = Math.round((performance.now() - begun) / 10) / 100
+  const seconds = Math.round((performance.now() - started) / 10) / 100
   if (values.json) process.stdout.write(`${JSON.stringify({ id, ...counts, seconds })}\n`)
   const numbers = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`)
   say(`${numbers.join(', ')} in ${seconds} s. ${sentence}`)

@@ -7,12 +7,12 @@ import { readHistory } from '#features/browsing/server/browsing.service.ts'
 import { viewCart } from '#features/cart/server/cart.service.ts'
 import { readCustomerRecord } from '#features/customers/server/customers.service.ts'
 import { listFavourites } from '#features/favourites/server/favourites.service.ts'
-import { forgetWriter, readFeedbackOf } from '#features/feedback/server/feedback.service.ts'
-import { forgetSender, readNeedsOf } from '#features/need/server/need.service.ts'
-import { forgetReader, moveReader, readSubscription } from '#features/newsletter/server/newsletter.service.ts'
-import { forgetBuyer, readOrdersOf } from '#features/orders/server/order-privacy.service.ts'
-import { forgetPayer } from '#features/payment/server/payer-privacy.service.ts'
-import { forgetAsker, readEnquiriesOf } from '#features/rfq/server/rfq-privacy.service.ts'
+import { anonymiseWriter, readFeedbackOf } from '#features/feedback/server/feedback.service.ts'
+import { anonymiseSender, readNeedsOf } from '#features/need/server/need.service.ts'
+import { moveReader, readSubscription, removeReader } from '#features/newsletter/server/newsletter.service.ts'
+import { anonymiseBuyerOf, readOrdersOf } from '#features/orders/server/order-privacy.service.ts'
+import { anonymisePayer } from '#features/payment/server/payer-privacy.service.ts'
+import { anonymiseEnquirer, readEnquiriesOf } from '#features/rfq/server/rfq-privacy.service.ts'
 import type { Db } from '#server/database/connect.ts'
 
 /** Readers are known by their address alone. */
@@ -52,17 +52,17 @@ export const personalData: PersonalDataKeeper[] = [
     name: 'orders',
     read: readOrdersOf,
     async forget(tx, accountId) {
-      await forgetPayer(tx, accountId)
-      await forgetBuyer(tx, accountId)
+      await anonymisePayer(tx, accountId)
+      await anonymiseBuyerOf(tx, accountId)
     },
   },
-  { name: 'enquiries', read: readEnquiriesOf, forget: forgetAsker },
-  { name: 'needs', read: readNeedsOf, forget: forgetSender },
-  { name: 'feedback', read: readFeedbackOf, forget: forgetWriter },
+  { name: 'enquiries', read: readEnquiriesOf, forget: anonymiseEnquirer },
+  { name: 'needs', read: readNeedsOf, forget: anonymiseSender },
+  { name: 'feedback', read: readFeedbackOf, forget: anonymiseWriter },
   {
     name: 'newsletter',
     read: async (sql, accountId) => readSubscription(sql, await emailOf(sql, accountId)),
-    forget: async (tx, accountId) => forgetReader(tx, await emailOf(tx, accountId)),
+    forget: async (tx, accountId) => removeReader(tx, await emailOf(tx, accountId)),
     readdress: moveReader,
   },
 ]

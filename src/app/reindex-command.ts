@@ -1,4 +1,4 @@
-import { mendDerivedData } from '#features/catalog/server/reindex.service.ts'
+import { repairDerivedData } from '#features/catalog/server/reindex.service.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
@@ -14,8 +14,8 @@ try {
   })
   try {
     await migrate(database.sql, MIGRATIONS)
-    const mended = await mendDerivedData(database.sql, (what) => process.stderr.write(`Checking ${what} …\n`))
-    for (const { what, rows } of mended) if (rows > 0) say(`Mended ${rows} ${rows === 1 ? 'row' : 'rows'}: ${what}`)
+    const mended = await repairDerivedData(database.sql, (what) => process.stderr.write(`Checking ${what} …\n`))
+    for (const { what, rows } of mended) if (rows > 0) say(`Repaired ${rows} ${rows === 1 ? 'row' : 'rows'}: ${what}`)
     if (mended.every(({ rows }) => rows === 0)) say('Everything was right.')
   } finally {
     await database.close()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { callInProcess } from '#server/api/call-in-process.ts'
-import type { Implementation, Surroundings } from '#server/api/implement.ts'
+import type { AppServices, Implementation } from '#server/api/implement.ts'
 import { rememberAnswers } from '#server/api/remembered-call.ts'
 import { isDatabaseLost, type Sql } from '#server/database/connect.ts'
 import type { Log } from '#server/log.ts'
@@ -13,21 +13,18 @@ interface Parts {
   sql: Sql
   log: Log
   implementations: Implementation[]
-  surroundings: Surroundings
+  services: AppServices
   /** Whether the store's owner has set one. */
   tagManager: boolean
 }
 
 /** Pages are rendered for nobody in particular: whoever asks gets the same, and the browser adds what is theirs. */
-export async function createRenderer(
-  pages: PageSource,
-  { sql, log, implementations, surroundings, tagManager }: Parts,
-) {
+export async function createRenderer(pages: PageSource, { sql, log, implementations, services, tagManager }: Parts) {
   await pages.loadRenderPage() // so that the first visitor does not wait for it
   const memory = rememberAnswers(implementations)
   const allowed = [...(tagManager ? [TAG_MANAGER] : []), ...(pages.allowedSources ? [pages.allowedSources] : [])]
   const render = async (url: URL, requestId: string): Promise<Rendered> => {
-    const nobody = { ...surroundings, sql, requestId, log, address: '', token: undefined, identity: undefined }
+    const nobody = { ...services, sql, requestId, log, address: '', token: undefined, identity: undefined }
     const nonce = randomBytes(16).toString('base64url')
     const { call, lost } = noticeLoss(memory.through(callInProcess(implementations, nobody)))
     const renderPage = await pages.loadRenderPage()

@@ -6,7 +6,7 @@ import { createLog } from '#server/log.ts'
 import { createSteps } from '../../scripts/setup/progress.mjs'
 import { startStore } from './store.ts'
 
-/** Mistakes of the surroundings are told in one line; anything else is our bug and shows where it happened. */
+/** Configuration and environment errors are printed in one line. Anything else is a bug and is printed with its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError)
     return error.message

@@ -12,7 +12,7 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { openEmptyDatabase } from '#tests/support/empty-database.ts'
 import { api } from './api.ts'
-import { surroundingsOf } from './surroundings.ts'
+import { servicesOf } from './app-services.ts'
 
 const { sql } = await openEmptyDatabase(inject('templateUrl'), 'setup_empty')
 afterAll(() => sql.end())
@@ -23,7 +23,7 @@ const config = readConfig({
   DATA_DIR: join(tmpdir(), `ohmstead-setup-${process.pid}`),
 })
 const call = callInProcess(api(config), {
-  ...surroundingsOf(config),
+  ...servicesOf(config),
   sql,
   requestId: randomUUID(),
   log: createLog('silent'),

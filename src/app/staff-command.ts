@@ -85,9 +85,9 @@ const callAs =
 
 const [command = 'help', subject = ''] = positionals
 
-type Deed = (call: Call) => Promise<unknown>
+type Action = (call: Call) => Promise<unknown>
 
-const deeds: Record<string, Deed> = {
+const actions: Record<string, Action> = {
   async orders(call) {
     // The contract knows which numbers are statuses; anything else is refused in words.
     const status = Number(values.status ?? 0) as 0
@@ -181,12 +181,12 @@ function readOffer(text: string, asked: Map<number, number>) {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const deed = deeds[command]
-if (deed) {
+const action = actions[command]
+if (action) {
   try {
     const password = process.env.STAFF_PASSWORD ?? 'Staff-1234'
     const { token } = await callAs('')(login, { email: values.as, password })
-    const done = await deed(callAs(token))
+    const done = await action(callAs(token))
     say(typeof done === 'string' ? done : JSON.stringify(done))
   } catch (error) {
     process.stderr.write(`ohmstead: ${error instanceof Error ? error.message : String(error)}\n`)

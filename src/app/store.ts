@@ -1,24 +1,24 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { forgetOldLogins } from '#features/account/server/session.service.ts'
+import { deleteOldLogins } from '#features/account/server/session.service.ts'
 import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
 import { listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
-import { forgetOldPromoViews } from '#features/promo/server/promo.service.ts'
+import { deleteOldPromoViews } from '#features/promo/server/promo.service.ts'
 import { getLexicon } from '#features/search/server/lexicon.service.ts'
 import { issueSetupCode } from '#features/shop/server/setup.service.ts'
-import { forgetOldKeys } from '#server/api/idempotency.ts'
+import { deleteOldKeys } from '#server/api/idempotency.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { forgetFailedJobs, startWorker } from '#server/jobs/worker.ts'
-import { forgetOldTurns } from '#server/limits/rate-limit.ts'
+import { deleteFailedJobs, startWorker } from '#server/jobs/worker.ts'
+import { deleteOldRateLimits } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import type { Step } from '../../scripts/setup/progress.mjs'
+import { servicesOf } from './app-services.ts'
 import { buildApp } from './build-app.ts'
 import { jobs } from './jobs.ts'
 import { builtPages, type PageSource } from './page-source.ts'
 import { prepareStore } from './prepare-store.ts'
-import { surroundingsOf } from './surroundings.ts'
 
 const HOURLY = 3_600_000
 
@@ -49,13 +49,13 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
       config.databaseUrl ? 'Connecting to the database' : 'Starting the database',
       async () => openDatabase(config, log, undo),
     )
-    const surroundings = surroundingsOf(config)
+    const services = servicesOf(config)
     await prepareStore({ config, sql, url, log, step })
     const setupCode = config.demo ? undefined : await issueSetupCode(sql)
 
     // Now, so that no search has to wait for it.
     await getLexicon(sql)
-    const app = await buildApp({ config, sql, log, surroundings, pages, lifecycle })
+    const app = await buildApp({ config, sql, log, services, pages, lifecycle })
     const worker = startWorker(sql, jobs(config, url), log)
     // A slow job does not hold up the calls, nor they it.
     undo.push(() => Promise.all([app.close(), worker.stop()]))
@@ -89,7 +89,7 @@ async function startOwnDatabase(config: Config, log: Log, undo: Undo): Promise<s
 
 /** What has served its time is thrown away. */
 function keepHouse(sql: Sql, log: Log): void {
-  for (const forget of [forgetOldKeys, forgetOldTurns, forgetOldLogins, forgetOldPromoViews, forgetFailedJobs]) {
+  for (const forget of [deleteOldKeys, deleteOldRateLimits, deleteOldLogins, deleteOldPromoViews, deleteFailedJobs]) {
     forget(sql).catch((error: unknown) => log.warn({ err: error }, 'housekeeping'))
   }
 }

@@ -21,7 +21,7 @@ let owned: Record<string, unknown>
 let lines: { lineId: number; count: number }[]
 
 beforeAll(async () => {
-  await seedDemoBuyer(world.sql, world.surroundings.files)
+  await seedDemoBuyer(world.sql, world.services.files)
   const { token, userInfo } = await logIn(world.sql, OWNER.email, OWNER.password)
   const owner = world.as({ accountId: userInfo.userId, role: 'buyer' }, token)
   const one = async (query: PromiseLike<Iterable<object | undefined>>) => [...(await query)][0]

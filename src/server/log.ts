@@ -10,7 +10,7 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['token', 'password', '*.token', '*.password'],
-      serializers: { err: tellError },
+      serializers: { err: showCommandError },
     },
     destination,
   )
@@ -18,10 +18,10 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
 const EMAIL = /[^\s@<>"'(),;:=/\\]+@[^\s@<>"'(),;:=/\\]+\.[^\s@<>"'(),;:=/\\]+/g
 
 /** What helps to find a fault. Databases and mail servers put rows and addresses of people into theirs, which stay out. */
-function tellError(error: unknown): unknown {
+function showCommandError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, stack, cause } = error
   const text = (stack ?? error.message).replace(EMAIL, '…')
   const code = 'code' in error ? { code: error.code } : {}
-  return { name, ...code, stack: text, ...(cause instanceof Error && { cause: tellError(cause) }) }
+  return { name, ...code, stack: text, ...(cause instanceof Error && { cause: showCommandError(cause) }) }
 }

@@ -1,7 +1,7 @@
 /** Something, an at sign, a name with a point: stricter rules turn real addresses away, and only a letter proves one. */
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]{2,}$/
-const LONGEST_ADDRESS = 254
+const MAX_ADDRESS_LENGTH = 254
 
-export const looksLikeEmail = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text)
+export const looksLikeEmail = (text: string): boolean => text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text)
 
 export const NOT_AN_EMAIL = 'This does not look like an e-mail address.'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 /** Of what the database counts. */
-export const Id = z.int().positive().max(LARGEST_ID)
+export const Id = z.int().positive().max(MAX_ID)
 
 /** An id picked from a list, with the words for whoever picked none. */
-export const ChosenId = (missing: string) => z.int(missing).positive(missing).max(LARGEST_ID, missing)
+export const ChosenId = (missing: string) => z.int(missing).positive(missing).max(MAX_ID, missing)

@@ -14,7 +14,7 @@ export interface Entered {
 /** By the name of the field. */
 export type Problems = Partial<Record<string, string>>
 
-interface FormDeeds {
+interface FormOptions {
   /** What is missing or plainly wrong, told before anything is sent. */
   check: (entered: Entered) => Problems
   send: (entered: Entered, form: HTMLFormElement) => Promise<void>
@@ -31,7 +31,7 @@ function enteredIn(form: HTMLFormElement): Entered {
 }
 
 /** The way of every form: check, go to the first problem or send, say what the server says. */
-export function useForm({ check, send }: FormDeeds) {
+export function useForm({ check, send }: FormOptions) {
   const [problems, setProblems] = useState<Problems>({})
   const [refusal, setRefusal] = useState<AppError>()
   /** How often the server has refused. */

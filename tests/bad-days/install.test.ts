@@ -56,7 +56,7 @@ test('what is installed is not installed again', async () => {
   expect(await install()).toEqual({ code: 0, output: '' })
 })
 
-test('an install that is killed is begun anew by the next start', async () => {
+test('an install that is killed starts again by the next start', async () => {
   const first = startInstall()
   await until(async () => existsSync(path('.cache/install.lock')))
   first.child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { api } from '#app/api.ts'
-import { surroundingsOf } from '#app/surroundings.ts'
+import { servicesOf } from '#app/app-services.ts'
 import { login } from '#features/account/account.contract.ts'
 import { retrievePassword } from '#features/account/password.contract.ts'
 import { register, resendActivation } from '#features/account/registration.contract.ts'
@@ -37,7 +37,7 @@ const implementations = api(config)
 /** From an address nobody has called from before: limits are not what is measured here. */
 const callFromAnywhere = (): Call =>
   callInProcess(implementations, {
-    ...surroundingsOf(config),
+    ...servicesOf(config),
     sql,
     log,
     requestId: randomUUID(),

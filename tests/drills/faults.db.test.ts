@@ -10,12 +10,12 @@ beforeAll(async () => {
   addressId = await addAddress(world.sql, buyer.call)
 })
 
-async function create(wish: object, key: string) {
+async function create(input: object, key: string) {
   const app = await world.http()
   const answer = await app.inject({
     method: 'POST',
     url: '/api/order/create',
-    payload: wish,
+    payload: input,
     headers: { token: buyer.token, 'idempotency-key': key },
   })
   return { status: answer.statusCode, ...answer.json() }
@@ -38,15 +38,15 @@ const WHOLE = { orders: 1, lines: 1, events: 1, expiries: 1, mails: 1 }
 describe('the same order/create 100 times with one key', () => {
   test('is one order, and everybody gets its number', async () => {
     const goods = await world.goods({ stock: 100 })
-    const wish = await prepareOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 3 }])
+    const input = await prepareOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 3 }])
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => create(wish, key)))
+    const answers = await Promise.all(Array.from({ length: 100 }, () => create(input, key)))
     expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set([0]))
     const numbers = new Set<string>(answers.map((answer) => answer.data.orderNo))
     expect(numbers.size).toBe(1)
     expect(await written([...numbers][0] ?? '')).toEqual(WHOLE)
     expect([await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]).toEqual([97, 3])
-    expect((await create({ ...wish, remark: 'another' }, key)).code).toBe(100003)
+    expect((await create({ ...input, remark: 'another' }, key)).code).toBe(100003)
     console.log(JSON.stringify({ drill: 'one key', calls: answers.length, orders: numbers.size }))
   })
 })
@@ -73,11 +73,11 @@ describe('a database that fails in the middle of an order', () => {
     ['deadlocks', `raise exception 'injected' using errcode = '40P01'`],
   ])('%s are tried again: every order is whole, none is half done', async (name, fault) => {
     const goods = await world.goods({ stock: 1000 })
-    const wish = await prepareOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 2 }])
+    const input = await prepareOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 2 }])
     await inject(fault)
     const orders: string[] = []
     for (let turn = 0; turn < 10; turn++) {
-      const answer = await create(wish, randomUUID())
+      const answer = await create(input, randomUUID())
       expect(answer).toMatchObject({ status: 200, code: 0 })
       orders.push(answer.data.orderNo)
     }
@@ -90,9 +90,9 @@ describe('a database that fails in the middle of an order', () => {
 
   test('a fault that stays is told as a fault, and leaves nothing', async () => {
     const goods = await world.goods({ stock: 10 })
-    const wish = await prepareOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 2 }])
+    const input = await prepareOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 2 }])
     await inject(ALWAYS)
-    const answer = await create(wish, randomUUID())
+    const answer = await create(input, randomUUID())
     expect(answer).toMatchObject({ status: 500, code: 500000 })
     expect([await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]).toEqual([10, 0])
   })

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as afterSalesContract from '#features/orders/after-sales.contract.ts'
-import { type Actor, live, type OrderAction, type OrderLife, TRANSITIONS } from '#features/orders/order-status.rules.ts'
+import {
+  type Actor,
+  applyTransition,
+  type OrderAction,
+  type OrderProgress,
+  TRANSITIONS,
+} from '#features/orders/order-status.rules.ts'
 import * as orders from '#features/orders/orders.contract.ts'
 import { expireIfUnpaid, finishIfShipped } from '#features/orders/server/orders.service.ts'
 import { answerAfterSale } from '#features/orders/staff-after-sales.contract.ts'
@@ -38,9 +44,9 @@ const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = 
     const file = { fileName: 'p.pdf', contentType: 'application/pdf', bytes }
     const sender = { identity: { accountId: buyer.accountId, role: 'buyer' as const }, address: '127.0.0.1' }
     await world.sql`delete from rate_limit`
-    const { resourceId } = await keepUpload(world.sql, world.surroundings.files, { file, kind: 'proof' }, sender)
-    const wish = { orderNo: scene.orderNo, payer: 'x', amount: '1', transferDate: '2026-01-01', proof: resourceId }
-    scene.transferNo = (await call(payment.payOffline, wish)).transferNo
+    const { resourceId } = await keepUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)
+    const input = { orderNo: scene.orderNo, payer: 'x', amount: '1', transferDate: '2026-01-01', proof: resourceId }
+    scene.transferNo = (await call(payment.payOffline, input)).transferNo
   },
   acceptProof: (call, { transferNo }) => call(acceptTransfer, { transferNo }),
   rejectProof: (call, { transferNo }) => call(rejectTransfer, { transferNo, reason: 'no' }),
@@ -54,13 +60,13 @@ const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = 
   receive: (call, { orderNo }) => call(orders.receiveOrder, { orderNo }),
   autoReceive: (_, { orderNo }) => finishIfShipped(world.sql, orderNo, settings),
   async applyAfterSale(call, scene) {
-    const wish = {
+    const input = {
       orderNo: scene.orderNo,
       lines: [{ lineId: scene.lineId, count: 1 }],
       reason: 'x',
       wish: 'refund' as const,
     }
-    scene.afterSaleNo = (await call(afterSalesContract.applyForAfterSale, wish)).afterSaleNo
+    scene.afterSaleNo = (await call(afterSalesContract.applyForAfterSale, input)).afterSaleNo
   },
   agreeAfterSale: (call, { afterSaleNo }) => call(answerAfterSale, { afterSaleNo, agree: true, answer: 'yes' }),
   refuseAfterSale: (call, { afterSaleNo }) => call(answerAfterSale, { afterSaleNo, agree: false, answer: 'no' }),
@@ -96,13 +102,13 @@ test(`${HISTORIES} random histories against the database: it goes where the mach
         afterSaleNo: 'AS-000000-00000000',
         transferNo: 'TR-000000-00000000',
       }
-      let life: OrderLife = { status: 1, cameFrom: undefined, held: COUNT, paid: false }
+      let life: OrderProgress = { status: 1, cameFrom: undefined, held: COUNT, paid: false }
       for (const { action, who } of deeds) {
         steps += 1
         await DO[action](callers[who], scene).catch((error: { reason?: string }) => {
           if (!['wrong_status', 'not_found', 'not_allowed'].includes(error.reason ?? '')) throw error
         })
-        life = (who === 'stranger' ? undefined : live(life, action, who)) ?? life
+        life = (who === 'stranger' ? undefined : applyTransition(life, action, who)) ?? life
         const now = await buyer.call(orders.orderDetail, { orderNo })
         expect([action, who, now.status, now.totalAmount]).toEqual([action, who, life.status, totalAmount])
         const [stock, held] = [await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]

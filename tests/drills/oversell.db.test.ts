@@ -24,9 +24,9 @@ afterAll(() => sql.end())
 async function order(shopper: Shopper, lines: Line[]): Promise<'sold' | 'refused'> {
   const { accountId, addressId } = shopper
   const { totalAmount } = await previewOrder(sql, accountId, { lines, addressId, expressId: 1 })
-  const wish = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod: 'online' as const }
+  const input = { lines, addressId, expressId: 1, totalAmount, poNumber: '', remark: '', payMethod: 'online' as const }
   try {
-    await createOrder(sql, accountId, wish, settings)
+    await createOrder(sql, accountId, input, settings)
     return 'sold'
   } catch (error) {
     // Anything but this one refusal (a deadlock, a check of the database) has reached a buyer: that is a failure.
@@ -41,9 +41,9 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed + 1))(
     const random = randomOf(seed)
     const [a, b] = [await world.goods({ stock: STOCK }), await world.goods({ stock: STOCK })]
     const yuan = await world.goods({ stock: STOCK, currency: 'CNY' })
-    // Each part is wished for by a third of the buyers at least: more than there is of it.
-    const wishes = [[a], [b], [a, b], [b, a], [yuan], [yuan]]
-    const chosen = crowd.map(() => wishes[Math.floor(random() * wishes.length)] ?? [a])
+    // Each part is wanted by a third of the buyers at least: more than there is of it.
+    const inputs = [[a], [b], [a, b], [b, a], [yuan], [yuan]]
+    const chosen = crowd.map(() => inputs[Math.floor(random() * inputs.length)] ?? [a])
     const outcomes = await Promise.all(
       crowd.map(async (shopper, place) => {
         const parts = chosen[place] ?? [a]

@@ -41,7 +41,7 @@ describe('the list of articles', () => {
     expect(first).not.toContain(await titles.first().textContent())
   })
 
-  test('is narrowed by topic and by word, and says when nothing is left', async ({ desktop }) => {
+  test('is filtered by topic and by word, and says when nothing is left', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     await open('/blog')
     await page

@@ -3,11 +3,11 @@ import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { csv, findParts, paste, rowOf, sendFile, setBoards, unknownNumber } from '../support/bom-pages.ts'
 import { createBuyers } from '../support/buyers.ts'
 import { test, type Visit } from '../support/visitor.ts'
-import { createGoods, type GoodsWishes } from '../support/world.ts'
+import { createGoods, type LineRequests } from '../support/world.ts'
 
 const { sql, newBuyer } = createBuyers()
 
-const goods = (wishes: GoodsWishes = {}) => createGoods(sql, wishes)
+const goods = (inputs: LineRequests = {}) => createGoods(sql, inputs)
 
 /** The same function and footprint. */
 const makeAlike = (goodsId: number, other: number) => sql`

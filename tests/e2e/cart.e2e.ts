@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { createBuyers, logInOnPage } from '../support/buyers.ts'
 import { test } from '../support/visitor.ts'
-import { createGoods, type GoodsWishes } from '../support/world.ts'
+import { createGoods, type LineRequests } from '../support/world.ts'
 
 const { sql, newBuyer } = createBuyers()
 
-const goods = (wishes: GoodsWishes = {}) => createGoods(sql, wishes)
+const goods = (inputs: LineRequests = {}) => createGoods(sql, inputs)
 
 async function fillCart(accountId: number, lines: Array<readonly [goodsId: number, count: number]>) {
   for (const [goodsId, count] of lines)

@@ -100,7 +100,7 @@ describe('the ways into the catalogue', () => {
     expect(await facts.getByRole('listitem').count()).toBe(3)
   })
 
-  test('[ROUTE-27] hits are narrowed by price, in the address and back', async ({ phone }) => {
+  test('[ROUTE-27] hits are filtered by price, in the address and back', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     await open('/comListSearch?goodsModel=resistor%200603&fuzzy=true')
     await page.getByText('Filters', { exact: false }).first().click()

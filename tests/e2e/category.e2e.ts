@@ -35,7 +35,7 @@ const total = async (page: Page) =>
 const queryOf = (page: Page) => new URL(page.url()).search
 
 describe('the addresses of a category', () => {
-  test('[ROUTE-19, ROUTE-22, ROUTE-23, ROUTE-24] all three show it, and stay while narrowing', async ({ desktop }) => {
+  test('[ROUTE-19, ROUTE-22, ROUTE-23, ROUTE-24] all three show it, and stay while filtering', async ({ desktop }) => {
     const { page, open } = desktop
     const { second, third } = await thickFilm()
     for (const [path, name] of [
@@ -81,7 +81,7 @@ describe('what /categoryPage names', () => {
   })
 })
 
-describe('narrowing by parameters', () => {
+describe('filtering by parameters', () => {
   test('a range in engineers’ writing and a value, with chips and the way back', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const { third } = await thickFilm()
@@ -114,7 +114,7 @@ describe('narrowing by parameters', () => {
     await expect.poll(() => resistance.getByLabel('Resistance, from').inputValue()).toBe('')
   })
 
-  test('what is no quantity is told, and nothing is narrowed', async ({ desktop }) => {
+  test('what is no quantity is told, and nothing is filtered', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const { third } = await thickFilm()
     await open(`/category/detail/${third.categoryId}`)

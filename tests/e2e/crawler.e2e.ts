@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { findViolations, listenForTrouble, storeUrl, test } from '../support/visitor.ts'
+import { findViolations, listenForProblems, storeUrl, test } from '../support/visitor.ts'
 
 /** Every route of the specification as a visitor comes to it; behind the arrow, where it leads. */
 const ROUTES = `
@@ -61,7 +61,7 @@ const ROUTES = `
   /userCenter/RFQhistory -> /login
 `
 
-const MOST_PAGES = 90
+const MAX_PAGES = 90
 const TABS = 4
 /** Of links that differ in a number or a word only, as many are asked for. */
 const LINKS_OF_A_KIND = 2
@@ -139,7 +139,7 @@ test('[ROUTE-79] every route, and every kind of page that is linked to, opens, f
     Array.from({ length: TABS }, async () => {
       const tab = await context.newPage()
       await tab.setViewportSize({ width: NARROW, height: 740 })
-      return { tab, trouble: listenForTrouble(tab) }
+      return { tab, trouble: listenForProblems(tab) }
     }),
   )
   const opened = new Set<string>()
@@ -170,9 +170,9 @@ test('[ROUTE-79] every route, and every kind of page that is linked to, opens, f
 
   const routes = await readRoutes(desktop.page)
   for (const { path } of routes) opened.add(pageKind(path))
-  for (let stops = routes; stops.length > 0 && opened.size <= MOST_PAGES; stops = nextStops()) await openAll(stops)
+  for (let stops = routes; stops.length > 0 && opened.size <= MAX_PAGES; stops = nextStops()) await openAll(stops)
   expect(faults).toEqual({})
-  expect(opened.size).toBeLessThanOrEqual(MOST_PAGES)
+  expect(opened.size).toBeLessThanOrEqual(MAX_PAGES)
   expect(await findDeadLinks(desktop.page, foundOn)).toEqual([])
 })
 

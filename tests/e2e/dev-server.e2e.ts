@@ -61,9 +61,9 @@ const health = async () => (await (await fetch(`${address()}/api/health`)).json(
 
 test('`npm run dev` shows edits of pages and styles without a reload, and restarts for the server', {
   timeout: 600_000,
-}, async ({ desktop: { page, expectTrouble } }) => {
+}, async ({ desktop: { page, expectProblem } }) => {
   // Vite tells in the console what it does, and the server is restarted under an open page.
-  expectTrouble(/\[vite\]|Outdated Optimize Dep|\b504\b|ERR_CONNECTION/)
+  expectProblem(/\[vite\]|Outdated Optimize Dep|\b504\b|ERR_CONNECTION/)
   await page.goto(`${address()}/`)
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

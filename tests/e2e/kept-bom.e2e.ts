@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest'
 import { boardsField, findParts, paste, setBoards } from '../support/bom-pages.ts'
 import { createBuyers } from '../support/buyers.ts'
 import { test } from '../support/visitor.ts'
-import { createGoods, type GoodsWishes } from '../support/world.ts'
+import { createGoods, type LineRequests } from '../support/world.ts'
 
 const { sql, newBuyer } = createBuyers()
 
-const goods = (wishes: GoodsWishes = {}) => createGoods(sql, wishes)
+const goods = (inputs: LineRequests = {}) => createGoods(sql, inputs)
 
 describe('a bill of materials that is kept', () => {
   test('is saved in versions, opened with today’s prices, shared, read by a visitor as a copy, and closed', async ({

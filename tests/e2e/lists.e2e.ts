@@ -20,10 +20,10 @@ const COLUMNS = [
 ]
 
 /** Some goods of the demo catalogue, by their numbers. */
-async function findGoods(page: Page, wish: (goods: Goods) => boolean): Promise<Goods> {
+async function findGoods(page: Page, input: (goods: Goods) => boolean): Promise<Goods> {
   for (const key of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
     const answer = await page.request.get(`/api/goods/index?key=${key}&pageSize=50`)
-    const found = ((await answer.json()).data.list as Goods[]).find(wish)
+    const found = ((await answer.json()).data.list as Goods[]).find(input)
     if (found) return found
   }
   throw new Error('no such goods in the demo catalogue')

@@ -35,9 +35,9 @@ describe('a page that is not there', () => {
   test('[ERR-05, ERR-17, ERR-18] a page whose data does not load shows status and message, whatever the body says', async ({
     desktop,
   }) => {
-    const { page, open, expectTrouble } = desktop
+    const { page, open, expectProblem } = desktop
     await open('/')
-    expectTrouble(/500|502|Something went wrong|The store answered/)
+    expectProblem(/500|502|Something went wrong|The store answered/)
     const menu = page.getByRole('navigation', { name: 'Main' })
     const answer = (path: string, status: number, body: object) =>
       page.route(`**/api/${path}**`, (route) => route.fulfill({ status, json: body }))
@@ -55,8 +55,8 @@ describe('a page that is not there', () => {
   test('[ERR-19, ERR-20] a page whose code is gone reloads once a minute; then links load whole pages', async ({
     desktop,
   }) => {
-    const { page, open, expectTrouble } = desktop
-    expectTrouble(/ERR_FAILED|dynamically imported module|Error loading route module/)
+    const { page, open, expectProblem } = desktop
+    expectProblem(/ERR_FAILED|dynamically imported module|Error loading route module/)
     let loads = 0
     page.on('load', () => {
       loads += 1
@@ -79,9 +79,9 @@ describe('a page that is not there', () => {
   })
 
   test('[ERR-21] being offline is told, and forgotten when it is over', async ({ desktop }) => {
-    const { page, open, expectTrouble } = desktop
+    const { page, open, expectProblem } = desktop
     // Pictures further down may still be on their way.
-    expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
     await open('/')
     await page.context().setOffline(true)
     await page.getByText(/You are offline/).waitFor()

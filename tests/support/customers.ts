@@ -4,7 +4,7 @@ import { createBuyers, enterAs } from './buyers.ts'
 import { callStore } from './call-store.ts'
 import { createMember, openSessionOf, storedSession } from './member.ts'
 import { storeUrl } from './visitor.ts'
-import { createGoods, type GoodsWishes } from './world.ts'
+import { createGoods, type LineRequests } from './world.ts'
 
 /** The smallest text that begins like a PDF. */
 const RECEIPT = '%PDF-1.4\n% receipt of a transfer\n%%EOF\n'
@@ -28,7 +28,7 @@ export function createCustomers() {
     return { ...member, enter: enterAs(await storedSession(sql, member)) }
   }
 
-  return { sql, newBuyer, newCustomer, newClerk, staff, goods: (wishes: GoodsWishes = {}) => createGoods(sql, wishes) }
+  return { sql, newBuyer, newCustomer, newClerk, staff, goods: (inputs: LineRequests = {}) => createGoods(sql, inputs) }
 }
 
 export type Customer = Awaited<ReturnType<ReturnType<typeof createCustomers>['newCustomer']>>
@@ -44,6 +44,6 @@ export async function proveTransfer({ call, token }: Customer, orderNo: string, 
     body: form,
   })
   const { data } = (await answer.json()) as { data: { resourceId: string } } // as the contract of uploads says
-  const wish = { orderNo, payer: 'Test Firm', amount, transferDate: '2024-01-15', proof: data.resourceId }
-  return (await call(payOffline, wish)).transferNo
+  const input = { orderNo, payer: 'Test Firm', amount, transferDate: '2024-01-15', proof: data.resourceId }
+  return (await call(payOffline, input)).transferNo
 }

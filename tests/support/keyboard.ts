@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** More stops than any page of the store has. */
-const MOST_STOPS = 400
+const MAX_STOPS = 400
 
 interface Place {
   /** What somebody who has only a keyboard could not see of where they are; empty when all is well. */
@@ -63,7 +63,7 @@ const isFocused = (target: Locator) =>
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.first().waitFor()
   let elements = await target.elementHandles()
-  for (let steps = 0; steps < MOST_STOPS; steps++) {
+  for (let steps = 0; steps < MAX_STOPS; steps++) {
     await step(page, key)
     const { focused, replaced } = await page.evaluate(
       (all) => ({
@@ -75,18 +75,18 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     if (focused) return
     if (replaced) elements = await target.elementHandles()
   }
-  expect.fail(`${MOST_STOPS} steps did not lead to ${target}`)
+  expect.fail(`${MAX_STOPS} steps did not lead to ${target}`)
 }
 
 export const waitForFocus = (target: Locator) => expect.poll(() => isFocused(target)).toBe(true)
 
 async function walkUntil(page: Page, isEnd: (place: Place) => boolean): Promise<number> {
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     const place = await step(page)
     if (isEnd(place)) return stops
     expect(place.outside, `stop ${stops} is in the page`).toBe(false)
   }
-  return expect.fail(`no way out after ${MOST_STOPS} stops`)
+  return expect.fail(`no way out after ${MAX_STOPS} stops`)
 }
 
 /** Through the whole page, until the browser's own controls have their turn; how many stops there were. */

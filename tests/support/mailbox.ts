@@ -1,6 +1,6 @@
-import { accountJobs } from '#features/account/server/account.job.ts'
-import { resourceJobs } from '#features/resource/server/discard.job.ts'
-import { perform } from '#server/jobs/job.ts'
+import { accountJobs } from '#features/account/server/account.jobs.ts'
+import { resourceJobs } from '#features/resource/server/discard.jobs.ts'
+import { handleJob } from '#server/jobs/job.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { deliverMail, type Mail } from '#server/mail/mail.ts'
@@ -11,8 +11,8 @@ type World = Awaited<ReturnType<typeof createWorld>>
 /** Does what is due, and catches the mails that leave instead of delivering them: those to one person, newest last. */
 export async function mailsThatLeave(world: World, to: string): Promise<Mail[]> {
   const caught: Mail[] = []
-  const { publicUrl, files } = world.surroundings
-  const catchMail = perform(deliverMail, async (_context, mail) => void caught.push(mail))
+  const { publicUrl, files } = world.services
+  const catchMail = handleJob(deliverMail, async (_context, mail) => void caught.push(mail))
   await runDueJobs(world.sql, [...accountJobs(publicUrl), ...resourceJobs(files), catchMail], createLog('silent'))
   return caught.filter((mail) => mail.to === to)
 }

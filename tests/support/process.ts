@@ -82,11 +82,11 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) }
 }
 
-/** Asks until the answer is as wished; tells how long it took. */
-export async function until(wish: () => Promise<boolean>, patienceMs = 120_000): Promise<number> {
+/** Asks until the answer is as expected; returns how long it took. */
+export async function until(input: () => Promise<boolean>, patienceMs = 120_000): Promise<number> {
   const from = Date.now()
   while (Date.now() - from < patienceMs) {
-    if (await wish().catch(() => false)) return Date.now() - from
+    if (await input().catch(() => false)) return Date.now() - from
     await sleep(50)
   }
   throw new Error('it did not happen in time')

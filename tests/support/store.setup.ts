@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startStore } from '#app/store.ts'
-import { notePromoView } from '#features/promo/promo.contract.ts'
+import { recordPromoView } from '#features/promo/promo.contract.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { silently } from '../../scripts/setup/progress.mjs'
@@ -38,8 +38,8 @@ export default async function setup(project: TestProject) {
 
 /** Whoever has seen the film is not shown it again; a journey that is about it says that it was not seen. */
 const seeFilm = (address: string) =>
-  fetch(`${address}${notePromoView.path}`, {
-    method: notePromoView.method,
+  fetch(`${address}${recordPromoView.path}`, {
+    method: recordPromoView.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ flag: 'video' }),
   })

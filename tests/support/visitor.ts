@@ -24,7 +24,7 @@ export interface Visit {
   /** Opens an address of the store; anything but a good answer fails the test. */
   open: (path: string, expectedStatus?: number) => Promise<void>
   /** A failed request or a console error is a failed test, unless it is what the test provokes. */
-  expectTrouble: (text: RegExp) => void
+  expectProblem: (text: RegExp) => void
   /** What axe finds wrong on the page as it is now; see `findViolations`. */
   checkAccessibility: (options?: Inspection) => Promise<void>
 }
@@ -39,7 +39,7 @@ const browser = () => {
 export const storeUrl = () => inject('storeUrl')
 
 /** Collects what a person should not meet: console errors, failed requests, bad answers. */
-export function listenForTrouble(page: Page): string[] {
+export function listenForProblems(page: Page): string[] {
   const trouble: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console: ${message.text()}`)
@@ -145,11 +145,11 @@ async function visit(use: (visit: Visit) => Promise<void>, options: BrowserConte
   await context.addInitScript(skipFilm)
   const page = await context.newPage()
   forgiveUnawaited(page)
-  const trouble = listenForTrouble(page)
+  const trouble = listenForProblems(page)
   const expected: RegExp[] = []
   await use({
     page,
-    expectTrouble: (text) => expected.push(text),
+    expectProblem: (text) => expected.push(text),
     async open(path, expectedStatus = 200) {
       if (expectedStatus >= 400) expected.push(new RegExp(`\\b${expectedStatus}\\b`))
       const answer = await page.goto(path, { waitUntil: 'load' })

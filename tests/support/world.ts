@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { api } from '#app/api.ts'
+import { servicesOf } from '#app/app-services.ts'
 import { buildApp } from '#app/build-app.ts'
 import { jobs } from '#app/jobs.ts'
-import { surroundingsOf } from '#app/surroundings.ts'
 import { identify } from '#features/account/server/account.service.ts'
 import { callInProcess } from '#server/api/call-in-process.ts'
 import type { Context } from '#server/api/implement.ts'
@@ -27,7 +27,7 @@ const config = readConfig({
   PUBLIC_URL: 'https://store.example',
   DATA_DIR: join(tmpdir(), `ohmstead-world-${process.pid}`),
 })
-const surroundings = surroundingsOf(config)
+const services = servicesOf(config)
 
 /**
  * A store, and people to use it as. Closes by itself when the file is done. The files of one worker share a database,
@@ -41,7 +41,7 @@ export async function createWorld(database = `worker_${process.env.VITEST_POOL_I
   const implementations = api(config)
   const callAs = (identity: Context['identity'], token?: string) =>
     callInProcess(implementations, {
-      ...surroundings,
+      ...services,
       sql,
       requestId: randomUUID(),
       log,
@@ -65,14 +65,14 @@ export async function createWorld(database = `worker_${process.env.VITEST_POOL_I
   return {
     sql,
     url,
-    surroundings,
+    services,
     visitor: () => ({ call: callAs(undefined) }),
     /** As somebody who is there already. */
     as: callAs,
     buyer: () => member('buyer'),
     /** An administrator, or somebody with another role. */
     staff: (role?: string) => member('staff', role),
-    goods: (wishes: GoodsWishes = {}) => createGoods(sql, wishes),
+    goods: (inputs: LineRequests = {}) => createGoods(sql, inputs),
     /** Does what is due now, as the store would by itself. */
     runJobs: () => runDueJobs(sql, jobs(config), log),
     /** What is on its way to somebody, newest first; `runJobs` sends it off. */
@@ -84,13 +84,13 @@ export async function createWorld(database = `worker_${process.env.VITEST_POOL_I
     /** The whole app behind HTTP, for what only HTTP shows: headers, envelopes, pages. */
     http() {
       // Kept before it is done: a hundred calls at once do not build a hundred of them.
-      app ??= buildApp({ config, sql, log, surroundings })
+      app ??= buildApp({ config, sql, log, services })
       return app
     },
   }
 }
 
-export interface GoodsWishes {
+export interface LineRequests {
   model?: string
   stock?: number
   minBuyCount?: number
@@ -101,15 +101,15 @@ export interface GoodsWishes {
 }
 
 /** A part that exists for this test alone. */
-export async function createGoods(sql: Sql, wishes: GoodsWishes): Promise<{ id: number; model: string }> {
-  const model = wishes.model ?? `TEST-${randomUUID().slice(0, 13).toUpperCase()}`
-  const tiers = wishes.tiers ?? [{ from: wishes.minBuyCount ?? 1, price: '0.5000' }]
+export async function createGoods(sql: Sql, inputs: LineRequests): Promise<{ id: number; model: string }> {
+  const model = inputs.model ?? `TEST-${randomUUID().slice(0, 13).toUpperCase()}`
+  const tiers = inputs.tiers ?? [{ from: inputs.minBuyCount ?? 1, price: '0.5000' }]
   const [row] = await sql<{ id: number }[]>`
     insert into goods (brand_id, category_id, package_id, stock, rohs, min_buy_count, mult_count, equivalence, model, stem,
       goods_name, introduce, cover_pic, currency, popularity, tier_counts, tier_prices, tier_activity_prices, lowest_price)
-    select b.brand_id, c.category_id, p.package_id, ${wishes.stock ?? 100}, true, ${wishes.minBuyCount ?? 1},
-      ${wishes.multCount ?? 1}, hashtextextended(${model}, 0), ${model}, ${normaliseModel(model)}, 'Test part', 'A part for a test',
-      '/pictures/soic-8/TEST.svg', ${wishes.currency ?? 'USD'}, ${wishes.popularity ?? 0}, ${tiers.map((tier) => tier.from)},
+    select b.brand_id, c.category_id, p.package_id, ${inputs.stock ?? 100}, true, ${inputs.minBuyCount ?? 1},
+      ${inputs.multCount ?? 1}, hashtextextended(${model}, 0), ${model}, ${normaliseModel(model)}, 'Test part', 'A part for a test',
+      '/pictures/soic-8/TEST.svg', ${inputs.currency ?? 'USD'}, ${inputs.popularity ?? 0}, ${tiers.map((tier) => tier.from)},
       ${tiers.map((tier) => tier.price)}::numeric[], ${tiers.map((tier) => tier.activityPrice ?? '0')}::numeric[], ${tiers.at(-1)?.price ?? null}
     from (select brand_id from brand order by brand_id limit 1) b,
       (select category_id from category where level = 3 order by category_id limit 1) c,

@@ -14,7 +14,7 @@ import type { TitleArgs } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { linkClass, TextLink } from '#web/ui/text-link.tsx'
 import { Accounts } from './demo-tour/accounts.tsx'
-import { fillSampleRfq, priceSampleBom } from './demo-tour/deeds.ts'
+import { fillSampleRfq, priceSampleBom } from './demo-tour/actions.ts'
 import { Stop } from './demo-tour/stop.tsx'
 import { TryButton } from './demo-tour/try-button.tsx'
 
@@ -64,7 +64,7 @@ export default function DemoTourPage({ loaderData: { page, logins } }: { loaderD
           title="Price a bill of materials"
           text="A sensor board with 23 lines: one number is misspelt, one line has only a value, one part is not fitted. Priced for 25 boards."
         >
-          <TryButton deed={priceSampleBom}>Price the sample BOM</TryButton>
+          <TryButton action={priceSampleBom}>Price the sample BOM</TryButton>
           <TextLink to="/bom">Use your own</TextLink>
         </Stop>
         <Stop
@@ -72,7 +72,7 @@ export default function DemoTourPage({ loaderData: { page, logins } }: { loaderD
           title="Ask for a quote"
           text="Four parts go on your RFQ list, one of them unknown to the catalogue. Change quantities and target prices before you send it."
         >
-          <TryButton deed={fillSampleRfq}>Fill the sample RFQ</TryButton>
+          <TryButton action={fillSampleRfq}>Fill the sample RFQ</TryButton>
           <TextLink to="/enquiry">An empty one</TextLink>
         </Stop>
         <Stop

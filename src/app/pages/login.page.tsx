@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AccountBenefits } from '#features/account/web/account-benefits.tsx'
 import { Activation } from '#features/account/web/activation.tsx'
+import { CheckYourMail } from '#features/account/web/check-your-mail.tsx'
 import { EmailConfirmation } from '#features/account/web/email-confirmation.tsx'
 import { LoginForm } from '#features/account/web/login-form.tsx'
-import { LookIntoMail } from '#features/account/web/look-into-mail.tsx'
 import { RegisterForm } from '#features/account/web/register-form.tsx'
 import { ResendActivation } from '#features/account/web/resend-activation.tsx'
 import { ResetForm } from '#features/account/web/reset-form.tsx'
@@ -88,10 +88,10 @@ function Register({ isBack }: { isBack: boolean }) {
   return (
     <>
       {registered ? (
-        <LookIntoMail email={registered}>
+        <CheckYourMail email={registered}>
           <p className="text-sm text-ink-2">The link in the mail activates your account. It works for three days.</p>
           <ResendActivation email={registered} />
-        </LookIntoMail>
+        </CheckYourMail>
       ) : (
         <RegisterForm countries={countries.state === 'ready' ? countries.value : []} onRegistered={setRegistered} />
       )}

@@ -10,14 +10,14 @@ export interface Crop {
   y: number
 }
 
-export const MOST_ZOOM = 5
+export const MAX_ZOOM = 5
 export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** The square in pixels of the picture; it never leaves the picture. */
 export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): { left: number; top: number; side: number } {
-  const side = Math.min(width, height) / within(1, zoom, MOST_ZOOM)
+  const side = Math.min(width, height) / within(1, zoom, MAX_ZOOM)
   return { side, left: within(0, x, 1) * (width - side), top: within(0, y, 1) * (height - side) }
 }
 

@@ -1,7 +1,7 @@
 import { commonWords } from './common-passwords.ts'
 
-export const SHORTEST_PASSWORD = 8
-export const LONGEST_PASSWORD = 200
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 200
 export const EASILY_GUESSED = 'This password is one of the first that are guessed. Please choose another one.'
 
 const LEET: Record<string, string> = {
@@ -55,14 +55,14 @@ function namesOwner(password: string, { email = '', name = '' }: PasswordOwner):
   const known = [email, email.split('@')[0] ?? '', ...name.split(/\s+/)].map((word) => word.toLowerCase())
   // What is left beside the name has to stand by itself.
   return known.some(
-    (word) => word.length >= 4 && lower.includes(word) && lower.length - word.length < SHORTEST_PASSWORD,
+    (word) => word.length >= 4 && lower.includes(word) && lower.length - word.length < MIN_PASSWORD_LENGTH,
   )
 }
 
 /** Why this cannot be a password; undefined when it can. */
 export function findPasswordProblem(password: string, owner: PasswordOwner = {}): string | undefined {
-  if (password.length < SHORTEST_PASSWORD) return `Please use at least ${SHORTEST_PASSWORD} characters.`
-  if (password.length > LONGEST_PASSWORD) return `Please use at most ${LONGEST_PASSWORD} characters.`
+  if (password.length < MIN_PASSWORD_LENGTH) return `Please use at least ${MIN_PASSWORD_LENGTH} characters.`
+  if (password.length > MAX_PASSWORD_LENGTH) return `Please use at most ${MAX_PASSWORD_LENGTH} characters.`
   if (isCommon(password)) return EASILY_GUESSED
   if (namesOwner(password, owner)) return 'Please do not use your name or e-mail address as the password.'
   return undefined

@@ -3,7 +3,7 @@ import { looksLikeEmail } from '#shared/email.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { ChosenId, Id } from '#shared/id.schema.ts'
 import { Line } from '#shared/text.schema.ts'
-import { AREA_CODE, EMAIL_WRONG, ENTER, LONGEST, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
+import { AREA_CODE, EMAIL_WRONG, ENTER, MAX_LENGTHS, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
 
 const Entered = (longest: number, name: string) => Line(longest, name, ENTER).min(1, ENTER)
 
@@ -21,15 +21,15 @@ export const Region = z.object({ regionId: Id, regionName: z.string() })
 export type Region = z.infer<typeof Region>
 
 export const AddressFields = z.object({
-  firstName: Entered(LONGEST.firstName, 'A first name'),
-  lastName: Entered(LONGEST.lastName, 'A last name'),
+  firstName: Entered(MAX_LENGTHS.firstName, 'A first name'),
+  lastName: Entered(MAX_LENGTHS.lastName, 'A last name'),
   mobileAreaCode: Entered(5, 'An area code').regex(AREA_CODE, 'Please select an area code'),
-  mobile: Entered(LONGEST.mobile, 'A phone number').regex(MOBILE, MOBILE_WRONG),
+  mobile: Entered(MAX_LENGTHS.mobile, 'A phone number').regex(MOBILE, MOBILE_WRONG),
   countryId: ChosenId(SELECT),
   regionId: ChosenId(SELECT),
-  email: Entered(LONGEST.email, 'An e-mail address').refine(looksLikeEmail, EMAIL_WRONG),
-  zipCode: Entered(LONGEST.zipCode, 'A zip code'),
-  address: Entered(LONGEST.address, 'An address'),
+  email: Entered(MAX_LENGTHS.email, 'An e-mail address').refine(looksLikeEmail, EMAIL_WRONG),
+  zipCode: Entered(MAX_LENGTHS.zipCode, 'A zip code'),
+  address: Entered(MAX_LENGTHS.address, 'An address'),
   defaultDelivery: z.boolean().default(false),
   defaultBill: z.boolean().default(false),
 })

@@ -1,8 +1,8 @@
 /** More than any buyer needs, and a list that is still read at a glance. */
-export const MOST_ADDRESSES = 50
+export const MAX_ADDRESSES = 50
 
 /** How much the fields take: the form stops there, and the server refuses more. */
-export const LONGEST = { firstName: 50, lastName: 50, mobile: 15, email: 254, zipCode: 20, address: 300 } as const
+export const MAX_LENGTHS = { firstName: 50, lastName: 50, mobile: 15, email: 254, zipCode: 20, address: 300 } as const
 
 /** The messages of the form, the same in the browser and on the server. */
 export const ENTER = 'Please enter'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findChanges, type KeptLine, keptLine } from './bom-changes.rules.ts'
 import { BomLine, type MatchedLine } from './bom-matching.contract.ts'
 
-const today = (wishes: Partial<MatchedLine> = {}): MatchedLine => ({
+const today = (overrides: Partial<MatchedLine> = {}): MatchedLine => ({
   ref: 'U1',
   match: 'exact',
   taken: true,
@@ -33,12 +33,12 @@ const today = (wishes: Partial<MatchedLine> = {}): MatchedLine => ({
   nextTier: null,
   stockCount: 100,
   warnings: [],
-  ...wishes,
+  ...overrides,
 })
 
-const kept = (wishes: Partial<KeptLine> = {}): KeptLine => ({
+const kept = (overrides: Partial<KeptLine> = {}): KeptLine => ({
   ...keptLine({ ...BomLine.parse({ ref: 'U1', model: 'LM358DR' }), match: 'exact', taken: true, goodsId: 7 }, today()),
-  ...wishes,
+  ...overrides,
 })
 
 const kinds = (then: KeptLine, now: MatchedLine) => findChanges([then], [now]).map((change) => change.kind)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { MOST_BOARDS, MOST_LINES, MOST_SPARE } from './bom.rules.ts'
+import { MAX_BOARDS, MAX_LINES, MAX_SPARE } from './bom.rules.ts'
 
 /** At least one line and no more than a BOM may have. */
 export const linesOf = <T extends z.ZodType>(line: T) =>
   z
     .array(line)
     .min(1, 'Please give at least one line.')
-    .max(MOST_LINES, `A bill of materials has at most ${MOST_LINES.toLocaleString('en')} lines.`)
+    .max(MAX_LINES, `A bill of materials has at most ${MAX_LINES.toLocaleString('en')} lines.`)
 
 /** For how many boards, and how many percent more in case some get lost. */
 export const buildFields = {
-  boards: z.int().min(1).max(MOST_BOARDS).default(1),
-  spare: z.number().min(0).max(MOST_SPARE).default(0),
+  boards: z.int().min(1).max(MAX_BOARDS).default(1),
+  spare: z.number().min(0).max(MAX_SPARE).default(0),
 }

@@ -3,7 +3,7 @@ import { Goods, GoodsName, PriceTier } from '#features/catalog/catalog.contract.
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { pagingFields } from '#shared/paging.ts'
-import { MOST_ORDERED, MOST_PIECES, matchReasons, warningCodes } from './bom.rules.ts'
+import { MAX_ORDER_QUANTITY, MAX_PIECES, matchReasons, warningCodes } from './bom.rules.ts'
 import { buildFields, linesOf } from './bom-fields.schema.ts'
 
 /** Whatever a sheet holds is taken: the rest of a longer cell is cut off, and so are characters no database keeps. */
@@ -31,13 +31,13 @@ export const BomLine = z.object({
   alternatives: z.array(Cell(200)).max(20).default([]),
   brandName: Cell(100).default(''),
   /** Pieces on one board. */
-  count: z.number().min(0).max(MOST_PIECES).default(1),
+  count: z.number().min(0).max(MAX_PIECES).default(1),
   description: Cell(500).default(''),
   package: Cell(200).default(''),
   /** False: the board has a place for it that stays empty. It is matched and costs nothing. */
   fitted: z.boolean().default(true),
   /** Pieces to order at least, although fewer are needed: the customer took the next price tier. */
-  atLeast: z.int().min(1).max(MOST_ORDERED).optional(),
+  atLeast: z.int().min(1).max(MAX_ORDER_QUANTITY).optional(),
 })
 export type BomLine = z.output<typeof BomLine>
 

@@ -11,15 +11,15 @@ export interface LineToOrder {
   priced: PricedLine
 }
 
-export interface CartWish {
+export interface CartLineInput {
   goodsId: number
   goodsModel: string
   count: number
 }
 
 /** A guess nobody has said yes to is neither bought nor asked for. */
-export function splitBom(lines: readonly LineToOrder[]): { cart: CartWish[]; rest: RfqItem[] } {
-  const cart: CartWish[] = []
+export function splitBom(lines: readonly LineToOrder[]): { cart: CartLineInput[]; rest: RfqItem[] } {
+  const cart: CartLineInput[] = []
   const rest = new Map<string, RfqItem>()
   const ask = (item: RfqItem) => {
     if (item.count === 0 || item.goodsModel === '') return

@@ -11,7 +11,7 @@ const tier = (minBuyCount: number, maxBuyCount: number, price: string, activityP
   activityPrice,
 })
 
-const goods = (wishes: Partial<BomGoods> = {}): BomGoods => ({
+const goods = (overrides: Partial<BomGoods> = {}): BomGoods => ({
   goodsId: 1,
   goodsModel: 'LM358DR',
   brand: { brandId: 1, brandName: 'Texas Instruments' },
@@ -27,7 +27,7 @@ const goods = (wishes: Partial<BomGoods> = {}): BomGoods => ({
   multCount: 1,
   currency: 'USD',
   priceList: [tier(1, 9, '0.5'), tier(10, 99, '0.4'), tier(100, 0, '0.3')],
-  ...wishes,
+  ...overrides,
 })
 
 const one = { boards: 1, spare: 0 }
@@ -140,7 +140,7 @@ describe('one line', () => {
     })
   })
 
-  test('whatever is wished: the order is right, and the amount is the unit price times it', () => {
+  test('for any quantity: the order is right, and the amount is the unit price times it', () => {
     const packaging = fc.record({
       minBuyCount: fc.integer({ min: 1, max: 500 }),
       multCount: fc.integer({ min: 1, max: 100 }),
@@ -207,12 +207,12 @@ describe('all lines together', () => {
   test('the total is the sum of the lines, whatever they are', () => {
     const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 5000 }), fc.boolean()), { maxLength: 50 })
     fc.assert(
-      fc.property(lines, fc.integer({ min: 1, max: 50 }), (wishes, boards) => {
+      fc.property(lines, fc.integer({ min: 1, max: 50 }), (overrides, boards) => {
         const { priced, totals } = priceBom(
-          wishes.map(([perBoard, taken]) => line(usd, perBoard, taken)),
+          overrides.map(([perBoard, taken]) => line(usd, perBoard, taken)),
           { boards, spare: 3 },
         )
-        const amounts = priced.flatMap(({ amount }, place) => (wishes[place]?.[1] && amount ? [amount] : []))
+        const amounts = priced.flatMap(({ amount }, place) => (overrides[place]?.[1] && amount ? [amount] : []))
         expect(compare(totals[0]?.amount ?? '0', sum(amounts))).toBe(0)
       }),
     )

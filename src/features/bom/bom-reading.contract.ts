@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Upload } from '#shared/uploaded-file.ts'
-import { bomRoles, MOST_BYTES, MOST_COLUMNS, MOST_ROWS, skipReasons } from './reading/bom-table.ts'
+import { bomRoles, MAX_BYTES, MAX_COLUMNS, MAX_ROWS, skipReasons } from './reading/bom-table.ts'
 
 export const BomRole = z.enum(bomRoles)
 
@@ -22,7 +22,7 @@ export const UploadedLine = z.object({
   fitted: z.boolean(),
 })
 
-const Row = z.int().min(0).max(MOST_ROWS)
+const Row = z.int().min(0).max(MAX_ROWS)
 
 export const UploadedBom = z.object({
   /** How the bytes were read; null for what a sheet does not have. */
@@ -55,18 +55,18 @@ export const uploadBom = endpoint({
   summary: 'Read a bill of materials: CSV, TSV, semicolons, pipes, XLSX as a file, or pasted text. Nothing is kept.',
   input: z.object({
     file: Upload.optional(),
-    text: z.string().max(MOST_BYTES, 'The text is larger than 5 MB.').optional(),
+    text: z.string().max(MAX_BYTES, 'The text is larger than 5 MB.').optional(),
     /** What the reader should not find by itself: the name of the sheet, … */
     sheet: z.string().max(255).optional(),
     /** … the row of the heading, -1 for none, … */
-    headerRow: z.int().min(-1).max(MOST_ROWS).optional(),
+    headerRow: z.int().min(-1).max(MAX_ROWS).optional(),
     firstRow: Row.optional(),
     lastRow: Row.optional(),
     /** … and the role of each column. */
-    roles: z.array(BomRole).max(MOST_COLUMNS).optional(),
+    roles: z.array(BomRole).max(MAX_COLUMNS).optional(),
   }),
   output: UploadedBom,
-  upload: { maxBytes: MOST_BYTES },
+  upload: { maxBytes: MAX_BYTES },
   // JSON writes some characters of a text with two, so a body may be larger than the text in it.
-  body: { maxBytes: 2 * MOST_BYTES },
+  body: { maxBytes: 2 * MAX_BYTES },
 })

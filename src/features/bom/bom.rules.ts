@@ -1,16 +1,16 @@
 /** Words and bounds of bills of materials, for both sides. */
 
-export const MOST_LINES = 10_000
-export const MOST_BOARDS = 100_000
+export const MAX_LINES = 10_000
+export const MAX_BOARDS = 100_000
 /** On one board. */
-export const MOST_PIECES = 1_000_000
+export const MAX_PIECES = 1_000_000
 /** Of one line, however many boards are built. */
-export const MOST_ORDERED = 1_000_000_000_000
+export const MAX_ORDER_QUANTITY = 1_000_000_000_000
 /** In percent: nobody loses more than he uses. */
-export const MOST_SPARE = 100
+export const MAX_SPARE = 100
 
 /** A page sends a long BOM in slices of this many lines, to show how far it is, and then prices them together. */
-export const LINES_AT_A_TIME = 250
+export const LINES_BATCH_SIZE = 250
 
 /** How a part was found, the surest first. `chosen` is the customer's own choice. */
 export const matchReasons = [
@@ -64,6 +64,6 @@ export const warningCodes = [
 export type WarningCode = (typeof warningCodes)[number]
 
 /** What a buyer may keep: BOMs, versions of each, and lines in all of them. */
-export const MOST_SAVED = 200
-export const MOST_VERSIONS = 10
-export const MOST_KEPT_LINES = 200_000
+export const MAX_SAVED = 200
+export const MAX_VERSIONS = 10
+export const MAX_KEPT_LINES = 200_000

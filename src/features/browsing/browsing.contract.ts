@@ -18,7 +18,7 @@ export const browsingHistory = endpoint({
   output: z.object({ category: z.array(CategoryName), goods: z.array(GoodsName) }),
 })
 
-export const noteBrowsing = endpoint({
+export const recordBrowsing = endpoint({
   method: 'POST',
   path: '/api/goods/browsing',
   access: 'buyer',

@@ -4,7 +4,7 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
-import { MOST_CART_LINES, MOST_PASTED_LINES } from './cart.limits.ts'
+import { MAX_CART_LINES, MAX_PASTED_LINES } from './cart.limits.ts'
 
 /** A part with the quantity chosen. What it costs is always today's price; what it did cost is told when it differs. */
 export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
@@ -22,8 +22,8 @@ export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
 export type CartLine = z.infer<typeof CartLine>
 
 const Quantity = z.int().min(1, 'Please enter a quantity of at least 1.').max(2_147_483_647)
-const CartWish = z.object({ goodsId: Id, count: Quantity })
-const GoodsIds = z.array(Id).min(1, 'Please choose a part.').max(MOST_CART_LINES)
+const CartLineInput = z.object({ goodsId: Id, count: Quantity })
+const GoodsIds = z.array(Id).min(1, 'Please choose a part.').max(MAX_CART_LINES)
 const TotalCount = z.object({ totalCount: z.int() })
 
 export const viewCart = endpoint({
@@ -31,7 +31,7 @@ export const viewCart = endpoint({
   path: '/api/shopping/cart',
   access: 'buyer',
   summary: "The caller's cart, the newest part first; without any input just enough to count it",
-  input: z.object(pagingFields(20, MOST_CART_LINES)),
+  input: z.object(pagingFields(20, MAX_CART_LINES)),
   output: paged(CartLine),
 })
 
@@ -40,12 +40,12 @@ export const joinCart = endpoint({
   path: '/api/shopping/cart/join',
   access: 'buyer',
   summary: 'Add a quantity of a part to what is in the cart',
-  input: CartWish,
+  input: CartLineInput,
   output: TotalCount,
   idempotent: true,
 })
 
-/** What became of one wish; `take` are quantities that could be added instead. */
+/** The result of one line. `take` lists quantities that could be added instead. */
 const Outcome = z.object({
   result: z.enum([
     'added',
@@ -67,7 +67,7 @@ export const joinCartMany = endpoint({
   path: '/api/shopping/cart/joinMany',
   access: 'buyer',
   summary: 'Add many parts at once; what cannot be added is told line by line and does not keep the others out',
-  input: z.object({ lines: z.array(CartWish).min(1, 'Please choose a part.').max(MOST_CART_LINES) }),
+  input: z.object({ lines: z.array(CartLineInput).min(1, 'Please choose a part.').max(MAX_CART_LINES) }),
   output: TotalCount.extend({ list: z.array(Outcome.extend({ goodsId: Id, count: z.int() })) }),
   idempotent: true,
 })
@@ -86,7 +86,7 @@ export const pasteIntoCart = endpoint({
   method: 'POST',
   path: '/api/shopping/cart/paste',
   access: 'buyer',
-  summary: `Add a list of "part number, quantity", one a line, up to ${MOST_PASTED_LINES} lines`,
+  summary: `Add a list of "part number, quantity", one a line, up to ${MAX_PASTED_LINES} lines`,
   input: z.object({ text: z.string().max(100_000, 'This list is too long. Please paste it in parts.') }),
   output: TotalCount.extend({ list: z.array(PastedOutcome) }),
   idempotent: true,
@@ -98,7 +98,7 @@ export const updateCart = endpoint({
   alias: '/api/cart/goods/update',
   access: 'buyer',
   summary: 'Set the quantity of a part in the cart; the line comes back with its new price',
-  input: CartWish,
+  input: CartLineInput,
   output: TotalCount.extend({ line: CartLine }),
 })
 
@@ -136,7 +136,7 @@ export const buyNow = endpoint({
   path: '/api/shopping/cart/fast',
   access: 'buyer',
   summary: 'Buy Now: a checkout of one part, kept for a day; the cart stays as it is',
-  input: CartWish,
+  input: CartLineInput,
   output: z.object({ fastId: z.uuid() }),
   idempotent: true,
 })

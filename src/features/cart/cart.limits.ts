@@ -1,4 +1,4 @@
 /** The panel beside the page shows the cart at once, so one page of the list holds as much as a cart may. */
-export const MOST_CART_LINES = 2000
+export const MAX_CART_LINES = 2000
 
-export const MOST_PASTED_LINES = 500
+export const MAX_PASTED_LINES = 500

@@ -1,5 +1,5 @@
 /** As many parts as an address can name: servers and proxies refuse long ones. */
-export const MOST_IN_ADDRESS = 100
+export const MAX_IN_ADDRESS = 100
 
 /** Choices kept at a time: what the back button may lead to again. */
 export const KEPT_CHOICES = 10

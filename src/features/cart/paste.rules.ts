@@ -1,4 +1,4 @@
-import { MOST_PASTED_LINES } from './cart.limits.ts'
+import { MAX_PASTED_LINES } from './cart.limits.ts'
 
 export interface PastedLine {
   lineNumber: number
@@ -15,7 +15,7 @@ export interface PastedLine {
 const GROUPED = /(?:[;\t ]|, )\s*(\d{1,3}(?:,\d{3})+)$/
 const PLAIN = /[,;\t ]\s*(\d{1,10})$/
 const UNITS = /\s*(?:pcs?|pieces?)\.?$/i
-const LARGEST = 2_147_483_647
+const MAX_COUNT = 2_147_483_647
 
 /** "MPN, quantity", one a line, as it comes from a mail or a spreadsheet. Empty lines are no lines. */
 export function readPastedList(text: string): PastedLine[] {
@@ -29,7 +29,7 @@ function readLine(text: string, lineNumber: number): PastedLine {
   const bare = text.replace(UNITS, '').trim()
   const found = GROUPED.exec(bare) ?? PLAIN.exec(bare)
   const count = found ? Number(found[1]?.replaceAll(',', '')) : 0
-  if (!found || count < 1 || count > LARGEST) return { lineNumber, text, model: text, count: null }
+  if (!found || count < 1 || count > MAX_COUNT) return { lineNumber, text, model: text, count: null }
   return { lineNumber, text, model: bare.slice(0, found.index).replace(/[,;\s]+$/, ''), count }
 }
 
@@ -37,7 +37,6 @@ function readLine(text: string, lineNumber: number): PastedLine {
 export function findListProblem(text: string): string | undefined {
   const { length } = readPastedList(text)
   if (length === 0) return 'Please paste at least one line, such as "LM358DR, 100".'
-  if (length > MOST_PASTED_LINES)
-    return `Please paste at most ${MOST_PASTED_LINES} lines at a time. These are ${length}.`
+  if (length > MAX_PASTED_LINES) return `Please paste at most ${MAX_PASTED_LINES} lines at a time. These are ${length}.`
   return undefined
 }

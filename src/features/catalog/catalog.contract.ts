@@ -113,7 +113,7 @@ export const categoryTree = endpoint({
   method: 'GET',
   path: '/api/category/search',
   access: 'public',
-  summary: 'The categories in three levels, narrowed by name when one is given',
+  summary: 'The categories in three levels, filtered by name when one is given',
   input: z.object({ categoryName: z.string().max(200).default('') }),
   output: z.object({ list: z.array(Category) }),
   cacheSeconds: 60,

@@ -5,7 +5,7 @@ import type { PriceTier } from './catalog.contract.ts'
 export const UNLIMITED = 9_999_999_999
 
 /** Longer price lists are folded after this many tiers. */
-export const TIERS_AT_A_TIME = 4
+export const TIERS_BATCH_SIZE = 4
 
 export const upperEnd = (tier: PriceTier): number => (tier.maxBuyCount === 0 ? UNLIMITED : tier.maxBuyCount)
 

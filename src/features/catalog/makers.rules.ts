@@ -74,16 +74,16 @@ export class MakerIndex {
     if (whole) return whole
     // "Murata Manufacturing", "Vishay General Semiconductor": a known name with more words behind it.
     for (let length = bare.length - 1; length > 0; length--) {
-      const begun = this.#byName.get(bare.slice(0, length).join(''))
-      if (begun) return begun
+      const match = this.#byName.get(bare.slice(0, length).join(''))
+      if (match) return match
     }
     // "Stackpole" for Stackpole Electronics is known by now; "Taiyo" for Taiyo Yuden is found here.
     const [first = ''] = bare
-    return bare.length === 1 && first.length >= SHORTEST_FIRST_WORD ? this.#byFirstWord.get(first) : undefined
+    return bare.length === 1 && first.length >= MIN_FIRST_WORD_LENGTH ? this.#byFirstWord.get(first) : undefined
   }
 }
 
-const SHORTEST_FIRST_WORD = 4
+const MIN_FIRST_WORD_LENGTH = 4
 
 function note(index: Map<string, Set<number>>, name: string, brandId: number): void {
   if (name === '') return

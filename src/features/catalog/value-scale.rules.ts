@@ -9,7 +9,7 @@ export interface CountedValue {
 }
 
 /** More numbers than these are shown as a scale, on which some stand for their neighbours. */
-const MOST_NUMBERS = 300
+const MAX_NUMBERS = 300
 export const STEPS = 180
 /** A scale that ends so many times higher than it begins is one of decades. */
 export const DECADES_FROM = 30
@@ -62,7 +62,7 @@ export function drawScale(
 }
 
 /** More than these are found by typing. */
-const MOST_LISTED = 2000
+const MAX_LISTED = 2000
 /** A number that is typed is looked for so far around it. */
 export const NEAR = 0.02
 
@@ -79,14 +79,14 @@ export function listMatching<V extends CountedValue>(
   const isNamed = (value: V) =>
     plain(value.number === null ? (value.text ?? '') : formatQuantity(value.number, unit)).includes(plain(text))
   const matching = text === '' ? values : values.filter((one) => picked.has(one.valueId) || isNear(one) || isNamed(one))
-  return [...matching].sort(inOrder).slice(0, MOST_LISTED)
+  return [...matching].sort(inOrder).slice(0, MAX_LISTED)
 }
 
 /** Steps have numbers below zero; a value that stands for itself is its own step. */
 function stepsOf(values: readonly CountedValue[], shown: ReadonlySet<number>): (value: CountedValue) => number {
   const own = ({ valueId }: CountedValue) => valueId
   const numbers = values.flatMap(({ number }) => (number === null ? [] : [number]))
-  if (numbers.length <= MOST_NUMBERS) return own
+  if (numbers.length <= MAX_NUMBERS) return own
   const least = numbers.reduce((a, b) => Math.min(a, b))
   const most = numbers.reduce((a, b) => Math.max(a, b))
   const scale = least > 0 && most >= least * DECADES_FROM ? Math.log : (number: number) => number

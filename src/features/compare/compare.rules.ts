@@ -1,5 +1,5 @@
 /** More columns than this nobody can hold against each other. */
-export const MOST_COMPARED = 6
+export const MAX_COMPARED = 6
 
 /** A part chosen for comparing, as it is kept in the browser. */
 export interface CompareItem {
@@ -15,7 +15,7 @@ export type CompareObstacle = 'there' | 'other_category' | 'full'
 export function findObstacle(items: readonly CompareItem[], item: CompareItem): CompareObstacle | undefined {
   if (items.some((other) => other.goodsId === item.goodsId)) return 'there'
   if (items.some((other) => other.categoryId !== item.categoryId)) return 'other_category'
-  return items.length >= MOST_COMPARED ? 'full' : undefined
+  return items.length >= MAX_COMPARED ? 'full' : undefined
 }
 
 const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0
@@ -36,7 +36,7 @@ export function readCompareItems(kept: unknown): CompareItem[] {
 /** "3,1,3,x" are the parts 3 and 1: an address that was spoilt on its way still shows what it can. */
 export function readCompareIds(text: string | null): number[] {
   const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id))
-  return [...new Set(ids.map(Number))].slice(0, MOST_COMPARED)
+  return [...new Set(ids.map(Number))].slice(0, MAX_COMPARED)
 }
 
 export function compareAddress(goodsIds: readonly number[], onlyDifferences = false): string {

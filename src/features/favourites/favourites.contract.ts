@@ -5,7 +5,7 @@ import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 
 /** The panel beside the page shows them all at once, so one page may hold as many as a buyer may keep. */
-export const MOST_FAVOURITES = 2000
+export const MAX_FAVOURITES = 2000
 
 export const isFavourite = endpoint({
   method: 'GET',
@@ -30,7 +30,7 @@ export const cancelFavourites = endpoint({
   path: '/api/goods/favorite/cancel',
   access: 'buyer',
   summary: 'Take parts off the favourites; parts that are not among them do no harm',
-  input: z.object({ goodsIds: z.array(Id).min(1, 'Please choose a part.').max(MOST_FAVOURITES) }),
+  input: z.object({ goodsIds: z.array(Id).min(1, 'Please choose a part.').max(MAX_FAVOURITES) }),
   output: z.object({}),
 })
 
@@ -39,6 +39,6 @@ export const favouriteGoods = endpoint({
   path: '/api/user/favorite/goods',
   access: 'buyer',
   summary: "The caller's favourites, the newest first",
-  input: z.object(pagingFields(20, MOST_FAVOURITES)),
+  input: z.object(pagingFields(20, MAX_FAVOURITES)),
   output: paged(Goods),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-import { feedbackTypes, LONGEST_FEEDBACK } from './feedback.rules.ts'
+import { feedbackTypes, MAX_FEEDBACK_LENGTH } from './feedback.rules.ts'
 
 export const sendFeedback = endpoint({
   method: 'POST',
@@ -14,7 +14,7 @@ export const sendFeedback = endpoint({
       'please select',
     ),
     email: Line(254, 'An e-mail address', 'please enter').min(1, 'please enter'),
-    content: Lines(LONGEST_FEEDBACK, 'The text', 'please enter').min(1, 'please enter'),
+    content: Lines(MAX_FEEDBACK_LENGTH, 'The text', 'please enter').min(1, 'please enter'),
   }),
   output: z.object({}),
   idempotent: true,

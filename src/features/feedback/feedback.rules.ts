@@ -10,7 +10,7 @@ export const feedbackTypes = [
 
 export type FeedbackType = (typeof feedbackTypes)[number]['type']
 
-export const LONGEST_FEEDBACK = 5000
+export const MAX_FEEDBACK_LENGTH = 5000
 
 export interface EnteredFeedback {
   type: string

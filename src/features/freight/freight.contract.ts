@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
-import { MOST_FREIGHT_LINES } from './freight.rules.ts'
+import { MAX_FREIGHT_LINES } from './freight.rules.ts'
 
 export const ShippingOption = z.object({
   expressId: Id,
@@ -26,7 +26,7 @@ export const expressFreight = endpoint({
     lines: z
       .array(z.object({ goodsId: Id, count: z.int().min(1).max(2_147_483_647) }))
       .min(1, 'Please choose what to send.')
-      .max(MOST_FREIGHT_LINES, `At most ${MOST_FREIGHT_LINES} lines.`),
+      .max(MAX_FREIGHT_LINES, `At most ${MAX_FREIGHT_LINES} lines.`),
   }),
   output: z.object({ list: z.array(ShippingOption), weightGrams: z.int() }),
 })

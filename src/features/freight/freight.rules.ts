@@ -1,8 +1,8 @@
 import { compare, type Decimal, multiply, sum } from '#shared/decimal.ts'
 
-export const MOST_FREIGHT_LINES = 2000
+export const MAX_FREIGHT_LINES = 2000
 
-/** Paper, bag and box: of the parcel, and of each line in it. */
+/** DocumentContent, bag and box: of the parcel, and of each line in it. */
 const PARCEL_GRAMS = 150
 const LINE_GRAMS = 20
 

@@ -4,7 +4,7 @@ import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { Changed, Count, OrderLine, OrderNo, When } from './order.schema.ts'
-import { MOST_ORDER_LINES, MOST_PICTURES } from './orders.limits.ts'
+import { MAX_ORDER_LINES, MAX_PICTURES } from './orders.limits.ts'
 
 export const AfterSaleNo = z
   .string()
@@ -42,12 +42,12 @@ export const applyForAfterSale = endpoint({
     lines: z
       .array(z.object({ lineId: Id, count: Count }))
       .min(1, 'Please choose at least one line.')
-      .max(MOST_ORDER_LINES),
+      .max(MAX_ORDER_LINES),
     reason: Line(100, 'A reason').min(1, 'Please choose a reason.'),
     description: Lines(2000, 'A description').default(''),
     wish: z.enum(['refund', 'replace']),
     /** Resource ids of `common/resource/upload`. */
-    pictures: z.array(z.string().max(200)).max(MOST_PICTURES, `At most ${MOST_PICTURES} pictures.`).default([]),
+    pictures: z.array(z.string().max(200)).max(MAX_PICTURES, `At most ${MAX_PICTURES} pictures.`).default([]),
   }),
   output: z.object({ afterSaleNo: z.string(), ...Changed.shape }),
   idempotent: true,

@@ -4,8 +4,8 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-import { Amounts, Count, Currency, InvoiceWish, When } from './order.schema.ts'
-import { MOST_ORDER_LINES } from './orders.limits.ts'
+import { Amounts, Count, Currency, InvoiceInput, When } from './order.schema.ts'
+import { MAX_ORDER_LINES } from './orders.limits.ts'
 
 /** Either chosen lines (of the cart, or any others) or the one line of a Buy Now. */
 const Chosen = {
@@ -19,7 +19,7 @@ const Chosen = {
       }),
     )
     .min(1, 'Please choose what to order.')
-    .max(MOST_ORDER_LINES, `An order has at most ${MOST_ORDER_LINES} lines. Please split it.`)
+    .max(MAX_ORDER_LINES, `An order has at most ${MAX_ORDER_LINES} lines. Please split it.`)
     .optional(),
   fastId: z.uuid().optional(),
 }
@@ -52,7 +52,7 @@ export const previewOrder = endpoint({
     lines: z.array(CheckoutLine),
     /** Empty without `addressId`. */
     shipping: z.array(ShippingOption),
-    /** The wished way when it is offered, else the usual one; null without `addressId`. */
+    /** The chosen shipping option when it is offered, else the default one; null without `addressId`. */
     expressId: Id.nullable(),
     totalCount: z.int(),
     /** Whether the shop has a bank account in this currency. */
@@ -78,7 +78,7 @@ export const createOrder = endpoint({
     totalAmount: Decimal,
     poNumber: Line(60, 'A PO number').default(''),
     remark: Lines(1000, 'A remark').default(''),
-    invoice: InvoiceWish.optional(),
+    invoice: InvoiceInput.optional(),
     /** Bank transfers take longer: the stock is kept longer too. */
     payMethod: z.enum(['online', 'transfer']).default('online'),
   }),

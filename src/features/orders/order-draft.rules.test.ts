@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { findTier } from '#features/catalog/catalog.rules.ts'
 import { lineAmount } from '#shared/decimal.ts'
 import { addUp } from './money.rules.ts'
-import { draftOrder, type Offered, tellProblems } from './order-draft.rules.ts'
+import { draftOrder, type Offered, showProblems } from './order-draft.rules.ts'
 
-const offered = (goodsId: number, wishes: Partial<Offered> = {}): Offered => ({
+const offered = (goodsId: number, overrides: Partial<Offered> = {}): Offered => ({
   goodsId,
   goodsModel: `PART-${goodsId}`,
   stockCount: 1000,
@@ -16,7 +16,7 @@ const offered = (goodsId: number, wishes: Partial<Offered> = {}): Offered => ({
     { minBuyCount: 1, maxBuyCount: 99, price: '0.5', activityPrice: '0' },
     { minBuyCount: 100, maxBuyCount: 0, price: '0.4', activityPrice: '0.35' },
   ],
-  ...wishes,
+  ...overrides,
 })
 
 describe('a draft of an order', () => {
@@ -62,7 +62,7 @@ describe('a draft of an order', () => {
       wanted,
       wanted.map(({ goodsId }) => offered(goodsId)),
     )
-    expect(tellProblems(problems)).toMatch(/PART-5 .* And 3 more\. Nothing has been ordered\.$/)
+    expect(showProblems(problems)).toMatch(/PART-5 .* And 3 more\. Nothing has been ordered\.$/)
   })
 
   test('for any tiers and quantities the total is the sum of the lines at four decimals', () => {

@@ -59,7 +59,7 @@ export function draftOrder<G extends Offered>(wanted: WantedLine[], goods: G[]):
   const currencies = new Set(lines.map((line) => line.goods.currency))
   const [currency] = currencies
   const problems = [
-    ...listWishProblems(wanted, byId),
+    ...listRequestProblems(wanted, byId),
     ...lines.flatMap((line) => line.problem ?? []),
     ...(currencies.size > 1 ? [TWO_CURRENCIES] : []),
   ]
@@ -77,7 +77,7 @@ const TWO_CURRENCIES: Problem = {
   message: 'An order holds one currency. Please order parts priced in $ and in ￥ separately.',
 }
 
-function listWishProblems(wanted: WantedLine[], known: Map<number, Offered>): Problem[] {
+function listRequestProblems(wanted: WantedLine[], known: Map<number, Offered>): Problem[] {
   const problems: Problem[] = []
   const seen = new Set<number>()
   for (const { goodsId } of wanted) {
@@ -134,7 +134,7 @@ const tellStock = (model: string, stock: number, wanted: number): string =>
     : `There are only ${stock} of ${model} in stock by now; you asked for ${wanted}.`
 
 /** Several problems in one message, the first few in full. */
-export function tellProblems(problems: Problem[]): string {
+export function showProblems(problems: Problem[]): string {
   const told = problems.slice(0, 5).map((problem) => problem.message)
   const more = problems.length - told.length
   return `${told.join(' ')}${more > 0 ? ` And ${more} more.` : ''} Nothing has been ordered.`

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   ACTION_NAMES,
   type Actor,
+  applyTransition,
   buyerActionsOf,
-  live,
   type OrderAction,
-  type OrderLife,
+  type OrderProgress,
   type OrderStatus,
   STATUS_FILTERS,
   STATUS_NAMES,
@@ -74,7 +74,7 @@ const ACTORS: Actor[] = ['buyer', 'staff', 'system']
 const LINES = 7
 const ORDERS = 2
 
-interface Deed {
+interface Step {
   order: number
   action: OrderAction
   who: Actor
@@ -82,7 +82,7 @@ interface Deed {
 const anything = fc.record({ action: fc.constantFrom(...ACTIONS), who: fc.constantFrom(...ACTORS) })
 /** Whoever may do it at some time does it often, so that histories get far; whoever may never tries too. */
 const something = fc.constantFrom(...TRANSITIONS.map(({ action, who }) => ({ action, who })))
-const deed: fc.Arbitrary<Deed> = fc
+const step: fc.Arbitrary<Step> = fc
   .tuple(fc.nat(ORDERS - 1), fc.oneof({ arbitrary: something, weight: 4 }, { arbitrary: anything, weight: 1 }))
   .map(([order, what]) => ({ order, ...what }))
 
@@ -91,23 +91,23 @@ function hold(fact: boolean, words: string): void {
   if (!fact) throw new Error(words)
 }
 
-describe('the life of orders, in 12,000 random histories of every action by everybody', () => {
+describe('the transitions of orders, in 12,000 random histories of every action by everybody', () => {
   test('no forbidden transition; stock and what orders hold stay the same together; money comes once and never goes by itself', () => {
     const reached = new Set<string>()
     fc.assert(
-      fc.property(fc.array(deed, { minLength: 1, maxLength: 70, size: 'max' }), (deeds) => {
+      fc.property(fc.array(step, { minLength: 1, maxLength: 70, size: 'max' }), (steps) => {
         const shop = { stock: 100 - ORDERS * LINES }
-        const orders: OrderLife[] = Array.from({ length: ORDERS }, () => ({
+        const orders: OrderProgress[] = Array.from({ length: ORDERS }, () => ({
           status: 1,
           cameFrom: undefined,
           held: LINES,
           paid: false,
         }))
-        for (const { order: place, action, who } of deeds) {
+        for (const { order: place, action, who } of steps) {
           const before = orders[place]
           if (!before) throw new Error('no such order')
           const told = `${before.status} ${action} ${who}`
-          const after = live(before, action, who)
+          const after = applyTransition(before, action, who)
           const allowed = ALLOWED[told]
           hold(Boolean(after) === Boolean(allowed && (action !== 'refuseAfterSale' || before.cameFrom)), told)
           if (!after) continue

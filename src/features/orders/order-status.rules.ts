@@ -98,8 +98,8 @@ export const findTransition = (
       (action !== 'refuseAfterSale' || one.to === cameFrom),
   )
 
-/** As much of an order as its life is about. */
-export interface OrderLife {
+/** The part of an order that transitions change. */
+export interface OrderProgress {
   status: OrderStatus
   /** Where after-sales began, while they last and after they were agreed on. */
   cameFrom: OrderStatus | undefined
@@ -108,15 +108,15 @@ export interface OrderLife {
   paid: boolean
 }
 
-/** What becomes of an order; undefined when this may not happen to it. */
-export function live(life: OrderLife, action: OrderAction, who: Actor): OrderLife | undefined {
-  const transition = findTransition(life.status, action, who, life.cameFrom)
+/** The order after an action; undefined when the action is not allowed. */
+export function applyTransition(order: OrderProgress, action: OrderAction, who: Actor): OrderProgress | undefined {
+  const transition = findTransition(order.status, action, who, order.cameFrom)
   if (!transition) return undefined
   return {
     status: transition.to,
-    cameFrom: transition.to === 5 ? life.status : transition.to === 6 ? life.cameFrom : undefined,
-    held: transition.effect === 'stockBack' ? 0 : life.held,
-    paid: life.paid || transition.effect === 'paid',
+    cameFrom: transition.to === 5 ? order.status : transition.to === 6 ? order.cameFrom : undefined,
+    held: transition.effect === 'stockBack' ? 0 : order.held,
+    paid: order.paid || transition.effect === 'paid',
   }
 }
 

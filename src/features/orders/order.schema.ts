@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { Id } from '#shared/id.schema.ts'
-import { MOST_PIECES } from './orders.limits.ts'
+import { MAX_PIECES } from './orders.limits.ts'
 
 /** What every call about one order takes. */
 export const OrderNo = z
@@ -29,7 +29,7 @@ export const Amounts = {
 export const Count = z
   .int('Please enter a quantity as a whole number.')
   .min(1, 'Please enter a quantity of at least 1.')
-  .max(MOST_PIECES, 'This is more than can be ordered at once. Please send an inquiry.')
+  .max(MAX_PIECES, 'This is more than can be ordered at once. Please send an inquiry.')
 
 export const OrderSummary = z.object({
   orderNo: z.string(),
@@ -71,7 +71,7 @@ export const OrderLine = z.object({
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
-export const InvoiceWish = z.object({
+export const InvoiceInput = z.object({
   invoiceTitleId: Id,
   electronicInvoice: z.boolean().default(true),
   paperInvoice: z.boolean().default(false),

@@ -8,7 +8,7 @@ import { Line, Lines } from '#shared/text.schema.ts'
 import { AfterSale } from './after-sales.contract.ts'
 import {
   Changed,
-  InvoiceWish,
+  InvoiceInput,
   OrderLine,
   OrderNo,
   OrderSummary,
@@ -82,7 +82,7 @@ export const OrderDetail = OrderSummary.extend({
   paidAt: When.nullable(),
   /** What has been given back so far. */
   refundedAmount: Decimal,
-  /** The wish for an invoice; `invoiceNo` once it is issued, which is when the order is paid. */
+  /** The invoice request. `invoiceNo` is set once it is issued, which is when the order is paid. */
   invoice: z
     .object({
       title: z.string(),
@@ -147,7 +147,7 @@ export const applyForInvoice = endpoint({
   path: '/api/order/invoice/apply',
   access: 'buyer',
   summary: 'Ask for an invoice on one of the kept invoice titles; it is issued once the order is paid',
-  input: z.object({ orderNo: OrderNo, ...InvoiceWish.shape }),
+  input: z.object({ orderNo: OrderNo, ...InvoiceInput.shape }),
   output: z.object({ orderNo: z.string(), invoiceNo: z.string().nullable() }),
 })
 

@@ -1,16 +1,16 @@
 /** As many lines as a cart may hold. */
-export const MOST_ORDER_LINES = 2000
+export const MAX_ORDER_LINES = 2000
 
 /** What may be asked for on one line. */
-export const MOST_PIECES = 100_000_000
+export const MAX_PIECES = 100_000_000
 
 /** Larger sums are quoted by a person. */
-export const LARGEST_AMOUNT = '99999999'
+export const MAX_AMOUNT = '99999999'
 
 /** A shipped order that nobody confirms is finished after this. */
 export const RECEIVED_AFTER_DAYS = 30
 
-export const MOST_PICTURES = 6
+export const MAX_PICTURES = 6
 
 /** Reasons a buyer can pick when cancelling; any other text is as good. */
 export const CANCEL_REASONS = [

@@ -14,7 +14,7 @@ export const countPromoViews = endpoint({
   knowsCaller: true,
 })
 
-export const notePromoView = endpoint({
+export const recordPromoView = endpoint({
   method: 'POST',
   path: '/api/site/banner/views',
   access: 'public',

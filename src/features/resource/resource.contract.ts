@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Upload } from '#shared/uploaded-file.ts'
-import { LARGEST_UPLOAD } from './resource.rules.ts'
+import { MAX_UPLOAD } from './resource.rules.ts'
 
 export const ResourceKind = z.enum(['avatar', 'proof', 'aftersale', 'attachment', 'logo'])
 export type ResourceKind = z.infer<typeof ResourceKind>
@@ -29,7 +29,7 @@ export const uploadResource = endpoint({
   summary: 'Send a picture or a PDF of up to 5 MB; visitors may send attachments only, logos are for staff',
   input: z.object({ file: Upload, kind: ResourceKind }),
   output: Resource,
-  upload: { maxBytes: LARGEST_UPLOAD },
+  upload: { maxBytes: MAX_UPLOAD },
 })
 
 export const readResource = endpoint({

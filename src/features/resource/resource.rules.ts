@@ -1,10 +1,10 @@
 import type { ResourceKind } from './resource.contract.ts'
 
-export const LARGEST_UPLOAD = 5 * 1024 * 1024
+export const MAX_UPLOAD = 5 * 1024 * 1024
 
 /** A picture of more pixels costs more memory than it is worth; nobody's camera is that good. */
-export const MOST_PIXELS = 50_000_000
-export const LONGEST_SIDE = 12_000
+export const MAX_PIXELS = 50_000_000
+export const MAX_SIDE = 12_000
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 const PAPERS = [...PICTURES, 'application/pdf'] as const
@@ -26,13 +26,13 @@ export function typeOfBytes(bytes: Uint8Array): FileType | undefined {
   return undefined
 }
 
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 
 /** A name to show and to save under: the last part of a path, without signs that mean something to a file system. */
 export function presentableName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(/[\p{Cc}\p{Cf}<>:"|?*]+/gu, ' ').trim()
-  return plain.slice(-LONGEST_NAME).toWellFormed() || 'file'
+  return plain.slice(-MAX_NAME_LENGTH).toWellFormed() || 'file'
 }
 
 /** Written anew as another kind of picture, the name must not promise the old one. */

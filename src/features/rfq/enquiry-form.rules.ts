@@ -1,9 +1,9 @@
 import { looksLikeEmail } from '#shared/email.ts'
 
-export const MOST_LINES = 500
-export const MOST_COUNT = 1_000_000_000
-export const MOST_ATTACHMENTS = 5
-export const LONGEST_REMARK = 2000
+export const MAX_LINES = 500
+export const MAX_COUNT = 1_000_000_000
+export const MAX_ATTACHMENTS = 5
+export const MAX_REMARK_LENGTH = 2000
 
 /** A line as it is typed: everything is text until it is sent. */
 export interface EnteredLine {
@@ -51,7 +51,7 @@ export function findLineProblems(line: EnteredLine, today: string): LineProblems
   const price = line.targetPrice.trim()
   return {
     ...(line.goodsModel.trim() === '' && { goodsModel: 'Please enter a part number' }),
-    ...((!WHOLE.test(count) || Number(count) < 1 || Number(count) > MOST_COUNT) && {
+    ...((!WHOLE.test(count) || Number(count) < 1 || Number(count) > MAX_COUNT) && {
       count: 'Please enter a whole number of at least 1',
     }),
     ...(price !== '' && !PRICE.test(price) && { targetPrice: 'Please enter a price such as 0.045' }),
@@ -96,7 +96,7 @@ function readPastedLine(line: string) {
   const brandName = rest.find((cell, other) => other !== place && cell !== '') ?? ''
   return {
     goodsModel: goodsModel.slice(0, 200),
-    count: Math.min(count, MOST_COUNT),
+    count: Math.min(count, MAX_COUNT),
     brandName: brandName.slice(0, 200),
   }
 }

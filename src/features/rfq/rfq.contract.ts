@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
 import { previewOrder } from '#features/orders/checkout.contract.ts'
-import { InvoiceWish } from '#features/orders/order.schema.ts'
+import { InvoiceInput } from '#features/orders/order.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-import { LONGEST_REMARK, MOST_ATTACHMENTS, MOST_COUNT, MOST_LINES } from './enquiry-form.rules.ts'
+import { MAX_ATTACHMENTS, MAX_COUNT, MAX_LINES, MAX_REMARK_LENGTH } from './enquiry-form.rules.ts'
 
 export const When = z.iso.datetime()
 export const EnquiryNo = z.string().regex(/^Q[0-9A-Z]{8}$/, 'There is no such enquiry.')
@@ -17,7 +17,7 @@ export const Status = z.enum(['received', 'in_work', 'quoted', 'accepted', 'decl
 export const Count = z
   .int('Please enter a quantity as a whole number.')
   .min(1, 'Please enter a quantity of at least 1.')
-  .max(MOST_COUNT, 'This quantity is too large.')
+  .max(MAX_COUNT, 'This quantity is too large.')
 export const Price = Decimal.refine((price) => !price.startsWith('-'), 'A price is not below 0.')
 
 const Contact = z.object({
@@ -49,10 +49,10 @@ export const createEnquiry = endpoint({
     lines: z
       .array(AskedLine)
       .min(1, 'Please enter at least one part.')
-      .max(MOST_LINES, `At most ${MOST_LINES} lines in one enquiry. Please send the rest in another.`),
-    remark: Lines(LONGEST_REMARK, 'A remark').default(''),
+      .max(MAX_LINES, `At most ${MAX_LINES} lines in one enquiry. Please send the rest in another.`),
+    remark: Lines(MAX_REMARK_LENGTH, 'A remark').default(''),
     /** Resource ids of `common/resource/upload`. */
-    attachments: z.array(z.string().max(64)).max(MOST_ATTACHMENTS, `At most ${MOST_ATTACHMENTS} files.`).default([]),
+    attachments: z.array(z.string().max(64)).max(MAX_ATTACHMENTS, `At most ${MAX_ATTACHMENTS} files.`).default([]),
     ...solvedCaptcha,
   }),
   output: z.object({ enquiryNo: z.string() }),
@@ -70,7 +70,7 @@ export const quickEnquiry = endpoint({
     count: Count,
     targetPrice: Price.optional(),
     contact: Contact.pick({ name: true, email: true, company: true }),
-    remark: Lines(LONGEST_REMARK, 'A remark').default(''),
+    remark: Lines(MAX_REMARK_LENGTH, 'A remark').default(''),
     ...solvedCaptcha,
   }),
   output: z.object({ enquiryNo: z.string() }),
@@ -170,7 +170,7 @@ export const quotationDocument = endpoint({
 
 const Chosen = {
   enquiryNo: EnquiryNo,
-  lineIds: z.array(Id).min(1, 'Please choose at least one line.').max(MOST_LINES),
+  lineIds: z.array(Id).min(1, 'Please choose at least one line.').max(MAX_LINES),
 }
 
 export const previewQuote = endpoint({
@@ -195,7 +195,7 @@ export const acceptQuote = endpoint({
     expressId: Id,
     /** The total, freight included, that the buyer saw and agreed to. */
     totalAmount: Decimal,
-    invoice: InvoiceWish.optional(),
+    invoice: InvoiceInput.optional(),
     poNumber: Line(60, 'A PO number').default(''),
     remark: Lines(1000, 'A remark').default(''),
     payMethod: z.enum(['online', 'transfer']).default('online'),

@@ -4,7 +4,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-import { MOST_LINES } from './enquiry-form.rules.ts'
+import { MAX_LINES } from './enquiry-form.rules.ts'
 import {
   Count,
   Currency,
@@ -104,7 +104,7 @@ export const quoteEnquiry = endpoint({
         }),
       )
       .min(1, 'Please price at least one line.')
-      .max(MOST_LINES),
+      .max(MAX_LINES),
     ...seen,
   }),
   output: z.object({ status: Status }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CategoryName, Goods, GoodsName } from '#features/catalog/catalog.contract.ts'
-import { CurrencyRate, ParameterChoice, ParameterFacet } from '#features/catalog/narrowing.contract.ts'
+import { CurrencyRate, ParameterChoice, ParameterFacet } from '#features/catalog/filters.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
@@ -47,7 +47,7 @@ export const searchGoods = endpoint({
   method: 'GET',
   path: '/api/goods/search',
   access: 'public',
-  summary: 'Find parts by number (whole, begun, contained, with a typing error) or by what they are (10k 0603 1%)',
+  summary: 'Find parts by number (whole, prefix, contained, with a typing error) or by what they are (10k 0603 1%)',
   input: z.object({
     goodsModel: SearchText,
     fuzzy: z.boolean().default(true),
@@ -56,12 +56,12 @@ export const searchGoods = endpoint({
     categoryId: ChosenIds,
     packageId: ChosenIds,
     priceBand: z.int().min(1).max(PRICE_BANDS).optional(),
-    /** Narrow what is found by words; a number is not narrowed by them. */
+    /** Filter what is found by words; a number is not filtered by them. */
     parameters: z.array(ParameterChoice).max(20).default([]),
     inStock: z.boolean().default(false),
     rohs: z.boolean().default(false),
     sort: z.enum(sorts).default('best'),
-    /** Asks for the parameters that can narrow further, which costs more than the goods themselves. */
+    /** Asks for the parameters that can filter further, which costs more than the goods themselves. */
     withParameters: z.boolean().default(false),
     ...pagingFields(20, 50),
   }),
@@ -74,7 +74,7 @@ export const searchGoods = endpoint({
     totalCount: z.int(),
     countedUpTo: z.int(),
     /** Whether there are more hits than are counted: then `totalCount` and the counts of the facets are "at least". */
-    countedPartly: z.boolean(),
+    isLowerBound: z.boolean(),
     facets: Facets,
     /** The filters of the category that holds all that was found by words, or that was chosen. */
     parameters: z.array(ParameterFacet),
@@ -147,7 +147,7 @@ export const indexGoods = endpoint({
     list: z.array(Goods),
     totalCount: z.int(),
     countedUpTo: z.int(),
-    countedPartly: z.boolean(),
+    isLowerBound: z.boolean(),
   }),
   cacheSeconds: 30,
 })

@@ -5,7 +5,7 @@ import {
   escapeLike,
   halvesOf,
   isSoughtInside,
-  listOneSlipAway,
+  listOneTypoAway,
   PRICE_BANDS,
   prefixEnd,
   priceBandName,
@@ -66,7 +66,7 @@ test('what is long and begins a known number is not looked for inside others', (
 
 test('signs of a pattern are plain characters', () => expect(escapeLike('50%_\\')).toBe('50\\%\\_\\\\'))
 
-describe('one slip of the fingers', () => {
+describe('one typo', () => {
   const number = fc.stringMatching(/^[A-Z0-9.]{6,20}$/)
 
   test.each([
@@ -75,15 +75,15 @@ describe('one slip of the fingers', () => {
     ['a needless one', 'LM3588DR'],
     ['two swapped ones', 'LM385DR'],
   ])('%s leads back', (_, typed) => {
-    expect(listOneSlipAway(typed)).toContain('LM358DR')
+    expect(listOneTypoAway(typed)).toContain('LM358DR')
   })
 
   test('is never the number itself, and nothing twice', () => {
     fc.assert(
       fc.property(number, (norm) => {
-        const slips = listOneSlipAway(norm)
-        expect(slips).not.toContain(norm)
-        expect(new Set(slips).size).toBe(slips.length)
+        const typos = listOneTypoAway(norm)
+        expect(typos).not.toContain(norm)
+        expect(new Set(typos).size).toBe(typos.length)
       }),
     )
   })
@@ -91,17 +91,17 @@ describe('one slip of the fingers', () => {
   test('goes both ways', () => {
     fc.assert(
       fc.property(number, fc.nat(), (norm, turn) => {
-        const slips = listOneSlipAway(norm)
-        const slip = slips[turn % slips.length] ?? ''
-        fc.pre(slip.length >= 5)
-        expect(listOneSlipAway(slip)).toContain(norm)
+        const typos = listOneTypoAway(norm)
+        const typo = typos[turn % typos.length] ?? ''
+        fc.pre(typo.length >= 5)
+        expect(listOneTypoAway(typo)).toContain(norm)
       }),
     )
   })
 
   test('of too short or too long a number is not looked for', () => {
-    expect(listOneSlipAway('LM35')).toEqual([])
-    expect(listOneSlipAway('A'.repeat(41))).toEqual([])
+    expect(listOneTypoAway('LM35')).toEqual([])
+    expect(listOneTypoAway('A'.repeat(41))).toEqual([])
   })
 })
 

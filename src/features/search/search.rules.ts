@@ -16,25 +16,25 @@ export function prefixEnd(prefix: string): string {
 export const canBeContained = (norm: string): boolean => /[A-Z0-9]{3}/.test(norm)
 
 /** So much of a number, when a known one begins with it, is no piece from the middle of another one. */
-const LONG_BEGINNING = 8
+const LONG_PREFIX = 8
 
 /** When so many numbers begin with it, those that only contain it are not looked for. */
-export const ENOUGH_BEGUN = 1000
+export const ENOUGH_PREFIX_MATCHES = 1000
 
-/** Whatever its words may mean, also with a space in it: SG-8018CA 76.30. `begun` is how many known numbers begin with it. */
-export const isLongBeginning = (norm: string, begun: number): boolean =>
-  begun > 0 && norm.length >= LONG_BEGINNING && /\d/.test(norm)
+/** Whatever its words may mean, also with a space in it: SG-8018CA 76.30. `prefixCount` is how many known numbers begin with it. */
+export const isLongPrefix = (norm: string, prefixCount: number): boolean =>
+  prefixCount > 0 && norm.length >= LONG_PREFIX && /\d/.test(norm)
 
-/** `begun` is how many known numbers begin with it. */
-export const isSoughtInside = (norm: string, begun: number): boolean =>
-  canBeContained(norm) && begun < (norm.length >= LONG_BEGINNING ? 1 : ENOUGH_BEGUN)
+/** `prefixCount` is how many known numbers begin with it. */
+export const isSoughtInside = (norm: string, prefixCount: number): boolean =>
+  canBeContained(norm) && prefixCount < (norm.length >= LONG_PREFIX ? 1 : ENOUGH_PREFIX_MATCHES)
 
 /** Where a typing error may be: a wrong half leaves the other half right. Too short halves match everything. */
-export const SHORTEST_HALF = 3
+export const MIN_HALF_LENGTH = 3
 
 export const halvesOf = (norm: string): { head: string; tail: string } | undefined => {
   const middle = Math.floor(norm.length / 2)
-  return middle < SHORTEST_HALF ? undefined : { head: norm.slice(0, middle), tail: norm.slice(-middle) }
+  return middle < MIN_HALF_LENGTH ? undefined : { head: norm.slice(0, middle), tail: norm.slice(-middle) }
 }
 
 /** One error in a short number, two in a long one. */
@@ -44,27 +44,27 @@ export const errorsAllowed = (norm: string): number => (norm.length < 8 ? 1 : 2)
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Longer numbers have too many neighbours to ask for them all. */
-const LONGEST_SLIPPED = 40
+const MAX_TYPO_LENGTH = 40
 const KEYS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.']
 
 /**
- * Every number that one slip of the fingers would turn into this one: a wrong, a missing, a needless character, or two
+ * Every number that one typo would turn into this one: a wrong, a missing, a needless character, or two
  * swapped, between the given places. They are looked up as they are, which stays as quick however many parts begin alike.
  */
-export function listOneSlipAway(norm: string, from = 0, to = norm.length): string[] {
-  if (norm.length < 2 * SHORTEST_HALF - 1 || norm.length > LONGEST_SLIPPED) return []
-  const slips = new Set<string>()
+export function listOneTypoAway(norm: string, from = 0, to = norm.length): string[] {
+  if (norm.length < 2 * MIN_HALF_LENGTH - 1 || norm.length > MAX_TYPO_LENGTH) return []
+  const typos = new Set<string>()
   for (let place = from; place <= Math.min(to, norm.length); place += 1) {
     const [before, here, after] = [norm.slice(0, place), norm.slice(place, place + 1), norm.slice(place + 1)]
     for (const key of KEYS) {
-      slips.add(before + key + here + after)
-      if (here) slips.add(before + key + after)
+      typos.add(before + key + here + after)
+      if (here) typos.add(before + key + after)
     }
-    if (here) slips.add(before + after)
-    if (after) slips.add(before + after.slice(0, 1) + here + after.slice(1))
+    if (here) typos.add(before + after)
+    if (after) typos.add(before + after.slice(0, 1) + here + after.slice(1))
   }
-  slips.delete(norm)
-  return [...slips]
+  typos.delete(norm)
+  return [...typos]
 }
 
 /** As many of a kind can be chosen. */

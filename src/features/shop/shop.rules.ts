@@ -19,7 +19,7 @@ type Seller = Place &
     'name' | 'legalName' | 'invoiceHeading' | 'invoiceFooter' | 'taxNumbers' | 'accent' | 'contactEmail' | 'phone'
   >
 
-export const paperHeadOf = (settings: Seller, countryName: string) => ({
+export const documentHeadOf = (settings: Seller, countryName: string) => ({
   name: shopNameOf(settings),
   lines: [
     settings.legalName === settings.name ? '' : settings.legalName,

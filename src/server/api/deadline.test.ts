@@ -20,7 +20,7 @@ const ask = endpoint({
   output: z.object({ answer: z.int() }),
 })
 const never = new Promise<never>(() => {})
-const implementation = implement(ask, (_, wish) => (wish.never ? never : { answer: 42 }))
+const implementation = implement(ask, (_, input) => (input.never ? never : { answer: 42 }))
 
 const log = createLog('silent')
 const app = Fastify()
@@ -29,7 +29,7 @@ mount(app, [implementation], {
   sql: connect('postgres://nobody@127.0.0.1:1/none', { pool: 1 }),
   log,
   identify: (_sql, token) => (token === 'lost' ? never : Promise.resolve(undefined)),
-  surroundings: { publicUrl: '', files: diskFileStore(tmpdir()) },
+  services: { publicUrl: '', files: diskFileStore(tmpdir()) },
   deadlineMs: 20,
 })
 afterAll(() => app.close())

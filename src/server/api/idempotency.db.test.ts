@@ -11,9 +11,9 @@ import { type Context, implement } from './implement.ts'
 const world = await createWorld()
 const table = `deed_${process.pid}`
 
-const createDeed = endpoint({
+const createThing = endpoint({
   method: 'POST',
-  path: '/api/deed/create',
+  path: '/api/thing/create',
   access: 'public',
   summary: 'Something that must happen once',
   input: z.object({ name: z.string(), refuse: z.boolean().default(false) }),
@@ -21,7 +21,7 @@ const createDeed = endpoint({
   idempotent: true,
 })
 
-const implementation = implement(createDeed, async ({ sql }, { name, refuse }) => {
+const implementation = implement(createThing, async ({ sql }, { name, refuse }) => {
   const [row] = await sql<{ id: number }[]>`insert into ${sql(table)} (name) values (${name}) returning id`
   await sql`select pg_sleep(0.05)`
   if (refuse) throw new AppError('not_allowed', 'No.')
@@ -29,7 +29,7 @@ const implementation = implement(createDeed, async ({ sql }, { name, refuse }) =
 })
 
 const context = (identity?: Context['identity']): Context => ({
-  ...world.surroundings,
+  ...world.services,
   sql: world.sql,
   requestId: 'test',
   log: createLog('silent'),

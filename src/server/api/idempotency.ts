@@ -47,5 +47,5 @@ export async function invokeOnce(
 }
 
 /** Keys live a day. */
-export const forgetOldKeys = (sql: Sql) =>
+export const deleteOldKeys = (sql: Sql) =>
   sql`delete from idempotency_key where created_at < now() - interval '24 hours'`

@@ -20,14 +20,14 @@ export interface Identity {
 }
 
 /** The same for every call of a store. */
-export interface Surroundings {
+export interface AppServices {
   /** The store's address without a slash at its end, for links that leave it. */
   publicUrl: string
   files: FileStore
 }
 
 /** What a use case may know about the call it serves. */
-export interface Context extends Surroundings {
+export interface Context extends AppServices {
   sql: Db
   requestId: string
   log: Log

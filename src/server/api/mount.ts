@@ -7,7 +7,7 @@ import { takesGzip } from '../http/encoding.ts'
 import type { Log } from '../log.ts'
 import { DEADLINE_MS, inTime } from './deadline.ts'
 import { invokeOnce } from './idempotency.ts'
-import { assertAccess, type Context, type Identity, type Implementation, type Surroundings } from './implement.ts'
+import { type AppServices, assertAccess, type Context, type Identity, type Implementation } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { readQuery } from './read-query.ts'
 import { readUpload } from './read-upload.ts'
@@ -15,7 +15,7 @@ import { readUpload } from './read-upload.ts'
 export interface MountOptions {
   sql: Sql
   log: Log
-  surroundings: Surroundings
+  services: AppServices
   identify: (sql: Sql, token: string) => Promise<Identity | undefined>
   /** How long a call may take, once it has been read. */
   deadlineMs?: number
@@ -67,7 +67,7 @@ const identityMatters = (endpoint: Endpoint) =>
 
 async function contextOf(
   request: FastifyRequest,
-  { sql, log, identify, surroundings }: MountOptions,
+  { sql, log, identify, services }: MountOptions,
   wanted: boolean,
 ): Promise<Context> {
   const token = tokenOf(request)
@@ -75,7 +75,7 @@ async function contextOf(
   const requestId = request.id
   const userAgent = request.headers['user-agent'] ?? ''
   return {
-    ...surroundings,
+    ...services,
     sql,
     requestId,
     log: log.child({ requestId }),

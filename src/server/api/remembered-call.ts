@@ -1,7 +1,7 @@
 import type { Call } from '#shared/endpoint.ts'
 import type { Implementation } from './implement.ts'
 
-const MOST_ANSWERS = 500
+const MAX_ANSWERS = 500
 
 interface Remembered {
   answer: Promise<unknown>
@@ -32,7 +32,7 @@ export function rememberAnswers(implementations: Implementation[], now = Date.no
       // A refusal is not remembered, and the oldest answer makes room.
       answer.catch(() => remembered.delete(key))
       for (const oldest of remembered.keys()) {
-        if (remembered.size <= MOST_ANSWERS) break
+        if (remembered.size <= MAX_ANSWERS) break
         remembered.delete(oldest)
       }
       return answer

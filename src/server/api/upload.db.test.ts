@@ -27,7 +27,7 @@ mount(app, [implement(weigh, (_, { file, count }) => ({ fileName: file.fileName,
   sql: world.sql,
   log,
   identify: async () => undefined,
-  surroundings: world.surroundings,
+  services: world.services,
 })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 afterAll(() => app.close())

@@ -127,14 +127,14 @@ describe('more callers than connections', () => {
   test('statements that wait among transactions are all answered, though nobody comes after them', async () => {
     const two = connect(url, { pool: 2 })
     const finish = Promise.withResolvers<void>()
-    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const before = begun.map(({ resolve }) =>
+    const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const before = started.map(({ resolve }) =>
       inTransaction(two, async () => {
         resolve()
         await finish.promise
       }),
     )
-    await Promise.all(begun.map(({ promise }) => promise))
+    await Promise.all(started.map(({ promise }) => promise))
     const statements = Array.from({ length: 40 }, (_, n) => Promise.resolve(two<{ n: number }[]>`select ${n}::int n`))
     await new Promise(setImmediate)
     const behind = Array.from({ length: 3 }, () => inTransaction(two, (tx) => tx`select 1`))

@@ -29,7 +29,7 @@ export async function transact<T>(session: Session, work: Work<T>, { unlimited }
   try {
     // Waited for: were it refused, what follows would be kept piece by piece.
     await session.command(unlimited ? `begin; ${UNLIMITED}` : 'begin')
-    const result = await perform(session, scope, work)
+    const result = await runWork(session, scope, work)
     // PostgreSQL answers a commit of what has failed with a rollback, not with an error.
     if ((await session.command('commit')) === 'COMMIT') return result
     throw scope.failure?.error ?? new Error('The transaction was rolled back')
@@ -39,7 +39,7 @@ export async function transact<T>(session: Session, work: Work<T>, { unlimited }
   }
 }
 
-async function perform<T>(session: Session, scope: Scope, work: Work<T>): Promise<T> {
+async function runWork<T>(session: Session, scope: Scope, work: Work<T>): Promise<T> {
   try {
     const result = await work(createTx(session, scope))
     if (scope.failure) throw scope.failure.error
@@ -78,7 +78,7 @@ async function fromSavepoint<T>(session: Session, note: (error: unknown) => void
   // Not waited for: were it refused, everything after it would be, too.
   session.command(`savepoint ${name}`).catch(note)
   try {
-    return await perform(session, { over: false }, work)
+    return await runWork(session, { over: false }, work)
   } catch (error) {
     if (!session.lost) await session.command(`rollback to ${name}`)
     throw error

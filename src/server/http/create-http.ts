@@ -8,7 +8,7 @@ import { BODY_LIMITS, type BodyLimits, limitBodiesInFlight } from './bodies-in-f
 import { encodeAnswers } from './encoding.ts'
 import { closeConnectionsOnStop, type Lifecycle } from './lifecycle.ts'
 
-const LARGEST_BODY = 1_048_576
+const MAX_BODY = 1_048_576
 /** How long a request may take to arrive: its headers, and all of it. */
 const HEADERS_MS = 15_000
 const REQUEST_MS = 600_000
@@ -38,7 +38,7 @@ export async function createHttp(options: {
     loggerInstance: options.log as FastifyBaseLogger, // pino's own type is narrower than what Fastify passes on
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < options.trustedProxies,
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY,
     requestTimeout: requestMs,
     http: { headersTimeout: Math.min(HEADERS_MS, requestMs), connectionsCheckingInterval: Math.min(5_000, requestMs) },
     routerOptions: { maxParamLength: 300 },

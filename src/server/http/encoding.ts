@@ -15,8 +15,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A shorter text fits into one packet anyway. */
 const WORTH_IT = 1024
-/** Up to here it is done sooner than another thread would have begun. */
-const DONE_AT_ONCE = 32_768
+/** Up to here it is done faster than starting another thread. */
+const MAX_SYNC_BYTES = 32_768
 const QUALITY = 4
 /** As powers of two. One that is larger than the text is cleared for nothing. */
 const WINDOW = 22
@@ -41,9 +41,9 @@ const gzipIn = promisify(gzip)
 
 /**
  * Node keeps what an encoder has read and written until a full collection, and calls for one the sooner. So short texts
- * are all read from one desk, and the answer gets no more room than it usually takes.
+ * are all read from one scratch buffer, and the answer gets no more room than it usually takes.
  */
-const desk = Buffer.allocUnsafeSlow(DONE_AT_ONCE)
+const scratchBuffer = Buffer.allocUnsafeSlow(MAX_SYNC_BYTES)
 const roomFor = (size: number) => ({ chunkSize: Math.max(1024, Math.ceil(size / 4)) })
 
 const brotliOptions = (quality: number, window: number) => ({
@@ -53,13 +53,13 @@ const brotliOptions = (quality: number, window: number) => ({
 /** A higher quality pays for what is sent many times. */
 export async function encode(text: string | Buffer, encoding: Encoding, quality = QUALITY): Promise<Buffer> {
   if (encoding === 'identity') return Buffer.from(text)
-  if (Buffer.byteLength(text) <= DONE_AT_ONCE) return encodeAtOnce(text, encoding, quality)
+  if (Buffer.byteLength(text) <= MAX_SYNC_BYTES) return encodeAtOnce(text, encoding, quality)
   return encoding === 'gzip' ? gzipIn(text) : brotliIn(text, brotliOptions(quality, WINDOW))
 }
 
 function encodeAtOnce(text: string | Buffer, encoding: 'br' | 'gzip', quality: number): Buffer {
-  const size = typeof text === 'string' ? desk.write(text) : text.copy(desk)
-  const bytes = desk.subarray(0, size)
+  const size = typeof text === 'string' ? scratchBuffer.write(text) : text.copy(scratchBuffer)
+  const bytes = scratchBuffer.subarray(0, size)
   if (encoding === 'gzip') return gzipSync(bytes, roomFor(size))
   return brotliCompressSync(bytes, { ...roomFor(size), ...brotliOptions(quality, SHORT_WINDOW) })
 }

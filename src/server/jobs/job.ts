@@ -10,11 +10,11 @@ export interface Job<P extends z.ZodType = z.ZodType> {
 
 export const job = <P extends z.ZodType>(j: Job<P>): Job<P> => j
 
-export interface Performer {
+export interface JobHandler {
   name: string
-  perform(context: JobContext, payload: unknown): Promise<void>
+  handle(context: JobContext, payload: unknown): Promise<void>
   /** After the last try, in the transaction that gives the job up: whoever must know is told once, or it goes on. */
-  tellGivenUp?(tx: Tx, payload: unknown, why: string): Promise<void>
+  onJobExhausted?(tx: Tx, payload: unknown, why: string): Promise<void>
 }
 
 export interface JobContext {
@@ -23,14 +23,14 @@ export interface JobContext {
 }
 
 /** Work is done at least once: a process may end between doing it and noting that. What it does must bear that. */
-export const perform = <P extends z.ZodType>(
+export const handleJob = <P extends z.ZodType>(
   { name, payload }: Job<P>,
   work: (context: JobContext, payload: z.output<P>) => Promise<void>,
-  tellGivenUp?: (tx: Tx, payload: z.output<P>, why: string) => Promise<void>,
-): Performer => ({
+  onJobExhausted?: (tx: Tx, payload: z.output<P>, why: string) => Promise<void>,
+): JobHandler => ({
   name,
-  perform: (context, given) => work(context, payload.parse(given)),
-  ...(tellGivenUp && { tellGivenUp: (tx, given, why) => tellGivenUp(tx, payload.parse(given), why) }),
+  handle: (context, given) => work(context, payload.parse(given)),
+  ...(onJobExhausted && { onJobExhausted: (tx, given, why) => onJobExhausted(tx, payload.parse(given), why) }),
 })
 
 export interface When {
@@ -46,7 +46,7 @@ export async function enqueue<P extends z.ZodType>(
   given: z.input<P>,
   { at, key }: When = {},
 ): Promise<void> {
-  // Through JSON text: what is stored is what a performer reads back.
+  // Through JSON text: what is stored is what a handler reads back.
   const stored = JSON.stringify(payload.parse(given))
   await sql`
     insert into job (name, payload, key, run_at)

@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createWorld } from '#tests/support/world.ts'
 import { createLog } from '../log.ts'
-import { enqueue, job, perform } from './job.ts'
-import { forgetFailedJobs, runDueJobs, startWorker } from './worker.ts'
+import { enqueue, handleJob, job } from './job.ts'
+import { deleteFailedJobs, runDueJobs, startWorker } from './worker.ts'
 
 const world = await createWorld()
 const log = createLog('silent')
 const greet = job({ name: 'test.greet', payload: z.object({ name: z.string() }) })
 const greeted: string[] = []
-const performers = [
-  perform(greet, async (_context, { name }) => {
+const handlers = [
+  handleJob(greet, async (_context, { name }) => {
     if (name === 'nobody') throw new Error('nobody is there')
     greeted.push(name)
   }),
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 test('a job is done once and forgotten', async () => {
   await enqueue(world.sql, greet, { name: 'Ada' })
-  expect(await runDueJobs(world.sql, performers, log)).toBe(1)
+  expect(await runDueJobs(world.sql, handlers, log)).toBe(1)
   expect(greeted).toEqual(['Ada'])
   expect(await waiting()).toHaveLength(0)
 })
@@ -35,7 +35,7 @@ test('a job that was given up stays for 90 days', async () => {
   for (const name of ['Ada', 'Bea', 'Cleo']) await enqueue(world.sql, greet, { name })
   await world.sql`update job set failed_at = now() - interval '91 days' where payload->>'name' = 'Ada'`
   await world.sql`update job set failed_at = now() - interval '89 days' where payload->>'name' = 'Bea'`
-  await forgetFailedJobs(world.sql)
+  await deleteFailedJobs(world.sql)
   const left = await world.sql`select payload->>'name' name from job order by job_id`
   expect(left.map(({ name }) => name)).toEqual(['Bea', 'Cleo'])
 })
@@ -46,36 +46,36 @@ test('a job of a transaction that is rolled back never was', async () => {
     throw new Error('no')
   })
   await expect(failed).rejects.toThrow('no')
-  expect(await runDueJobs(world.sql, performers, log)).toBe(0)
+  expect(await runDueJobs(world.sql, handlers, log)).toBe(0)
 })
 
 test('a job for later waits', async () => {
   await enqueue(world.sql, greet, { name: 'Ada' }, { at: new Date(Date.now() + 60_000) })
-  expect(await runDueJobs(world.sql, performers, log)).toBe(0)
+  expect(await runDueJobs(world.sql, handlers, log)).toBe(0)
   await makeDue()
-  await runDueJobs(world.sql, performers, log)
+  await runDueJobs(world.sql, handlers, log)
   expect(greeted).toEqual(['Ada'])
 })
 
 test('a job that fails is put off with its reason, tried again, and given up only after about a week', async () => {
   await enqueue(world.sql, greet, { name: 'nobody' })
-  await runDueJobs(world.sql, performers, log)
+  await runDueJobs(world.sql, handlers, log)
   expect(await waiting()).toMatchObject([{ attempts: 1, last_error: 'nobody is there', later: true, failed_at: null }])
   await world.sql`update job set attempts = 178`
   await makeDue()
-  await runDueJobs(world.sql, performers, log)
+  await runDueJobs(world.sql, handlers, log)
   expect(await waiting()).toMatchObject([{ attempts: 179, failed_at: null }])
   await makeDue()
-  await runDueJobs(world.sql, performers, log)
+  await runDueJobs(world.sql, handlers, log)
   expect((await waiting())[0]?.failed_at).toBeInstanceOf(Date)
   await makeDue()
-  expect(await runDueJobs(world.sql, performers, log)).toBe(0)
+  expect(await runDueJobs(world.sql, handlers, log)).toBe(0)
 })
 
 test('a job nobody knows stays, for a newer process to do', async () => {
   await enqueue(world.sql, job({ name: 'test.unknown', payload: z.object({}) }), {})
-  await runDueJobs(world.sql, performers, log)
-  expect(await waiting()).toMatchObject([{ name: 'test.unknown', last_error: 'nobody performs test.unknown' }])
+  await runDueJobs(world.sql, handlers, log)
+  expect(await waiting()).toMatchObject([{ name: 'test.unknown', last_error: 'no handler for test.unknown' }])
 })
 
 test('of jobs with one key only one waits', async () => {
@@ -87,20 +87,20 @@ test('of jobs with one key only one waits', async () => {
 test('several workers at once do every job once', async () => {
   const names = Array.from({ length: 60 }, (_, turn) => `guest ${turn}`)
   for (const name of names) await enqueue(world.sql, greet, { name })
-  await Promise.all([1, 2, 3, 4].map(() => runDueJobs(world.sql, performers, log)))
+  await Promise.all([1, 2, 3, 4].map(() => runDueJobs(world.sql, handlers, log)))
   expect([...greeted].sort()).toEqual([...names].sort())
 })
 
 test('a job whose process died is taken again when its lease is over', async () => {
   await enqueue(world.sql, greet, { name: 'Ada' })
   await world.sql`update job set attempts = 1, run_at = now() + interval '2 minutes'` // as claimed by the dead
-  expect(await runDueJobs(world.sql, performers, log)).toBe(0)
+  expect(await runDueJobs(world.sql, handlers, log)).toBe(0)
   await makeDue()
-  expect(await runDueJobs(world.sql, performers, log)).toBe(1)
+  expect(await runDueJobs(world.sql, handlers, log)).toBe(1)
 })
 
 test('the worker finds new work by itself and stops when told', async () => {
-  const worker = startWorker(world.sql, performers, log)
+  const worker = startWorker(world.sql, handlers, log)
   await enqueue(world.sql, greet, { name: 'Ada' })
   await expect.poll(() => greeted).toEqual(['Ada'])
   await worker.stop()
@@ -112,7 +112,7 @@ describe('after its last try', () => {
   const tell = job({ name: 'test.tell', payload: z.object({ words: z.string() }) })
   const told = () => world.sql`select payload->>'words' words from job where name = 'test.tell'`
   const neverDone = (work: () => Promise<void>, heard: () => void = () => {}) => [
-    perform(
+    handleJob(
       greet,
       async () => {
         await work()

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
 import { inTransaction } from '../database/connect.ts'
-import { forgetOldTurns, takeTurn } from './rate-limit.ts'
+import { consumeRateLimit, deleteOldRateLimits } from './rate-limit.ts'
 
 const { sql } = await createWorld()
 const newBucket = () => `test:${randomUUID()}`
 const HOURLY = { limit: 3, windowSeconds: 3600 }
 
 const takeTurns = async (bucket: string, count: number) => {
-  for (let i = 0; i < count; i++) await takeTurn(sql, bucket, HOURLY)
+  for (let i = 0; i < count; i++) await consumeRateLimit(sql, bucket, HOURLY)
 }
 const endWindow = (bucket: string) =>
   sql`update rate_limit set resets_at = now() - interval '1 second' where bucket = ${bucket}`
@@ -18,7 +18,7 @@ const keptOf = async (bucket: string) => (await sql`select used from rate_limit 
 test('every turn up to the limit is given, the next one is refused with the time to wait', async () => {
   const bucket = newBucket()
   await takeTurns(bucket, 3)
-  await expect(takeTurn(sql, bucket, HOURLY)).rejects.toMatchObject({
+  await expect(consumeRateLimit(sql, bucket, HOURLY)).rejects.toMatchObject({
     reason: 'too_many_requests',
     status: 429,
     message: 'Too many requests. Please try again in 60 minutes.',
@@ -27,7 +27,7 @@ test('every turn up to the limit is given, the next one is refused with the time
 
 test('of fifty calls at once exactly as many as the limit get through', async () => {
   const bucket = newBucket()
-  const calls = Array.from({ length: 50 }, () => takeTurn(sql, bucket, { limit: 20, windowSeconds: 60 }))
+  const calls = Array.from({ length: 50 }, () => consumeRateLimit(sql, bucket, { limit: 20, windowSeconds: 60 }))
   const given = (await Promise.allSettled(calls)).filter((call) => call.status === 'fulfilled')
   expect(given).toHaveLength(20)
   expect(await keptOf(bucket)).toEqual({ used: 20 })
@@ -38,14 +38,14 @@ test('when the window is over all turns are free again', async () => {
   await takeTurns(bucket, 3)
   await endWindow(bucket)
   await takeTurns(bucket, 3)
-  await expect(takeTurn(sql, bucket, HOURLY)).rejects.toMatchObject({ reason: 'too_many_requests' })
+  await expect(consumeRateLimit(sql, bucket, HOURLY)).rejects.toMatchObject({ reason: 'too_many_requests' })
 })
 
 test('of fifty calls at once after the window exactly as many as the limit get through', async () => {
   const bucket = newBucket()
   await takeTurns(bucket, 3)
   await endWindow(bucket)
-  const given = await Promise.allSettled(Array.from({ length: 50 }, () => takeTurn(sql, bucket, HOURLY)))
+  const given = await Promise.allSettled(Array.from({ length: 50 }, () => consumeRateLimit(sql, bucket, HOURLY)))
   expect(given.filter((call) => call.status === 'fulfilled')).toHaveLength(3)
 })
 
@@ -54,7 +54,7 @@ test('a refused call does not move the end of the window', async () => {
   await takeTurns(bucket, 3)
   const endOf = async () => (await sql`select resets_at::text from rate_limit where bucket = ${bucket}`)[0]
   const before = await endOf()
-  await takeTurn(sql, bucket, HOURLY).catch(() => {})
+  await consumeRateLimit(sql, bucket, HOURLY).catch(() => {})
   expect(await endOf()).toEqual(before)
 })
 
@@ -66,7 +66,7 @@ test('buckets do not take turns from each other', async () => {
 test('work that is rolled back has taken no turn', async () => {
   const bucket = newBucket()
   const undone = inTransaction(sql, async (tx) => {
-    await takeTurn(tx, bucket, HOURLY)
+    await consumeRateLimit(tx, bucket, HOURLY)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -79,8 +79,8 @@ test.each([
   [86_400, '24 hours'],
 ])('a window of %d seconds is told as %s', async (windowSeconds, words) => {
   const bucket = newBucket()
-  await takeTurn(sql, bucket, { limit: 1, windowSeconds })
-  await expect(takeTurn(sql, bucket, { limit: 1, windowSeconds })).rejects.toThrow(`in ${words}.`)
+  await consumeRateLimit(sql, bucket, { limit: 1, windowSeconds })
+  await expect(consumeRateLimit(sql, bucket, { limit: 1, windowSeconds })).rejects.toThrow(`in ${words}.`)
 })
 
 test('buckets whose window is over are forgotten, the others stay', async () => {
@@ -88,6 +88,6 @@ test('buckets whose window is over are forgotten, the others stay', async () => 
   await takeTurns(over, 1)
   await takeTurns(open, 1)
   await endWindow(over)
-  await forgetOldTurns(sql)
+  await deleteOldRateLimits(sql)
   expect([await keptOf(over), await keptOf(open)]).toEqual([undefined, { used: 1 }])
 })

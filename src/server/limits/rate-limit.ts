@@ -12,7 +12,7 @@ export interface RateLimit {
  * table. Counting and deciding are one statement, so calls at the same moment cannot slip through together; a call
  * that is refused writes nothing.
  */
-export async function takeTurn(sql: Db, bucket: string, { limit, windowSeconds }: RateLimit): Promise<void> {
+export async function consumeRateLimit(sql: Db, bucket: string, { limit, windowSeconds }: RateLimit): Promise<void> {
   const taken = await sql`
     insert into rate_limit as kept (bucket, used, resets_at)
     values (${bucket}, 1, now() + make_interval(secs => ${windowSeconds}))
@@ -33,4 +33,4 @@ function waitInWords(seconds: number): string {
 }
 
 /** Buckets whose window is over count for nothing; without this the table would grow with every new address. */
-export const forgetOldTurns = (sql: Sql) => sql`delete from rate_limit where resets_at <= now()`
+export const deleteOldRateLimits = (sql: Sql) => sql`delete from rate_limit where resets_at <= now()`

@@ -9,7 +9,7 @@ import { runDueJobs } from '../jobs/worker.ts'
 import { createLog } from '../log.ts'
 import { composeMail } from './compose-mail.ts'
 import { sendMail } from './mail.ts'
-import { mailPerformer } from './mailer.ts'
+import { mailHandler } from './mailer.ts'
 
 const world = await createWorld()
 const log = createLog('silent')
@@ -30,7 +30,7 @@ beforeEach(() => world.sql`delete from job`)
 test('without a mail server a mail becomes a whole file in the outbox', async () => {
   const outbox = await mkdtemp(join(tmpdir(), 'ohmstead-outbox-'))
   await sendMail(world.sql, hello)
-  await runDueJobs(world.sql, [mailPerformer({ smtpUrl: undefined, from, outbox })], log)
+  await runDueJobs(world.sql, [mailHandler({ smtpUrl: undefined, from, outbox })], log)
   const names = await readdir(outbox)
   expect(names).toHaveLength(1)
   expect(names[0]).toMatch(/\.eml$/)
@@ -77,11 +77,11 @@ async function startMailServer() {
 
 test('a mail server that is away for a day loses nothing', async () => {
   const server = await startMailServer()
-  const performers = [mailPerformer({ smtpUrl: server.url, from, outbox: '' })]
+  const handlers = [mailHandler({ smtpUrl: server.url, from, outbox: '' })]
   await sendMail(world.sql, hello)
   for (let attempt = 0; attempt < 4; attempt++) {
     await world.sql`update job set run_at = now()`
-    await runDueJobs(world.sql, performers, log)
+    await runDueJobs(world.sql, handlers, log)
   }
   expect(server.got).toHaveLength(0)
   expect(await world.sql`select last_error from job where failed_at is null`).toMatchObject([
@@ -89,7 +89,7 @@ test('a mail server that is away for a day loses nothing', async () => {
   ])
   server.state.open = true
   await world.sql`update job set run_at = now()`
-  await runDueJobs(world.sql, performers, log)
+  await runDueJobs(world.sql, handlers, log)
   expect(server.got).toHaveLength(1)
   expect(server.got[0]).toContain('To: ada@buyers.example')
   expect(await world.sql`select from job`).toHaveLength(0)

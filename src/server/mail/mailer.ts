@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Sql } from '../database/connect.ts'
-import { type Performer, perform } from '../jobs/job.ts'
+import { handleJob, type JobHandler } from '../jobs/job.ts'
 import { deliverMail, type Mail } from './mail.ts'
 
 export interface MailerOptions {
@@ -18,9 +18,9 @@ type Sender = string | { name: string; address: string }
 
 type Deliver = (mail: Mail, from: Sender) => Promise<void>
 
-export const mailPerformer = (options: MailerOptions): Performer => {
+export const mailHandler = (options: MailerOptions): JobHandler => {
   const deliver = options.smtpUrl ? overSmtp(options.smtpUrl) : intoOutbox(options.outbox)
-  return perform(deliverMail, async ({ sql }, mail) => deliver(mail, await options.from(sql)))
+  return handleJob(deliverMail, async ({ sql }, mail) => deliver(mail, await options.from(sql)))
 }
 
 function overSmtp(url: string): Deliver {

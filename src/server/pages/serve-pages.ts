@@ -20,7 +20,7 @@ export interface PagesOptions {
   onServed?: (how: 'fresh' | 'rendered' | 'stale') => void
 }
 
-const LONGEST_KEY = 1024
+const MAX_KEY_LENGTH = 1024
 
 /** Where the router would ask for the data of a page. Ours call the API instead. */
 const ROUTER_DATA = /\.data(\?|$)/
@@ -39,7 +39,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (refreshed) await refreshed
     const key = request.url
     if (ROUTER_DATA.test(key)) return reply.status(404).header('cache-control', 'no-store').send()
-    const page = key.length <= LONGEST_KEY ? options.cache.fresh(key) : undefined
+    const page = key.length <= MAX_KEY_LENGTH ? options.cache.fresh(key) : undefined
     if (page) {
       options.onServed?.('fresh')
       return send(request, reply, page, options.cacheSeconds)
@@ -51,7 +51,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 async function makeAndSend(request: FastifyRequest, reply: FastifyReply, key: string, options: PagesOptions) {
   const render = async () => {
     const rendered = await options.render(new URL(`http://store${key}`), request.id)
-    if (rendered.status !== 200 || key.length > LONGEST_KEY) throw new NotKept(rendered)
+    if (rendered.status !== 200 || key.length > MAX_KEY_LENGTH) throw new NotKept(rendered)
     return rendered
   }
   try {

@@ -10,7 +10,7 @@ const tones: Record<CalloutTone, string> = {
   bad: 'border-bad bg-bad-wash',
 }
 
-/** A sentence with the deed in it: "500 cost $40.60, less than your 450. Take 500." */
+/** A sentence with an action in it: "500 cost $40.60, less than your 450. Take 500." */
 export function Callout({ tone = 'info', children }: { tone?: CalloutTone; children: ReactNode }) {
   return <div className={classNames('rounded-r-sm border-l-3 px-3 py-2 text-sm', tones[tone])}>{children}</div>
 }

@@ -7,7 +7,7 @@ import { popupClass, popupItemClass } from './popup-class.ts'
 type MenuProps = { trigger: ReactElement; children: ReactNode; align?: 'start' | 'end' }
 
 /**
- * Deeds on one thing: what can be done with an order, a line, an address. Arrow keys, first letters, Escape.
+ * Actions on one thing: an order, a line, an address. Arrow keys, first letters, Escape.
  * 46 kB with Base UI: for staff and account screens. Navigation is no menu: take `Dropdown`, which weighs nothing.
  */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {

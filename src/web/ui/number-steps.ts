@@ -1,12 +1,12 @@
 export type NumberRange = { min: number; max: number; step: number }
 
 /** Larger than any order, small enough for exact arithmetic. */
-const MOST_DIGITS = 10
+const MAX_DIGITS = 10
 
 /** The whole number somebody meant by what they typed or pasted ("1,000", "2 500 pcs"); undefined when there is none. */
 export function parseCount(text: string): number | undefined {
   const digits = /^\d+/.exec(text.replace(/[\s,'’]/g, ''))?.[0]
-  return digits === undefined ? undefined : Number(digits.slice(0, MOST_DIGITS))
+  return digits === undefined ? undefined : Number(digits.slice(0, MAX_DIGITS))
 }
 
 export const clampTo = (value: number, { min, max }: NumberRange): number => Math.max(min, Math.min(max, value))

@@ -5,7 +5,7 @@ import type { Address } from '#features/address/address.contract.ts'
 import { loadCartCount } from '#features/cart/web/cart-count.ts'
 import { useSiteInfo } from '#features/site/web/use-site-info.ts'
 import { isAppError } from '#shared/app-error.ts'
-import { drawKey } from '#web/draw-key.ts'
+import { generateKey } from '#web/generate-key.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -46,7 +46,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const [refusal, setRefusal] = useState<string>()
   const [busy, setBusy] = useState(false)
   /** Each visit of this page places one order at most, however often it is pressed or sent. */
-  const [key] = useState(() => drawKey())
+  const [key] = useState(() => generateKey())
   const [round, setRound] = useState(0)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

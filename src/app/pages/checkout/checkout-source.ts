@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { viewCart } from '#features/cart/cart.contract.ts'
-import { MOST_CART_LINES } from '#features/cart/cart.limits.ts'
+import { MAX_CART_LINES } from '#features/cart/cart.limits.ts'
 import { idsIn } from '#features/cart/checkout-choice.rules.ts'
 import { choiceOf } from '#features/cart/web/checkout-choice.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
@@ -50,7 +50,7 @@ export async function findSource(query: URLSearchParams): Promise<CheckoutSource
   if (enquiryNo) return quoteSource(await callApi(enquiryDetail, { enquiryNo }), idsIn(query.get('lines')))
   const choice = choiceOf(query)
   if (choice === 'unknown') return undefined
-  const { list } = await callApi(viewCart, { pageSize: MOST_CART_LINES, pageNumber: 1 })
+  const { list } = await callApi(viewCart, { pageSize: MAX_CART_LINES, pageNumber: 1 })
   const chosen = choice === 'all' ? list : list.filter((line) => choice.has(line.goodsId))
   if (chosen.length === 0) return undefined
   return orderSource({ lines: chosen.map(({ goodsId, count }) => ({ goodsId, count })) })
@@ -63,20 +63,20 @@ const orderSource = (chosen: Chosen): CheckoutSource => ({
   place: (key, { lines, ...placing }) =>
     callOnce(key)(createOrder, {
       ...('fastId' in chosen ? chosen : { lines: lines.map(asSeen) }),
-      ...wishOf(placing),
+      ...inputOf(placing),
     }),
 })
 
-function quoteSource({ enquiryNo, lines }: EnquiryDetail, wished: number[]): CheckoutSource | undefined {
+function quoteSource({ enquiryNo, lines }: EnquiryDetail, chosenIds: number[]): CheckoutSource | undefined {
   const lineIds = lines
-    .filter(({ lineId, quote }) => quote && !quote.orderNo && (wished.length === 0 || wished.includes(lineId)))
+    .filter(({ lineId, quote }) => quote && !quote.orderNo && (chosenIds.length === 0 || chosenIds.includes(lineId)))
     .map(({ lineId }) => lineId)
   if (lineIds.length === 0) return undefined
   const chosen = { enquiryNo, lineIds }
   return {
     preview: async (addressId, expressId) =>
       previewOf(await callApi(previewQuote, { ...chosen, addressId, expressId })),
-    place: (key, { lines: _agreed, ...placing }) => callOnce(key)(acceptQuote, { ...chosen, ...wishOf(placing) }),
+    place: (key, { lines: _agreed, ...placing }) => callOnce(key)(acceptQuote, { ...chosen, ...inputOf(placing) }),
   }
 }
 
@@ -85,7 +85,7 @@ const previewOf = ({ amountCurrency: currency, ...preview }: z.output<typeof pre
   currency,
 })
 
-const wishOf = ({ invoiceTitleId, ...placing }: Omit<Placing, 'lines'>) => ({
+const inputOf = ({ invoiceTitleId, ...placing }: Omit<Placing, 'lines'>) => ({
   ...placing,
   ...(invoiceTitleId && { invoice: { invoiceTitleId } }),
 })

@@ -1,7 +1,7 @@
 import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { logInAs } from './deeds.ts'
+import { logInAs } from './actions.ts'
 import { TryButton } from './try-button.tsx'
 
 const roles = {
@@ -32,7 +32,7 @@ export function Accounts({ logins }: { logins: readonly DemoLogin[] }) {
             <Fact name="Password" value={password} />
           </dl>
           <p>
-            <TryButton deed={() => logInAs({ email, password }, roles[role].place)}>Log in as {role}</TryButton>
+            <TryButton action={() => logInAs({ email, password }, roles[role].place)}>Log in as {role}</TryButton>
           </p>
         </li>
       ))}

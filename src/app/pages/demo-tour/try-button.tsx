@@ -6,19 +6,19 @@ import { notify } from '#web/ui/notify.ts'
 
 type TryButtonProps = {
   /** Does what the stop is about and tells where to look at it. */
-  deed: () => Promise<string>
+  action: () => Promise<string>
   children: ReactNode
 }
 
 /** A press that does something and then shows it. */
-export function TryButton({ deed, children }: TryButtonProps) {
+export function TryButton({ action, children }: TryButtonProps) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
   async function act() {
     setBusy(true)
     try {
-      await navigate(await deed())
+      await navigate(await action())
     } catch (error) {
       if (!isAppError(error)) throw error
       notify({ kind: 'error', message: error.message })

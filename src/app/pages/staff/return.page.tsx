@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { staffAfterSaleDetail } from '#features/orders/staff-after-sales.contract.ts'
 import { PrivatePicture } from '#features/orders/web/private-picture.tsx'
-import { AfterSaleBadge, wishNames } from '#features/orders/web/staff/after-sale-state.tsx'
+import { AfterSaleBadge, solutionNames } from '#features/orders/web/staff/after-sale-state.tsx'
 import { ReturnActions } from '#features/orders/web/staff/return-actions.tsx'
 import { ReturnAside } from '#features/orders/web/staff/return-aside.tsx'
 import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
@@ -32,7 +32,8 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
       meta={<AfterSaleBadge state={state} />}
       lead={
         <>
-          {wishNames[wish]} wanted by <span className="wrap-anywhere">{email}</span>, <Moment at={createdAt} withTime />
+          {solutionNames[wish]} wanted by <span className="wrap-anywhere">{email}</span>,{' '}
+          <Moment at={createdAt} withTime />
         </>
       }
       actions={

@@ -3,8 +3,8 @@ import { staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { StaffOrderTable } from '#features/orders/web/staff/staff-order-table.tsx'
 import { ageText, isLate, queueFacts } from '#features/staff/queues.rules.ts'
 import { type Queue, today, trouble } from '#features/staff/staff.contract.ts'
+import { ProblemLists } from '#features/staff/web/problem-lists.tsx'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
-import { TroubleLists } from '#features/staff/web/trouble-lists.tsx'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -79,7 +79,7 @@ export default function TodayPage({ loaderData: { queues, lists, toShip } }: { l
             </StaffSection>
           )
         }
-        aside={<TroubleLists lists={lists} />}
+        aside={<ProblemLists lists={lists} />}
       />
     </StaffPage>
   )

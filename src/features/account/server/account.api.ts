@@ -1,13 +1,13 @@
 import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { type RateLimit, takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit, type RateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../account.contract.ts'
 import * as devices from '../devices.contract.ts'
 import * as emails from '../email-change.contract.ts'
 import * as titles from '../invoice-title.contract.ts'
 import * as passwords from '../password.contract.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../password.rules.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password.rules.ts'
 import * as personal from '../personal-data.contract.ts'
 import * as registration from '../registration.contract.ts'
 import * as account from './account.service.ts'
@@ -15,7 +15,7 @@ import { askForEmailChange, confirmEmailChange } from './email-change.service.ts
 import * as invoiceTitle from './invoice-title.service.ts'
 import * as password from './password.service.ts'
 import { deletePersonalData, exportPersonalData, type PersonalDataKeeper } from './personal-data.service.ts'
-import { ACTIVATION_HOURS } from './registration.job.ts'
+import { ACTIVATION_HOURS } from './registration.jobs.ts'
 import * as registering from './registration.service.ts'
 import * as session from './session.service.ts'
 import { signIn } from './sign-in.service.ts'
@@ -31,10 +31,10 @@ const EMAIL_CHANGES = { limit: 5, windowSeconds: 86_400 }
 const EXPORTS = { limit: 10, windowSeconds: 3600 }
 
 const ofNetwork = ({ sql, address }: Context, what: string, limit: RateLimit) =>
-  takeTurn(sql, `${what}:${networkOf(address)}`, limit)
+  consumeRateLimit(sql, `${what}:${networkOf(address)}`, limit)
 
 const ofAccount = (context: Context, what: string, limit: RateLimit) =>
-  takeTurn(context.sql, `${what}:account:${callerOf(context).accountId}`, limit)
+  consumeRateLimit(context.sql, `${what}:account:${callerOf(context).accountId}`, limit)
 
 const idOf = (context: Context) => callerOf(context).accountId
 /** Of a caller who is logged in: there is one, or `identify` would not have known them. */
@@ -60,8 +60,8 @@ const comingAndGoing = [
 
 const registeringApi = [
   implement(registration.registerInfo, () => ({
-    shortestPassword: SHORTEST_PASSWORD,
-    longestPassword: LONGEST_PASSWORD,
+    shortestPassword: MIN_PASSWORD_LENGTH,
+    longestPassword: MAX_PASSWORD_LENGTH,
     termsUrl: '/termsOfUs',
     privacyUrl: '/privacy',
     activationHours: ACTIVATION_HOURS,

@@ -177,7 +177,7 @@ export const goodbyeMail =
     title: 'Your account is deleted',
     blocks: [
       text(
-        'As you wished, your account and everything in it is deleted. Orders stay in our books without your name and address. Only invoices we have issued are kept as they were written, as tax law asks for.',
+        'As you requested, your account and everything in it is deleted. Orders stay in our books without your name and address. Only invoices we have issued are kept as they were written, as tax law asks for.',
       ),
       note('This is the last mail about the account.'),
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
 import { type Device, listDevices, signOutDevice } from '../devices.contract.ts'
-import { forgetOldLogins } from './session.service.ts'
+import { deleteOldLogins } from './session.service.ts'
 
 const world = await createWorld()
 
@@ -61,7 +61,7 @@ test('logins that have run out are thrown away, the others stay', async () => {
   const { first, phone } = await onTwoDevices()
   const [device] = await devicesOf(phone)
   await world.sql`update account_session set expires_at = now() where session_id = ${device?.sessionId ?? 0}`
-  await forgetOldLogins(world.sql)
+  await deleteOldLogins(world.sql)
   expect(await world.sql`select from account_session where session_id = ${device?.sessionId ?? 0}`).toHaveLength(0)
   expect(await devicesOf(first)).toHaveLength(1)
 })

@@ -51,7 +51,7 @@ describe('another e-mail address', () => {
     expect(await subjectsTo(buyer.email)).toEqual(['Your Ohmstead account shall get another e-mail address'])
   })
 
-  test('the link works once, for a day, and ends with the next wish', async () => {
+  test('the link works once, for a day, and ends with the next request', async () => {
     const buyer = await world.buyer()
     const gone = { reason: 'link_expired' }
     const first = tokenIn((await askFor(buyer, newAddress()))[0])
@@ -85,7 +85,7 @@ describe('another e-mail address', () => {
   })
 })
 
-test('a new password ends the wish of whoever knew the old one', async () => {
+test('a new password ends the request of whoever knew the old one', async () => {
   const buyer = await world.buyer()
   const token = tokenIn((await askFor(buyer, newAddress()))[0])
   await buyer.call(updatePassword, { oldPassword: buyer.password, password: 'gravel-Trombone-41' })
@@ -133,7 +133,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('a sixth wish within a day', async () => {
+  test('a sixth request within a day', async () => {
     const { call, password } = await world.buyer()
     for (let turn = 0; turn < 5; turn++) await call(changeEmail, { email: newAddress(), password })
     await expect(call(changeEmail, { email: newAddress(), password })).rejects.toMatchObject({

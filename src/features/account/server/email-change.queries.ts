@@ -8,7 +8,7 @@ export interface EmailChangeRow {
 
 const columns = (sql: Db) => sql`account_id "accountId", email, email_key "emailKey"`
 
-/** The link of an earlier wish ends with it. */
+/** The link of an earlier request ends with it. */
 export const upsertEmailChange = (sql: Db, { accountId, email, emailKey }: EmailChangeRow, hours: number) => sql`
   insert into email_change (account_id, email, email_key, expires_at)
   values (${accountId}, ${email}, ${emailKey}, now() + make_interval(hours => ${hours}))

@@ -5,7 +5,7 @@ import { AppError } from '#shared/app-error.ts'
 import { emailKey } from '../account.rules.ts'
 import { emailAskedMail, emailChangedMail } from './account.mails.ts'
 import { lockAccount, updateEmail } from './account.queries.ts'
-import { EMAIL_CHANGE_HOURS, sendEmailLink } from './email-change.job.ts'
+import { EMAIL_CHANGE_HOURS, sendEmailLink } from './email-change.jobs.ts'
 import * as queries from './email-change.queries.ts'
 import { assertOwnEmail } from './own-email.ts'
 import { deletePasswordLinks } from './password.queries.ts'
@@ -25,11 +25,11 @@ export async function askForEmailChange(
   const { accountId, publicUrl } = who
   const account = await confirmPassword(sql, accountId, password)
   assertOwnEmail(email)
-  const wish = { accountId, email, emailKey: emailKey(email) }
-  if (wish.emailKey === emailKey(account.email))
+  const request = { accountId, email, emailKey: emailKey(email) }
+  if (request.emailKey === emailKey(account.email))
     throw new AppError('invalid_input', 'This is your e-mail address already.')
   await inTransaction(sql, async (tx) => {
-    await queries.upsertEmailChange(tx, wish, EMAIL_CHANGE_HOURS)
+    await queries.upsertEmailChange(tx, request, EMAIL_CHANGE_HOURS)
     await enqueue(tx, sendEmailLink, { accountId })
     await sendShopMail(tx, emailAskedMail(account.email, publicUrl, new Date()))
   })
@@ -45,10 +45,10 @@ export function confirmEmailChange(
   keepers: PersonalDataKeeper[],
 ): Promise<{ userId: number; email: string }> {
   return inTransaction(sql, async (tx) => {
-    const [wish] = await queries.takeEmailChange(tx, tokenHash(token))
-    const [account] = wish ? await lockAccount(tx, wish.accountId) : []
-    if (!wish || !account) throw new AppError('link_expired', 'This link has expired or was used before.')
-    const { accountId, email, emailKey } = wish
+    const [request] = await queries.takeEmailChange(tx, tokenHash(token))
+    const [account] = request ? await lockAccount(tx, request.accountId) : []
+    if (!request || !account) throw new AppError('link_expired', 'This link has expired or was used before.')
+    const { accountId, email, emailKey } = request
     await updateEmail(tx, accountId, email, emailKey)
     await deletePasswordLinks(tx, accountId)
     await deleteRegistrations(tx, emailKey)

@@ -4,7 +4,7 @@ import type { InvoiceTitle, InvoiceTitleFields } from '../invoice-title.contract
 import { lockAccount } from './account.queries.ts'
 import * as queries from './invoice-title.queries.ts'
 
-const MOST_TITLES = 50
+const MAX_TITLES = 50
 const UNKNOWN = 'There is no such invoice title.'
 
 export const listInvoiceTitles = async (sql: Db, accountId: number): Promise<InvoiceTitle[]> =>
@@ -26,8 +26,8 @@ export function saveInvoiceTitle(
   return inTransaction(sql, async (tx) => {
     await lockAccount(tx, accountId)
     const kept = await queries.listInvoiceTitles(tx, accountId)
-    if (invoiceTitleId === undefined && kept.length >= MOST_TITLES)
-      throw new AppError('invalid_input', `There are ${MOST_TITLES} invoice titles already. Please remove one first.`)
+    if (invoiceTitleId === undefined && kept.length >= MAX_TITLES)
+      throw new AppError('invalid_input', `There are ${MAX_TITLES} invoice titles already. Please remove one first.`)
     if (title.isDefault) await queries.clearDefault(tx, accountId)
     const [saved] =
       invoiceTitleId === undefined

@@ -4,11 +4,11 @@ import { SMTPServer } from 'smtp-server'
 import { beforeEach, expect, test } from 'vitest'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
-import { mailPerformer } from '#server/mail/mailer.ts'
+import { mailHandler } from '#server/mail/mailer.ts'
 import { solveCaptcha } from '#tests/support/captcha.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { register } from '../registration.contract.ts'
-import { accountJobs } from './account.job.ts'
+import { accountJobs } from './account.jobs.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
@@ -42,19 +42,19 @@ async function startMailServer() {
 
 test('whoever registers while the mail server is away gets the link when it is back', async () => {
   const server = await startMailServer()
-  const mailer = mailPerformer({
+  const mailer = mailHandler({
     smtpUrl: server.url,
     from: async () => 'Ohmstead <service@ohmstead.example>',
     outbox: '',
   })
-  const performers = [...accountJobs(world.surroundings.publicUrl), mailer]
+  const handlers = [...accountJobs(world.services.publicUrl), mailer]
   const email = `patient-${randomUUID()}@buyers.example`
   const person = { email, password: 'tr0mbone-Kiesel', name: 'Ada', countryId: 276, terms: true as const }
   await call(register, { ...person, ...(await solveCaptcha(call)) })
   // A day of the worker's patience, an attempt an hour, in a moment.
   for (let hour = 0; hour < 24; hour++) {
     await world.sql`update job set run_at = now()`
-    await runDueJobs(world.sql, performers, createLog('silent'))
+    await runDueJobs(world.sql, handlers, createLog('silent'))
   }
   const [waiting] = await world.sql`select attempts, failed_at from job where name = 'mail'`
   expect(waiting).toMatchObject({ attempts: 24, failed_at: null })
@@ -62,7 +62,7 @@ test('whoever registers while the mail server is away gets the link when it is b
 
   server.state.open = true
   await world.sql`update job set run_at = now()`
-  await runDueJobs(world.sql, performers, createLog('silent'))
+  await runDueJobs(world.sql, handlers, createLog('silent'))
   expect(server.got).toEqual([email])
   expect(await world.sql`select from job`).toHaveLength(0)
   await server.stop()

@@ -59,7 +59,7 @@ describe('leaving', () => {
       'Your Ohmstead account is deleted',
     ])
     expect((await app.inject({ url: avatar.url })).json().code).toBe(100002)
-    expect(await world.surroundings.files.find(`resources/${avatar.resourceId}`)).toBeUndefined()
+    expect(await world.services.files.find(`resources/${avatar.resourceId}`)).toBeUndefined()
     const [left] = await world.sql`select
       (select count(*) from account where account_id = ${accountId})
       + (select count(*) from account_session where account_id = ${accountId})

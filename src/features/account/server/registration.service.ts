@@ -8,7 +8,7 @@ import { welcomeMail } from './account.mails.ts'
 import { insertAccount } from './account.queries.ts'
 import { assertOwnEmail } from './own-email.ts'
 import { assertGoodPassword, hashPassword } from './passwords.ts'
-import { ACTIVATION_HOURS, answerRegistration, repeatActivation } from './registration.job.ts'
+import { ACTIVATION_HOURS, answerRegistration, repeatActivation } from './registration.jobs.ts'
 import * as queries from './registration.queries.ts'
 import { tokenHash } from './tokens.ts'
 

@@ -59,16 +59,16 @@ export interface SessionRow {
 }
 
 /** More than anybody looks through; signing out everywhere ends the others, too. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 export const listSessions = (sql: Db, accountId: number, current: Buffer) => sql<SessionRow[]>`
   select session_id "sessionId", device, network, created_at "createdAt", last_used_at "lastUsedAt",
     token_hash = ${current} current
   from account_session where account_id = ${accountId} and expires_at > now()
-  order by token_hash = ${current} desc, last_used_at desc, session_id desc limit ${MOST_SHOWN}`
+  order by token_hash = ${current} desc, last_used_at desc, session_id desc limit ${MAX_SHOWN}`
 
 /** `first` when the account was never used before, `new` when it was, but not there. */
-export const noteDevice = (sql: Db, accountId: number, device: string, network: string) => sql<
+export const recordDevice = (sql: Db, accountId: number, device: string, network: string) => sql<
   { known: boolean; others: boolean }[]
 >`
   with before as (select device, network from account_device where account_id = ${accountId}),

@@ -27,7 +27,7 @@ export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Pr
     await queries.deleteExpiredSessions(tx, accountId)
     await queries.insertSession(tx, { tokenHash: tokenHash(token), accountId, days: SESSION_DAYS, device, network })
     if (used) {
-      const [noted] = await queries.noteDevice(tx, accountId, device, neighbourhoodOf(network))
+      const [noted] = await queries.recordDevice(tx, accountId, device, neighbourhoodOf(network))
       if (noted && !noted.known && noted.others && account.newDevice)
         await sendShopMail(tx, newDeviceMail(account.email, { ...used, at: new Date() }))
     }
@@ -70,4 +70,4 @@ export async function signOutEverywhere(sql: Db, accountId: number, butToken?: s
 }
 
 /** Logins and links that have run out, of people who may never come back. */
-export const forgetOldLogins = (sql: Sql) => queries.deleteAllExpired(sql)
+export const deleteOldLogins = (sql: Sql) => queries.deleteAllExpired(sql)

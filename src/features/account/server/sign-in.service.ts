@@ -3,7 +3,7 @@ import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { countOf, countUp, startOver } from '#server/limits/count-up.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError, isAppError } from '#shared/app-error.ts'
 import type { UserInfo } from '../account.contract.ts'
 import { emailKey } from '../account.rules.ts'
@@ -49,11 +49,11 @@ export async function signIn(
     failures: `login-failures:${network}`,
   }
 
-  await takeTurn(sql, `login:${network}`, FROM_ONE_NETWORK)
+  await consumeRateLimit(sql, `login:${network}`, FROM_ONE_NETWORK)
   const tries = await countUp(sql, buckets.tries, WINDOW_SECONDS)
   const failures = await countOf(sql, buckets.failures)
   if (tries > FREE_TRIES || failures >= FREE_FAILURES) await askForCaptcha(sql, entered)
-  await takeTurn(sql, buckets.pair, AT_ONE_ACCOUNT)
+  await consumeRateLimit(sql, buckets.pair, AT_ONE_ACCOUNT)
 
   const device = { device: describeDevice(caller.userAgent), network, publicUrl: caller.publicUrl }
   try {

@@ -1,7 +1,7 @@
 import { callerOf, type Implementation, implement } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../staff-accounts.contract.ts'
 import * as staff from './staff-accounts.service.ts'
 
@@ -15,7 +15,7 @@ export const staffAccountsApi: Implementation[] = [
   implement(contract.staffAccounts, ({ sql }) => staff.listStaffAccounts(sql)),
   implement(contract.inviteStaff, async (ctx, invitation) => {
     const { accountId, who = '' } = callerOf(ctx)
-    await takeTurn(ctx.sql, `staff-invitation:${accountId}`, INVITATIONS)
+    await consumeRateLimit(ctx.sql, `staff-invitation:${accountId}`, INVITATIONS)
     return staff.inviteStaff(ctx.sql, who, ctx.publicUrl, invitation).then(nothing)
   }),
   implement(contract.withdrawInvitation, ({ sql }, { invitationId }) =>
@@ -30,7 +30,7 @@ export const staffAccountsApi: Implementation[] = [
     { snapshot },
   ),
   implement(contract.acceptInvitation, async ({ sql, address, token = '' }, { password }) => {
-    await takeTurn(sql, `staff-join:${networkOf(address)}`, OPENED_LINKS)
+    await consumeRateLimit(sql, `staff-join:${networkOf(address)}`, OPENED_LINKS)
     return staff.acceptInvitation(sql, token, password)
   }),
 ]

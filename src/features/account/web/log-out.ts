@@ -22,7 +22,7 @@ export function useLogOut(): () => Promise<void> {
   }
 }
 
-/** The login is over by its owner's own wish: to the first page, and all tabs forget who it was. */
+/** The login is over by its owner's own input: to the first page, and all tabs forget who it was. */
 export function useLeave(): (message: string) => Promise<void> {
   const navigate = useNavigate()
   return async (message) => {

@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { type PasswordOwner, SHORTEST_PASSWORD, STRENGTHS, strengthOf } from '../password.rules.ts'
+import { MIN_PASSWORD_LENGTH, type PasswordOwner, STRENGTHS, strengthOf } from '../password.rules.ts'
 import { StrengthBar } from './strength-bar.tsx'
 
 type PasswordFieldProps = {
@@ -61,7 +61,7 @@ export function NewPasswordField({ owner, ...field }: NewPasswordFieldProps) {
       <StrengthBar strength={typed === '' ? undefined : strength} />
       <p id={hintId} aria-live="polite" className="text-xs text-ink-3">
         {typed === ''
-          ? `At least ${SHORTEST_PASSWORD} characters. Several words are stronger than one with signs.`
+          ? `At least ${MIN_PASSWORD_LENGTH} characters. Several words are stronger than one with signs.`
           : `Strength: ${STRENGTHS[strength]}`}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { resendActivation } from '../registration.contract.ts'
 
 /** The mail got lost: another one. */
@@ -12,7 +12,7 @@ export function ResendActivation({ email }: { email: string }) {
       await callApi(resendActivation, { email: email.trim() })
       setSent(true)
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     }
   }
 

@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { useForm } from '#web/use-form.ts'
 import { findEmailProblem } from '../form.rules.ts'
 import { retrievePassword } from '../password.contract.ts'
-import { LookIntoMail } from './look-into-mail.tsx'
+import { CheckYourMail } from './check-your-mail.tsx'
 
 /** Asks for the mail with the link that sets a new password. */
 export function RetrieveForm() {
@@ -25,12 +25,12 @@ export function RetrieveForm() {
   })
   if (sentTo)
     return (
-      <LookIntoMail email={sentTo}>
+      <CheckYourMail email={sentTo}>
         <p className="text-sm text-ink-2">
           If there is an account with this address, the mail holds a link to set a new password. It works once, within
           an hour.
         </p>
-      </LookIntoMail>
+      </CheckYourMail>
     )
   return (
     <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4">

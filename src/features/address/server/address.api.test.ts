@@ -11,7 +11,7 @@ import {
   saveAddress,
   switchAddress,
 } from '../address.contract.ts'
-import { MOST_ADDRESSES } from '../address.rules.ts'
+import { MAX_ADDRESSES } from '../address.rules.ts'
 
 const world = await createWorld()
 type Buyer = Awaited<ReturnType<typeof world.buyer>>
@@ -196,7 +196,7 @@ describe('what cannot be kept is refused in words', () => {
       insert into address (account_id, first_name, last_name, mobile_area_code, mobile, country_id, region_id, email,
         zip_code, address)
       select account_id, first_name, last_name, mobile_area_code, mobile, country_id, region_id, email, zip_code, address
-      from address, generate_series(1, ${MOST_ADDRESSES - 2}) where address_id = ${addressId}`
+      from address, generate_series(1, ${MAX_ADDRESSES - 2}) where address_id = ${addressId}`
     const added = await Promise.allSettled([add(buyer), add(buyer), add(buyer)])
     expect(added.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
     expect(await send(buyer, BERLIN)).toMatchObject({

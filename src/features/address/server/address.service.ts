@@ -1,7 +1,7 @@
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Address, AddressFields } from '../address.contract.ts'
-import { MOST_ADDRESSES } from '../address.rules.ts'
+import { MAX_ADDRESSES } from '../address.rules.ts'
 import * as queries from './address.queries.ts'
 
 type Defaults = { defaultDelivery?: boolean; defaultBill?: boolean }
@@ -35,13 +35,13 @@ export function saveAddress(sql: Db, accountId: number, fields: AddressFields, a
 
 async function addAddress(tx: Tx, accountId: number, fields: AddressFields): Promise<number> {
   const [kept] = await queries.countAddresses(tx, accountId)
-  if ((kept?.count ?? 0) >= MOST_ADDRESSES) throw new AppError('address_book_full', FULL)
+  if ((kept?.count ?? 0) >= MAX_ADDRESSES) throw new AppError('address_book_full', FULL)
   const [added] = await queries.insertAddress(tx, accountId, fields)
   if (!added) throw new Error('the address was not added')
   return added.addressId
 }
 
-const FULL = `You have ${MOST_ADDRESSES} addresses, which is as many as we keep. Please remove one first.`
+const FULL = `You have ${MAX_ADDRESSES} addresses, which is as many as we keep. Please remove one first.`
 
 export function switchDefaults(sql: Db, accountId: number, addressId: number, defaults: Defaults): Promise<void> {
   return inTransaction(sql, async (tx) => {

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { Switch } from '#web/ui/switch.tsx'
@@ -30,7 +30,7 @@ export function AddressCard({ address, onEdit, onRemove, onSwitched }: AddressCa
       notify({ kind: 'success', message: 'Success' })
       await onSwitched()
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setWanted({})
     }

@@ -4,7 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { Address, AddressFields, Country } from '../address.contract.ts'
-import { LONGEST } from '../address.rules.ts'
+import { MAX_LENGTHS } from '../address.rules.ts'
 import {
   type AddressEntry,
   type AddressProblems,
@@ -75,7 +75,7 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
     autoComplete: string,
   ) => (
     <Field label={label} required error={problems[name]}>
-      <TextInput name={name} autoComplete={autoComplete} maxLength={LONGEST[name]} defaultValue={address?.[name]} />
+      <TextInput name={name} autoComplete={autoComplete} maxLength={MAX_LENGTHS[name]} defaultValue={address?.[name]} />
     </Field>
   )
   return (

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { type Address, addressList } from '../address.contract.ts'
-import { MOST_ADDRESSES } from '../address.rules.ts'
+import { MAX_ADDRESSES } from '../address.rules.ts'
 import { AddressCard } from './address-card.tsx'
 
 const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog.tsx')).AddressDialog }))
@@ -40,7 +40,7 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
     main.current?.focus()
   }
 
-  const full = list.length >= MOST_ADDRESSES
+  const full = list.length >= MAX_ADDRESSES
   const addButton = (
     <Button variant="primary" disabled={full} onClick={() => edit()}>
       <Plus aria-hidden="true" />
@@ -50,7 +50,7 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
   return (
     <main id="main" ref={main} tabIndex={-1} className="outline-none">
       <PageHeading
-        meta={list.length > 0 && `${list.length} of ${MOST_ADDRESSES}`}
+        meta={list.length > 0 && `${list.length} of ${MAX_ADDRESSES}`}
         actions={list.length > 0 && addButton}
       >
         Addresses

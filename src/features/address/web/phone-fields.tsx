@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { Country } from '../address.contract.ts'
-import { LONGEST } from '../address.rules.ts'
+import { MAX_LENGTHS } from '../address.rules.ts'
 import { type AddressProblems, onlyDigits } from '../address-form.rules.ts'
 import { flagText } from './flag-text.ts'
 
@@ -63,7 +63,7 @@ export function PhoneFields({ countries, caller, onCallerChange, mobile, problem
           inputMode="numeric"
           autoComplete="tel-national"
           mono
-          maxLength={LONGEST.mobile}
+          maxLength={MAX_LENGTHS.mobile}
           value={digits}
           onChange={(event) => setDigits(onlyDigits(event.target.value))}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.ts'
@@ -26,7 +26,7 @@ export function RemoveAddressDialog({ address, open, onOpenChange, onRemoved }: 
       onOpenChange(false)
       onRemoved()
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setBusy(false)
     }

@@ -41,7 +41,7 @@ export interface Decision {
 }
 
 /** More are no help; there is the search for the rest. */
-const MOST_CANDIDATES = 6
+const MAX_CANDIDATES = 6
 
 const isMakers = ({ makers }: Wanted, hit: Hit) => makers === undefined || makers.has(hit.brandId)
 
@@ -106,7 +106,7 @@ export const decide = (wanted: Wanted, hits: readonly Hit[], match: Reason): Dec
   settle(wanted, byLikelihood(wanted, hits), match)
 
 function settle(wanted: Wanted, hits: readonly Hit[], match: Reason): Decision {
-  const [best, ...rest] = hits.slice(0, MOST_CANDIDATES)
+  const [best, ...rest] = hits.slice(0, MAX_CANDIDATES)
   if (!best) throw new Error('a decision needs something to decide between')
   return {
     match,

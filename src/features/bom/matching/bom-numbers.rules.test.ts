@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { normaliseModel } from '#shared/mpn.ts'
-import { beginningsOf, isValue, isWeakNumber, numbersInside, numbersOf, stemsOf } from './bom-numbers.rules.ts'
+import { isValue, isWeakNumber, numbersInside, numbersOf, prefixesOf, stemsOf } from './bom-numbers.rules.ts'
 
 const written = (text: string) => ({ text, norm: normaliseModel(text) })
 const norms = (numbers: { norm: string }[]) => numbers.map(({ norm }) => norm)
@@ -97,6 +97,6 @@ test.each([
 ])('%s may be kept under %j', (text, stems) => expect(stemsOf(written(text))).toEqual(stems))
 
 test('what is left of a number when its end is cut off', () => {
-  expect(beginningsOf(written('LM358DRXYZ'))).toEqual(['LM358DRXY', 'LM358DRX', 'LM358DR', 'LM358D'])
-  expect(beginningsOf(written('LM358'))).toEqual([])
+  expect(prefixesOf(written('LM358DRXYZ'))).toEqual(['LM358DRXY', 'LM358DRX', 'LM358DR', 'LM358D'])
+  expect(prefixesOf(written('LM358'))).toEqual([])
 })

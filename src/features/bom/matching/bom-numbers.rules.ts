@@ -38,10 +38,10 @@ export const isWeakNumber = ({ text, norm }: WrittenNumber): boolean =>
 /** Under which stems the same part in other packaging may be kept: as it is, and without its packing code. */
 export function stemsOf({ text, norm }: WrittenNumber): string[] {
   const stem = normaliseModel(packingStem(text))
-  return stem === norm || stem.length < SHORTEST_BEGINNING ? [norm] : [norm, stem]
+  return stem === norm || stem.length < MIN_PREFIX_LENGTH ? [norm] : [norm, stem]
 }
 
-const MOST_PIECES = 12
+const MAX_PIECES = 12
 const LOOKS_LIKE_A_NUMBER = /^(?=.*\d)(?:(?=.*[A-Z]).{5,}|.{7,})$/
 /** Shops put a group before the number (595-LM358DR) or a packing behind it (LM358DRCT-ND). */
 const SHOP_NUMBERS = [/^\d{2,3}-(.{5,})$/, /^(.{5,}?)(?:CT|TR|DKR)?-ND$/i, /^(.{5,})-ND$/i]
@@ -63,21 +63,21 @@ export function numbersInside(line: Pick<BomLine, 'model' | 'description'>): Wri
   )
     .filter(({ text, norm }) => norm !== whole && LOOKS_LIKE_A_NUMBER.test(norm) && !isValue(text))
     .sort((a, b) => b.norm.length - a.norm.length)
-    .slice(0, MOST_PIECES)
+    .slice(0, MAX_PIECES)
 }
 
 /** Shorter beginnings fit too many numbers to mean one of them. */
-const SHORTEST_BEGINNING = 4
+const MIN_PREFIX_LENGTH = 4
 
 /** Whether a longer number in the catalogue may be meant: LM358 for LM358DR. */
-export const mayBeBegun = ({ text, norm }: WrittenNumber): boolean =>
-  norm.length >= SHORTEST_BEGINNING && /\d/.test(norm) && !isValue(text)
+export const mayBePrefix = ({ text, norm }: WrittenNumber): boolean =>
+  norm.length >= MIN_PREFIX_LENGTH && /\d/.test(norm) && !isValue(text)
 
-const MOST_CUT = 6
-const SHORTEST_CUT = 6
+const MAX_CUT = 6
+const MIN_CUT_LENGTH = 6
 
 /** What is left when something was written behind the number: LM358DRXX gives LM358DRX and LM358DR. The longest first. */
-export const beginningsOf = ({ norm }: WrittenNumber): string[] =>
-  Array.from({ length: MOST_CUT }, (_, place) => norm.slice(0, norm.length - 1 - place)).filter(
-    (beginning) => beginning.length >= SHORTEST_CUT && beginning.length >= norm.length * 0.6,
+export const prefixesOf = ({ norm }: WrittenNumber): string[] =>
+  Array.from({ length: MAX_CUT }, (_, place) => norm.slice(0, norm.length - 1 - place)).filter(
+    (beginning) => beginning.length >= MIN_CUT_LENGTH && beginning.length >= norm.length * 0.6,
   )

@@ -30,14 +30,14 @@ export const roleLabels: Record<BomRole, string> = {
   other: 'Not used',
 }
 
-export const MOST_BYTES = 5 * 1024 * 1024
+export const MAX_BYTES = 5 * 1024 * 1024
 /** 10,000 lines, and the heading, titles and notes around them. */
-export const MOST_ROWS = 10_100
-export const MOST_COLUMNS = 256
+export const MAX_ROWS = 10_100
+export const MAX_COLUMNS = 256
 /** A list of 10,000 lines has fewer, even with a hundred columns. */
-export const MOST_CELLS = 1_000_000
+export const MAX_CELLS = 1_000_000
 /** What a cell of a spreadsheet can hold. */
-export const MOST_CHARACTERS = 32_767
+export const MAX_CHARACTERS = 32_767
 
 /** There is no heading: the first row is already a line. */
 export const NO_HEADER = -1

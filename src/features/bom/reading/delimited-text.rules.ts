@@ -1,6 +1,6 @@
 import { AppError } from '#shared/app-error.ts'
 import { afterLineEnd, readCell } from '#shared/delimited-cell.ts'
-import { MOST_CELLS, MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from './bom-table.ts'
+import { MAX_CELLS, MAX_CHARACTERS, MAX_COLUMNS, MAX_ROWS } from './bom-table.ts'
 
 export interface DelimitedText {
   rows: string[][]
@@ -14,13 +14,13 @@ export interface ReadingLimit {
 }
 
 /** A text with more stray quotes does not use them as quotes at all. */
-const MOST_STRAY_QUOTES = 50
+const MAX_STRAY_QUOTES = 50
 
 /** Reads RFC 4180 and what people make of it: stray quotes, ragged rows, every line end. Blank rows at the end go. */
 export function readDelimited(text: string, delimiter: string, { stopAfter }: ReadingLimit = {}): DelimitedText {
   const rows: string[][] = []
   const unbalanced: number[] = []
-  const most = stopAfter ?? MOST_ROWS
+  const most = stopAfter ?? MAX_ROWS
   let blankRows = 0
   let row: string[] = []
   let cells = 0
@@ -37,15 +37,15 @@ export function readDelimited(text: string, delimiter: string, { stopAfter }: Re
   }
   const endCell = (cell: string) => {
     row.push(cell)
-    if (row.length > MOST_COLUMNS && stopAfter === undefined) throw tooManyColumns()
-    if (++cells > MOST_CELLS) throw tooManyCells()
+    if (row.length > MAX_COLUMNS && stopAfter === undefined) throw tooManyColumns()
+    if (++cells > MAX_CELLS) throw tooManyCells()
   }
 
   while (at < text.length && rows.length < most + 1) {
     if (stopAfter !== undefined && rows.length >= stopAfter) break
-    const { value, end, stray } = readCell(text, at, delimiter, unbalanced.length < MOST_STRAY_QUOTES)
+    const { value, end, stray } = readCell(text, at, delimiter, unbalanced.length < MAX_STRAY_QUOTES)
     if (stray) unbalanced.push(rows.length + blankRows)
-    if (value.length > MOST_CHARACTERS && stopAfter === undefined) throw tooLongCell()
+    if (value.length > MAX_CHARACTERS && stopAfter === undefined) throw tooLongCell()
     endCell(value.trim())
     if (text.startsWith(delimiter, end)) {
       at = end + 1
@@ -66,7 +66,7 @@ const tooManyRows = () =>
 const tooManyColumns = () =>
   new AppError(
     'bom_oversized',
-    `This file has more than ${MOST_COLUMNS} columns. Please leave out those that do not describe parts.`,
+    `This file has more than ${MAX_COLUMNS} columns. Please leave out those that do not describe parts.`,
   )
 
 const tooManyCells = () =>

@@ -5,16 +5,16 @@ import { plainHeading } from './header-words.rules.ts'
 import { isBlank, isFooter } from './row-kinds.rules.ts'
 
 /** What the sender has decided; the rest is found. */
-export type LayoutWishes = Partial<BomLayout>
+export type LayoutOptions = Partial<BomLayout>
 
 /** Heading, first and last line and the roles of the columns. */
-export function detectLayout(rows: BomRows, wishes: LayoutWishes = {}): BomLayout {
+export function detectLayout(rows: BomRows, options: LayoutOptions = {}): BomLayout {
   const last = rows.length - 1
-  const headerRow = within(wishes.headerRow ?? findHeaderRow(rows), NO_HEADER, last)
-  const found = wishes.roles && wishes.roles.length >= widthOf(rows) ? [...wishes.roles] : findRoles(rows, headerRow)
-  const roles: BomRole[] = found.map((role, index) => wishes.roles?.[index] ?? role).slice(0, widthOf(rows))
-  const firstRow = within(wishes.firstRow ?? headerRow + 1, 0, last)
-  return { headerRow, firstRow, lastRow: within(wishes.lastRow ?? findLastRow(rows, firstRow), firstRow, last), roles }
+  const headerRow = within(options.headerRow ?? findHeaderRow(rows), NO_HEADER, last)
+  const found = options.roles && options.roles.length >= widthOf(rows) ? [...options.roles] : findRoles(rows, headerRow)
+  const roles: BomRole[] = found.map((role, index) => options.roles?.[index] ?? role).slice(0, widthOf(rows))
+  const firstRow = within(options.firstRow ?? headerRow + 1, 0, last)
+  return { headerRow, firstRow, lastRow: within(options.lastRow ?? findLastRow(rows, firstRow), firstRow, last), roles }
 }
 
 /** The name of each column as its heading gives it. */

@@ -95,11 +95,11 @@ export function plainHeading(name: string): string {
     .trim()
 }
 
-const LONGEST_HEADING = 100
+const MAX_HEADING_LENGTH = 100
 
 /** What the heading means, or undefined for one that is not known. A number at its end does not count: `MPN 2`. */
 export function meaningOf(name: string): HeaderHit | undefined {
-  if (name.length > LONGEST_HEADING) return undefined
+  if (name.length > MAX_HEADING_LENGTH) return undefined
   const plain = plainHeading(name)
   if (plain === '') return undefined
   const bare = plain.replace(/ (?:# )?\d{1,4}$/, '')

@@ -3,8 +3,8 @@ import type { BomRole, BomRows } from './bom-table.ts'
 import { detectLayout, mappingKey } from './detect.rules.ts'
 import { interpretBom } from './interpret.rules.ts'
 
-const read = (rows: BomRows, wishes: Parameters<typeof detectLayout>[1] = {}) =>
-  interpretBom(rows, detectLayout(rows, wishes))
+const read = (rows: BomRows, options: Parameters<typeof detectLayout>[1] = {}) =>
+  interpretBom(rows, detectLayout(rows, options))
 const table = (text: string): string[][] => text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
 
 describe('quantities', () => {

@@ -12,9 +12,9 @@ import { type NamedColumns, readLine } from './read-line.rules.ts'
 import { isBlank, isFooter, isRuler } from './row-kinds.rules.ts'
 
 /** Of the whole file: a few ranges such as R1-R9999 on each line would fill the memory. */
-const MOST_REFERENCES = 100_000
+const MAX_REFERENCES = 100_000
 /** A page can show so many; the rest is summed up in one sentence. */
-const MOST_WARNINGS = 200
+const MAX_WARNINGS = 200
 
 /** What a layout makes of the rows: the lines, what was left out and why, and what to look at. */
 export function interpretBom(rows: BomRows, layout: BomLayout): BomReading {
@@ -28,7 +28,7 @@ export function interpretBom(rows: BomRows, layout: BomLayout): BomReading {
   for (let row = layout.firstRow; row <= Math.min(layout.lastRow, rows.length - 1); row++) {
     const cells = rows[row] ?? []
     if (row === layout.headerRow || isBlank(cells) || isRuler(cells)) continue
-    const { line, warnings } = readLine(row, cells, columns, MOST_REFERENCES - places)
+    const { line, warnings } = readLine(row, cells, columns, MAX_REFERENCES - places)
     const why =
       whyToSkip(cells, heading, line) ?? (isSecondList && isListedAbove(line, placeOf) ? 'repeated' : undefined)
     if (why) {
@@ -77,8 +77,8 @@ const isListedAbove = (line: ReadLine, placeOf: ReadonlyMap<string, number>): bo
   line.ref.length > 0 && line.ref.every((place) => placeOf.has(place))
 
 function limitWarnings(warnings: BomReading['warnings']): BomReading['warnings'] {
-  const [first, ...others] = warnings.slice(MOST_WARNINGS)
+  const [first, ...others] = warnings.slice(MAX_WARNINGS)
   if (!first) return warnings
   const more = others.length + 1
-  return [...warnings.slice(0, MOST_WARNINGS), { row: first.row, text: `${more} more to look at from here on.` }]
+  return [...warnings.slice(0, MAX_WARNINGS), { row: first.row, text: `${more} more to look at from here on.` }]
 }

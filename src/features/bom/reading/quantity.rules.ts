@@ -6,7 +6,7 @@ const THOUSANDS = /^\d{1,3}(?:[,'’\s]\d{3})+$|^\d{1,3}(?:\.\d{3}){2,}$/
 /** A German thousand, but for 1.000, which some programs write for 1. */
 const POINTED_THOUSAND = /^[1-9]\d{0,2}\.(?!000)\d{3}$/
 
-export const MOST_PIECES = 1_000_000
+export const MAX_PIECES = 1_000_000
 
 /** Whole pieces: a part of one counts as one. Undefined for what is no quantity. */
 export function readQuantity(text: string): number | undefined {
@@ -15,5 +15,5 @@ export function readQuantity(text: string): number | undefined {
     THOUSANDS.test(bare) || POINTED_THOUSAND.test(bare) ? bare.replace(/\D/g, '') : WITH_UNIT.exec(bare)?.[1]
   if (number === undefined) return undefined
   const count = Math.ceil(Number(number.replace(',', '.')))
-  return count <= MOST_PIECES ? count : undefined
+  return count <= MAX_PIECES ? count : undefined
 }

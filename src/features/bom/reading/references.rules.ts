@@ -1,7 +1,7 @@
 /** References of a line: `C1, C4-C6` names four places on the board. */
 
 /** No board has more of one part; a longer range is a slip of the pen or worse. */
-const MOST_AT_ONCE = 10_000
+const MAX_IN_RANGE = 10_000
 
 const SEPARATORS = /[,;\s]+/
 const PLACE = /^([A-Za-z_@]+)(\d{1,6})$/
@@ -12,7 +12,7 @@ const JOINED = /^[A-Za-z]{1,4}\d{1,5}(?:[/&+][A-Za-z]{1,4}\d{1,5})+$/
 
 /** Splits and expands: `R1-R3`, `C1,4,5`, `R5 to R10`, `D2..5`. What is no reference stays as it is written. */
 export function expandReferences(text: string, mostReferences: number): string[] {
-  const most = Math.min(mostReferences, MOST_AT_ONCE)
+  const most = Math.min(mostReferences, MAX_IN_RANGE)
   const places: string[] = []
   let prefix = ''
   for (const part of text.replace(SPACED_RANGE, '$1-').split(SEPARATORS)) {

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from './bom-table.ts'
+import { MAX_ROWS } from './bom-table.ts'
 import { type DelimitedText, readDelimited } from './delimited-text.rules.ts'
 import { countMeanings, findHeaderRow } from './find-header.rules.ts'
 import { isBlank } from './row-kinds.rules.ts'
@@ -58,7 +58,7 @@ function splitFixedWidths(text: string, sample: string): string[][] | undefined 
   const isHeading = (line: string) => countMeanings(line.trim().split(/ {2,}/)) >= 2
   const heading = sample.split(LINE_END, SAMPLE_ROWS).find(isHeading)
   if (!heading) return undefined
-  const lines = text.trimEnd().split(LINE_END, MOST_ROWS)
+  const lines = text.trimEnd().split(LINE_END, MAX_ROWS)
   const below = lines.slice(lines.indexOf(heading))
   const starts = [...heading.matchAll(/(?:^| {2,})(?=\S)/g)].map((gap) => gap.index + gap[0].length)
   const fits = (line: string) => starts.every((start) => start === 0 || /^\s?$/.test(line.charAt(start - 1)))

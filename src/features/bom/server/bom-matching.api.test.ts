@@ -122,13 +122,13 @@ describe('the maker decides between equal numbers', () => {
     },
   )
 
-  test('also where the number is only begun or packed otherwise', async () => {
-    const [packed, begun] = await match(
+  test('also where the number is only a prefix or in another packaging', async () => {
+    const [packed, prefix] = await match(
       { model: 'LM358D', brandName: 'onsemi' },
       { model: 'LM35', brandName: 'onsemi' },
     )
     expect(packed).toMatchObject({ match: 'otherMaker', taken: false })
-    expect(begun?.warnings.map((warning) => warning.code)).toContain('other_maker')
+    expect(prefix?.warnings.map((warning) => warning.code)).toContain('other_maker')
   })
 })
 
@@ -162,7 +162,7 @@ describe('no tier walks through the whole table', () => {
   test.each([
     ['number', (sql: Tx) => queries.listByNumber(sql, [term])],
     ['packaging', (sql: Tx) => queries.listByStem(sql, [term])],
-    ['longer', (sql: Tx) => queries.listByBeginning(sql, [term])],
+    ['longer', (sql: Tx) => queries.listByNumberPrefix(sql, [term])],
     [
       'typing error',
       (sql: Tx) => queries.listMisspelt(sql, [{ ...term, head: 'STM32F', backwards: '6T8C30', errors: 2 }]),

@@ -49,7 +49,7 @@ export const listByStem = (sql: Db, terms: readonly Term[]) => sql<HitRow[]>`
   join package p using (package_id)`
 
 /** Goods whose numbers begin so. Ranked inside the database, because a short beginning fits thousands. */
-export const listByBeginning = (sql: Db, terms: readonly Term[]) => sql<HitRow[]>`
+export const listByNumberPrefix = (sql: Db, terms: readonly Term[]) => sql<HitRow[]>`
   select ${hitColumns(sql)}
   from unnest(${places(terms)}::int[], ${texts(terms)}::text[], ${terms.map((term) => prefixEnd(term.text))}::text[])
     term (place, text, text_end)
@@ -58,7 +58,7 @@ export const listByBeginning = (sql: Db, terms: readonly Term[]) => sql<HitRow[]
       select goods_id, in_stock, popularity, model_norm from goods
       where model_norm >= term.text and model_norm < term.text_end limit 1000) near
     order by in_stock desc, popularity desc, length(model_norm), goods_id limit 20
-  ) begun
+  ) matches
   join goods g using (goods_id)
   join package p using (package_id)`
 

@@ -1,4 +1,4 @@
-import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
 import {
@@ -9,7 +9,7 @@ import {
   neededCount,
   priceLine,
 } from '../bom-pricing.rules.ts'
-import { listStandIns, type Shortage } from './bom-pricing.queries.ts'
+import { listAlternativeIds, type Shortage } from './bom-pricing.queries.ts'
 import { type Match, matchLines } from './match-lines.ts'
 import { readGoods } from './read-goods.ts'
 
@@ -38,8 +38,8 @@ export async function priceMatches(
     taken: matches[place]?.taken ?? false,
   }))
   // The database looks for what can stand in while the rest is priced here.
-  const [standIns, alone] = await Promise.all([
-    readStandIns(sql, findShort(wanted, build)),
+  const [alternatives, alone] = await Promise.all([
+    readAlternatives(sql, findShort(wanted, build)),
     priceInSlices(wanted, build),
   ])
   const { priced, totals } = gatherLines(wanted, alone)
@@ -57,7 +57,7 @@ export async function priceMatches(
         const other = goods.get(candidate.goodsId)
         return other ? [{ match: candidate.match, goods: other }] : []
       }),
-      alternatives: standIns.get(place) ?? [],
+      alternatives: alternatives.get(place) ?? [],
       warnings: [...match.warnings, ...price.warnings],
     }
   })
@@ -70,7 +70,7 @@ const SLICE = 50
 async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Promise<PricedLine[]> {
   const priced: PricedLine[] = []
   for (const { goods, perBoard, atLeast } of wanted) {
-    if (priced.length % SLICE === 0) await otherRequestsFirst()
+    if (priced.length % SLICE === 0) await yieldToEventLoop()
     priced.push(priceLine(goods, perBoard, build, atLeast))
   }
   return priced
@@ -90,13 +90,13 @@ const findShort = (wanted: readonly LineToPrice[], build: Build): Shortage[] =>
     return goods && orderCount > goods.stockCount ? [{ place, goodsId: goods.goodsId, orderCount }] : []
   })
 
-async function readStandIns(sql: Db, short: readonly Shortage[]): Promise<Map<number, BomGoods[]>> {
-  const rows: { place: number; standInIds: number[] }[] = []
+async function readAlternatives(sql: Db, short: readonly Shortage[]): Promise<Map<number, BomGoods[]>> {
+  const rows: { place: number; alternativeIds: number[] }[] = []
   for (let from = 0; from < short.length; from += BATCH)
-    rows.push(...(await listStandIns(sql, short.slice(from, from + BATCH))))
+    rows.push(...(await listAlternativeIds(sql, short.slice(from, from + BATCH))))
   const goods = await readGoods(
     sql,
-    rows.flatMap((row) => row.standInIds),
+    rows.flatMap((row) => row.alternativeIds),
   )
-  return new Map(rows.map((row) => [row.place, row.standInIds.flatMap((id) => goods.get(id) ?? [])]))
+  return new Map(rows.map((row) => [row.place, row.alternativeIds.flatMap((id) => goods.get(id) ?? [])]))
 }

@@ -1,12 +1,12 @@
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { UploadedFile } from '#shared/uploaded-file.ts'
-import type { ReadingWishes } from './reading/read-bom.ts'
+import type { ReadingOptions } from './reading/read-bom.ts'
 import { runReader } from './reading/run-reader.ts'
 
-export interface SentBom extends ReadingWishes {
+export interface SentBom extends ReadingOptions {
   file?: UploadedFile
   text?: string
 }
@@ -16,7 +16,7 @@ const TEN_MINUTES = { limit: 300, windowSeconds: 600 }
 /** What was read, packed as an answer. Nothing of the file is kept. */
 export async function readUploadedBom(
   sql: Db,
-  { file, text, ...wishes }: SentBom,
+  { file, text, ...options }: SentBom,
   address: string,
 ): Promise<Uint8Array> {
   if (!file === !text)
@@ -24,6 +24,6 @@ export async function readUploadedBom(
       'invalid_input',
       file ? 'Please send a file or a text, not both.' : 'Please choose a file or paste a text.',
     )
-  await takeTurn(sql, `bom-upload:${networkOf(address)}`, TEN_MINUTES)
-  return runReader(file?.bytes ?? new TextEncoder().encode(text), wishes)
+  await consumeRateLimit(sql, `bom-upload:${networkOf(address)}`, TEN_MINUTES)
+  return runReader(file?.bytes ?? new TextEncoder().encode(text), options)
 }

@@ -1,6 +1,6 @@
 import { type Context, callerOf, implement } from '#server/api/implement.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { bomAlternatives, matchBom } from '../bom-matching.contract.ts'
 import * as contract from '../saved-bom.contract.ts'
 import { matchAndPrice } from './bom-pricing.service.ts'
@@ -12,18 +12,18 @@ import { writeLongAnswer } from './write-long-answer.ts'
 /** A page sends ten thousand lines in forty calls; an office behind one address has several people. */
 const MATCHES = { limit: 600, windowSeconds: 600 }
 
-const takeMatchTurn = ({ sql, address }: Context) => takeTurn(sql, `bom:${networkOf(address)}`, MATCHES)
+const takeMatchTurn = ({ sql, address }: Context) => consumeRateLimit(sql, `bom:${networkOf(address)}`, MATCHES)
 
 export const bomApi = [
   implement(matchBom, async (context, { lines, ...build }) => {
     await takeMatchTurn(context)
     return writeLongAnswer(matchBom.output, await matchAndPrice(context.sql, lines, build))
   }),
-  implement(contract.exportBom, async (context, wish) => {
+  implement(contract.exportBom, async (context, input) => {
     await takeMatchTurn(context)
-    return writeBomFile(context.sql, wish)
+    return writeBomFile(context.sql, input)
   }),
-  implement(bomAlternatives, ({ sql }, wish) => findAlternatives(sql, wish)),
+  implement(bomAlternatives, ({ sql }, input) => findAlternatives(sql, input)),
   implement(contract.saveBom, (context, bom) => saved.saveBom(context.sql, callerOf(context).accountId, bom)),
   implement(contract.myBoms, (context, page) => saved.listBoms(context.sql, callerOf(context).accountId, page)),
   implement(contract.bomDetail, async (context, { bomId, version }) =>

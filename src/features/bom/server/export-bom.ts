@@ -9,10 +9,10 @@ import { priceMatches } from './bom-pricing.service.ts'
 import { matchAsDecided } from './decided-lines.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
-type Wish = z.output<typeof exportBom.input>
+type Input = z.output<typeof exportBom.input>
 
 /** With the prices of this moment, whatever the page shows. */
-export async function writeBomFile(sql: Db, { format, name, lines, ...build }: Wish): Promise<FileAnswer> {
+export async function writeBomFile(sql: Db, { format, name, lines, ...build }: Input): Promise<FileAnswer> {
   const { list } = await priceMatches(sql, lines, await matchAsDecided(sql, lines), build)
   const rows = exportRows(lines, list)
   const saveAs = `${fileNameOf(name)}.${format}`

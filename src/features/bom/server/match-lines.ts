@@ -1,4 +1,4 @@
-import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { MakerIndex } from '#features/catalog/makers.rules.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -7,7 +7,7 @@ import type { Decision, Wanted } from '../matching/bom-deciding.rules.ts'
 import { numbersOf } from '../matching/bom-numbers.rules.ts'
 import { mainValueOfLine } from '../matching/bom-values.rules.ts'
 import { type Found, findByBeginning, findByCutting, findByNumber, findByStem, findInside } from './matching-tiers.ts'
-import { findMisspelt } from './misspelt-tier.ts'
+import { findMisspelt } from './typo-tier.ts'
 import { findByValue } from './value-tier.ts'
 
 export type Match = Omit<Decision, 'goodsId'> & { goodsId: number | null }
@@ -27,7 +27,7 @@ const TIERS: ReadonlyArray<(sql: Db, open: readonly Wanted[]) => Promise<Found>>
 const BATCH = 500
 
 /** Lines that only the vague tiers may find are dear; a file of rubbish must not keep the store busy. */
-const MOST_VAGUE = 2000
+const MAX_VAGUE = 2000
 const VAGUE: ReadonlySet<unknown> = new Set([findMisspelt, findByValue])
 
 /** In the order of the lines. */
@@ -37,10 +37,10 @@ export async function matchLines(sql: Db, lines: readonly BomLine[]): Promise<Ma
   let vague = 0
   for (let from = 0; from < lines.length; from += BATCH) {
     const wanted = lines.slice(from, from + BATCH).map((line, place) => want(line, place, makers))
-    await otherRequestsFirst()
-    const left = Math.max(0, MOST_VAGUE - vague)
+    await yieldToEventLoop()
+    const left = Math.max(0, MAX_VAGUE - vague)
     const batch = await matchBatch(sql, wanted, left)
-    await otherRequestsFirst()
+    await yieldToEventLoop()
     vague += batch.vague
     matches.push(...batch.matches)
   }

@@ -7,8 +7,8 @@ import {
   type Hit,
   type Wanted,
 } from '../matching/bom-deciding.rules.ts'
-import { beginningsOf, mayBeBegun, numbersInside, stemsOf, type WrittenNumber } from '../matching/bom-numbers.rules.ts'
-import { type HitRow, listByBeginning, listByNumber, listByStem, type Term } from './bom-matching.queries.ts'
+import { mayBePrefix, numbersInside, prefixesOf, stemsOf, type WrittenNumber } from '../matching/bom-numbers.rules.ts'
+import { type HitRow, listByNumber, listByNumberPrefix, listByStem, type Term } from './bom-matching.queries.ts'
 
 /** What a tier has found, by the place of the line. */
 export type Found = Map<number, Decision>
@@ -93,12 +93,12 @@ export async function findInside(sql: Db, open: readonly Wanted[]): Promise<Foun
   })
 }
 
-const begunNumbers = ({ numbers }: Wanted) => numbers.filter(mayBeBegun)
+const prefixNumbers = ({ numbers }: Wanted) => numbers.filter(mayBePrefix)
 
 /** A number that goes on where that of the line ends. */
 export async function findByBeginning(sql: Db, open: readonly Wanted[]): Promise<Found> {
-  const terms = termsOf(open, (wanted) => begunNumbers(wanted).map(({ norm }) => norm))
-  const rows = await rowsByPlace(terms, (list) => listByBeginning(sql, list))
+  const terms = termsOf(open, (wanted) => prefixNumbers(wanted).map(({ norm }) => norm))
+  const rows = await rowsByPlace(terms, (list) => listByNumberPrefix(sql, list))
   return foundBy(open, rows, (wanted, own) =>
     decide(
       wanted,
@@ -110,7 +110,7 @@ export async function findByBeginning(sql: Db, open: readonly Wanted[]): Promise
 
 /** A number that ends where that of the line goes on. The least cut off, the better. */
 export async function findByCutting(sql: Db, open: readonly Wanted[]): Promise<Found> {
-  const terms = termsOf(open, (wanted) => begunNumbers(wanted).flatMap(beginningsOf))
+  const terms = termsOf(open, (wanted) => prefixNumbers(wanted).flatMap(prefixesOf))
   const rows = await rowsByPlace(terms, (list) => listByNumber(sql, list))
   return foundBy(open, rows, (wanted, own) =>
     decide(

@@ -1,4 +1,4 @@
-import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { tiersOf } from '#features/catalog/server/goods-rows.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
@@ -7,7 +7,7 @@ import { type BomGoodsRow, listBomGoods } from './bom-pricing.queries.ts'
 /** So many goods are read in one statement, … */
 const BATCH = 500
 /** … and so many statements at once: while the database finds some, others are put together here. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 /** The goods of a BOM by their ids. What is no longer in the catalogue is missing. */
 export async function readGoods(sql: Db, wanted: readonly number[]): Promise<Map<number, BomGoods>> {
@@ -19,12 +19,12 @@ export async function readGoods(sql: Db, wanted: readonly number[]): Promise<Map
       const batch = ids.slice(from, from + BATCH)
       from += BATCH
       const rows = await listBomGoods(sql, batch)
-      await otherRequestsFirst()
+      await yieldToEventLoop()
       for (const row of rows) goods.set(row.goodsId, bomGoodsOf(row))
-      await otherRequestsFirst()
+      await yieldToEventLoop()
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, readOn))
+  await Promise.all(Array.from({ length: CONCURRENCY }, readOn))
   return goods
 }
 

@@ -2,7 +2,7 @@ import readExcelFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { createWorld } from '#tests/support/world.ts'
-import { MOST_SAVED, MOST_VERSIONS } from '../bom.rules.ts'
+import { MAX_SAVED, MAX_VERSIONS } from '../bom.rules.ts'
 import {
   bomDetail,
   deleteBom,
@@ -18,19 +18,19 @@ const world = await createWorld()
 type Lines = z.input<typeof saveBom.input>['lines']
 type Buyer = Awaited<ReturnType<typeof world.buyer>>
 
-const decided = (goods: { id: number; model: string }, wishes: object = {}) => ({
+const decided = (goods: { id: number; model: string }, overrides: object = {}) => ({
   ref: 'U1',
   model: goods.model,
   count: 2,
   match: 'exact' as const,
   taken: true,
   goodsId: goods.id,
-  ...wishes,
+  ...overrides,
 })
 const open = { ref: 'X9', model: 'NOSUCHPART999', match: 'none' as const, taken: false, goodsId: null }
 
-const save = async ({ call }: Buyer, lines: Lines, wishes: object = {}) =>
-  call(saveBom, { name: 'Weather station', lines, boards: 10, ...wishes })
+const save = async ({ call }: Buyer, lines: Lines, overrides: object = {}) =>
+  call(saveBom, { name: 'Weather station', lines, boards: 10, ...overrides })
 
 async function buyerWithBom() {
   const buyer = await world.buyer()
@@ -106,9 +106,9 @@ describe('a buyer saves a BOM', () => {
 
   test('so often that the oldest versions go', async () => {
     const { buyer, goods, bomId } = await buyerWithBom()
-    for (let turn = 0; turn < MOST_VERSIONS; turn++) await save(buyer, [decided(goods)], { bomId })
+    for (let turn = 0; turn < MAX_VERSIONS; turn++) await save(buyer, [decided(goods)], { bomId })
     const { history } = await buyer.call(bomDetail, { bomId })
-    expect(history).toHaveLength(MOST_VERSIONS)
+    expect(history).toHaveLength(MAX_VERSIONS)
     expect(history.at(-1)?.version).toBe(2)
     await expect(buyer.call(bomDetail, { bomId, version: 1 })).rejects.toMatchObject({ reason: 'not_found' })
   })
@@ -116,14 +116,14 @@ describe('a buyer saves a BOM', () => {
   test('the last free place is given once, and then the buyer is told what to do', async () => {
     const { buyer, goods } = await buyerWithBom()
     await world.sql`
-      with one as (insert into bom (account_id, name) select ${buyer.accountId}, 'Filled' from generate_series(3, ${MOST_SAVED})
+      with one as (insert into bom (account_id, name) select ${buyer.accountId}, 'Filled' from generate_series(3, ${MAX_SAVED})
         returning bom_id)
       insert into bom_version (bom_id, version, boards, spare, line_count, lines, totals)
       select bom_id, 1, 1, 0, 1, '[]', '[]' from one`
     const saved = await Promise.allSettled([save(buyer, [decided(goods)]), save(buyer, [decided(goods)])])
     expect(saved.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
     await expect(save(buyer, [decided(goods)])).rejects.toMatchObject({ reason: 'bom_full', code: 340101 })
-    expect((await buyer.call(myBoms, {})).totalCount).toBe(MOST_SAVED)
+    expect((await buyer.call(myBoms, {})).totalCount).toBe(MAX_SAVED)
   })
 
   test('more lines than a buyer may keep are refused', async () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
-import { MOST_KEPT_LINES, MOST_SAVED, MOST_VERSIONS } from '../bom.rules.ts'
+import { MAX_KEPT_LINES, MAX_SAVED, MAX_VERSIONS } from '../bom.rules.ts'
 import { findChanges, type KeptLine, keptLine } from '../bom-changes.rules.ts'
 import type { bomDetail, OpenedBom, SavedBom, saveBom as saveBomContract } from '../saved-bom.contract.ts'
 import { priceMatches } from './bom-pricing.service.ts'
@@ -33,7 +33,7 @@ export async function saveBom(
       ? await queries.advanceBom(tx, accountId, bomId, name)
       : await queries.insertBom(tx, accountId, name)
     if (!saved) throw notFound()
-    await queries.deleteVersionsUpTo(tx, saved.bomId, saved.version - MOST_VERSIONS)
+    await queries.deleteVersionsUpTo(tx, saved.bomId, saved.version - MAX_VERSIONS)
     await queries.insertVersion(tx, { ...saved, ...build, lines: kept, totals })
     await assertRoom(tx, accountId)
     return { bomId: saved.bomId, version: saved.version }
@@ -43,15 +43,15 @@ export async function saveBom(
 async function assertRoom(sql: Db, accountId: number): Promise<void> {
   const [kept] = await queries.countKept(sql, accountId)
   if (!kept) return
-  if (kept.boms > MOST_SAVED)
+  if (kept.boms > MAX_SAVED)
     throw new AppError(
       'bom_full',
-      `You have ${count(MOST_SAVED)} BOMs, which is as many as we keep. Please delete some first.`,
+      `You have ${count(MAX_SAVED)} BOMs, which is as many as we keep. Please delete some first.`,
     )
-  if (kept.lines > MOST_KEPT_LINES)
+  if (kept.lines > MAX_KEPT_LINES)
     throw new AppError(
       'bom_too_large',
-      `Your BOMs would have more than ${count(MOST_KEPT_LINES)} lines with their history, which is as many as we keep. Please delete some first.`,
+      `Your BOMs would have more than ${count(MAX_KEPT_LINES)} lines with their history, which is as many as we keep. Please delete some first.`,
     )
 }
 

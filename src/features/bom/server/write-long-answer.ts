@@ -1,4 +1,4 @@
-import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { z } from 'zod'
 import { PreparedAnswer } from '#server/api/prepared-answer.ts'
 
@@ -24,7 +24,7 @@ async function writeSlices(list: z.core.$ZodType, items: readonly unknown[]): Pr
   const pieces: string[] = []
   for (let from = 0; from < items.length; from += SLICE) {
     pieces.push(JSON.stringify(z.parse(list, items.slice(from, from + SLICE))).slice(1, -1))
-    await otherRequestsFirst()
+    await yieldToEventLoop()
   }
   return `[${pieces.join(',')}]`
 }

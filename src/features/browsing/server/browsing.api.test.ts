@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { login } from '#features/account/account.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { browsingHistory, joinBrowsing, noteBrowsing } from '../browsing.contract.ts'
+import { browsingHistory, joinBrowsing, recordBrowsing } from '../browsing.contract.ts'
 import { KEPT } from '../browsing.rules.ts'
 
 const world = await createWorld()
@@ -24,7 +24,7 @@ async function historyOf({ call }: Pick<Buyer, 'call'>, limit = KEPT) {
 
 async function buyerWhoSaw(seen: Array<{ goodsId: number } | { categoryId: number }>) {
   const buyer = await world.buyer()
-  for (const one of seen) await buyer.call(noteBrowsing, one)
+  for (const one of seen) await buyer.call(recordBrowsing, one)
   return buyer
 }
 
@@ -41,7 +41,7 @@ describe('a buyer looks around', () => {
 
   test('a part and its category may be noted in one call', async () => {
     const buyer = await world.buyer()
-    await buyer.call(noteBrowsing, { goodsId: goods(0), categoryId: category(0) })
+    await buyer.call(recordBrowsing, { goodsId: goods(0), categoryId: category(0) })
     expect(await historyOf(buyer)).toEqual({ goods: [goods(0)], category: [category(0)] })
   })
 
@@ -88,7 +88,7 @@ describe('how much is told and kept', () => {
   test('the hundred latest of each kind stay, the oldest make room', async () => {
     const buyer = await world.buyer()
     await buyer.call(joinBrowsing, { goodsIds: goodsIds.slice(0, KEPT), categoryIds: categoryIds.slice(0, KEPT) })
-    await buyer.call(noteBrowsing, { goodsId: goods(KEPT) })
+    await buyer.call(recordBrowsing, { goodsId: goods(KEPT) })
     const history = await historyOf(buyer)
     expect(history.goods).toEqual(goodsIds.slice(1, KEPT + 1).toReversed())
     expect(history.category).toEqual(categoryIds.slice(0, KEPT).toReversed())
@@ -100,7 +100,7 @@ describe('how much is told and kept', () => {
     const buyer = await world.buyer()
     await buyer.call(joinBrowsing, { goodsIds: goodsIds.slice(0, KEPT) })
     const opened = goodsIds.slice(KEPT, KEPT + 30)
-    await Promise.all(opened.map((goodsId) => buyer.call(noteBrowsing, { goodsId })))
+    await Promise.all(opened.map((goodsId) => buyer.call(recordBrowsing, { goodsId })))
     const history = await historyOf(buyer)
     expect(history.goods).toHaveLength(KEPT)
     expect(history.goods.slice(0, opened.length).toSorted((a, b) => a - b)).toEqual(opened)
@@ -140,7 +140,7 @@ describe('who may not', () => {
     const { call } = world.visitor()
     const calls = [
       () => call(browsingHistory, {}),
-      () => call(noteBrowsing, { goodsId: goods(0) }),
+      () => call(recordBrowsing, { goodsId: goods(0) }),
       () => call(joinBrowsing, { goodsIds: [goods(0)] }),
     ]
     for (const refused of calls) await expect(refused()).rejects.toMatchObject({ reason: 'no_identity' })
@@ -166,12 +166,12 @@ describe('what cannot be noted is refused', () => {
     [{ categoryId: UNKNOWN }, 'There is no such category.'],
   ])('%j is not in the catalogue', async (seen, message) => {
     const buyer = await world.buyer()
-    await expect(buyer.call(noteBrowsing, seen)).rejects.toMatchObject({ reason: 'not_found', message })
+    await expect(buyer.call(recordBrowsing, seen)).rejects.toMatchObject({ reason: 'not_found', message })
   })
 
   test('an unknown category leaves nothing of the same call', async () => {
     const buyer = await world.buyer()
-    await buyer.call(noteBrowsing, { goodsId: goods(0), categoryId: UNKNOWN }).catch(() => {})
+    await buyer.call(recordBrowsing, { goodsId: goods(0), categoryId: UNKNOWN }).catch(() => {})
     expect(await historyOf(buyer)).toEqual({ goods: [], category: [] })
   })
 

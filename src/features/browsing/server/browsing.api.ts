@@ -6,8 +6,8 @@ export const browsingApi = [
   implement(contract.browsingHistory, (context, limits) =>
     browsing.readHistory(context.sql, callerOf(context).accountId, limits),
   ),
-  implement(contract.noteBrowsing, async (context, seen) => {
-    await browsing.noteBrowsing(context.sql, callerOf(context).accountId, seen)
+  implement(contract.recordBrowsing, async (context, seen) => {
+    await browsing.recordBrowsing(context.sql, callerOf(context).accountId, seen)
     return {}
   }),
   implement(contract.joinBrowsing, async (context, kept) => {

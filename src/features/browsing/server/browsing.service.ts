@@ -18,7 +18,7 @@ export async function readHistory(
   return { category, goods: await listGoodsNames(sql, ids) }
 }
 
-export async function noteBrowsing(
+export async function recordBrowsing(
   sql: Db,
   accountId: number,
   { goodsId, categoryId }: { goodsId?: number; categoryId?: number },

@@ -18,7 +18,7 @@ vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
   return Response.json({ code: 0, msg: 'ok', data: {} })
 })
 // The store looks for the browser's storage when it is made.
-const { handOverBrowsing, noteBrowsedCategory, noteBrowsedGoods, useBrowsingHistory } = await import(
+const { handOverBrowsing, recordBrowsedCategory, recordBrowsedGoods, useBrowsingHistory } = await import(
   './browsing-history.ts'
 )
 
@@ -47,8 +47,8 @@ afterAll(() => {
 describe('what a visitor looked at', () => {
   test('[ENT-39, ENT-40, HIST-06, HIST-08] is kept in client state, most recent first, and not sent', async () => {
     for (const id of [1, 2, 1]) {
-      await noteBrowsedGoods(part(id))
-      await noteBrowsedCategory(category(id))
+      await recordBrowsedGoods(part(id))
+      await recordBrowsedCategory(category(id))
     }
     expect([goodsIds(), categoryIds(), sent]).toEqual([[1, 2], [1, 2], []])
   })
@@ -64,8 +64,8 @@ describe('what a buyer looks at', () => {
   beforeEach(() => useSession.setState({ token: 'a-token' }))
 
   test('is told to the server and not kept in the browser', async () => {
-    await noteBrowsedGoods(part(3))
-    await noteBrowsedCategory(category(4))
+    await recordBrowsedGoods(part(3))
+    await recordBrowsedCategory(category(4))
     expect(sent).toEqual([
       { path: '/api/goods/browsing', body: { goodsId: 3 } },
       { path: '/api/goods/browsing', body: { categoryId: 4 } },
@@ -75,14 +75,14 @@ describe('what a buyer looks at', () => {
 
   test('does not disturb the page when the server cannot be reached', async () => {
     online = false
-    await expect(noteBrowsedGoods(part(3))).resolves.toBeUndefined()
+    await expect(recordBrowsedGoods(part(3))).resolves.toBeUndefined()
   })
 })
 
 describe('a visitor who logs in', () => {
   const lookAroundAndLogIn = async () => {
-    for (const id of [1, 2]) await noteBrowsedGoods(part(id))
-    await noteBrowsedCategory(category(5))
+    for (const id of [1, 2]) await recordBrowsedGoods(part(id))
+    await recordBrowsedCategory(category(5))
     useSession.setState({ token: 'a-token' })
   }
 

@@ -4,8 +4,8 @@ import type { CategoryName } from '#features/catalog/catalog.contract.ts'
 import { stateStorage } from '#web/browser-storage.ts'
 import { callApi } from '#web/call.ts'
 import { isLoggedIn } from '#web/session.ts'
-import { showErrorOnce } from '#web/tell-refusal.ts'
-import { joinBrowsing, noteBrowsing } from '../browsing.contract.ts'
+import { showErrorOnce } from '#web/show-error.ts'
+import { joinBrowsing, recordBrowsing } from '../browsing.contract.ts'
 import {
   type BrowsedGoods,
   type BrowsingHistory,
@@ -26,13 +26,13 @@ export const useBrowsingHistory = create<BrowsingHistory>()(
   }),
 )
 
-export async function noteBrowsedGoods(goods: BrowsedGoods): Promise<void> {
-  if (isLoggedIn()) await tryToSend(callApi(noteBrowsing, { goodsId: goods.goodsId }))
+export async function recordBrowsedGoods(goods: BrowsedGoods): Promise<void> {
+  if (isLoggedIn()) await tryToSend(callApi(recordBrowsing, { goodsId: goods.goodsId }))
   else useBrowsingHistory.setState((history) => withGoods(history, goods))
 }
 
-export async function noteBrowsedCategory(category: CategoryName): Promise<void> {
-  if (isLoggedIn()) await tryToSend(callApi(noteBrowsing, { categoryId: category.categoryId }))
+export async function recordBrowsedCategory(category: CategoryName): Promise<void> {
+  if (isLoggedIn()) await tryToSend(callApi(recordBrowsing, { categoryId: category.categoryId }))
   else useBrowsingHistory.setState((history) => withCategory(history, category))
 }
 

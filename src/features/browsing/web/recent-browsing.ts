@@ -11,7 +11,7 @@ import {
   SHOWN_TO_BUYER,
   shownToVisitor,
 } from '../browsing.rules.ts'
-import { handOverBrowsing, noteBrowsedCategory, noteBrowsedGoods, useBrowsingHistory } from './browsing-history.ts'
+import { handOverBrowsing, recordBrowsedCategory, recordBrowsedGoods, useBrowsingHistory } from './browsing-history.ts'
 
 /** What a page shows: one part, or one category. */
 export type Seen = { goods: BrowsedGoods } | { category: CategoryName }
@@ -20,7 +20,7 @@ const keyOf = (seen: Seen | undefined): string | undefined =>
   seen && ('goods' in seen ? `goods ${seen.goods.goodsId}` : `category ${seen.category.categoryId}`)
 
 const note = (seen: Seen): Promise<void> =>
-  'goods' in seen ? noteBrowsedGoods(seen.goods) : noteBrowsedCategory(seen.category)
+  'goods' in seen ? recordBrowsedGoods(seen.goods) : recordBrowsedCategory(seen.category)
 
 /** `problem` says why the server did not tell what was seen. */
 type RecentBrowsing = BrowsingHistory & { problem?: string | undefined }

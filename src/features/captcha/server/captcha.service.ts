@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Captcha } from '../captcha.contract.ts'
 import { answerKey, askInWords, SIGNS } from '../captcha.rules.ts'
@@ -22,7 +22,7 @@ const hashOf = (captchaId: string, answer: string) =>
     .digest()
 
 export async function makeCaptcha(sql: Db, kind: Captcha['kind'], address: string): Promise<Captcha> {
-  await takeTurn(sql, `captcha-${kind}:${networkOf(address)}`, TURNS[kind])
+  await consumeRateLimit(sql, `captcha-${kind}:${networkOf(address)}`, TURNS[kind])
   const captchaId = randomBytes(18).toString('base64url')
   const answer = draw(kind === 'picture' ? SIGNS : '0123456789')
   await queries.deleteExpired(sql)

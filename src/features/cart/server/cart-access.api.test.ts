@@ -20,17 +20,17 @@ describe('who may not', () => {
   test('[AUTH-34, AUTH-38] a visitor is told to log in', async () => {
     const { call } = world.visitor()
     const { id } = await world.goods()
-    const wish = { goodsId: id, count: 1 }
+    const input = { goodsId: id, count: 1 }
     const calls = [
       () => call(contract.viewCart, {}),
-      () => call(contract.joinCart, wish),
-      () => call(contract.joinCartMany, { lines: [wish] }),
+      () => call(contract.joinCart, input),
+      () => call(contract.joinCartMany, { lines: [input] }),
       () => call(contract.pasteIntoCart, { text: 'LM358DR, 1' }),
-      () => call(contract.updateCart, wish),
+      () => call(contract.updateCart, input),
       () => call(contract.deleteFromCart, { goodsIds: [id] }),
       () => call(contract.moveToFavourites, { goodsIds: [id] }),
       () => call(contract.cleanCart, {}),
-      () => call(contract.buyNow, wish),
+      () => call(contract.buyNow, input),
       () => call(contract.viewFastLine, { fastId: randomUUID() }),
     ]
     for (const refused of calls) await expect(refused()).rejects.toMatchObject({ reason: 'no_identity' })

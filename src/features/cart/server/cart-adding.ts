@@ -3,49 +3,49 @@ import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { MOST_CART_LINES } from '../cart.limits.ts'
+import { MAX_CART_LINES } from '../cart.limits.ts'
 import { findLineProblem, type LineProblem } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
 
-export interface CartWish {
+export interface CartLineInput {
   goodsId: number
   count: number
 }
 
-/** What became of a wish; `take` are quantities that could be added instead. */
-interface Fate {
+/** The result of one line. `take` lists quantities that could be added instead. */
+interface AddResult {
   result: 'added' | LineProblem['reason'] | 'not_found' | 'cart_full'
   message: string
   take: number[]
 }
-export type Outcome = CartWish & Fate
+export type Outcome = CartLineInput & AddResult
 
-const ADDED: Fate = { result: 'added', message: 'Add Success!', take: [] }
-const NOT_FOUND: Fate = { result: 'not_found', message: 'This part is not in the catalogue.', take: [] }
-const FULL: Fate = {
+const ADDED: AddResult = { result: 'added', message: 'Add Success!', take: [] }
+const NOT_FOUND: AddResult = { result: 'not_found', message: 'This part is not in the catalogue.', take: [] }
+const FULL: AddResult = {
   result: 'cart_full',
-  message: `Your cart has ${MOST_CART_LINES.toLocaleString('en')} lines, which is as many as it holds. Please remove some first.`,
+  message: `Your cart has ${MAX_CART_LINES.toLocaleString('en')} lines, which is as many as it holds. Please remove some first.`,
   take: [],
 }
 
 /**
- * Puts what can be put into a locked cart, and tells of each wish what became of it. Quantities come on top of what is
- * there, of earlier wishes for the same part too, unless they are to stand instead of it.
+ * Adds the lines that can be added to a locked cart and returns a result for each. Quantities are added to what is there,
+ * including earlier lines for the same part, unless they replace it.
  */
 export async function putIntoCart(
   tx: Tx,
   accountId: number,
-  wishes: CartWish[],
+  inputs: CartLineInput[],
   how: 'on top' | 'instead' = 'on top',
 ): Promise<Outcome[]> {
-  const ids = [...new Set(wishes.map((wish) => wish.goodsId))]
+  const ids = [...new Set(inputs.map((input) => input.goodsId))]
   const goods = new Map((await listGoods(tx, ids)).map((one) => [one.goodsId, one]))
   const held = new Map((await queries.listLinesOf(tx, accountId, ids)).map((line) => [line.goodsId, line.count]))
   const [{ count: size } = { count: 0 }] = await queries.countLines(tx, accountId)
-  let room = MOST_CART_LINES - size
+  let room = MAX_CART_LINES - size
   const changed = new Map<number, queries.LineRow>()
 
-  const put = ({ goodsId, count }: CartWish): Fate => {
+  const put = ({ goodsId, count }: CartLineInput): AddResult => {
     const part = goods.get(goodsId)
     if (!part) return NOT_FOUND
     const before = held.get(goodsId)
@@ -59,7 +59,7 @@ export async function putIntoCart(
     return ADDED
   }
 
-  const outcomes = wishes.map((wish) => ({ ...wish, ...put(wish) }))
+  const outcomes = inputs.map((input) => ({ ...input, ...put(input) }))
   if (changed.size > 0) await queries.saveLines(tx, accountId, [...changed.values()])
   return outcomes
 }

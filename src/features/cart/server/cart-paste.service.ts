@@ -16,12 +16,12 @@ export async function pasteIntoCart(sql: Db, accountId: number, text: string) {
   const lines = readPastedList(text)
   const partsOf = await findParts(sql, lines)
   return inCart(sql, accountId, async (tx) => {
-    const wishes = lines.flatMap((line) => {
+    const inputs = lines.flatMap((line) => {
       const [only, ...others] = partsOf(line)
       return only && others.length === 0 && line.count !== null ? [{ goodsId: only.goodsId, count: line.count }] : []
     })
-    const outcomes = (await putIntoCart(tx, accountId, wishes)).values()
-    const list = lines.map((line) => tellOutcome(line, partsOf(line), () => outcomes.next().value))
+    const outcomes = (await putIntoCart(tx, accountId, inputs)).values()
+    const list = lines.map((line) => showOutcome(line, partsOf(line), () => outcomes.next().value))
     return { list, totalCount: await countCart(tx, accountId) }
   })
 }
@@ -38,7 +38,7 @@ async function findParts(sql: Db, lines: PastedLine[]): Promise<(line: PastedLin
   return (line) => (byNorm.get(normaliseModel(line.model)) ?? []).flatMap((row) => byId.get(row.goodsId) ?? [])
 }
 
-function tellOutcome(line: PastedLine, goods: GoodsName[], nextOutcome: () => Outcome | undefined): PastedOutcome {
+function showOutcome(line: PastedLine, goods: GoodsName[], nextOutcome: () => Outcome | undefined): PastedOutcome {
   const { text, lineNumber, count } = line
   const told = (result: PastedOutcome['result'], message: string, take: number[] = []): PastedOutcome => ({
     text,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { favouriteGoods } from '#features/favourites/favourites.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../cart.contract.ts'
-import { MOST_CART_LINES } from '../cart.limits.ts'
+import { MAX_CART_LINES } from '../cart.limits.ts'
 
 const world = await createWorld()
 type Buyer = Awaited<ReturnType<typeof world.buyer>>
@@ -92,14 +92,14 @@ describe('a buyer adds parts', () => {
 
   test('the last free line is given once', async () => {
     const buyer = await world.buyer()
-    await fill(buyer, MOST_CART_LINES - 1)
+    await fill(buyer, MAX_CART_LINES - 1)
     const goods = await Promise.all(Array.from({ length: 3 }, () => world.goods()))
     const joined = await Promise.allSettled(
       goods.map(({ id }) => buyer.call(contract.joinCart, { goodsId: id, count: 1 })),
     )
     expect(joined.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
     expect(joined.find((one) => one.status === 'rejected')?.reason).toMatchObject({ reason: 'cart_full' })
-    expect((await view(buyer)).totalCount).toBe(MOST_CART_LINES)
+    expect((await view(buyer)).totalCount).toBe(MAX_CART_LINES)
   })
 
   test('sent twice with one key it is added once', async () => {
@@ -168,7 +168,7 @@ describe('a buyer reads the cart', () => {
 
   test('2,000 lines come as one page, each once', async () => {
     const buyer = await world.buyer()
-    await fill(buyer, MOST_CART_LINES)
+    await fill(buyer, MAX_CART_LINES)
     const { list, totalCount } = await buyer.call(contract.viewCart, { pageNumber: 1, pageSize: 2000, total: 0 })
     expect([new Set(list.map((line) => line.goodsId)).size, totalCount]).toEqual([2000, 2000])
   })

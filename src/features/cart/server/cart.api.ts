@@ -6,15 +6,15 @@ import { createFastLine, getFastLine } from './fast-line.service.ts'
 
 export const cartApi = [
   implement(contract.viewCart, (context, page) => cart.viewCart(context.sql, callerOf(context).accountId, page)),
-  implement(contract.joinCart, (context, wish) => cart.addToCart(context.sql, callerOf(context).accountId, wish)),
+  implement(contract.joinCart, (context, input) => cart.addToCart(context.sql, callerOf(context).accountId, input)),
   implement(contract.joinCartMany, (context, { lines }) =>
     cart.addManyToCart(context.sql, callerOf(context).accountId, lines),
   ),
   implement(contract.pasteIntoCart, (context, { text }) =>
     pasteIntoCart(context.sql, callerOf(context).accountId, text),
   ),
-  implement(contract.updateCart, (context, wish) =>
-    cart.updateCartLine(context.sql, callerOf(context).accountId, wish),
+  implement(contract.updateCart, (context, input) =>
+    cart.updateCartLine(context.sql, callerOf(context).accountId, input),
   ),
   implement(contract.deleteFromCart, (context, { goodsIds }) =>
     cart.deleteFromCart(context.sql, callerOf(context).accountId, goodsIds),
@@ -23,8 +23,8 @@ export const cartApi = [
     cart.moveToFavourites(context.sql, callerOf(context).accountId, goodsIds),
   ),
   implement(contract.cleanCart, (context) => cart.cleanCart(context.sql, callerOf(context).accountId)),
-  implement(contract.buyNow, async (context, wish) => ({
-    fastId: await createFastLine(context.sql, callerOf(context).accountId, wish),
+  implement(contract.buyNow, async (context, input) => ({
+    fastId: await createFastLine(context.sql, callerOf(context).accountId, input),
   })),
   implement(contract.viewFastLine, async (context, { fastId }) => ({
     line: await getFastLine(context.sql, callerOf(context).accountId, fastId),

@@ -8,7 +8,7 @@ import { offsetOf } from '#shared/paging.ts'
 import type { CartLine } from '../cart.contract.ts'
 import { cartLineOf } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
-import { assertAdded, type CartWish, putIntoCart } from './cart-adding.ts'
+import { assertAdded, type CartLineInput, putIntoCart } from './cart-adding.ts'
 
 type Page = { pageNumber: number; pageSize: number }
 
@@ -21,28 +21,28 @@ export async function viewCart(sql: Db, accountId: number, page: Page) {
 }
 
 /** Adds to what is there. */
-export function addToCart(sql: Db, accountId: number, wish: CartWish): Promise<{ totalCount: number }> {
+export function addToCart(sql: Db, accountId: number, input: CartLineInput): Promise<{ totalCount: number }> {
   return changeCart(sql, accountId, async (tx) => {
-    const [outcome] = await putIntoCart(tx, accountId, [wish])
+    const [outcome] = await putIntoCart(tx, accountId, [input])
     assertAdded(outcome)
   })
 }
 
-export function addManyToCart(sql: Db, accountId: number, wishes: CartWish[]) {
+export function addManyToCart(sql: Db, accountId: number, inputs: CartLineInput[]) {
   return inCart(sql, accountId, async (tx) => ({
-    list: await putIntoCart(tx, accountId, wishes),
+    list: await putIntoCart(tx, accountId, inputs),
     totalCount: await countCart(tx, accountId),
   }))
 }
 
 /** Sets the quantity, whatever it was. */
-export function updateCartLine(sql: Db, accountId: number, wish: CartWish) {
+export function updateCartLine(sql: Db, accountId: number, input: CartLineInput) {
   return inCart(sql, accountId, async (tx) => {
-    const held = await queries.listLinesOf(tx, accountId, [wish.goodsId])
+    const held = await queries.listLinesOf(tx, accountId, [input.goodsId])
     if (held.length === 0) throw new AppError('not_found', 'This part is not in your cart any more.')
-    const [outcome] = await putIntoCart(tx, accountId, [wish], 'instead')
+    const [outcome] = await putIntoCart(tx, accountId, [input], 'instead')
     assertAdded(outcome)
-    const [line] = await completeLines(tx, await queries.listLinesOf(tx, accountId, [wish.goodsId]))
+    const [line] = await completeLines(tx, await queries.listLinesOf(tx, accountId, [input.goodsId]))
     if (!line) throw new Error('the line that was just saved is not there')
     return { line, totalCount: await countCart(tx, accountId) }
   })

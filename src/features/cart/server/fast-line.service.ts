@@ -5,12 +5,12 @@ import type { CartLine } from '../cart.contract.ts'
 import { findLineProblem } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
 import { completeLines } from './cart.service.ts'
-import { type CartWish, lineRowOf } from './cart-adding.ts'
+import { type CartLineInput, lineRowOf } from './cart-adding.ts'
 
 /** Of each buyer, the newest ones: enough for some tabs and the way back, and nobody fills the table. */
 const KEPT = 20
 
-export async function createFastLine(sql: Db, accountId: number, { goodsId, count }: CartWish): Promise<string> {
+export async function createFastLine(sql: Db, accountId: number, { goodsId, count }: CartLineInput): Promise<string> {
   const [goods] = await listGoods(sql, [goodsId])
   if (!goods) throw new AppError('not_found', 'This part is not in the catalogue.')
   const problem = findLineProblem(count, goods)

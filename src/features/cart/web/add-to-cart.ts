@@ -1,21 +1,21 @@
 import type { NavigateFunction } from 'react-router'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { notify } from '#web/ui/notify.ts'
 import { buyNow as buyNowEndpoint, joinCart } from '../cart.contract.ts'
 import { CART, fastAddress } from './cart-addresses.ts'
-import { tellCartCount } from './cart-count.ts'
+import { publishCartCount } from './cart-count.ts'
 import { refreshShownCart } from './cart-lines.ts'
 
-interface CartWish {
+interface CartLineInput {
   goodsId: number
   count: number
 }
 
-export async function addToCart(wish: CartWish, navigate: NavigateFunction): Promise<void> {
+export async function addToCart(input: CartLineInput, navigate: NavigateFunction): Promise<void> {
   try {
-    const { totalCount } = await callApi(joinCart, wish)
-    tellCartCount(totalCount)
+    const { totalCount } = await callApi(joinCart, input)
+    publishCartCount(totalCount)
     notify({
       kind: 'success',
       message: 'Add Success!',
@@ -23,16 +23,16 @@ export async function addToCart(wish: CartWish, navigate: NavigateFunction): Pro
     })
     await refreshShownCart()
   } catch (error) {
-    tellRefusal(error)
+    showError(error)
   }
 }
 
 /** Straight to a checkout of its own; the cart stays as it is. */
-export async function buyNow(wish: CartWish, navigate: NavigateFunction): Promise<void> {
+export async function buyNow(input: CartLineInput, navigate: NavigateFunction): Promise<void> {
   try {
-    const { fastId } = await callApi(buyNowEndpoint, wish)
+    const { fastId } = await callApi(buyNowEndpoint, input)
     await navigate(fastAddress(fastId))
   } catch (error) {
-    tellRefusal(error)
+    showError(error)
   }
 }

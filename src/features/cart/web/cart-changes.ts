@@ -1,6 +1,6 @@
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { notify } from '#web/ui/notify.ts'
 import {
   type CartLine,
@@ -49,7 +49,7 @@ async function saveUnsaved(): Promise<boolean> {
     }
     return true
   } catch (error) {
-    tellRefusal(error)
+    showError(error)
     await reload()
     return false
   }
@@ -75,7 +75,7 @@ async function change(call: () => Promise<unknown>, message: string, undoable: C
     const undo = { label: 'Undo', onPress: () => void putBack(back) }
     notify({ kind: 'success', message, ...(back.length > 0 ? { action: undo } : {}) })
   } catch (error) {
-    tellRefusal(error)
+    showError(error)
   }
   await reload()
 }
@@ -84,7 +84,7 @@ async function putBack(lines: CartLine[]): Promise<void> {
   try {
     await callApi(joinCartMany, { lines: lines.map(({ goodsId, count }) => ({ goodsId, count })) })
   } catch (error) {
-    tellRefusal(error)
+    showError(error)
   }
   await reload()
 }

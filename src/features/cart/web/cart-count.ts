@@ -6,7 +6,7 @@ import { viewCart } from '../cart.contract.ts'
 let told = 0
 
 /** All tabs show it: it is kept with the session. */
-export function tellCartCount(cartCount: number): void {
+export function publishCartCount(cartCount: number): void {
   told += 1
   useSession.setState({ cartCount })
 }
@@ -14,5 +14,5 @@ export function tellCartCount(cartCount: number): void {
 export async function loadCartCount(): Promise<void> {
   const before = { told, token: useSession.getState().token }
   const { totalCount } = await callApi(viewCart, {})
-  if (told === before.told && useSession.getState().token === before.token) tellCartCount(totalCount)
+  if (told === before.told && useSession.getState().token === before.token) publishCartCount(totalCount)
 }

@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
 import { type CartLine, viewCart } from '../cart.contract.ts'
-import { MOST_CART_LINES } from '../cart.limits.ts'
-import { tellCartCount } from './cart-count.ts'
+import { MAX_CART_LINES } from '../cart.limits.ts'
+import { publishCartCount } from './cart-count.ts'
 
 interface Cart {
   /** Undefined until somebody wants to see them. */
@@ -24,9 +24,9 @@ useSession.subscribe((now, before) => {
 
 /** All of it, as the server has it now. */
 export async function loadCart(): Promise<void> {
-  const { list, totalCount } = await callApi(viewCart, { pageNumber: 1, pageSize: MOST_CART_LINES, total: 0 })
+  const { list, totalCount } = await callApi(viewCart, { pageNumber: 1, pageSize: MAX_CART_LINES, total: 0 })
   useCart.setState({ lines: list })
-  tellCartCount(totalCount)
+  publishCartCount(totalCount)
 }
 
 /** For whoever has changed the cart from elsewhere: what is on show must not be old. */

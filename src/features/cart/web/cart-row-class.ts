@@ -2,7 +2,7 @@ import { cardCellClass, cardRowClass } from '#web/ui/card-table-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /*
- * One table, three shapes, chosen by the room it has: a card on phones, a broad card on tablets, columns on a desk. The
+ * One table, three shapes, chosen by the room it has: a card on phones, a broad card on tablets, columns on a desktop. The
  * cells are the same; only where they stand changes.
  */
 const asCard =

@@ -11,7 +11,7 @@ import { saveCounts } from './cart-changes.ts'
 
 type CartSummaryProps = { lines: CartLine[] /** Lines that cannot be ordered as they are. */; troubled: number }
 
-/** Stays in sight: beside the lines on a desk, at the lower edge elsewhere. */
+/** Stays in sight: beside the lines on a desktop, at the lower edge elsewhere. */
 export function CartSummary({ lines, troubled }: CartSummaryProps) {
   const totals = totalsByCurrency(lines)
   return (

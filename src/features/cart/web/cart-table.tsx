@@ -23,7 +23,7 @@ const columns = [
 ]
 
 /** A long cart is drawn piece by piece, and can be searched. */
-const AT_A_TIME = 100
+const BATCH_SIZE = 100
 const WORTH_SEARCHING = 20
 
 type CartTableProps = {
@@ -35,7 +35,7 @@ type CartTableProps = {
 
 export function CartTable({ lines, orderable, chosen }: CartTableProps) {
   const [wanted, setWanted] = useState('')
-  const [shown, setShown] = useState(AT_A_TIME)
+  const [shown, setShown] = useState(BATCH_SIZE)
   const chosenIds = new Set(chosen.map((line) => line.goodsId))
   const found = wanted === '' ? lines : lines.filter((line) => normaliseModel(line.goodsModel).includes(wanted))
   const search = (event: ChangeEvent<HTMLInputElement>) => setWanted(normaliseModel(event.target.value))
@@ -59,7 +59,7 @@ export function CartTable({ lines, orderable, chosen }: CartTableProps) {
       </p>
       {found.length > shown && (
         <div className="flex items-center gap-4 py-4 text-ink-3">
-          <Button onClick={() => setShown(shown + AT_A_TIME)}>Show {AT_A_TIME} more</Button>
+          <Button onClick={() => setShown(shown + BATCH_SIZE)}>Show {BATCH_SIZE} more</Button>
           <p>
             <Count value={shown} /> of <Count value={found.length} /> lines are shown.
           </p>

@@ -12,7 +12,7 @@ import { findCartLineProblem } from '../cart.rules.ts'
 import { useCart } from './cart-lines.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { CartTable } from './cart-table.tsx'
-import { CleanDialog } from './clean-dialog.tsx'
+import { EmptyCartDialog } from './empty-cart-dialog.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { useFollowCart } from './use-follow-cart.ts'
 
@@ -30,7 +30,7 @@ export function CartView() {
           lines.length > 0 && (
             <>
               {paste}
-              <CleanDialog lines={lines} />
+              <EmptyCartDialog lines={lines} />
             </>
           )
         }

@@ -1,5 +1,5 @@
 import { parseStored, readStored, writeStored } from '#web/browser-storage.ts'
-import { drawKey } from '#web/draw-key.ts'
+import { generateKey } from '#web/generate-key.ts'
 import { findChoice, idsIn, readChoices, withChoice } from '../checkout-choice.rules.ts'
 
 const CHOICES_KEY = 'checkoutChoices'
@@ -8,7 +8,7 @@ const keptChoices = () => readChoices(parseStored(readStored(CHOICES_KEY, 'sessi
 
 /** Keeps a choice for this tab: going back and loading again lead to it. Undefined where nothing can be kept. */
 export function keepChoice(goodsIds: number[]): string | undefined {
-  const key = drawKey()
+  const key = generateKey()
   writeStored(CHOICES_KEY, JSON.stringify(withChoice(keptChoices(), [key, goodsIds])), 'sessionStorage')
   return findChoice(keptChoices(), key) && key
 }

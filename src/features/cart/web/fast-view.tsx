@@ -4,7 +4,7 @@ import { Availability } from '#features/catalog/web/availability.tsx'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
 import { TierTable } from '#features/catalog/web/tier-table.tsx'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -30,7 +30,7 @@ export function FastView({ fastId, line: kept }: { fastId: string; line: CartLin
       const chosen = count === kept.count ? fastId : (await callApi(buyNow, { goodsId, count })).fastId
       await navigate(fastCheckoutAddress(chosen))
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setBusy(false)
     }

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { type PastedOutcome, pasteIntoCart } from '../cart.contract.ts'
-import { MOST_PASTED_LINES } from '../cart.limits.ts'
+import { MAX_PASTED_LINES } from '../cart.limits.ts'
 import { findListProblem } from '../paste.rules.ts'
 import { loadCart } from './cart-lines.ts'
 import { PasteOutcomes } from './paste-outcomes.tsx'
@@ -38,7 +38,7 @@ export function PasteDialog({ open, onOpenChange }: PasteDialogProps) {
       setOutcomes((await callApi(pasteIntoCart, { text })).list)
       await loadCart()
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setBusy(false)
     }
@@ -50,7 +50,7 @@ export function PasteDialog({ open, onOpenChange }: PasteDialogProps) {
       onOpenChange={close}
       size="lg"
       title="Paste a list"
-      description={`One part a line: part number, quantity. Up to ${MOST_PASTED_LINES} lines.`}
+      description={`One part a line: part number, quantity. Up to ${MAX_PASTED_LINES} lines.`}
       footer={
         outcomes ? (
           <>

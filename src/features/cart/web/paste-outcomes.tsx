@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { searchAddress } from '#features/catalog/web/addresses.ts'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/count.tsx'
@@ -48,7 +48,7 @@ function OutcomeLine({ outcome }: { outcome: PastedOutcome }) {
       setMended(true)
       await loadCart()
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     }
   }
 

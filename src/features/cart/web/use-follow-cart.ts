@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '#web/session.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { loadCart, useCart } from './cart-lines.ts'
 
 /** Reads the cart when nobody has yet, and again when another tab has changed how much is in it. */
@@ -8,6 +8,6 @@ export function useFollowCart(): void {
   const cartCount = useSession((session) => session.cartCount)
   const loggedIn = useSession((session) => session.token !== null)
   useEffect(() => {
-    if (loggedIn && useCart.getState().lines?.length !== cartCount) loadCart().catch(tellRefusal)
+    if (loggedIn && useCart.getState().lines?.length !== cartCount) loadCart().catch(showError)
   }, [cartCount, loggedIn])
 }

@@ -3,15 +3,15 @@ import type { Tx } from '#server/database/connect.ts'
 import { planOf } from '#tests/support/plan.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as catalog from './catalog.queries.ts'
-import * as counting from './narrowing-counts.queries.ts'
-import * as lists from './narrowing-list.queries.ts'
-import type { Narrowed } from './narrowing-way.ts'
+import * as counting from './filters/filter-counts.queries.ts'
+import * as lists from './filters/filter-list.queries.ts'
+import type { AppliedFilters } from './filters/filter-plan.ts'
 
 const world = await createWorld()
 const [goods] = await catalog.listGoodsByIds(world.sql, [1])
 if (!goods) throw new Error('the catalogue has no first part')
 
-const whole: Narrowed = {
+const whole: AppliedFilters = {
   leaves: [3, 4],
   brandIds: [],
   packageIds: [],
@@ -23,7 +23,7 @@ const whole: Narrowed = {
 }
 const resistance = { code: 'resistance', attributeId: 1, valueIds: [1, 2], storeCount: 500, slots: [1, 1] }
 const tolerance = { code: 'tolerance', attributeId: 2, valueIds: [3], storeCount: 9000, slots: [2, null] }
-const narrowed: Narrowed = {
+const filters: AppliedFilters = {
   ...whole,
   brandIds: [1],
   packageIds: [2],
@@ -35,7 +35,7 @@ const narrowed: Narrowed = {
   rohs: true,
   allowed: [resistance, tolerance],
 }
-const led = { ...narrowed, leading: resistance }
+const led = { ...filters, leading: resistance }
 const reading = { quotas: [5000, null], hitsOfLeaf: 2500 }
 const page = { limit: 20, offset: 40 }
 const atQuantity = { sort: 'price', quantity: 100, block: 2000 } as const
@@ -52,14 +52,14 @@ test.each([
   ['a whole category', (sql: Tx) => lists.listBest(sql, whole, page)],
   ['the cheapest of it', (sql: Tx) => lists.listByLowestPrice(sql, whole, { ...page, sort: 'price' })],
   ['the dearest of it', (sql: Tx) => lists.listByLowestPrice(sql, whole, { ...page, sort: 'priceDown' })],
-  ['a narrowed category', (sql: Tx) => lists.listBest(sql, narrowed, page)],
+  ['a filtered category', (sql: Tx) => lists.listBest(sql, filters, page)],
   ['one with a rare value', (sql: Tx) => lists.listByLowestPrice(sql, led, { ...page, sort: 'priceDown' })],
-  ['the cheapest at a quantity', (sql: Tx) => lists.listByPriceAt(sql, narrowed, { ...page, ...atQuantity })],
-  ['its counts', (sql: Tx) => counting.countHits(sql, narrowed, reading)],
+  ['the cheapest at a quantity', (sql: Tx) => lists.listByPriceAt(sql, filters, { ...page, ...atQuantity })],
+  ['its counts', (sql: Tx) => counting.countHits(sql, filters, reading)],
   ['its counts with a rare value', (sql: Tx) => counting.countHits(sql, led, reading)],
-  ['its makers', (sql: Tx) => counting.countBy(sql, narrowed, reading, 'brand')],
-  ['the values of one parameter', (sql: Tx) => counting.countBy(sql, narrowed, reading, tolerance)],
-  ['what has a rare value', (sql: Tx) => counting.countRare(sql, narrowed, [5, 6])],
+  ['its makers', (sql: Tx) => counting.countBy(sql, filters, reading, 'brand')],
+  ['the values of one parameter', (sql: Tx) => counting.countBy(sql, filters, reading, tolerance)],
+  ['what has a rare value', (sql: Tx) => counting.countRare(sql, filters, [5, 6])],
   ['what is in stock of a category', (sql: Tx) => counting.countInStock(sql, [3, 4])],
 ])('no list walks through the whole table: %s', async (_, query) => {
   const plan = await planOf(world.sql, query)
@@ -85,6 +85,6 @@ test.each([
 })
 
 test('a large category is counted along its index alone, and no further than asked', async () => {
-  const plan = await planOf(world.sql, (tx) => counting.countHits(tx, { ...narrowed, leading: undefined }, reading))
+  const plan = await planOf(world.sql, (tx) => counting.countHits(tx, { ...filters, leading: undefined }, reading))
   expect(plan).toMatch(/Limit.*\n.*Index Only Scan using goods_category on goods/)
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { searchGoods } from '#features/search/search.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../catalog.contract.ts'
-import { categoryGoods } from '../narrowing.contract.ts'
-import { noteCatalogChange } from './catalog.service.ts'
+import { categoryGoods } from '../filters.contract.ts'
+import { recordCatalogChange } from './catalog.service.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
@@ -162,7 +162,7 @@ describe('categories', () => {
     expect(stocked.lastIndexOf(true)).toBeLessThan(stocked.includes(false) ? stocked.indexOf(false) : stocked.length)
   })
 
-  test('a part of a name narrows the tree', async () => {
+  test('a part of a name filters the tree', async () => {
     const { list } = await call(contract.categoryTree, { categoryName: 'op amps' })
     expect(list.map((top) => top.child.map((second) => second.child.map((third) => third.categoryName)))).toEqual([
       [['Op Amps']],
@@ -234,7 +234,7 @@ describe('public pages are cached', () => {
     expect(await stock()).toMatch(/7,?311/)
     await world.sql.begin(async (tx) => {
       await tx`update goods set stock = 8422 where goods_id = ${id}`
-      await noteCatalogChange(tx)
+      await recordCatalogChange(tx)
     })
     await expect.poll(stock, { interval: 200 }).toMatch(/8,?422/)
   })

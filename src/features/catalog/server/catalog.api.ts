@@ -2,10 +2,10 @@ import { getShop } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { implement } from '#server/api/implement.ts'
 import * as contract from '../catalog.contract.ts'
-import { categoryGoods } from '../narrowing.contract.ts'
+import { categoryGoods } from '../filters.contract.ts'
 import * as catalog from './catalog.service.ts'
 import { writeDatasheet } from './datasheet.ts'
-import { listNarrowedGoods } from './narrowing.service.ts'
+import { listFilteredGoods } from './filters/filters.service.ts'
 
 export const catalogApi = [
   implement(contract.home, ({ sql }, { hotCount }) => catalog.readHome(sql, hotCount)),
@@ -22,7 +22,7 @@ export const catalogApi = [
     list: await catalog.findCategories(sql, categoryName),
   })),
   implement(contract.categoryDetail, ({ sql }, { categoryId }) => catalog.getCategory(sql, categoryId)),
-  implement(categoryGoods, ({ sql }, choice) => listNarrowedGoods(sql, choice)),
+  implement(categoryGoods, ({ sql }, choice) => listFilteredGoods(sql, choice)),
   implement(contract.brandList, ({ sql }) => catalog.listManufacturers(sql)),
   implement(contract.brandDetail, ({ sql }, { brandId, ...page }) => catalog.getManufacturer(sql, brandId, page)),
 ]

@@ -70,7 +70,7 @@ export async function listReplacements(sql: Db, goodsId: number, page: Page) {
 }
 
 export async function findCategories(sql: Db, text: string): Promise<Category[]> {
-  return (await readCategories(sql)).narrowedTo(text)
+  return (await readCategories(sql)).filteredTo(text)
 }
 
 export async function getCategory(sql: Db, categoryId: number): Promise<{ category: Category; path: CategoryName[] }> {
@@ -154,6 +154,6 @@ export async function findCatalogVersion(sql: Db): Promise<string | undefined> {
 }
 
 /** To be called in the transaction of whatever changes what public pages show. */
-export async function noteCatalogChange(sql: Db): Promise<void> {
+export async function recordCatalogChange(sql: Db): Promise<void> {
   await queries.bumpCatalogVersion(sql)
 }

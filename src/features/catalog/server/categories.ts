@@ -44,15 +44,15 @@ export class CategoryIndex {
   }
 
   /** Branches whose name, or the name of something inside, holds the text. */
-  narrowedTo(text: string): Category[] {
+  filteredTo(text: string): Category[] {
     const wanted = text.trim().toLowerCase()
     if (!wanted) return this.tops
-    const narrow = (categories: Category[]): Category[] =>
+    const filterTree = (categories: Category[]): Category[] =>
       categories.flatMap((category) => {
         if (category.categoryName.toLowerCase().includes(wanted)) return [category]
-        const child = narrow(category.child)
+        const child = filterTree(category.child)
         return child.length > 0 ? [{ ...category, child }] : []
       })
-    return narrow(this.tops)
+    return filterTree(this.tops)
   }
 }

@@ -6,12 +6,12 @@ import type {
   NamedCount,
   ParameterChoice,
   ParameterFacet,
-} from '../narrowing.contract.ts'
+} from '../filters.contract.ts'
 import { type CountedValue, compareNames, drawScale, listMatching } from '../value-scale.rules.ts'
 import { type Count, countOf, type ListedKind, NONE } from './counts.ts'
-import { knowValues } from './known-values.ts'
-import * as queries from './narrowing.queries.ts'
-import { type Counted, countWhole } from './narrowing-counts.ts'
+import { type Counted, countWhole } from './filters/filter-counts.ts'
+import * as queries from './filters/filters.queries.ts'
+import { getCachedValues } from './known-values.ts'
 
 interface Asked {
   leaves: number[]
@@ -39,7 +39,7 @@ export async function listFacets(sql: Db, counted: Counted, asked: Asked): Promi
     lifecycle: named('lifecycle'),
     inStock: countOf(kinds, 'inStock'),
     rohs: countOf(kinds, 'rohs'),
-    countedPartly: partly,
+    isLowerBound: partly,
     parameters: parameters.map(({ isBeforePackage, ...facet }) => facet),
     packagePlace: parameters.filter(({ isBeforePackage }) => isBeforePackage).length,
   }
@@ -91,19 +91,19 @@ async function listParameterFacets(
             : listMatching(all, { text, unit: unit ?? '', picked: shownIds })
         return {
           ...attribute,
-          countedPartly: valuesPartly(attributeId),
+          isLowerBound: valuesPartly(attributeId),
           more: shown.length < all.length || hasMore(attributeId),
           values: shown.map((value) => facetValue(value, unit)),
         }
       })
-      // A parameter that is the same everywhere narrows nothing, unless it was chosen and must be seen to be taken back.
+      // A parameter that is the same everywhere filters nothing, unless it was chosen and must be seen to be taken back.
       .filter((facet) => facet.values.length > 1 || isChosen(facet.code) || choice.listed?.code === facet.code)
   )
 }
 
 async function groupByAttribute(sql: Db, values: ReadonlyMap<number, Count>): Promise<Map<number, CountedValue[]>> {
   const counts = await splitCombined(sql, values)
-  const known = await knowValues(sql, [...counts.keys()])
+  const known = await getCachedValues(sql, [...counts.keys()])
   const byAttribute = new Map<number, CountedValue[]>()
   for (const [valueId, count] of counts) {
     const { attributeId = 0, number = null, text = null } = known.get(valueId) ?? {}
@@ -117,7 +117,7 @@ async function groupByAttribute(sql: Db, values: ReadonlyMap<number, Count>): Pr
 
 /** A combined value counts for each of its members: "USB, CAN" for USB and for CAN. */
 async function splitCombined(sql: Db, values: ReadonlyMap<number, Count>): Promise<Map<number, Count>> {
-  const known = await knowValues(sql, [...values.keys()])
+  const known = await getCachedValues(sql, [...values.keys()])
   const counts = new Map<number, Count>()
   for (const [id, count] of values) {
     const members = known.get(id)?.members ?? []

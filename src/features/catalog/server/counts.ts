@@ -1,4 +1,4 @@
-import type { CountRow } from './narrowing-counts.queries.ts'
+import type { CountRow } from './filters/filter-counts.queries.ts'
 
 /** Kinds with ids, of which several can be chosen. */
 export const LISTED_KINDS = ['brand', 'package', 'lifecycle'] as const

@@ -43,14 +43,14 @@ export async function rebuildCounts(tx: Tx): Promise<void> {
     select category_id, value_id, goods_count, attribute_id, number_value from value_now join attribute_value using (value_id)`
   await tx`alter table category_value enable trigger know_value`
   await restoreIndexes(tx, setAside)
-  await mendAttributes(tx)
-  await mendBrandCounts(tx)
-  await mendCategoryCounts(tx)
+  await repairAttributes(tx)
+  await repairBrandCounts(tx)
+  await repairCategoryCounts(tx)
 }
 
 const rowsOf = async (work: PromiseLike<readonly unknown[]>): Promise<number> => (await work).length
 
-export const mendKinds = async (tx: Tx): Promise<number> =>
+export const repairKinds = async (tx: Tx): Promise<number> =>
   rowsOf(tx`
     with now as (${kindsNow(tx)}), gone as (
       delete from category_kind known where goods_count <> 0
@@ -62,8 +62,8 @@ export const mendKinds = async (tx: Tx): Promise<number> =>
     )
     select * from gone union all select * from put`)
 
-/** Fills `value_now`, which `mendAttributes` reads as well. */
-export async function mendValues(tx: Tx): Promise<number> {
+/** Fills `value_now`, which `repairAttributes` reads as well. */
+export async function repairValues(tx: Tx): Promise<number> {
   await tx`create temp table value_now on commit drop as ${valuesNow(tx)}`
   return rowsOf(tx`
     with gone as (
@@ -78,14 +78,14 @@ export async function mendValues(tx: Tx): Promise<number> {
 }
 
 /** Values that are kept with the number or the parameter of another. */
-export const mendValueNumbers = (tx: Tx): Promise<number> =>
+export const repairValueNumbers = (tx: Tx): Promise<number> =>
   rowsOf(tx`
     update category_value kept set attribute_id = known.attribute_id, number_value = known.number_value
     from attribute_value known where known.value_id = kept.value_id
       and (known.attribute_id, known.number_value) is distinct from (kept.attribute_id, kept.number_value) returning 1`)
 
 /** Which parameters a category has, and where their values stand when that is the same in all goods. Weights of staff stay. */
-export const mendAttributes = (tx: Tx): Promise<number> =>
+export const repairAttributes = (tx: Tx): Promise<number> =>
   rowsOf(tx`
     insert into category_attribute as known (category_id, attribute_id, position, slot)
     select category_id, attribute_id, attribute.position, case when min(first_place) = max(last_place) then min(first_place) end
@@ -93,23 +93,23 @@ export const mendAttributes = (tx: Tx): Promise<number> =>
     on conflict (category_id, attribute_id) do update set slot = excluded.slot
     where known.slot is distinct from excluded.slot returning 1`)
 
-export const mendBrandCounts = (tx: Tx): Promise<number> =>
+export const repairBrandCounts = (tx: Tx): Promise<number> =>
   rowsOf(tx`
     update brand set goods_count = coalesce(n, 0) from brand own left join (${brandsNow(tx)}) now using (brand_id)
     where brand.brand_id = own.brand_id and brand.goods_count <> coalesce(n, 0) returning 1`)
 
-export const mendCategoryCounts = (tx: Tx): Promise<number> =>
+export const repairCategoryCounts = (tx: Tx): Promise<number> =>
   rowsOf(tx`
     update category set goods_count = coalesce(n, 0) from category own left join (${categoriesNow(tx)}) now using (category_id)
     where category.category_id = own.category_id and category.goods_count <> coalesce(n, 0) returning 1`)
 
-export const mendLowestPrices = (tx: Tx): Promise<number> =>
+export const repairLowestPrices = (tx: Tx): Promise<number> =>
   rowsOf(tx`
     update goods set lowest_price = lowest_price_of(tier_prices, tier_activity_prices)
     where lowest_price is distinct from lowest_price_of(tier_prices, tier_activity_prices) returning 1`)
 
 /** Values of a part in the order of their parameters: search and filters rely on it. */
-export const mendValueOrder = (tx: Tx): Promise<number> =>
+export const repairValueOrder = (tx: Tx): Promise<number> =>
   rowsOf(tx`
     update goods set value_ids = sorted.ids from (
       select goods_id, array_agg(value_id order by attribute.position, attribute_id) ids
@@ -117,7 +117,7 @@ export const mendValueOrder = (tx: Tx): Promise<number> =>
     ) sorted where sorted.goods_id = goods.goods_id and sorted.ids <> goods.value_ids returning 1`)
 
 /** How many combined values were not taken apart. */
-export async function mendMembers(tx: Tx): Promise<number> {
+export async function repairMembers(tx: Tx): Promise<number> {
   const count = async () => (await tx<{ n: number }[]>`select count(*)::int n from value_member`)[0]?.n ?? 0
   const before = await count()
   await tx`select split_values()`

@@ -9,7 +9,7 @@ export interface KeptValuesRow {
 }
 
 /** Of one parameter in one category, when there are few categories, and when there are many. */
-const MOST_READ = 2000
+const MAX_READ = 2000
 const LEAST_READ = 500
 
 /**
@@ -17,7 +17,7 @@ const LEAST_READ = 500
  * looks through, the ends are looked up in the index and one number for each step between them. `picked` are always there.
  */
 export const listKeptValues = (sql: Db, leaves: number[], picked: number[], attributeId?: number) => {
-  const mostRead = Math.max(LEAST_READ, Math.floor(MOST_READ / Math.max(1, leaves.length)))
+  const mostRead = Math.max(LEAST_READ, Math.floor(MAX_READ / Math.max(1, leaves.length)))
   const ofPart = (part: string) =>
     sql`kept.category_id = ${sql(part)}.category_id and kept.attribute_id = ${sql(part)}.attribute_id and goods_count > 0`
   return sql<KeptValuesRow[]>`

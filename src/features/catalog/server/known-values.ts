@@ -1,20 +1,20 @@
 import type { Db } from '#server/database/connect.ts'
-import * as queries from './narrowing.queries.ts'
+import * as queries from './filters/filters.queries.ts'
 
 type KnownValues = Map<number, queries.ValueRow>
 
 /** Some megabytes. A store with more values learns them again now and then. */
-const MOST_REMEMBERED = 100_000
+const MAX_REMEMBERED = 100_000
 
 const remembered = new WeakMap<Db, KnownValues>()
 
 /** What values are. None of them ever changes (the database sees to it), so that each is asked for once. */
-export async function knowValues(sql: Db, ids: readonly number[]): Promise<ReadonlyMap<number, queries.ValueRow>> {
+export async function getCachedValues(sql: Db, ids: readonly number[]): Promise<ReadonlyMap<number, queries.ValueRow>> {
   const known = knownOf(sql)
   const unknown = ids.filter((id) => !known.has(id))
   if (unknown.length === 0) return known
   const rows = await queries.listValues(sql, unknown)
-  if (known.size + rows.length > MOST_REMEMBERED) return knowAnew(sql, ids)
+  if (known.size + rows.length > MAX_REMEMBERED) return knowAnew(sql, ids)
   for (const row of rows) known.set(row.valueId, row)
   return known
 }

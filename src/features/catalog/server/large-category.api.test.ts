@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '#server/database/connect.ts'
 import { createLargeCategory, numberValue } from '#tests/support/large-category.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { categoryGoods } from '../narrowing.contract.ts'
+import { categoryGoods } from '../filters.contract.ts'
 
 const world = await createWorld('large_category')
 const { sql } = world
@@ -38,8 +38,8 @@ beforeAll(async () => {
   await sql`vacuum analyze goods`
 })
 
-const narrow = (choice: object) => call(categoryGoods, { categoryId, withFacets: true, ...choice })
-type Found = Awaited<ReturnType<typeof narrow>>
+const filterBy = (choice: object) => call(categoryGoods, { categoryId, withFacets: true, ...choice })
+type Found = Awaited<ReturnType<typeof filterBy>>
 const valuesOf = ({ facets }: Found, code: string) => facets?.parameters.find((one) => one.code === code)?.values ?? []
 const valueId = async (code: string, number: number) => {
   const [row] = await sql<{ id: number }[]>`
@@ -49,9 +49,9 @@ const valueId = async (code: string, number: number) => {
 
 describe('counts of a category that is too large to be counted say what they are', () => {
   test('whole it is counted exactly, but for what is in stock', async () => {
-    const { totalCount, totalPartly, facets } = await narrow({})
+    const { totalCount, totalPartly, facets } = await filterBy({})
     expect([totalCount, totalPartly]).toEqual([SIZE, false])
-    expect(facets?.countedPartly).toEqual({
+    expect(facets?.isLowerBound).toEqual({
       brand: false,
       package: false,
       lifecycle: false,
@@ -63,34 +63,36 @@ describe('counts of a category that is too large to be counted say what they are
   })
 
   test('of hundreds of numbers some stand for their neighbours, and no part is lost', async () => {
-    const { facets } = await narrow({})
+    const { facets } = await filterBy({})
     const ohms = facets?.parameters.find(({ code }) => code === 'largeOhm')?.values ?? []
     expect(ohms.length).toBeLessThan(200)
     expect(ohms.reduce((sum, { count, around = count }) => sum + (around ?? 0), 0)).toBe(SIZE)
   })
 
   test('of thousands of numbers the ends and some between are shown, with a plus sign', async () => {
-    const hertz = (facets: Awaited<ReturnType<typeof narrow>>['facets']) =>
+    const hertz = (facets: Awaited<ReturnType<typeof filterBy>>['facets']) =>
       facets?.parameters.find(({ code }) => code === 'largeHertz')
-    const whole = hertz((await narrow({})).facets)
+    const whole = hertz((await filterBy({})).facets)
     const numbers = whole?.values.map(({ number }) => number) ?? []
-    expect([numbers[0], numbers.at(-1), whole?.countedPartly]).toEqual([1, 6000, true])
+    expect([numbers[0], numbers.at(-1), whole?.isLowerBound]).toEqual([1, 6000, true])
     expect([numbers.length > 100, numbers.length < 200]).toEqual([true, true])
-    const chosen = await narrow({ parameters: [{ code: 'largeHertz', valueIds: [await valueId('largeHertz', 4321)] }] })
+    const chosen = await filterBy({
+      parameters: [{ code: 'largeHertz', valueIds: [await valueId('largeHertz', 4321)] }],
+    })
     expect(chosen.totalCount).toBe(4)
     expect(hertz(chosen.facets)?.values.find(({ number }) => number === 4321)?.count).toBe(4)
   })
 
   test('one of thousands of numbers is found by typing it', async () => {
-    const whole = await narrow({})
+    const whole = await filterBy({})
     expect(whole.facets?.parameters.find(({ code }) => code === 'largeHertz')?.more).toBe(true)
-    const found = await narrow({ listed: { code: 'largeHertz', text: '4.321k' } })
+    const found = await filterBy({ listed: { code: 'largeHertz', text: '4.321k' } })
     expect(valuesOf(found, 'largeHertz').find(({ number }) => number === 4321)?.count).toBe(4)
   })
 
   test('a picked number is named whatever stands for it', async () => {
     const picked = await valueId('largeOhm', 237)
-    const found = await narrow({ parameters: [{ code: 'largeOhm', valueIds: [picked] }] })
+    const found = await filterBy({ parameters: [{ code: 'largeOhm', valueIds: [picked] }] })
     expect(found.totalCount).toBe(SIZE / 400)
     expect(valuesOf(found, 'largeOhm').find(({ id }) => id === picked)).toMatchObject({
       number: 237,
@@ -99,25 +101,25 @@ describe('counts of a category that is too large to be counted say what they are
   })
 
   test('one choice is counted exactly, what is beside it at least', async () => {
-    const { totalCount, totalPartly, facets } = await narrow({ parameters: [{ code: 'largeOhm', max: 200 }] })
+    const { totalCount, totalPartly, facets } = await filterBy({ parameters: [{ code: 'largeOhm', max: 200 }] })
     expect([totalCount, totalPartly]).toEqual([SIZE / 2, false])
-    expect(facets?.countedPartly.brand).toBe(true)
+    expect(facets?.isLowerBound.brand).toBe(true)
     for (const { count } of facets?.brand ?? []) expect(count ?? 0).toBeLessThanOrEqual(SIZE / 4)
-    const partly = new Map(facets?.parameters.map(({ code, countedPartly }) => [code, countedPartly]))
+    const partly = new Map(facets?.parameters.map(({ code, isLowerBound }) => [code, isLowerBound]))
     expect([partly.get('largeOhm'), partly.get('largeTolerance')]).toEqual([false, true])
-    const ofMaker = await narrow({ brandIds: brandIds.slice(0, 1) })
+    const ofMaker = await filterBy({ brandIds: brandIds.slice(0, 1) })
     expect([ofMaker.totalCount, ofMaker.totalPartly]).toEqual([SIZE / 2 - 1, false])
   })
 
   test('a value that was not met while counting is looked up: none is hidden, and none without parts is shown', async () => {
-    const found = await narrow({
+    const found = await filterBy({
       parameters: [{ code: 'largeTolerance', valueIds: [await valueId('largeTolerance', 3)] }],
     })
     const expected = ['usual', ...Array.from({ length: 15 }, (_, place) => `rare ${23_002 + place * 4}`)]
     const grades = valuesOf(found, 'largeGrade')
     expect(grades.map(({ name }) => name).sort()).toEqual(expected.sort())
     expect(grades.find(({ name }) => name === 'rare 23002')?.count).toBe(1)
-    const further = await narrow({
+    const further = await filterBy({
       parameters: [
         { code: 'largeOhm', max: 399 },
         { code: 'largeTolerance', min: 3, max: 4 },
@@ -132,19 +134,19 @@ describe('counts of a category that is too large to be counted say what they are
   })
 
   test('a maker that was not met while counting stays, without a count', async () => {
-    const { facets } = await narrow({ parameters: [{ code: 'largeOhm', max: 399 }] })
+    const { facets } = await filterBy({ parameters: [{ code: 'largeOhm', max: 399 }] })
     expect(facets?.brand.find(({ id }) => id === brandIds[2])).toMatchObject({ count: null })
   })
 
   test('several choices together are at least so many', async () => {
-    const found = await narrow({ inStock: true, parameters: [{ code: 'largeOhm', max: 399 }] })
+    const found = await filterBy({ inStock: true, parameters: [{ code: 'largeOhm', max: 399 }] })
     expect(found.totalPartly).toBe(true)
     expect(found.totalCount).toBeGreaterThan(1000)
     expect(found.totalCount).toBeLessThan(SIZE / 2)
   })
 
   test('few parts among many are found and counted to the last', async () => {
-    const found = await narrow({
+    const found = await filterBy({
       inStock: true,
       parameters: [
         { code: 'largeOhm', min: 10, max: 13 },
@@ -152,6 +154,6 @@ describe('counts of a category that is too large to be counted say what they are
       ],
     })
     expect([found.totalCount, found.totalPartly]).toEqual([SIZE / 400, false])
-    expect(found.facets?.countedPartly.brand).toBe(false)
+    expect(found.facets?.isLowerBound.brand).toBe(false)
   })
 })

@@ -1,17 +1,17 @@
 import type { Db } from '#server/database/connect.ts'
 import { type Count, type Counts, type ListedKind, NONE, readCounts, withUncounted } from './counts.ts'
-import { knowValues } from './known-values.ts'
-import * as queries from './narrowing-counts.queries.ts'
+import * as queries from './filters/filter-counts.queries.ts'
 import {
   type AllowedValues,
+  type AppliedFilters,
   type Choice,
   findOnlyChoice,
   isPart,
   listChoices,
-  type Narrowed,
   type Reading,
   withoutChoice,
-} from './narrowing-way.ts'
+} from './filters/filter-plan.ts'
+import { getCachedValues } from './known-values.ts'
 import { countUnseen, readKeptValues } from './unseen-values.ts'
 
 export interface Other {
@@ -31,46 +31,46 @@ interface Asked {
 }
 
 /** What was chosen of one kind must not hide the other choices of that kind: those are counted without it. */
-export const countOthers = (sql: Db, narrowed: Narrowed, asked: Asked): Promise<Other[]> =>
+export const countOthers = (sql: Db, filters: AppliedFilters, asked: Asked): Promise<Other[]> =>
   Promise.all(
-    listChoices(narrowed).map((choice) =>
-      typeof choice === 'string' ? countKind(sql, narrowed, choice, asked) : countValues(sql, narrowed, choice, asked),
+    listChoices(filters).map((choice) =>
+      typeof choice === 'string' ? countKind(sql, filters, choice, asked) : countValues(sql, filters, choice, asked),
     ),
   )
 
-async function countKind(sql: Db, narrowed: Narrowed, kind: ListedKind, { reading, kept }: Asked): Promise<Other> {
-  if (findOnlyChoice(narrowed) === kind) return { of: kind, counts: kept.get(kind) ?? NONE, partly: false, more: false }
-  const seen = await countWithout(sql, narrowed, kind, reading)
+async function countKind(sql: Db, filters: AppliedFilters, kind: ListedKind, { reading, kept }: Asked): Promise<Other> {
+  if (findOnlyChoice(filters) === kind) return { of: kind, counts: kept.get(kind) ?? NONE, partly: false, more: false }
+  const seen = await countWithout(sql, filters, kind, reading)
   const partly = isPart(reading.quotas)
   return { of: kind, counts: partly ? withUncounted(seen, kept.get(kind)) : seen, partly, more: false }
 }
 
 async function countValues(
   sql: Db,
-  narrowed: Narrowed,
+  filters: AppliedFilters,
   choice: AllowedValues,
   { reading, picked }: Asked,
 ): Promise<Other> {
   const of = choice.attributeId
-  const readKept = () => readKeptValues(sql, narrowed.leaves, picked, of)
-  if (findOnlyChoice(narrowed) === choice) {
+  const readKept = () => readKeptValues(sql, filters.leaves, picked, of)
+  if (findOnlyChoice(filters) === choice) {
     const { counts, partlyIds } = await readKept()
     const more = partlyIds.length > 0
     return { of, counts, partly: more, more }
   }
-  const seen = await countWithout(sql, narrowed, choice, reading)
+  const seen = await countWithout(sql, filters, choice, reading)
   if (!isPart(reading.quotas)) return { of, counts: seen, partly: false, more: false }
   const kept = await readKept()
   const unseen = [...kept.counts.keys()].filter((id) => !seen.has(id))
-  const rest = await countUnseen(sql, withoutChoice(narrowed, choice), unseen, choice)
+  const rest = await countUnseen(sql, withoutChoice(filters, choice), unseen, choice)
   return { of, counts: new Map([...seen, ...rest]), partly: true, more: kept.partlyIds.length > 0 }
 }
 
-async function countWithout(sql: Db, narrowed: Narrowed, choice: Choice, reading: Reading) {
-  const counts = readCounts(await queries.countBy(sql, withoutChoice(narrowed, choice), reading, choice))
+async function countWithout(sql: Db, filters: AppliedFilters, choice: Choice, reading: Reading) {
+  const counts = readCounts(await queries.countBy(sql, withoutChoice(filters, choice), reading, choice))
   if (typeof choice === 'string') return counts.get(choice) ?? NONE
   const seen = counts.get('value') ?? NONE
   // Where a part does not have the parameter, the value of another one may stand in its place.
-  const known = await knowValues(sql, [...seen.keys()])
+  const known = await getCachedValues(sql, [...seen.keys()])
   return new Map([...seen].filter(([id]) => known.get(id)?.attributeId === choice.attributeId))
 }

@@ -1,30 +1,30 @@
 import { inTransaction, type Sql } from '#server/database/connect.ts'
 import * as derived from './derived-data.queries.ts'
 
-export interface Mended {
+export interface Repaired {
   what: string
   rows: number
 }
 
 /** Works out everything that follows from the goods and puts right what differs. Says what it was. */
-export function mendDerivedData(sql: Sql, onStep: (what: string) => void = () => {}): Promise<Mended[]> {
+export function repairDerivedData(sql: Sql, onStep: (what: string) => void = () => {}): Promise<Repaired[]> {
   return inTransaction(
     sql,
     async (tx) => {
       await tx`set local work_mem = '128MB'`
       // Counts of goods that change meanwhile would be wrong; reading goes on.
       await tx`lock table goods in share row exclusive mode`
-      const mended: Mended[] = []
+      const mended: Repaired[] = []
       const steps: ReadonlyArray<readonly [what: string, mend: () => Promise<number>]> = [
-        ['lowest prices', () => derived.mendLowestPrices(tx)],
-        ['order of the values of a part', () => derived.mendValueOrder(tx)],
-        ['values made of several', () => derived.mendMembers(tx)],
-        ['goods by manufacturer, package, RoHS and lifecycle', () => derived.mendKinds(tx)],
-        ['goods by value', () => derived.mendValues(tx)],
-        ['numbers of values', () => derived.mendValueNumbers(tx)],
-        ['parameters of categories', () => derived.mendAttributes(tx)],
-        ['goods of manufacturers', () => derived.mendBrandCounts(tx)],
-        ['goods of categories', () => derived.mendCategoryCounts(tx)],
+        ['lowest prices', () => derived.repairLowestPrices(tx)],
+        ['order of the values of a part', () => derived.repairValueOrder(tx)],
+        ['values made of several', () => derived.repairMembers(tx)],
+        ['goods by manufacturer, package, RoHS and lifecycle', () => derived.repairKinds(tx)],
+        ['goods by value', () => derived.repairValues(tx)],
+        ['numbers of values', () => derived.repairValueNumbers(tx)],
+        ['parameters of categories', () => derived.repairAttributes(tx)],
+        ['goods of manufacturers', () => derived.repairBrandCounts(tx)],
+        ['goods of categories', () => derived.repairCategoryCounts(tx)],
       ]
       for (const [what, mend] of steps) {
         onStep(what)

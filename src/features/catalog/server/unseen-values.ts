@@ -1,10 +1,10 @@
 import type { Db } from '#server/database/connect.ts'
 import { type Count, type Counts, LISTED_KINDS, NONE, withUncounted } from './counts.ts'
+import { listFewAllowed } from './filters/filter-conditions.queries.ts'
+import * as queries from './filters/filter-counts.queries.ts'
+import type { AllowedValues, AppliedFilters } from './filters/filter-plan.ts'
 import { listKeptValues } from './kept-values.queries.ts'
-import { knowValues } from './known-values.ts'
-import { listFewAllowed } from './narrowing-conditions.queries.ts'
-import * as queries from './narrowing-counts.queries.ts'
-import type { AllowedValues, Narrowed } from './narrowing-way.ts'
+import { getCachedValues } from './known-values.ts'
 
 /** So many goods are looked up by their rare values; more when the index compares other chosen values as well. */
 const LOOKED_UP = 4000
@@ -22,15 +22,15 @@ export async function readKeptValues(sql: Db, leaves: number[], picked: readonly
  */
 export async function countUnseen(
   sql: Db,
-  narrowed: Narrowed,
+  filters: AppliedFilters,
   unseen: readonly number[],
   free?: AllowedValues,
 ): Promise<Map<number, Count>> {
   const counts = new Map<number, Count>(unseen.map((id) => [id, null]))
-  const most = listFewAllowed(narrowed, free).length > 0 ? COMPARED : LOOKED_UP
+  const most = listFewAllowed(filters, free).length > 0 ? COMPARED : LOOKED_UP
   const rarest = (await queries.listRarest(sql, [...unseen], most)).map(({ valueId }) => valueId)
   if (rarest.length === 0) return counts
-  const [row] = await queries.countRare(sql, narrowed, rarest, free)
+  const [row] = await queries.countRare(sql, filters, rarest, free)
   for (const id of rarest) counts.delete(id)
   for (const [place, id] of (row?.ids ?? []).entries()) counts.set(id, row?.counts?.[place] ?? 0)
   return counts
@@ -39,17 +39,17 @@ export async function countUnseen(
 /** What the hits that were not read may be as well, so that nothing that can be chosen is hidden. */
 export async function addUnseen(
   sql: Db,
-  narrowed: Narrowed,
+  filters: AppliedFilters,
   picked: readonly number[],
   { seen, kept }: { seen: Counts; kept: Counts },
 ): Promise<{ counts: Counts; partlyIds: readonly number[] }> {
-  const { counts, partlyIds } = await readKeptValues(sql, narrowed.leaves, picked)
-  const known = await knowValues(sql, [...counts.keys()])
-  const chosen = new Set(narrowed.allowed.map(({ attributeId }) => attributeId))
+  const { counts, partlyIds } = await readKeptValues(sql, filters.leaves, picked)
+  const known = await getCachedValues(sql, [...counts.keys()])
+  const chosen = new Set(filters.allowed.map(({ attributeId }) => attributeId))
   const seenValues = seen.get('value') ?? NONE
   // Of chosen parameters the other values are counted apart.
   const unseen = [...counts.keys()].filter((id) => !seenValues.has(id) && !chosen.has(known.get(id)?.attributeId ?? 0))
-  const values = await countUnseen(sql, narrowed, unseen)
+  const values = await countUnseen(sql, filters, unseen)
   const all: Counts = new Map([
     ...seen,
     ['value', new Map([...seenValues, ...values])],

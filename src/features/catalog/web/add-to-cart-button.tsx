@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, use, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { rememberPendingAction } from '#web/pending-action.ts'
 import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-class.ts'
 import { notify } from '#web/ui/notify.ts'
-import { rememberWish } from '#web/wish.ts'
 import type { GoodsName } from '../catalog.contract.ts'
 import { findQuantityProblem, type Packaging } from '../catalog.rules.ts'
 import { enquiryAddress } from './addresses.ts'
@@ -15,7 +15,7 @@ type OrderButtonProps = Omit<ButtonLook, 'className'> & { goods: GoodsName & Pac
 export function AddToCartButton(props: OrderButtonProps) {
   const { addToCart } = use(PartActionsContext)
   return (
-    <OrderButton variant="primary" {...props} deed={addToCart} wish="addToCart">
+    <OrderButton variant="primary" {...props} action={addToCart} pendingKind="addToCart">
       Add to cart
     </OrderButton>
   )
@@ -24,36 +24,36 @@ export function AddToCartButton(props: OrderButtonProps) {
 export function BuyNowButton(props: OrderButtonProps) {
   const { buyNow } = use(PartActionsContext)
   return (
-    <OrderButton {...props} deed={buyNow} wish="buyNow">
+    <OrderButton {...props} action={buyNow} pendingKind="buyNow">
       Buy now
     </OrderButton>
   )
 }
 
-type Deed = (goods: GoodsName, count: number) => Promise<void>
+type OrderAction = (goods: GoodsName, count: number) => Promise<void>
 
 /** Nobody in particular is led to the login, by a plain form, so that it also works before any script has loaded. */
 function OrderButton({
   goods,
   count,
-  deed,
-  wish,
+  action,
+  pendingKind,
   children,
   ...look
-}: OrderButtonProps & { deed: Deed | undefined; wish: keyof PartActions; children: ReactNode }) {
+}: OrderButtonProps & { action: OrderAction | undefined; pendingKind: keyof PartActions; children: ReactNode }) {
   const loggedIn = useLoggedIn()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
   async function order(event: FormEvent) {
     // Back from the login it is done.
-    if (!loggedIn) return rememberWish(wish, { goodsId: goods.goodsId, count })
+    if (!loggedIn) return rememberPendingAction(pendingKind, { goodsId: goods.goodsId, count })
     event.preventDefault()
     const problem = findQuantityProblem(count, goods)
     if (problem) return notify({ kind: 'info', message: problem.message })
-    if (!deed) return navigate(enquiryAddress(goods.goodsModel))
+    if (!action) return navigate(enquiryAddress(goods.goodsModel))
     setBusy(true)
-    await deed(goods, count).finally(() => setBusy(false))
+    await action(goods, count).finally(() => setBusy(false))
   }
 
   return (

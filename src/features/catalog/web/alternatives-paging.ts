@@ -1,6 +1,6 @@
 import { goodsAddress, pageAddress } from './addresses.ts'
 
-export const ALTERNATIVES_AT_A_TIME = 5
+export const ALTERNATIVES_BATCH_SIZE = 5
 
 /** The page of the alternatives in the address of a part; the part itself stays the same. */
 export const ALTERNATIVES_PAGE = 'alternatives'

@@ -5,7 +5,7 @@ import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Goods } from '../catalog.contract.ts'
-import { ALTERNATIVES_AT_A_TIME, alternativesAddress } from './alternatives-paging.ts'
+import { ALTERNATIVES_BATCH_SIZE, alternativesAddress } from './alternatives-paging.ts'
 import { GoodsTable } from './goods-table.tsx'
 
 const FindMoreDialog = lazy(() => import('./find-more-dialog.tsx').then((file) => ({ default: file.FindMoreDialog })))
@@ -35,7 +35,7 @@ export function Alternatives({ goods, list, totalCount, pageNumber }: Alternativ
         <h2 id="alternatives" className="text-lg">
           You might want to find
         </h2>
-        {totalCount > ALTERNATIVES_AT_A_TIME && (
+        {totalCount > ALTERNATIVES_BATCH_SIZE && (
           <ButtonLink size="sm" to={alternativesAddress(goods.goodsId, 2)} onClick={findMore} aria-haspopup="dialog">
             Find more <Count value={totalCount} className="text-ink-3" />
           </ButtonLink>
@@ -54,7 +54,7 @@ export function Alternatives({ goods, list, totalCount, pageNumber }: Alternativ
         <Pagination
           label={`Alternatives to ${goods.goodsModel}`}
           page={pageNumber}
-          pages={Math.ceil(totalCount / ALTERNATIVES_AT_A_TIME)}
+          pages={Math.ceil(totalCount / ALTERNATIVES_BATCH_SIZE)}
           hrefFor={(page) => alternativesAddress(goods.goodsId, page)}
         />
       </div>

@@ -1,4 +1,4 @@
-import type { ParameterChoice } from '../narrowing.contract.ts'
+import type { ParameterChoice } from '../filters.contract.ts'
 import { type CategoryPlace, type CategoryState, writeCategoryAddress } from './category-choice.ts'
 import type { WholeList } from './facet-list.tsx'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { categorySorts, type ParameterChoice } from '../narrowing.contract.ts'
+import { categorySorts, type ParameterChoice } from '../filters.contract.ts'
 import { addressAfter, replaceParameter, toggleValue } from './category-change.ts'
 import {
   type CategoryState,
@@ -16,11 +16,11 @@ const urlOf = (address: string) => new URL(address, 'http://store')
 const read = (address: string) => readCategoryState(urlOf(address).searchParams)
 const rewrite = (address: string) => writeCategoryAddress(readCategoryPlace(urlOf(address)), read(address))
 
-const narrowed =
+const filtered =
   '/category/detail/3?p.resistance=1000..10000&p.tolerance=12,15&brand=3,4&package=7&lifecycle=1&stock=1&minStock=500&rohs=1&price=0.1..2&quantity=100&sort=price&pageNumber=2'
 
 test('[ROUTE-23, ROUTE-24] the whole choice is in the address, short and readable', () => {
-  expect(rewrite(narrowed)).toBe(narrowed)
+  expect(rewrite(filtered)).toBe(filtered)
   expect(rewrite('/category/3?p.capacitance=1e-7..&sort=best&pageNumber=1')).toBe('/category/3?p.capacitance=1e-7..')
   expect(rewrite('/category/detail/3')).toBe('/category/detail/3')
 })
@@ -67,7 +67,7 @@ test('whatever is chosen comes back from the address', () => {
   )
 })
 
-test('no address is refused: what is spoilt is left out, the rest narrows', () => {
+test('no address is refused: what is spoilt is left out, the rest filters', () => {
   const spoilt =
     '/category/3?p.resistance=abc..def&p.=1&p.bad-code=1&p.tolerance=12,x,-3,12,99999999999&brand=a&stock=yes&sort=worst&pageNumber=0'
   expect(read(spoilt)).toEqual({
@@ -94,10 +94,10 @@ test('a plain form sends what was typed, and repeats names; both become the shor
     '/category/detail/3?brand=3&brand=4&p.resistance.unit=%CE%A9&p.resistance.from=10k&p.resistance.to=4k7&sort=best'
   expect(isTypedForm(urlOf(typed).searchParams)).toBe(true)
   expect(rewrite(typed)).toBe('/category/detail/3?p.resistance=4700..10000&brand=3,4')
-  expect(isTypedForm(urlOf(narrowed).searchParams)).toBe(false)
+  expect(isTypedForm(urlOf(filtered).searchParams)).toBe(false)
 })
 
-test('an empty or unreadable range in a plain form narrows nothing', () => {
+test('an empty or unreadable range in a plain form filters nothing', () => {
   expect(rewrite('/category/3?p.voltage.from=&p.voltage.to=many&p.voltage.unit=V')).toBe('/category/3')
 })
 
@@ -117,8 +117,8 @@ test('no more is asked than the store takes', () => {
   expect([state.brandIds.length, state.packageIds.length]).toEqual([50, 50])
 })
 
-test('narrowing starts at the first page again and keeps the rest', () => {
-  const after = addressAfter(readCategoryPlace(urlOf(narrowed)), read(narrowed))
+test('filtering starts at the first page again and keeps the rest', () => {
+  const after = addressAfter(readCategoryPlace(urlOf(filtered)), read(filtered))
   expect(after({ ...NO_CHOICE, inStock: true })).toBe('/category/detail/3?stock=1&quantity=100&sort=price')
   expect(after({ pageNumber: 3 })).toContain('pageNumber=3')
 })

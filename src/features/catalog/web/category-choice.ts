@@ -5,10 +5,10 @@ import {
   MAX_PRICE,
   MAX_QUANTITY,
   type ParameterChoice,
-} from '../narrowing.contract.ts'
+} from '../filters.contract.ts'
 import { readIds, readPageNumber } from './read-address.ts'
 
-/** What a category is narrowed by and how it is shown. It lives in the address and nowhere else. */
+/** What a category is filtered by and how it is shown. It lives in the address and nowhere else. */
 export type CategoryState = Omit<CategoryChoice, 'categoryId' | 'withFacets' | 'pageSize' | 'total'>
 
 export const NO_CHOICE: Omit<CategoryState, 'sort' | 'quantity' | 'listed' | 'pageNumber'> = {
@@ -76,7 +76,7 @@ function readListed(query: URLSearchParams): CategoryState['listed'] {
   return CODE.test(code) ? { code, text: (query.get('find') ?? '').trim().slice(0, MOST.text) } : undefined
 }
 
-/** Spoilt values are left out instead of refused: what is right still narrows. */
+/** Spoilt values are left out instead of refused: what is right still filters. */
 export function readCategoryState(query: URLSearchParams): CategoryState {
   const codes = new Set([...query.keys()].flatMap((key) => PARAMETER.exec(key)?.[1] ?? []))
   return {

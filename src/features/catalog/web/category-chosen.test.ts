@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CategoryFacets } from '../narrowing.contract.ts'
+import type { CategoryFacets } from '../filters.contract.ts'
 import { type CategoryState, NO_CHOICE } from './category-choice.ts'
 import { describeRange, listChosen } from './category-chosen.ts'
 
@@ -9,14 +9,14 @@ const facets: CategoryFacets = {
   lifecycle: [{ id: 1, name: 'Active', count: 9 }],
   inStock: 5,
   rohs: 9,
-  countedPartly: { brand: false, package: false, lifecycle: false, inStock: false, rohs: false },
+  isLowerBound: { brand: false, package: false, lifecycle: false, inStock: false, rohs: false },
   packagePlace: 0,
   parameters: [
     {
       code: 'resistance',
       name: 'Resistance',
       unit: 'Ω',
-      countedPartly: false,
+      isLowerBound: false,
       more: false,
       values: [{ id: 1, name: '10 kΩ', count: 9, number: 10_000 }],
     },
@@ -24,7 +24,7 @@ const facets: CategoryFacets = {
       code: 'low',
       name: 'Temperature',
       unit: '°C',
-      countedPartly: false,
+      isLowerBound: false,
       more: false,
       values: [{ id: 2, name: '-40 °C', count: 9, number: -40 }],
     },

@@ -1,6 +1,6 @@
 import { formatQuantity } from '#shared/quantity.ts'
 import { groupDigits } from '#web/ui/money-format.ts'
-import type { CategoryFacets, NamedCount, ParameterChoice, ParameterFacet } from '../narrowing.contract.ts'
+import type { CategoryFacets, NamedCount, ParameterChoice, ParameterFacet } from '../filters.contract.ts'
 import { replaceParameter, toggleId, toggleValue } from './category-change.ts'
 import type { CategoryState } from './category-choice.ts'
 import { properMinus } from './parameter-ranges.ts'
@@ -11,7 +11,7 @@ export interface ChosenPart {
 }
 
 /**
- * In words what the category is narrowed by. `named` knows the names of what the other choices leave nothing of; a
+ * In words what the category is filtered by. `named` knows the names of what the other choices leave nothing of; a
  * value that neither knows goes by its kind.
  */
 export function listChosen(state: CategoryState, facets: CategoryFacets, named: CategoryFacets = facets): ChosenPart[] {

@@ -1,4 +1,4 @@
-import type { CategoryFacets, ParameterFacet } from '../narrowing.contract.ts'
+import type { CategoryFacets, ParameterFacet } from '../filters.contract.ts'
 import { type AddressAfter, toggleId, wholeListOf } from './category-change.ts'
 import type { CategoryPlace, CategoryState } from './category-choice.ts'
 import { FacetChoice } from './facet-choice.tsx'
@@ -19,13 +19,12 @@ type CategoryFiltersProps = {
   chosenCount: number
 }
 
-/** Everything a category can be narrowed by, what its parts are known for first. */
+/** Everything a category can be filtered by, what its parts are known for first. */
 export function CategoryFilters({ place, state, after, facets, chosenCount }: CategoryFiltersProps) {
-  const { countedPartly } = facets
-  const anyPartly = [
-    ...Object.values(countedPartly),
-    ...facets.parameters.map((facet) => facet.countedPartly),
-  ].includes(true)
+  const { isLowerBound } = facets
+  const anyPartly = [...Object.values(isLowerBound), ...facets.parameters.map((facet) => facet.isLowerBound)].includes(
+    true,
+  )
   const parameter = (facet: ParameterFacet) => (
     <ParameterFilter
       key={facet.code}
@@ -37,13 +36,13 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
     />
   )
   return (
-    <FacetFold chosenCount={chosenCount} countedPartly={anyPartly}>
+    <FacetFold chosenCount={chosenCount} isLowerBound={anyPartly}>
       <FacetSection title="Availability">
         {(facets.inStock > 0 || state.inStock) && (
           <FacetChoice
             name="In stock"
             count={facets.inStock}
-            countedPartly={countedPartly.inStock}
+            isLowerBound={isLowerBound.inStock}
             chosen={state.inStock}
             to={after({ inStock: !state.inStock })}
           />
@@ -52,7 +51,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
           <FacetChoice
             name="RoHS"
             count={facets.rohs}
-            countedPartly={countedPartly.rohs}
+            isLowerBound={isLowerBound.rohs}
             chosen={state.rohs}
             to={after({ rohs: !state.rohs })}
           />
@@ -64,7 +63,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
         title="Package"
         values={facets.package}
         first={new Set(mostFrequent(facets.package, SHOWN).map(({ id }) => id))}
-        countedPartly={countedPartly.package}
+        isLowerBound={isLowerBound.package}
         wholeList={wholeListOf(state, after, 'packages')}
         chosenIds={state.packageIds}
         hrefFor={(id) => after({ packageIds: toggleId(state.packageIds, id) })}
@@ -73,7 +72,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
       <FacetGroup
         title="Manufacturer"
         values={facets.brand}
-        countedPartly={countedPartly.brand}
+        isLowerBound={isLowerBound.brand}
         wholeList={wholeListOf(state, after, 'brands')}
         chosenIds={state.brandIds}
         hrefFor={(id) => after({ brandIds: toggleId(state.brandIds, id) })}
@@ -82,7 +81,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
       <FacetGroup
         title="Lifecycle"
         values={facets.lifecycle}
-        countedPartly={countedPartly.lifecycle}
+        isLowerBound={isLowerBound.lifecycle}
         wholeList={wholeListOf(state, after, 'lifecycles')}
         chosenIds={state.lifecycleIds}
         hrefFor={(id) => after({ lifecycleIds: toggleId(state.lifecycleIds, id) })}

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Call } from '#shared/endpoint.ts'
 import { orNotFound } from '#web/or-not-found.ts'
-import { type CategoryFacets, categoryGoods, type NamedCount } from '../narrowing.contract.ts'
+import { type CategoryFacets, categoryGoods, type NamedCount } from '../filters.contract.ts'
 import { type CategoryState, NO_CHOICE } from './category-choice.ts'
 
 export const PAGE_SIZE = 20
@@ -22,11 +22,11 @@ export async function readGoods(call: Call, categoryId: number, asked: CategoryS
 }
 
 /**
- * The goods of a narrowed category, in one call. Only when something chosen is not in its answer the whole category is
+ * The goods of a filtered category, in one call. Only when something chosen is not in its answer the whole category is
  * asked as well: that names what the other choices leave nothing of, and shows up a parameter that the category does not
  * have, which is ignored.
  */
-export async function readNarrowedGoods(call: Call, categoryId: number, asked: CategoryState): Promise<CategoryGoods> {
+export async function readFilteredGoods(call: Call, categoryId: number, asked: CategoryState): Promise<CategoryGoods> {
   const ask = (state: CategoryState) =>
     orNotFound(call(categoryGoods, { ...state, categoryId, withFacets: true, pageSize: PAGE_SIZE }))
   const goods = await ask(asked)
@@ -50,7 +50,7 @@ const isNamed = (state: CategoryState, facets: CategoryFacets): boolean =>
     facets.parameters.some((facet) => facet.code === code && hasAll(facet.values, valueIds)),
   )
 
-export const isNarrowed = (state: CategoryState): boolean =>
+export const hasFilters = (state: CategoryState): boolean =>
   state.parameters.length + state.brandIds.length + state.packageIds.length + state.lifecycleIds.length > 0 ||
   state.inStock ||
   state.rohs ||

@@ -28,17 +28,17 @@ type CategoryResultsProps = {
   after: AddressAfter
 }
 
-/** What is left of a category, and what it was narrowed by. While the next list is on its way this one stays, paler. */
+/** What is left of a category, and what it was filtered by. While the next list is on its way this one stays, paler. */
 export function CategoryResults(props: CategoryResultsProps) {
   const { caption, list, totalCount, countWritten, page, pageSize, quantity, note, chosen, after } = props
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
-  const isNarrowing = next?.pathname === pathname
+  const isFiltering = next?.pathname === pathname
   const whole = useRef<HTMLElement>(null)
   const first = (page - 1) * pageSize + 1
   const number = (value: number) => groupDigits(String(value))
   return (
-    <section ref={whole} tabIndex={-1} aria-label="Parts" aria-busy={isNarrowing} className="min-w-0 outline-none">
+    <section ref={whole} tabIndex={-1} aria-label="Parts" aria-busy={isFiltering} className="min-w-0 outline-none">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the keyboard here when the link it was on is gone */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers the keyboard with a click */}
       <div onClick={() => whole.current?.focus({ preventScroll: true })}>
@@ -48,7 +48,7 @@ export function CategoryResults(props: CategoryResultsProps) {
         />
       </div>
       {note}
-      <div className={classNames('transition-opacity', isNarrowing && 'opacity-50 delay-150')}>
+      <div className={classNames('transition-opacity', isFiltering && 'opacity-50 delay-150')}>
         {list.length > 0 ? (
           <div className="flex flex-col gap-4">
             <GoodsTable caption={caption} sections={[{ goods: list }]} quantity={quantity} />
@@ -60,14 +60,14 @@ export function CategoryResults(props: CategoryResultsProps) {
             />
           </div>
         ) : (
-          <NothingHere isBeyond={totalCount > 0} isNarrowed={chosen.length > 0} after={after} />
+          <NothingHere isBeyond={totalCount > 0} hasFilters={chosen.length > 0} after={after} />
         )}
       </div>
     </section>
   )
 }
 
-function NothingHere({ isBeyond, isNarrowed, after }: { isBeyond: boolean; isNarrowed: boolean; after: AddressAfter }) {
+function NothingHere({ isBeyond, hasFilters, after }: { isBeyond: boolean; hasFilters: boolean; after: AddressAfter }) {
   if (isBeyond)
     return (
       <EmptyState
@@ -75,7 +75,7 @@ function NothingHere({ isBeyond, isNarrowed, after }: { isBeyond: boolean; isNar
         actions={<ButtonLink to={after({})}>Go to its first page</ButtonLink>}
       />
     )
-  if (isNarrowed)
+  if (hasFilters)
     return (
       <EmptyState
         title="No part is left with these filters"

@@ -1,7 +1,7 @@
 import { Form, useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
-import { categorySorts } from '../narrowing.contract.ts'
+import { categorySorts } from '../filters.contract.ts'
 import type { AddressAfter } from './category-change.ts'
 import { type CategoryPlace, type CategoryState, listStateFields } from './category-choice.ts'
 

@@ -14,7 +14,7 @@ import { addressAfter } from './category-change.ts'
 import { isTypedForm, readCategoryPlace, readCategoryState, writeCategoryAddress } from './category-choice.ts'
 import { listChosen } from './category-chosen.ts'
 import { CategoryFilters } from './category-filters.tsx'
-import { isNarrowed, PAGE_SIZE, readGoods, readNarrowedGoods } from './category-read.ts'
+import { hasFilters, PAGE_SIZE, readFilteredGoods, readGoods } from './category-read.ts'
 import { CategoryResults } from './category-results.tsx'
 import { CategorySort } from './category-sort.tsx'
 import { countText } from './count-text.ts'
@@ -44,7 +44,7 @@ async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'p
   const { category, path } = await orNotFound(call(categoryDetail, { categoryId }))
   // What is at the top holds too many kinds of parts to have parameters of its own.
   const isTop = path.length === 1
-  const found = isTop ? await readGoods(call, categoryId, asked) : await readNarrowedGoods(call, categoryId, asked)
+  const found = isTop ? await readGoods(call, categoryId, asked) : await readFilteredGoods(call, categoryId, asked)
   return { category, path, place, ...found }
 }
 type PageData = Awaited<ReturnType<typeof read>>
@@ -64,7 +64,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       content: `${groupDigits(String(category.goodsCount))} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,
     },
     // Endless many: search engines are sent to the whole category instead.
-    ...(isNarrowed(state) || state.sort !== 'best' || state.quantity || state.listed
+    ...(hasFilters(state) || state.sort !== 'best' || state.quantity || state.listed
       ? [{ name: 'robots', content: 'noindex, follow' }]
       : []),
     {

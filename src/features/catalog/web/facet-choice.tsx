@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { countText } from './count-text.ts'
 
-type FacetChoiceProps = { name: string; count: number | null; countedPartly: boolean; chosen: boolean; to: string }
+type FacetChoiceProps = { name: string; count: number | null; isLowerBound: boolean; chosen: boolean; to: string }
 
-/** One way to narrow the hits, as a link: it works without script, and can be opened beside. */
-export function FacetChoice({ name, count, countedPartly, chosen, to }: FacetChoiceProps) {
+/** One way to filter the hits, as a link: it works without script, and can be opened beside. */
+export function FacetChoice({ name, count, isLowerBound, chosen, to }: FacetChoiceProps) {
   return (
     <Link
       to={to}
@@ -15,7 +15,7 @@ export function FacetChoice({ name, count, countedPartly, chosen, to }: FacetCho
       className="tick-link"
     >
       {name}
-      <span>{countText(count, countedPartly)}</span>
+      <span>{countText(count, isLowerBound)}</span>
     </Link>
   )
 }

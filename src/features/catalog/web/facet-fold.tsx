@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 type FacetFoldProps = {
   chosenCount: number
   /** Whether some of the counts inside are "at least". */
-  countedPartly: boolean
+  isLowerBound: boolean
   children: ReactNode
 }
 
 /**
- * What can narrow a list. On small screens a fold above it, on large ones a column beside it: there the fold is opened
+ * What can filter a list. On small screens a fold above it, on large ones a column beside it: there the fold is opened
  * by the stylesheet, and browsers that cannot do that keep the fold.
  */
-export function FacetFold({ chosenCount, countedPartly, children }: FacetFoldProps) {
+export function FacetFold({ chosenCount, isLowerBound, children }: FacetFoldProps) {
   return (
     <details className="group rounded-md border border-rim lg:rounded-none lg:border-0 lg:details-content:[content-visibility:visible]">
       <summary className="flex h-11 cursor-pointer list-none items-center gap-2 px-4 font-medium lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
@@ -22,7 +22,7 @@ export function FacetFold({ chosenCount, countedPartly, children }: FacetFoldPro
         <ChevronDown aria-hidden="true" className="ml-auto size-4 text-ink-3 group-open:rotate-180" />
       </summary>
       <nav aria-label="Filters" className="px-4 lg:px-0">
-        {countedPartly && (
+        {isLowerBound && (
           <p className="pb-3 text-xs text-ink-3 max-lg:pt-3">
             Counts marked + are minimums, and values without a count may not fit. Add a filter for exact numbers.
           </p>

@@ -15,7 +15,7 @@ type FacetListProps = {
   /** What the values are of. */
   title: string
   values: readonly FacetValue[]
-  countedPartly: boolean
+  isLowerBound: boolean
   chosenIds: readonly number[]
   /** Where choosing a value leads, or taking it back when it is chosen. */
   hrefFor: (id: number) => string
@@ -42,7 +42,7 @@ const TYPE_FROM = 20
  * "more" are not part of the page until they are asked for: with script at once, without by another page.
  */
 export function FacetList(props: FacetListProps) {
-  const { title, values, countedPartly, chosenIds, hrefFor, first, wholeList, search } = props
+  const { title, values, isLowerBound, chosenIds, hrefFor, first, wholeList, search } = props
   const [text, setText] = useState('')
   // Once open it stays: taking a value back must not shut the list around it.
   const [opened, setOpened] = useState<boolean>()
@@ -63,7 +63,7 @@ export function FacetList(props: FacetListProps) {
           <FacetChoice
             name={name}
             count={count}
-            countedPartly={countedPartly}
+            isLowerBound={isLowerBound}
             chosen={chosenIds.includes(id)}
             to={hrefFor(id)}
           />

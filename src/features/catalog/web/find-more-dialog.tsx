@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { type Goods, relatedGoods } from '../catalog.contract.ts'
-import { ALTERNATIVES_AT_A_TIME } from './alternatives-paging.ts'
+import { ALTERNATIVES_BATCH_SIZE } from './alternatives-paging.ts'
 import { GoodsTable } from './goods-table.tsx'
 
 type Page = { pageNumber: number; list: Goods[]; totalCount: number } | { pageNumber: number; error: string }
@@ -28,7 +28,7 @@ export function FindMoreDialog({
   useEffect(() => {
     let left = false
     const keep = (answer: Page) => !left && setPage(answer)
-    callApi(relatedGoods, { replaceGoodsId: goods.goodsId, pageNumber, pageSize: ALTERNATIVES_AT_A_TIME }).then(
+    callApi(relatedGoods, { replaceGoodsId: goods.goodsId, pageNumber, pageSize: ALTERNATIVES_BATCH_SIZE }).then(
       (answer) => keep({ pageNumber, ...answer }),
       (error: unknown) => {
         if (!isAppError(error)) throw error
@@ -42,7 +42,7 @@ export function FindMoreDialog({
   }, [goods.goodsId, pageNumber, attempt])
 
   const shown = page?.pageNumber === pageNumber ? page : undefined
-  const pages = page && 'totalCount' in page ? Math.ceil(page.totalCount / ALTERNATIVES_AT_A_TIME) : 1
+  const pages = page && 'totalCount' in page ? Math.ceil(page.totalCount / ALTERNATIVES_BATCH_SIZE) : 1
   return (
     <Dialog
       open

@@ -13,7 +13,7 @@ type GoodsListProps = {
   page: number
   pageSize: number
   hrefFor: (page: number) => string
-  countedPartly?: boolean
+  isLowerBound?: boolean
 }
 
 /** A page of goods with the way to the others. */
@@ -24,7 +24,7 @@ export function GoodsList({
   page,
   pageSize,
   hrefFor,
-  countedPartly = false,
+  isLowerBound = false,
 }: GoodsListProps) {
   if (list.length === 0) return <NoGoods beyond={totalCount > 0} firstPage={hrefFor(1)} />
   const first = (page - 1) * pageSize + 1
@@ -36,7 +36,7 @@ export function GoodsList({
         page={page}
         pages={Math.ceil(totalCount / pageSize)}
         hrefFor={hrefFor}
-        summary={`${number(first)}–${number(first + list.length - 1)} of ${countText(totalCount, countedPartly)} parts`}
+        summary={`${number(first)}–${number(first + list.length - 1)} of ${countText(totalCount, isLowerBound)} parts`}
       />
     </div>
   )

@@ -15,7 +15,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { goodsDetail, relatedGoods } from '../catalog.contract.ts'
 import { brandAddress, categoryAddress, goodsAddress, savedManualAddress } from './addresses.ts'
 import { Alternatives } from './alternatives.tsx'
-import { ALTERNATIVES_AT_A_TIME, ALTERNATIVES_PAGE } from './alternatives-paging.ts'
+import { ALTERNATIVES_BATCH_SIZE, ALTERNATIVES_PAGE } from './alternatives-paging.ts'
 import { BuyBox } from './buy-box.tsx'
 import { goodsStructuredData, goodsSummary, goodsTitle } from './goods-head.ts'
 import { LifecycleBadge } from './lifecycle-badge.tsx'
@@ -30,13 +30,13 @@ import { ZoomPicture } from './zoom-picture.tsx'
 type Place = Pick<LoaderFunctionArgs, 'params' | 'request'>
 
 /** The part can be bought without knowing what could replace it. */
-async function read(call: Call, { params, request }: Place, onTrouble?: (error: unknown) => void) {
+async function read(call: Call, { params, request }: Place, onProblem?: (error: unknown) => void) {
   const goodsId = readId(params.goodsId)
   const pageNumber = readPageNumber(queryOf(request), ALTERNATIVES_PAGE)
   const [goods, alternatives] = await Promise.all([
     orNotFound(call(goodsDetail, { goodsId })),
-    call(relatedGoods, { replaceGoodsId: goodsId, pageNumber, pageSize: ALTERNATIVES_AT_A_TIME }).catch((error) => {
-      onTrouble?.(error)
+    call(relatedGoods, { replaceGoodsId: goodsId, pageNumber, pageSize: ALTERNATIVES_BATCH_SIZE }).catch((error) => {
+      onProblem?.(error)
       return { list: [], totalCount: 0 }
     }),
   ])
@@ -45,10 +45,10 @@ async function read(call: Call, { params, request }: Place, onTrouble?: (error: 
 type PageData = Awaited<ReturnType<typeof read>>
 
 export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
-export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args, tellTrouble)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args, reportProblem)
 
 /** A part that is not there is told by the page itself. */
-function tellTrouble(error: unknown) {
+function reportProblem(error: unknown) {
   if (isAppError(error) && error.reason !== 'not_found' && error.reason !== 'invalid_input')
     notify({ kind: 'error', message: error.message })
 }

@@ -9,7 +9,7 @@ import { groupDigits } from '#web/ui/money-format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { categoryDetail, home } from '../catalog.contract.ts'
-import { categoryGoods } from '../narrowing.contract.ts'
+import { categoryGoods } from '../filters.contract.ts'
 import { categoryAddress, pageAddress } from './addresses.ts'
 import { GoodsList } from './goods-list.tsx'
 import { GoodsTable } from './goods-table.tsx'
@@ -106,7 +106,7 @@ function OneCategory({ category, list, totalCount, pageNumber }: CategoryData) {
       <div className="pt-3 pb-5">
         <PageHeading
           meta={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'part' : 'parts'}`}
-          actions={<TextLink to={categoryAddress(category.categoryId)}>Narrow by parameters</TextLink>}
+          actions={<TextLink to={categoryAddress(category.categoryId)}>Filter by parameters</TextLink>}
         >
           {category.categoryName}
         </PageHeading>

@@ -1,4 +1,4 @@
-import type { ParameterFacet } from '../narrowing.contract.ts'
+import type { ParameterFacet } from '../filters.contract.ts'
 import { type AddressAfter, toggleValue } from './category-change.ts'
 import type { CategoryPlace, CategoryState } from './category-choice.ts'
 import { FacetList, SHOWN, type WholeList } from './facet-list.tsx'
@@ -44,7 +44,7 @@ export function ParameterFilter({ facet, place, state, after, wholeList }: Param
         values={facet.values.map((value) => ({ ...value, name: properMinus(value.name) }))}
         first={isListed ? new Set(facet.values.map(({ id }) => id)) : firstOf(facet)}
         wholeList={wholeList}
-        countedPartly={facet.countedPartly}
+        isLowerBound={facet.isLowerBound}
         chosenIds={choice?.valueIds ?? []}
         hrefFor={(id) => after({ parameters: toggleValue(state.parameters, code, id) })}
         search={

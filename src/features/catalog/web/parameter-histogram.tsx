@@ -1,5 +1,5 @@
 import { formatQuantity } from '#shared/quantity.ts'
-import type { ParameterChoice } from '../narrowing.contract.ts'
+import type { ParameterChoice } from '../filters.contract.ts'
 import { properMinus } from './parameter-ranges.ts'
 import type { ScaleBar } from './parameter-scale.ts'
 

@@ -1,4 +1,4 @@
-import type { ParameterFacet } from '../narrowing.contract.ts'
+import type { ParameterFacet } from '../filters.contract.ts'
 
 type Value = ParameterFacet['values'][number]
 export type NumericValue = Value & { number: number }

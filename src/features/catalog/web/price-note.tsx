@@ -1,6 +1,6 @@
 import { trimDecimal } from '#shared/decimal.ts'
 import { groupDigits } from '#web/ui/money-format.ts'
-import type { CurrencyRate } from '../narrowing.contract.ts'
+import type { CurrencyRate } from '../filters.contract.ts'
 
 type PriceNoteProps = {
   rates: CurrencyRate[]

@@ -1,12 +1,12 @@
 /** Digits only: Number() alone would also take "1e3", "0x10" and " 7 ". What is no id becomes one that nothing has. */
 export const readId = (text: string | null | undefined): number => (/^\d{1,10}$/.test(text ?? '') ? Number(text) : 0)
 
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 /** Given one by one or between commas. What is no id is left out. */
 export const readIds = (texts: string[], most: number): number[] => {
   const ids = texts.flatMap((text) => text.split(',')).map(readId)
-  return [...new Set(ids.filter((id) => id > 0 && id <= LARGEST_ID))].slice(0, most)
+  return [...new Set(ids.filter((id) => id > 0 && id <= MAX_ID))].slice(0, most)
 }
 
 /** A page number somebody spoilt is the first page, not an error. */

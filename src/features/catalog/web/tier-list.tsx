@@ -1,6 +1,6 @@
 import { formatMoney, groupDigits } from '#web/ui/money-format.ts'
 import type { PriceTier } from '../catalog.contract.ts'
-import { isPromoted, TIERS_AT_A_TIME } from '../catalog.rules.ts'
+import { isPromoted, TIERS_BATCH_SIZE } from '../catalog.rules.ts'
 import { FoldedTiers } from './folded-tiers.tsx'
 import { TierPrice } from './tier-price.tsx'
 
@@ -8,10 +8,10 @@ type TierListProps = { model: string; priceList: PriceTier[]; currency: string }
 
 /** Prices by quantity, small enough for a table cell. */
 export function TierList({ model, priceList, currency }: TierListProps) {
-  const folded = priceList.slice(TIERS_AT_A_TIME)
+  const folded = priceList.slice(TIERS_BATCH_SIZE)
   return (
     <div className="tier-list">
-      <Tiers label={`Prices of ${model}`} tiers={priceList.slice(0, TIERS_AT_A_TIME)} currency={currency} />
+      <Tiers label={`Prices of ${model}`} tiers={priceList.slice(0, TIERS_BATCH_SIZE)} currency={currency} />
       {folded.length > 0 && (
         <FoldedTiers count={folded.length}>
           <Tiers label={`More prices of ${model}`} tiers={folded} currency={currency} />

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Count } from '#web/ui/count.tsx'
 import { Money } from '#web/ui/money.tsx'
 import type { PriceTier } from '../catalog.contract.ts'
-import { chargedPrice, findTier, TIERS_AT_A_TIME } from '../catalog.rules.ts'
+import { chargedPrice, findTier, TIERS_BATCH_SIZE } from '../catalog.rules.ts'
 import { FoldedTiers } from './folded-tiers.tsx'
 import { TierPrice } from './tier-price.tsx'
 
@@ -14,10 +14,10 @@ const totalOf = (tier: PriceTier) => lineAmount(chargedPrice(tier), tier.minBuyC
 /** Prices by quantity with what the smallest quantity of each tier costs; the tier of the chosen quantity stands out. */
 export function TierTable({ priceList, currency, count }: TierTableProps) {
   const shared = { currency, current: findTier(priceList, count) }
-  const folded = priceList.slice(TIERS_AT_A_TIME)
+  const folded = priceList.slice(TIERS_BATCH_SIZE)
   return (
     <div>
-      <Tiers caption="Price by quantity" tiers={priceList.slice(0, TIERS_AT_A_TIME)} {...shared} />
+      <Tiers caption="Price by quantity" tiers={priceList.slice(0, TIERS_BATCH_SIZE)} {...shared} />
       {folded.length > 0 && (
         <FoldedTiers count={folded.length}>
           <Tiers caption="Price by larger quantity" tiers={folded} headHidden {...shared} />

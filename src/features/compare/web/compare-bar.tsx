@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ModelText } from '#web/ui/model-text.tsx'
-import { compareAddress, MOST_COMPARED } from '../compare.rules.ts'
+import { compareAddress, MAX_COMPARED } from '../compare.rules.ts'
 import { clearCompare, removeFromCompare, useCompareList } from './compare-list.ts'
 
 /** What has been chosen so far. Sticks to the lower edge, and rests above the footer at the end of the page. */
@@ -18,7 +18,7 @@ export function CompareBar() {
       <div className="page-width flex items-center gap-x-4 gap-y-2 py-2">
         <p className="shrink-0 text-sm" role="status">
           <span className="font-medium">
-            {items.length} of {MOST_COMPARED}
+            {items.length} of {MAX_COMPARED}
           </span>{' '}
           <span className="text-ink-3">to compare</span>
         </p>

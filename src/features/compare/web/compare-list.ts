@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { stateStorage } from '#web/browser-storage.ts'
 import { notify } from '#web/ui/notify.ts'
-import { type CompareItem, findObstacle, MOST_COMPARED, readCompareItems } from '../compare.rules.ts'
+import { type CompareItem, findObstacle, MAX_COMPARED, readCompareItems } from '../compare.rules.ts'
 
 /** Kept in the browser: comparing needs no login. */
 export const useCompareList = create<{ items: readonly CompareItem[] }>()(
@@ -20,7 +20,7 @@ export function addToCompare(item: CompareItem): void {
   const obstacle = findObstacle(items, item)
   if (!obstacle) useCompareList.setState({ items: [...items, item] })
   if (obstacle === 'full')
-    notify({ kind: 'info', message: `${MOST_COMPARED} parts can be compared at a time. Take one away first.` })
+    notify({ kind: 'info', message: `${MAX_COMPARED} parts can be compared at a time. Take one away first.` })
   if (obstacle === 'other_category')
     notify({
       kind: 'info',

@@ -6,11 +6,11 @@ import { loadContent } from './load-content.ts'
 const world = await createWorld()
 const { call } = world.visitor()
 
-async function writeArticle(wishes: { title?: string; body?: string; published?: string; parts?: string[] } = {}) {
+async function writeArticle(inputs: { title?: string; body?: string; published?: string; parts?: string[] } = {}) {
   const [row] = await world.sql<{ articleId: number }[]>`
     insert into article (topic_id, title, summary, body, parts, published_at)
-    select topic_id, ${wishes.title ?? 'A test'}, 'About a test', ${wishes.body ?? 'Text'}, ${wishes.parts ?? []}::text[],
-      ${wishes.published ?? '2020-01-01'}
+    select topic_id, ${inputs.title ?? 'A test'}, 'About a test', ${inputs.body ?? 'Text'}, ${inputs.parts ?? []}::text[],
+      ${inputs.published ?? '2020-01-01'}
     from article_topic limit 1
     returning article_id "articleId"`
   if (!row) throw new Error('the article was not written')
@@ -35,7 +35,7 @@ describe('the blog', () => {
     expect(second).toEqual({ list: whole.list.slice(5, 10), totalCount: whole.totalCount })
   })
 
-  test('narrows them to a topic', async () => {
+  test('filters them to a topic', async () => {
     const { topics } = await call(blog, {})
     for (const { topicId, articleCount } of topics) {
       const { list, totalCount } = await call(blogList, { topicId, pageSize: 50 })

@@ -9,7 +9,7 @@ import { listArticles } from './content.service.ts'
 const A_QUARTER = 900
 const FEED_LENGTH = 20
 /** Search engines take 50,000 addresses a file; a blog is smaller. */
-const MOST_ARTICLES = 10_000
+const MAX_ARTICLES = 10_000
 
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -60,7 +60,7 @@ export async function writeFeed(sql: Db, shop: string): Promise<FileAnswer> {
 }
 
 export async function writeArticleSitemap(sql: Db, shop: string): Promise<FileAnswer> {
-  const { list } = await listArticles(sql, { keyword: '', pageNumber: 1, pageSize: MOST_ARTICLES })
+  const { list } = await listArticles(sql, { keyword: '', pageNumber: 1, pageSize: MAX_ARTICLES })
   return xml('application/xml', [
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...list.map(

@@ -20,7 +20,7 @@ import { NotPublished } from './not-published.tsx'
 import { pageHead } from './page-head.ts'
 
 /** So few answers are read faster than they are opened. */
-const OPEN_AT_ONCE = 2
+const INITIALLY_OPEN = 2
 
 async function read(call: Call, request: Request) {
   const query = queryOf(request)
@@ -87,7 +87,7 @@ function Faq({ sections, index, changedAt, keyword: asked }: PageData) {
       </Form>
       <div className="max-w-[44rem]">
         {shown.map((section) => (
-          <FaqQuestions key={section.index} section={section} open={searching && count <= OPEN_AT_ONCE} />
+          <FaqQuestions key={section.index} section={section} open={searching && count <= INITIALLY_OPEN} />
         ))}
         {count === 0 && (
           <EmptyState title="No answer holds these words" actions={<ButtonLink to="/contactUs">Ask us</ButtonLink>}>

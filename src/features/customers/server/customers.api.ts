@@ -3,7 +3,7 @@ import type { PersonalDataKeeper } from '#features/account/server/personal-data.
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
 import type { Sql, Tx } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../customers.contract.ts'
 import * as service from './customers.service.ts'
 
@@ -27,12 +27,12 @@ export const customersApi = (keepers: PersonalDataKeeper[]): Implementation[] =>
   implement(contract.lockCustomer, ({ sql }, lock) => accounts.lockCustomer(sql, lock).then(nothing), { snapshot }),
   implement(contract.signInAs, async (ctx, { accountId }) => {
     const caller = callerOf(ctx)
-    await takeTurn(ctx.sql, `sign-in-as:${caller.accountId}`, ACTED_SESSIONS)
+    await consumeRateLimit(ctx.sql, `sign-in-as:${caller.accountId}`, ACTED_SESSIONS)
     const staff = { accountId: caller.accountId, who: who(ctx), network: networkOf(ctx.address) }
     return accounts.openActedSession(ctx.sql, staff, accountId)
   }),
   implement(contract.exportCustomer, async (ctx, { accountId }) => {
-    await takeTurn(ctx.sql, `customer-export:${callerOf(ctx).accountId}`, EXPORTS)
+    await consumeRateLimit(ctx.sql, `customer-export:${callerOf(ctx).accountId}`, EXPORTS)
     return service.exportCustomer(ctx.sql, accountId, keepers)
   }),
   implement(contract.eraseCustomer, ({ sql }, confirmed) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Goods } from '#features/catalog/catalog.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { addFavourite, cancelFavourites, favouriteGoods, isFavourite, MOST_FAVOURITES } from '../favourites.contract.ts'
+import { addFavourite, cancelFavourites, favouriteGoods, isFavourite, MAX_FAVOURITES } from '../favourites.contract.ts'
 
 const world = await createWorld()
 type Buyer = Awaited<ReturnType<typeof world.buyer>>
@@ -54,11 +54,11 @@ describe('a buyer marks parts', () => {
 
   test('the last free place is given once, and then the buyer is told what to do', async () => {
     const buyer = await world.buyer()
-    await fill(buyer, MOST_FAVOURITES - 1)
+    await fill(buyer, MAX_FAVOURITES - 1)
     const goods = await Promise.all(Array.from({ length: 5 }, () => world.goods()))
     const added = await Promise.allSettled(goods.map(({ id }) => buyer.call(addFavourite, { goodsId: id })))
     expect(added.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
-    expect((await buyer.call(favouriteGoods, {})).totalCount).toBe(MOST_FAVOURITES)
+    expect((await buyer.call(favouriteGoods, {})).totalCount).toBe(MAX_FAVOURITES)
     await expect(buyer.call(addFavourite, { goodsId: (await world.goods()).id })).rejects.toMatchObject({
       reason: 'not_allowed',
       message: 'You have 2,000 favourites, which is as many as we keep. Please remove some first.',
@@ -67,7 +67,7 @@ describe('a buyer marks parts', () => {
 
   test('with all places taken, marking a favourite again is still no refusal', async () => {
     const buyer = await world.buyer()
-    await fill(buyer, MOST_FAVOURITES)
+    await fill(buyer, MAX_FAVOURITES)
     const [goodsId = 0] = await favouritesOf(buyer)
     await expect(buyer.call(addFavourite, { goodsId })).resolves.toEqual({})
   })
@@ -127,7 +127,7 @@ describe('a buyer reads the list', () => {
 
   test('[CONST-14] the panel gets everything with a page size of 2000', async () => {
     const buyer = await world.buyer()
-    await fill(buyer, MOST_FAVOURITES)
+    await fill(buyer, MAX_FAVOURITES)
     const { list } = await buyer.call(favouriteGoods, { pageNumber: 1, pageSize: 2000, total: 0 })
     expect(new Set(idsOf(list)).size).toBe(2000)
   })

@@ -3,7 +3,7 @@ import { listGoodsAndReplacements, listGoodsNames } from '#features/catalog/serv
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
-import { MOST_FAVOURITES } from '../favourites.contract.ts'
+import { MAX_FAVOURITES } from '../favourites.contract.ts'
 import * as queries from './favourites.queries.ts'
 
 type Page = { pageNumber: number; pageSize: number }
@@ -19,12 +19,12 @@ export async function addFavourite(sql: Db, accountId: number, goodsId: number):
     // Otherwise two calls at once would both find room for the last one.
     await queries.lockFavourites(tx, accountId)
     if (await isFavourite(tx, accountId, goodsId)) return
-    if ((await countFavourites(tx, accountId)) >= MOST_FAVOURITES) throw new AppError('not_allowed', FULL)
+    if ((await countFavourites(tx, accountId)) >= MAX_FAVOURITES) throw new AppError('not_allowed', FULL)
     await queries.insertFavourite(tx, accountId, goodsId)
   })
 }
 
-const FULL = `You have ${MOST_FAVOURITES.toLocaleString('en')} favourites, which is as many as we keep. Please remove some first.`
+const FULL = `You have ${MAX_FAVOURITES.toLocaleString('en')} favourites, which is as many as we keep. Please remove some first.`
 
 export async function cancelFavourites(sql: Db, accountId: number, goodsIds: number[]): Promise<void> {
   await queries.deleteFavourites(sql, accountId, goodsIds)

@@ -15,14 +15,14 @@ import { groupDigits } from '#web/ui/money-format.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useReading } from '#web/use-reading.ts'
-import { favouriteGoods, MOST_FAVOURITES } from '../favourites.contract.ts'
+import { favouriteGoods, MAX_FAVOURITES } from '../favourites.contract.ts'
 import { removeFavourites, useFavouriteChanges } from './favourite-changes.ts'
 import { FAVOURITES } from './favourites-address.ts'
 
 /** More than this is for the page, which is turned. */
 const SHOWN = 100
 
-const read = () => callApi(favouriteGoods, { pageNumber: 1, pageSize: MOST_FAVOURITES, total: 0 })
+const read = () => callApi(favouriteGoods, { pageNumber: 1, pageSize: MAX_FAVOURITES, total: 0 })
 
 /** The favourites beside the page. */
 export function FavouritesPanel() {

@@ -68,21 +68,21 @@ export function FavouritesTable({ list }: { list: Goods[] }) {
   )
 }
 
-type Deed = 'cart' | 'move' | 'remove'
+type Action = 'cart' | 'move' | 'remove'
 type ChosenToolsProps = { chosen: Goods[]; onMove: () => Promise<void>; onRemove: () => Promise<void> }
 
 function ChosenTools({ chosen, onMove, onRemove }: ChosenToolsProps) {
   const { addToCart } = use(PartActionsContext)
-  const [busy, setBusy] = useState<Deed>()
+  const [busy, setBusy] = useState<Action>()
   const forSale = chosen.filter((goods) => offerOf(goods) === 'buy')
 
-  const tool = (deed: Deed, work: () => Promise<void>, possible = chosen.length > 0) => ({
+  const tool = (action: Action, work: () => Promise<void>, possible = chosen.length > 0) => ({
     size: 'sm' as const,
     variant: 'quiet' as const,
-    loading: busy === deed,
-    disabled: !possible || (busy !== undefined && busy !== deed),
+    loading: busy === action,
+    disabled: !possible || (busy !== undefined && busy !== action),
     onClick: () => {
-      setBusy(deed)
+      setBusy(action)
       void work().finally(() => setBusy(undefined))
     },
   })

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { isLoggedIn, useLoggedIn } from '#web/session.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { notify } from '#web/ui/notify.ts'
 import { addFavourite, cancelFavourites, isFavourite } from '../favourites.contract.ts'
-import { tellFavouritesChanged, useFavouriteChanges } from './favourite-changes.ts'
-import { takeWish } from './favourite-wish.ts'
+import { publishFavouritesChanged, useFavouriteChanges } from './favourite-changes.ts'
+import { takePendingFavourite } from './pending-favourite.ts'
 
 /** Whether a part is among the buyer's favourites, and the way to change it. Nobody knows for a visitor. */
 export function useFavourite(goodsId: number) {
@@ -21,10 +21,10 @@ export function useFavourite(goodsId: number) {
       if (marked) await callApi(addFavourite, { goodsId })
       else await callApi(cancelFavourites, { goodsIds: [goodsId] })
       setKnown({ goodsId, marked })
-      tellFavouritesChanged()
+      publishFavouritesChanged()
       notify({ kind: 'success', message: marked ? 'Success' : 'successfully' })
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setBusy(false)
     }
@@ -34,8 +34,8 @@ export function useFavourite(goodsId: number) {
   useEffect(() => {
     // While the page wakes up it is drawn once for a visitor, whoever has opened it.
     if (!loggedIn || !isLoggedIn()) return
-    // Back from the login: what was wished for before is done now.
-    if (takeWish(goodsId)) return void mark(true)
+    // Back from the login: run what was started before it.
+    if (takePendingFavourite(goodsId)) return void mark(true)
     let left = false
     callApi(isFavourite, { goodsId }).then(
       ({ isFavorite }) => !left && setKnown({ goodsId, marked: isFavorite }),

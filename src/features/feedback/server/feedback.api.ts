@@ -1,7 +1,7 @@
 import { callerOf, implement } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { sendFeedback } from '../feedback.contract.ts'
 import * as staffContract from '../staff-feedback.contract.ts'
 import { keepFeedback } from './feedback.service.ts'
@@ -12,11 +12,11 @@ const BY_NETWORK = { limit: 30, windowSeconds: 3600 }
 /** The site, which knows where its people read, stands above this feature: it offers the way to write to it. */
 export const feedbackApi = (getServiceEmail: (sql: Db) => Promise<string>) => [
   implement(sendFeedback, async ({ sql, address, identity }, feedback) => {
-    await takeTurn(sql, `feedback:${networkOf(address)}`, BY_NETWORK)
+    await consumeRateLimit(sql, `feedback:${networkOf(address)}`, BY_NETWORK)
     await keepFeedback(sql, await getServiceEmail(sql), { ...feedback, accountId: identity?.accountId })
     return {}
   }),
-  implement(staffContract.staffFeedback, ({ sql }, wish) => listFeedback(sql, wish)),
+  implement(staffContract.staffFeedback, ({ sql }, input) => listFeedback(sql, input)),
   implement(staffContract.answerFeedback, async (ctx, { feedbackId, answer }) => {
     const replyTo = await getServiceEmail(ctx.sql)
     await answerFeedback(ctx.sql, callerOf(ctx).who ?? '', { feedbackId, answer, replyTo })

@@ -40,6 +40,6 @@ function mailAbout({ type, email, content }: Feedback, to: string): MailContent 
 export const readFeedbackOf = (sql: Db, accountId: number) => queries.listFeedbackOf(sql, accountId)
 
 /** The writer leaves: what was written goes along. */
-export async function forgetWriter(tx: Tx, accountId: number): Promise<void> {
+export async function anonymiseWriter(tx: Tx, accountId: number): Promise<void> {
   await queries.deleteFeedbackOf(tx, accountId)
 }

@@ -12,7 +12,7 @@ export function FeedbackDialog({ open, onOpenChange }: { open: boolean; onOpenCh
       open={open}
       onOpenChange={onOpenChange}
       title="Feedback"
-      description="A question, a wish, a complaint: people of the shop read it and answer by mail."
+      description="A question, a suggestion or a complaint: our team reads every message and replies by e-mail."
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { feedbackTypes, LONGEST_FEEDBACK } from '../feedback.rules.ts'
+import { feedbackTypes, MAX_FEEDBACK_LENGTH } from '../feedback.rules.ts'
 import type { FeedbackFormState } from './use-feedback-form.ts'
 
 type FeedbackFormProps = {
@@ -48,7 +48,7 @@ export function FeedbackForm({
         <TextArea
           name="content"
           rows={rows}
-          maxLength={LONGEST_FEEDBACK}
+          maxLength={MAX_FEEDBACK_LENGTH}
           value={entered.content}
           onChange={(event) => change({ content: event.target.value })}
         />

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { isAppError } from '#shared/app-error.ts'
 import { callOnce } from '#web/call.ts'
-import { drawKey } from '#web/draw-key.ts'
+import { generateKey } from '#web/generate-key.ts'
 import { useSession } from '#web/session.ts'
 import { notify } from '#web/ui/notify.ts'
 import { sendFeedback } from '../feedback.contract.ts'
@@ -27,7 +27,7 @@ export function useFeedbackForm(onSent?: () => void): FeedbackFormState {
   const [problems, setProblems] = useState<FeedbackProblems>({})
   const [busy, setBusy] = useState(false)
   /** One key for one draft: a second press cannot send it twice. */
-  const [draftKey, setDraftKey] = useState(() => drawKey())
+  const [draftKey, setDraftKey] = useState(() => generateKey())
   const entered = { ...draft, email: draft.email ?? known }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -42,7 +42,7 @@ export function useFeedbackForm(onSent?: () => void): FeedbackFormState {
     try {
       await callOnce(draftKey)(sendFeedback, { type, email: entered.email.trim(), content: entered.content.trim() })
       setDraft(EMPTY)
-      setDraftKey(drawKey())
+      setDraftKey(generateKey())
       onSent?.()
       notify({ kind: 'success', message: THANKS })
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { drawLetters } from '#shared/readable-number.ts'
 import type { GoodsNeed } from '../need.contract.ts'
 import * as queries from './need.queries.ts'
@@ -14,7 +14,7 @@ export interface Sender {
 
 /** Returns the number under which staff find it. */
 export async function submitNeed(sql: Db, need: GoodsNeed, { address, accountId }: Sender): Promise<string> {
-  await takeTurn(sql, `need:${networkOf(address)}`, HOURLY)
+  await consumeRateLimit(sql, `need:${networkOf(address)}`, HOURLY)
   for (;;) {
     // One number in a million millions: drawn again in the rare case that it is taken.
     const [kept] = await queries.insertNeed(sql, { ...need, accountId, needNo: `N${drawLetters()}` })
@@ -25,6 +25,6 @@ export async function submitNeed(sql: Db, need: GoodsNeed, { address, accountId 
 /** For the export of a person's data. */
 export const readNeedsOf = (sql: Db, accountId: number) => queries.listNeedsOf(sql, accountId)
 
-export async function forgetSender(sql: Db, accountId: number): Promise<void> {
-  await queries.blankNeedsOf(sql, accountId)
+export async function anonymiseSender(sql: Db, accountId: number): Promise<void> {
+  await queries.anonymiseNeedsOf(sql, accountId)
 }

@@ -1,9 +1,14 @@
 import { emailKey } from '#features/account/account.rules.ts'
 import { implement } from '#server/api/implement.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { confirmSubscription, subscribe, unsubscribe, unsubscribeByPress } from '../newsletter.contract.ts'
-import { confirmNewsletter, leaveNewsletter, sendLeavingMail, subscribeToNewsletter } from './newsletter.service.ts'
+import {
+  confirmNewsletter,
+  requestUnsubscribe,
+  sendUnsubscribeMail,
+  subscribeToNewsletter,
+} from './newsletter.service.ts'
 
 /** Generous for an office behind one address, dull for a robot. */
 const BY_NETWORK = { limit: 60, windowSeconds: 3600 }
@@ -12,17 +17,17 @@ const BY_ADDRESS = { limit: 5, windowSeconds: 86_400 }
 
 export const newsletterApi = [
   implement(subscribe, async ({ sql, address, publicUrl }, subscriber) => {
-    await takeTurn(sql, `subscribe:${networkOf(address)}`, BY_NETWORK)
-    await takeTurn(sql, `subscribe:${emailKey(subscriber.email).slice(0, 254)}`, BY_ADDRESS)
+    await consumeRateLimit(sql, `subscribe:${networkOf(address)}`, BY_NETWORK)
+    await consumeRateLimit(sql, `subscribe:${emailKey(subscriber.email).slice(0, 254)}`, BY_ADDRESS)
     await subscribeToNewsletter(sql, publicUrl, subscriber)
     return {}
   }),
   implement(confirmSubscription, ({ sql }, { key }) => confirmNewsletter(sql, key)),
   implement(unsubscribe, async ({ sql, address, publicUrl }, input) => {
-    if ('key' in input) return leaveNewsletter(sql, input.key)
-    await takeTurn(sql, `unsubscribe:${networkOf(address)}`, BY_NETWORK)
-    await takeTurn(sql, `unsubscribe:${emailKey(input.email).slice(0, 254)}`, BY_ADDRESS)
-    return sendLeavingMail(sql, publicUrl, input.email)
+    if ('key' in input) return requestUnsubscribe(sql, input.key)
+    await consumeRateLimit(sql, `unsubscribe:${networkOf(address)}`, BY_NETWORK)
+    await consumeRateLimit(sql, `unsubscribe:${emailKey(input.email).slice(0, 254)}`, BY_ADDRESS)
+    return sendUnsubscribeMail(sql, publicUrl, input.email)
   }),
-  implement(unsubscribeByPress, ({ sql }, { key }) => leaveNewsletter(sql, key)),
+  implement(unsubscribeByPress, ({ sql }, { key }) => requestUnsubscribe(sql, key)),
 ]

@@ -26,7 +26,7 @@ export const confirmationMail = (publicUrl: string, { email, secret }: Subscribe
   headers: leaveHeaders(publicUrl, secret),
 })
 
-export const leavingMail = (publicUrl: string, { email, secret }: Subscriber): MailContent => ({
+export const unsubscribeMail = (publicUrl: string, { email, secret }: Subscriber): MailContent => ({
   to: email,
   subject: 'Leave our newsletter',
   title: 'Leave our newsletter',

@@ -3,7 +3,7 @@ import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
-import { confirmationMail, leavingMail } from './newsletter.mails.ts'
+import { confirmationMail, unsubscribeMail } from './newsletter.mails.ts'
 import * as queries from './newsletter.queries.ts'
 
 /** Entering an address twice changes nothing, and nobody learns whether it was known. */
@@ -21,17 +21,17 @@ export async function confirmNewsletter(sql: Db, secret: string): Promise<{ emai
   return confirmed
 }
 
-export async function leaveNewsletter(sql: Db, secret: string): Promise<{ left: boolean }> {
+export async function requestUnsubscribe(sql: Db, secret: string): Promise<{ left: boolean }> {
   const [left] = await queries.removeSubscriber(sql, secret)
   if (!left) throw new AppError('not_found', 'This link is not known. Please enter your e-mail address.')
   return { left: true }
 }
 
 /** Only the owner of an address may take it off, so the way to do that is sent there. */
-export async function sendLeavingMail(sql: Db, publicUrl: string, email: string): Promise<{ left: boolean }> {
+export async function sendUnsubscribeMail(sql: Db, publicUrl: string, email: string): Promise<{ left: boolean }> {
   assertEmail(email)
   const [subscriber] = await queries.findSubscriber(sql, emailKey(email))
-  if (subscriber) await sendShopMail(sql, leavingMail(publicUrl, subscriber))
+  if (subscriber) await sendShopMail(sql, unsubscribeMail(publicUrl, subscriber))
   return { left: false }
 }
 
@@ -45,7 +45,7 @@ export async function readSubscription(sql: Db, email: string) {
   return subscription ?? null
 }
 
-export async function forgetReader(sql: Db, email: string): Promise<void> {
+export async function removeReader(sql: Db, email: string): Promise<void> {
   await queries.deleteSubscription(sql, emailKey(email))
 }
 

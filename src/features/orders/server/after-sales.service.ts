@@ -6,12 +6,12 @@ import { offsetOf } from '#shared/paging.ts'
 import type { AfterSale } from '../after-sales.contract.ts'
 import * as queries from './after-sales.queries.ts'
 import { advance, type Changed, lockOrder, lockOrderById, lockOrderOf } from './order-changes.ts'
-import { tellAfterSale } from './order-mails.ts'
-import { drawNumber } from './order-number.ts'
+import { generateNumber } from './order-number.ts'
 import { listLines } from './order-reading.queries.ts'
 import type { OrderSettings } from './order-settings.ts'
+import { notifyAfterSale } from './orders.mails.ts'
 import { addRestocked, listHeldLines } from './orders.queries.ts'
-import { noteStaffAction, type StaffMember } from './staff-actions.ts'
+import { recordStaffAction, type StaffMember } from './staff-actions.ts'
 
 export interface Complaint {
   orderNo: string
@@ -41,7 +41,7 @@ export function applyForAfterSale(
       'buyer',
       `Asked for a ${NAMES[complaint.wish]}: ${complaint.reason}`,
     )
-    await tellAfterSale(
+    await notifyAfterSale(
       tx,
       settings,
       order,
@@ -56,7 +56,7 @@ const NAMES = { refund: 'refund', replace: 'replacement' } as const
 
 async function insert(tx: Tx, complaint: Omit<queries.NewAfterSale, 'afterSaleNo'>) {
   for (;;) {
-    const afterSaleNo = drawNumber('AS')
+    const afterSaleNo = generateNumber('AS')
     const [applied] = await queries.insertAfterSale(tx, { ...complaint, afterSaleNo })
     if (applied) return { afterSaleNo, afterSaleId: applied.afterSaleId }
   }
@@ -101,7 +101,7 @@ export function answerAfterSale(
     await queries.answerAfterSale(tx, request.afterSaleId, agree ? 'agreed' : 'refused', answer, takesBack)
     await queries.insertAfterSaleNote(tx, request.afterSaleId, 'staff', `${agree ? 'Agreed' : 'Refused'}: ${answer}`)
     if (takesBack) await restockReturned(tx, order.orderId, request.afterSaleId)
-    await noteStaffAction(
+    await recordStaffAction(
       tx,
       staff,
       action,
@@ -109,7 +109,7 @@ export function answerAfterSale(
       `${afterSaleNo}${takesBack ? ', restocked' : ''}: ${answer}`,
     )
     const title = agree ? 'We agree to your request' : 'We can not agree to your request'
-    await tellAfterSale(tx, settings, order, title, `Request ${afterSaleNo}, order ${order.orderNo}:\n${answer}`)
+    await notifyAfterSale(tx, settings, order, title, `Request ${afterSaleNo}, order ${order.orderNo}:\n${answer}`)
     return { afterSaleNo, ...changed }
   })
 }
@@ -136,8 +136,8 @@ export function noteAfterSale(
     const request = await getAfterSale(tx, afterSaleNo)
     const order = await lockOrder(tx, request.orderNo)
     await queries.insertAfterSaleNote(tx, request.afterSaleId, 'staff', text)
-    await noteStaffAction(tx, staff, 'noteAfterSale', request.orderId, `${afterSaleNo}: ${text}`)
-    await tellAfterSale(tx, settings, order, 'News about your request', `Request ${afterSaleNo}:\n${text}`)
+    await recordStaffAction(tx, staff, 'noteAfterSale', request.orderId, `${afterSaleNo}: ${text}`)
+    await notifyAfterSale(tx, settings, order, 'News about your request', `Request ${afterSaleNo}:\n${text}`)
     return { afterSaleNo }
   })
 }

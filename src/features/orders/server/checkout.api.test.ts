@@ -159,10 +159,10 @@ describe('what changed is told, and nothing is ordered', () => {
   const refused = async (change: (goodsId: number) => Promise<unknown>, words: RegExp) => {
     const { call, addressId } = await shopper()
     const goods = await world.goods({ stock: 10 })
-    const wish = await prepareOrder(call, addressId, [{ goodsId: goods.id, count: 10 }])
+    const input = await prepareOrder(call, addressId, [{ goodsId: goods.id, count: 10 }])
     await change(goods.id)
     const stock = await stockOf(world.sql, goods.id)
-    await expect(call(createOrder, wish)).rejects.toMatchObject({
+    await expect(call(createOrder, input)).rejects.toMatchObject({
       reason: 'order_changed',
       message: expect.stringMatching(words),
     })
@@ -196,22 +196,22 @@ describe('what changed is told, and nothing is ordered', () => {
 
 describe('bad input gets a clear answer and changes nothing', () => {
   const bad = async (
-    spoil: (wish: Awaited<ReturnType<typeof prepareOrder>>) => object,
+    spoil: (input: Awaited<ReturnType<typeof prepareOrder>>) => object,
     reason: string,
     words: string | RegExp,
   ) => {
     const { call, addressId } = await shopper()
     const goods = await world.goods({ stock: 100, minBuyCount: 10, multCount: 5 })
-    const wish = await prepareOrder(call, addressId, [{ goodsId: goods.id, count: 10 }])
+    const input = await prepareOrder(call, addressId, [{ goodsId: goods.id, count: 10 }])
     // Spoiled on purpose: the contract's types would not let it through.
-    await expect(call(createOrder, { ...wish, ...spoil(wish) } as never)).rejects.toMatchObject({
+    await expect(call(createOrder, { ...input, ...spoil(input) } as never)).rejects.toMatchObject({
       reason,
       message: expect.stringMatching(words),
     })
     expect(await stockOf(world.sql, goods.id)).toBe(100)
     expect((await call(myOrders, {})).totalCount).toBe(0)
   }
-  const count = (value: unknown) => (wish: { lines: object[] }) => ({ lines: [{ ...wish.lines[0], count: value }] })
+  const count = (value: unknown) => (input: { lines: object[] }) => ({ lines: [{ ...input.lines[0], count: value }] })
 
   test.each([
     ['negative', -1, 'invalid_input', /quantity of at least 1/],
@@ -234,9 +234,13 @@ describe('bad input gets a clear answer and changes nothing', () => {
   test('no line at all', () => bad(() => ({ lines: [] }), 'invalid_input', /choose what to order/))
   test('lines and fastId together', () => bad(() => ({ fastId: randomUUID() }), 'invalid_input', /lines or fastId/))
   test('the same part twice', () =>
-    bad((wish) => ({ lines: [...wish.lines, ...wish.lines] }), 'invalid_input', /on two lines/))
+    bad((input) => ({ lines: [...input.lines, ...input.lines] }), 'invalid_input', /on two lines/))
   test('an unknown part', () =>
-    bad((wish) => ({ lines: [...wish.lines, { goodsId: 2_000_000_000, count: 1 }] }), 'order_changed', /no longer in/))
+    bad(
+      (input) => ({ lines: [...input.lines, { goodsId: 2_000_000_000, count: 1 }] }),
+      'order_changed',
+      /no longer in/,
+    ))
   test('an unknown way of shipping', () =>
     bad(() => ({ expressId: 99 }), 'not_shippable', /There is: DHL Express Worldwide/))
   test('a total that is no amount', () => bad(() => ({ totalAmount: '1e9' }), 'invalid_input', /totalAmount/))
@@ -251,7 +255,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
   test('two currencies in one order', async () => {
     const yuan = await world.goods({ currency: 'CNY' })
     await bad(
-      (wish) => ({ lines: [...wish.lines, { goodsId: yuan.id, count: 1 }] }),
+      (input) => ({ lines: [...input.lines, { goodsId: yuan.id, count: 1 }] }),
       'mixed_currencies',
       /holds one currency/,
     )

@@ -10,7 +10,7 @@ import { type Decimal, fixed } from '#shared/decimal.ts'
 import { addUp } from '../money.rules.ts'
 import { type Draft, draftOrder, type WantedLine } from '../order-draft.rules.ts'
 import type { OrderSettings } from './order-settings.ts'
-import { type OrderWish, type PlacedOrder, placeOrder } from './place-order.service.ts'
+import { type PlacedOrder, type PlaceOrderInput, placeOrder } from './place-order.service.ts'
 
 /** What goes to the checkout: chosen lines, or the one line of a Buy Now. */
 export interface Chosen {
@@ -28,7 +28,7 @@ async function wantedLines(
   return [{ goodsId, count }]
 }
 
-export interface CheckoutWish extends Chosen, Omit<OrderWish, 'lines' | 'seenTotal' | 'source'> {
+export interface CheckoutInput extends Chosen, Omit<PlaceOrderInput, 'lines' | 'seenTotal' | 'source'> {
   totalAmount: Decimal
 }
 
@@ -36,12 +36,12 @@ export interface CheckoutWish extends Chosen, Omit<OrderWish, 'lines' | 'seenTot
 export function createOrder(
   sql: Db,
   accountId: number,
-  { totalAmount, lines, fastId, ...wish }: CheckoutWish,
+  { totalAmount, lines, fastId, ...input }: CheckoutInput,
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
   return inTransaction(sql, async (tx) => {
     const wanted = await wantedLines({ lines, fastId }, (id) => takeFastLine(tx, accountId, id))
-    const order = { ...wish, lines: wanted, seenTotal: totalAmount, source: 'cart' as const }
+    const order = { ...input, lines: wanted, seenTotal: totalAmount, source: 'cart' as const }
     const placed = await placeOrder(tx, accountId, order, settings)
     if (lines) {
       const ordered = wanted.map((line) => line.goodsId)

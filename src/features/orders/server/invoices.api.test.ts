@@ -16,8 +16,8 @@ describe('invoices and papers', () => {
   test('[API-ORDER-06, API-ORDER-07, ENT-31] applied for before paying, issued with the payment', async () => {
     const { call, orderNo } = await ordered()
     const invoiceTitleId = await titled(call)
-    const wish = { orderNo, invoiceTitleId, electronicInvoice: true, paperInvoice: false }
-    expect(await call(contract.applyForInvoice, wish)).toEqual({ orderNo, invoiceNo: null })
+    const input = { orderNo, invoiceTitleId, electronicInvoice: true, paperInvoice: false }
+    expect(await call(contract.applyForInvoice, input)).toEqual({ orderNo, invoiceNo: null })
     await expect(call(contract.orderDocument, { orderNo, kind: 'invoice' })).rejects.toMatchObject({
       reason: 'no_document_yet',
     })
@@ -29,21 +29,21 @@ describe('invoices and papers', () => {
       invoiceNo: expect.stringMatching(/^INV-\d{4}-\d{6}$/),
     })
     expect(documents.map((one) => one.kind)).toEqual(['proforma', 'invoice', 'packing', 'csv', 'xlsx'])
-    await expect(call(contract.applyForInvoice, wish)).rejects.toMatchObject({ reason: 'wrong_status' })
+    await expect(call(contract.applyForInvoice, input)).rejects.toMatchObject({ reason: 'wrong_status' })
   })
 
   test('applied for when paid, it is issued at once; a closed order has none; without a kind there is none', async () => {
     const { call, orderNo, addressId, goods } = await ordered()
     const invoiceTitleId = await titled(call)
     await payFor(call, orderNo)
-    const wish = { orderNo, invoiceTitleId, electronicInvoice: false, paperInvoice: false }
-    await expect(call(contract.applyForInvoice, wish)).rejects.toMatchObject({ reason: 'invalid_input' })
-    const { invoiceNo } = await call(contract.applyForInvoice, { ...wish, paperInvoice: true })
+    const input = { orderNo, invoiceTitleId, electronicInvoice: false, paperInvoice: false }
+    await expect(call(contract.applyForInvoice, input)).rejects.toMatchObject({ reason: 'invalid_input' })
+    const { invoiceNo } = await call(contract.applyForInvoice, { ...input, paperInvoice: true })
     expect(invoiceNo).toMatch(/^INV-/)
     const closed = await placeOrder(call, addressId, [{ goodsId: goods.id, count: 1 }])
     await call(contract.cancelOrder, { orderNo: closed })
     await expect(
-      call(contract.applyForInvoice, { ...wish, orderNo: closed, paperInvoice: true }),
+      call(contract.applyForInvoice, { ...input, orderNo: closed, paperInvoice: true }),
     ).rejects.toMatchObject({ reason: 'wrong_status' })
   })
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/database/connect.ts'
-import type { PaperHead } from '#server/pdf/print-paper.ts'
+import type { DocumentHead } from '#server/pdf/render-document-pdf.ts'
 
 export interface InvoiceRow {
   title: string
@@ -13,7 +13,7 @@ export interface InvoiceRow {
   invoiceNo: string | null
   issuedAt: Date | null
   /** What stood above it when it was issued. */
-  seller: PaperHead | null
+  seller: DocumentHead | null
 }
 
 export const findInvoice = (sql: Db, orderId: number) => sql<InvoiceRow[]>`
@@ -22,14 +22,14 @@ export const findInvoice = (sql: Db, orderId: number) => sql<InvoiceRow[]>`
   from order_invoice where order_id = ${orderId}`
 
 /** An issued invoice stays as it is: then nothing comes back. */
-export const saveInvoiceWish = (
+export const upsertInvoiceRequest = (
   tx: Db,
   orderId: number,
-  wish: Omit<InvoiceRow, 'invoiceNo' | 'issuedAt' | 'seller'>,
+  input: Omit<InvoiceRow, 'invoiceNo' | 'issuedAt' | 'seller'>,
 ) => tx<{ invoiceNo: string | null }[]>`
   insert into order_invoice (order_id, title, tax_number, address, phone, bank_name, bank_account, electronic, paper)
-  values (${orderId}, ${wish.title}, ${wish.taxNumber}, ${wish.address}, ${wish.phone}, ${wish.bankName},
-    ${wish.bankAccount}, ${wish.electronicInvoice}, ${wish.paperInvoice})
+  values (${orderId}, ${input.title}, ${input.taxNumber}, ${input.address}, ${input.phone}, ${input.bankName},
+    ${input.bankAccount}, ${input.electronicInvoice}, ${input.paperInvoice})
   on conflict (order_id) do update set title = excluded.title, tax_number = excluded.tax_number,
     address = excluded.address, phone = excluded.phone, bank_name = excluded.bank_name,
     bank_account = excluded.bank_account, electronic = excluded.electronic, paper = excluded.paper
@@ -42,6 +42,6 @@ export const drawInvoiceNumber = (tx: Tx) => tx<{ year: number; number: number }
   on conflict (year) do update set last = invoice_counter.last + 1
   returning year, last number`
 
-export const setInvoiceNumber = (tx: Tx, orderId: number, invoiceNo: string, seller: PaperHead) => tx`
+export const setInvoiceNumber = (tx: Tx, orderId: number, invoiceNo: string, seller: DocumentHead) => tx`
   update order_invoice set invoice_no = ${invoiceNo}, issued_at = now(), seller = ${JSON.stringify(seller)}::text::jsonb
   where order_id = ${orderId} and invoice_no is null`

@@ -49,7 +49,7 @@ export async function getOrder(sql: Db, orderNo: string): Promise<OrderState> {
 }
 
 /** Who does something, and what there is to say about it. */
-export interface Deed {
+export interface OrderChange {
   action: OrderAction
   who: Actor
   accountId: number | null
@@ -71,8 +71,8 @@ export const changedTo = (orderNo: string, status: OrderStatus): Changed => ({
 })
 
 /** The one way a status changes: by the table, with an event. The order was locked by the caller. */
-export async function advance(tx: Tx, order: OrderState, deed: Deed): Promise<Changed> {
-  const { action, who, accountId, note = '' } = deed
+export async function advance(tx: Tx, order: OrderState, change: OrderChange): Promise<Changed> {
+  const { action, who, accountId, note = '' } = change
   const transition = findTransition(order.status, action, who, order.cameFrom ?? undefined)
   if (!transition) throw new AppError('wrong_status', explainRefusal(order.orderNo, order.status, action))
   const { from, to } = transition

@@ -1,9 +1,14 @@
 import { addressLines, phoneText } from '#features/address/address.rules.ts'
+import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
-import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
 import type { BankAccount } from '#features/shop/shop.contract.ts'
 import type { Db } from '#server/database/connect.ts'
-import { type Column, type Paper, type PaperHead, printPaper } from '#server/pdf/print-paper.ts'
+import {
+  type Column,
+  type DocumentContent,
+  type DocumentHead,
+  renderDocumentPdf,
+} from '#server/pdf/render-document-pdf.ts'
 import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type TableCell, writeCsv } from '#shared/csv.ts'
@@ -26,7 +31,7 @@ export async function writeDocument(
   if (kind === 'xlsx')
     return saved(await writeXlsx([{ name: orderNo, rows: tableOf(order) }]), XLSX_TYPE, `${orderNo}.xlsx`)
   const { head, paper } = await paperOf(sql, order, kind)
-  return saved(await printPaper(head, paper), 'application/pdf', `${kind}-${orderNo}.pdf`)
+  return saved(await renderDocumentPdf(head, paper), 'application/pdf', `${kind}-${orderNo}.pdf`)
 }
 
 const NOT_YET: Partial<Record<DocumentKind, string>> = {
@@ -42,8 +47,8 @@ async function paperOf(
   sql: Db,
   order: OrderDetail,
   kind: 'proforma' | 'invoice' | 'packing',
-): Promise<{ head: PaperHead; paper: Paper }> {
-  const head = await getPaperHead(sql)
+): Promise<{ head: DocumentHead; paper: DocumentContent }> {
+  const head = await getDocumentHead(sql)
   if (kind === 'packing') return { head, paper: packingList(order) }
   if (kind === 'proforma') return { head, paper: proforma(order, await findBankAccount(sql, order.amountCurrency)) }
   const { orderId } = await getDetailRow(sql, undefined, order.orderNo)
@@ -54,7 +59,7 @@ async function paperOf(
 }
 
 /** What both kinds of bill share. */
-function bill(order: OrderDetail): Omit<Paper, 'title' | 'number' | 'notes'> {
+function bill(order: OrderDetail): Omit<DocumentContent, 'title' | 'number' | 'notes'> {
   const money = (amount: string) => `${order.amountCurrency} ${amount}`
   return {
     facts: [
@@ -93,7 +98,7 @@ const BILL_COLUMNS: Column[] = [
   { head: 'Amount', width: 70, right: true },
 ]
 
-const proforma = (order: OrderDetail, bank: BankAccount | undefined): Paper => ({
+const proforma = (order: OrderDetail, bank: BankAccount | undefined): DocumentContent => ({
   ...bill(order),
   title: 'Proforma invoice',
   number: order.orderNo,
@@ -104,7 +109,7 @@ const transferNote = ({ beneficiary, bankName, bankAddress, accountNumber, swift
   `By bank transfer: ${[beneficiary, bankName, bankAddress].filter(Boolean).join(', ')}. Account ${accountNumber}` +
   `${swift && `, SWIFT ${swift}`}. Reference: ${orderNo}.`
 
-const invoice = (order: OrderDetail, issued: InvoiceRow): Paper => {
+const invoice = (order: OrderDetail, issued: InvoiceRow): DocumentContent => {
   const paper = bill(order)
   const titled = [
     issued.title,
@@ -127,7 +132,7 @@ const invoice = (order: OrderDetail, issued: InvoiceRow): Paper => {
   }
 }
 
-const packingList = (order: OrderDetail): Paper => ({
+const packingList = (order: OrderDetail): DocumentContent => ({
   title: 'Packing list',
   number: order.orderNo,
   facts: [

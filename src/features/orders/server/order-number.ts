@@ -6,6 +6,6 @@ export type NumberKind = 'OS' | 'AS' | 'PM' | 'TR' | 'RF'
  * Such as OS-261115-7K2M9QXD: the day for people, eight random letters so that nobody guesses another one or counts
  * our orders.
  */
-export function drawNumber(kind: NumberKind, day = new Date()): string {
+export function generateNumber(kind: NumberKind, day = new Date()): string {
   return `${kind}-${day.toISOString().slice(2, 10).replaceAll('-', '')}-${drawLetters()}`
 }

@@ -4,9 +4,9 @@ import { AppError } from '#shared/app-error.ts'
 import type { NoteAction } from '../order-events.rules.ts'
 import { issueInvoice } from './invoices.service.ts'
 import { advance, type Changed, type OrderState } from './order-changes.ts'
-import { expireOrder } from './order-jobs.ts'
-import { tellPaid } from './order-mails.ts'
 import { type OrderSettings, payByOf } from './order-settings.ts'
+import { expireOrder } from './orders.jobs.ts'
+import { notifyPaid } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 
 /*
@@ -18,13 +18,13 @@ import * as queries from './orders.queries.ts'
 export async function settleOrder(
   tx: Tx,
   order: OrderState,
-  deed: { action: 'pay' | 'acceptProof'; accountId: number | null; note: string },
+  change: { action: 'pay' | 'acceptProof'; accountId: number | null; note: string },
   settings: OrderSettings,
 ): Promise<Changed> {
-  const who = deed.action === 'pay' ? 'system' : 'staff'
-  const changed = await advance(tx, order, { ...deed, who })
+  const who = change.action === 'pay' ? 'system' : 'staff'
+  const changed = await advance(tx, order, { ...change, who })
   await issueInvoice(tx, order.orderId)
-  await tellPaid(tx, settings, order)
+  await notifyPaid(tx, settings, order)
   return changed
 }
 

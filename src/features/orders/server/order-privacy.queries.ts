@@ -11,7 +11,7 @@ export const listOrderNumbers = (sql: Db, accountId: number) => sql<{ orderNo: s
  * What was bought and paid stays; who bought it, and where it went, does not. The country stays for the tax. An invoice
  * that was issued is kept as it is, and with it what it takes from the order: the billing address and the PO number.
  */
-export const blankBuyer = (sql: Db, accountId: number) => sql`
+export const anonymiseBuyer = (sql: Db, accountId: number) => sql`
   update orders set email = '', remark = '', delivery_address = ${blanked(sql, 'delivery_address')},
     bill_address = case when ${isInvoiced(sql)} then bill_address || '{"email": ""}'
       else ${blanked(sql, 'bill_address')} end,
@@ -32,17 +32,17 @@ const blanked = (sql: Db, column: 'delivery_address' | 'bill_address') => sql`
 
 const ordersOf = (sql: Db, accountId: number) => sql`select order_id from orders where account_id = ${accountId}`
 
-/** Wishes for invoices that were never issued. Issued ones tax law makes the shop keep, word for word. */
-export const blankInvoiceWishes = (sql: Db, accountId: number) => sql`
+/** Requests for invoices that were never issued. Issued ones tax law makes the shop keep, word for word. */
+export const anonymiseInvoiceRequests = (sql: Db, accountId: number) => sql`
   update order_invoice set title = '', tax_number = '', address = '', phone = '', bank_name = '', bank_account = ''
   where invoice_no is null and order_id in (${ordersOf(sql, accountId)})`
 
-export const blankNotes = (sql: Db, accountId: number) => sql`
+export const anonymiseNotes = (sql: Db, accountId: number) => sql`
   update order_event set note = '' where who = 'buyer' and order_id in (${ordersOf(sql, accountId)})`
 
-export const blankComplaints = (sql: Db, accountId: number) => sql`
+export const anonymiseComplaints = (sql: Db, accountId: number) => sql`
   update after_sale set description = '', pictures = '{}' where order_id in (${ordersOf(sql, accountId)})`
 
-export const blankComplaintNotes = (sql: Db, accountId: number) => sql`
+export const anonymiseComplaintNotes = (sql: Db, accountId: number) => sql`
   update after_sale_note set text = '' where who = 'buyer' and after_sale_id in (
     select after_sale_id from after_sale where order_id in (${ordersOf(sql, accountId)}))`

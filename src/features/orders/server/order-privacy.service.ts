@@ -13,7 +13,7 @@ export async function readOrdersOf(sql: Db, accountId: number): Promise<OrderDet
 }
 
 /** The buyer leaves: orders stay for the books, without a person in them but on issued invoices. Not while one is under way. */
-export async function forgetBuyer(tx: Tx, accountId: number): Promise<void> {
+export async function anonymiseBuyerOf(tx: Tx, accountId: number): Promise<void> {
   const underWay = await queries.listOrdersUnderWay(tx, accountId)
   if (underWay.length > 0) {
     const numbers = underWay.map(({ orderNo }) => orderNo).join(', ')
@@ -22,9 +22,9 @@ export async function forgetBuyer(tx: Tx, accountId: number): Promise<void> {
       `These orders are still under way: ${numbers}. Please finish or cancel them first.`,
     )
   }
-  await queries.blankInvoiceWishes(tx, accountId)
-  await queries.blankNotes(tx, accountId)
-  await queries.blankComplaintNotes(tx, accountId)
-  await queries.blankComplaints(tx, accountId)
-  await queries.blankBuyer(tx, accountId)
+  await queries.anonymiseInvoiceRequests(tx, accountId)
+  await queries.anonymiseNotes(tx, accountId)
+  await queries.anonymiseComplaintNotes(tx, accountId)
+  await queries.anonymiseComplaints(tx, accountId)
+  await queries.anonymiseBuyer(tx, accountId)
 }

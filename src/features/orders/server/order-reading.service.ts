@@ -21,7 +21,7 @@ import * as queries from './order-reading.queries.ts'
 
 const MODELS_IN_A_CARD = 5
 
-export interface ListWish {
+export interface OrderListInput {
   status: StatusFilter
   keyword: string
   pageNumber: number
@@ -30,12 +30,16 @@ export interface ListWish {
 }
 
 /** Orders of one account, or everybody's, with a count for every tab. */
-export async function listOrders(sql: Db, accountId: number | undefined, { flagged = false, ...wish }: ListWish) {
-  const text = normaliseModel(wish.keyword)
-  const email = accountId === undefined ? wish.keyword.toLowerCase() : undefined
-  const filter = { accountId, statuses: statusesOf(wish.status), text, flagged, ...(email ? { email } : {}) }
+export async function listOrders(
+  sql: Db,
+  accountId: number | undefined,
+  { flagged = false, ...input }: OrderListInput,
+) {
+  const text = normaliseModel(input.keyword)
+  const email = accountId === undefined ? input.keyword.toLowerCase() : undefined
+  const filter = { accountId, statuses: statusesOf(input.status), text, flagged, ...(email ? { email } : {}) }
   const [rows, counted, byStatus] = await Promise.all([
-    queries.listSummaries(sql, filter, wish.pageSize, offsetOf(wish)),
+    queries.listSummaries(sql, filter, input.pageSize, offsetOf(input)),
     text === '' && !flagged ? undefined : queries.countOrders(sql, filter),
     queries.countByStatus(sql, accountId),
   ])
@@ -49,7 +53,7 @@ export async function listOrders(sql: Db, accountId: number | undefined, { flagg
       email: rows[place]?.email ?? '',
       flagged: rows[place]?.flagged ?? false,
     })),
-    totalCount: counted?.[0]?.count ?? countIn(wish.status),
+    totalCount: counted?.[0]?.count ?? countIn(input.status),
     counts: STATUS_FILTERS.map(({ filter: tab, name }) => ({ filter: tab, name, count: countIn(tab) })),
   }
 }

@@ -10,7 +10,7 @@ import * as afterSalesContract from '../after-sales.contract.ts'
 import { TRANSITIONS } from '../order-status.rules.ts'
 import * as contract from '../orders.contract.ts'
 import * as staffContract from '../staff-orders.contract.ts'
-import { orderPerformers } from './order-performers.ts'
+import { orderJobHandlers } from './orders.job-handlers.ts'
 import { expireIfUnpaid } from './orders.service.ts'
 
 const world = await createWorld()
@@ -140,7 +140,7 @@ describe('my orders', () => {
     const third = await placeOrder(call, addressId, [{ goodsId: goods.id, count: 1 }])
     await call(contract.cancelOrder, { orderNo: second })
     await payFor(call, third)
-    const numbers = async (wish: object) => (await call(contract.myOrders, wish)).list.map((order) => order.orderNo)
+    const numbers = async (input: object) => (await call(contract.myOrders, input)).list.map((order) => order.orderNo)
     expect(await numbers({})).toEqual([third, second, first])
     expect(await numbers({ status: 7 })).toEqual([second])
     expect(await numbers({ status: 100 })).toEqual([])
@@ -200,8 +200,8 @@ test('an unpaid order that never could be closed is told to the shop, for it sti
   await world.sql`update goods set stock = 2147483647 where goods_id = ${goods.id}`
   await world.sql`
     update job set run_at = now(), attempts = 179 where name = 'order.expire' and payload->>'orderNo' = ${orderNo}`
-  // Without a performer for mails: they stay where they can be read.
-  await runDueJobs(world.sql, orderPerformers(settings, getServiceEmail), createLog('silent'))
+  // Without a handler for mails: they stay where they can be read.
+  await runDueJobs(world.sql, orderJobHandlers(settings, getServiceEmail), createLog('silent'))
   await world.sql`update goods set stock = 6 where goods_id = ${goods.id}`
   expect(await statusOf(call, orderNo)).toBe(1)
   const mails = (await world.mailsTo('service@ohmstead.example')).filter(({ subject }) => subject.includes(orderNo))

@@ -25,16 +25,16 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
   const settings = ({ publicUrl }: Context): OrderSettings => ({ publicUrl, unpaid })
   return [
     implement(checkoutContract.previewOrder, (ctx, chosen) => previewOrder(ctx.sql, buyer(ctx), chosen)),
-    implement(checkoutContract.createOrder, (ctx, wish) => createOrder(ctx.sql, buyer(ctx), wish, settings(ctx))),
-    implement(contract.myOrders, (ctx, wish) => reading.listOrders(ctx.sql, buyer(ctx), wish)),
+    implement(checkoutContract.createOrder, (ctx, input) => createOrder(ctx.sql, buyer(ctx), input, settings(ctx))),
+    implement(contract.myOrders, (ctx, input) => reading.listOrders(ctx.sql, buyer(ctx), input)),
     implement(contract.orderDetail, (ctx, { orderNo }) => reading.getOrderDetail(ctx.sql, buyer(ctx), orderNo)),
-    implement(contract.cancelOrder, (ctx, wish) => orders.cancelOrder(ctx.sql, buyer(ctx), wish, settings(ctx))),
+    implement(contract.cancelOrder, (ctx, input) => orders.cancelOrder(ctx.sql, buyer(ctx), input, settings(ctx))),
     implement(contract.receiveOrder, (ctx, { orderNo }) =>
       orders.receiveOrder(ctx.sql, buyer(ctx), orderNo, settings(ctx)),
     ),
     implement(contract.buyAgain, (ctx, { orderNo }) => reading.buyAgain(ctx.sql, buyer(ctx), orderNo)),
-    implement(contract.applyForInvoice, (ctx, { orderNo, ...wish }) =>
-      applyForInvoice(ctx.sql, buyer(ctx), orderNo, wish),
+    implement(contract.applyForInvoice, (ctx, { orderNo, ...input }) =>
+      applyForInvoice(ctx.sql, buyer(ctx), orderNo, input),
     ),
     implement(contract.orderDocument, (ctx, { orderNo, kind }) => {
       const caller = callerOf(ctx)
@@ -43,14 +43,14 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
     implement(afterSalesContract.applyForAfterSale, (ctx, complaint) =>
       afterSales.applyForAfterSale(ctx.sql, buyer(ctx), complaint, settings(ctx)),
     ),
-    implement(afterSalesContract.myAfterSales, (ctx, wish) => afterSales.listMyAfterSales(ctx.sql, buyer(ctx), wish)),
+    implement(afterSalesContract.myAfterSales, (ctx, input) => afterSales.listMyAfterSales(ctx.sql, buyer(ctx), input)),
 
-    implement(staffContract.staffOrders, (ctx, { accountId, ...wish }) => reading.listOrders(ctx.sql, accountId, wish)),
+    implement(staffContract.staffOrders, (ctx, { accountId, ...input }) => reading.listOrders(ctx.sql, accountId, input)),
     implement(staffContract.staffOrderDetail, (ctx, { orderNo }) => reading.getStaffDetail(ctx.sql, orderNo)),
     implement(staffContract.pricesPaid, async (ctx, { accountId }) => ({
       list: await reading.listPricesPaid(ctx.sql, accountId),
     })),
-    implement(staffContract.heldStock, (ctx, wish) => listHeldStock(ctx.sql, wish)),
+    implement(staffContract.heldStock, (ctx, input) => listHeldStock(ctx.sql, input)),
     ...staffChanges(settings),
   ]
 }
@@ -61,9 +61,9 @@ type Settings = (context: Context) => OrderSettings
 const staffChanges = (settings: Settings): Implementation[] => [
   implement(
     staffContract.unflagOrder,
-    (ctx, { version, ...wish }) =>
-      ifUnchanged(ctx, wish.orderNo, version, async (tx) => {
-        await orders.unflagOrder(tx, await staff(ctx), wish)
+    (ctx, { version, ...input }) =>
+      ifUnchanged(ctx, input.orderNo, version, async (tx) => {
+        await orders.unflagOrder(tx, await staff(ctx), input)
         return {}
       }),
     { snapshot },
@@ -78,9 +78,9 @@ const staffChanges = (settings: Settings): Implementation[] => [
   ),
   implement(
     staffContract.cancelUnpaidOrder,
-    (ctx, { version, ...wish }) =>
-      ifUnchanged(ctx, wish.orderNo, version, async (tx) =>
-        orders.cancelUnpaidOrder(tx, await staff(ctx), wish, settings(ctx)),
+    (ctx, { version, ...input }) =>
+      ifUnchanged(ctx, input.orderNo, version, async (tx) =>
+        orders.cancelUnpaidOrder(tx, await staff(ctx), input, settings(ctx)),
       ),
     { snapshot },
   ),
@@ -88,7 +88,7 @@ const staffChanges = (settings: Settings): Implementation[] => [
     await orders.noteOrder(ctx.sql, await staff(ctx), note)
     return {}
   }),
-  implement(staffAfterSales.staffAfterSales, (ctx, wish) => listForStaff(ctx.sql, wish)),
+  implement(staffAfterSales.staffAfterSales, (ctx, input) => listForStaff(ctx.sql, input)),
   implement(staffAfterSales.staffAfterSaleDetail, (ctx, { afterSaleNo }) => getForStaff(ctx.sql, afterSaleNo)),
   implement(
     staffAfterSales.answerAfterSale,

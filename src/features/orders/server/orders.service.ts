@@ -4,12 +4,12 @@ import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { RECEIVED_AFTER_DAYS } from '../orders.limits.ts'
 import { advance, type Changed, changedTo, lockOrder, lockOrderOf, type OrderState } from './order-changes.ts'
-import { expireOrder, finishOrder } from './order-jobs.ts'
-import { tellClosed, tellFinished, tellShipped } from './order-mails.ts'
 import { flagOrder } from './order-payment.service.ts'
 import type { OrderSettings } from './order-settings.ts'
+import { expireOrder, finishOrder } from './orders.jobs.ts'
+import { notifyClosed, notifyFinished, notifyShipped } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
-import { noteStaffAction, type StaffMember } from './staff-actions.ts'
+import { recordStaffAction, type StaffMember } from './staff-actions.ts'
 
 const DAY = 86_400_000
 
@@ -22,7 +22,7 @@ export function cancelOrder(
   return inTransaction(sql, async (tx) => {
     const order = await lockOrderOf(tx, accountId, orderNo)
     const changed = await advance(tx, order, { action: 'cancel', who: 'buyer', accountId, note: reason })
-    await tellClosed(tx, settings, order, 'you cancelled it.')
+    await notifyClosed(tx, settings, order, 'you cancelled it.')
     return changed
   })
 }
@@ -37,7 +37,7 @@ export function expireIfUnpaid(sql: Db, orderNo: string, settings: OrderSettings
       return
     }
     await advance(tx, order, { action: 'expire', who: 'system', accountId: null, note: 'Not paid in time' })
-    await tellClosed(tx, settings, order, 'it was not paid in time.')
+    await notifyClosed(tx, settings, order, 'it was not paid in time.')
   })
 }
 
@@ -68,7 +68,7 @@ async function finish(tx: Tx, order: OrderState, settings: OrderSettings): Promi
     tx,
     lines.map((line) => line.goodsId),
   )
-  await tellFinished(tx, settings, order)
+  await notifyFinished(tx, settings, order)
 }
 
 /** Only while nobody has paid: money that came is given back by a refund. */
@@ -86,8 +86,8 @@ export function cancelUnpaidOrder(
       accountId: staff.accountId,
       note: reason,
     })
-    await noteStaffAction(tx, staff, 'cancel', order.orderId, reason)
-    await tellClosed(tx, settings, order, `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`)
+    await recordStaffAction(tx, staff, 'cancel', order.orderId, reason)
+    await notifyClosed(tx, settings, order, `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`)
     return changed
   })
 }
@@ -105,7 +105,7 @@ export function unflagOrder(sql: Db, staff: StaffMember, { orderNo, note }: { or
     const order = await lockOrder(tx, orderNo)
     if (!order.flagged) return
     await flagOrder(tx, order, false)
-    await noteStaffAction(tx, staff, 'unflag', order.orderId, note)
+    await recordStaffAction(tx, staff, 'unflag', order.orderId, note)
   })
 }
 
@@ -124,10 +124,10 @@ export function shipOrder(sql: Db, staff: StaffMember, parcel: Parcel, settings:
     const note = `${carrier} ${trackingNumber}`
     const changed = await advance(tx, order, { action: 'ship', who: 'staff', accountId: staff.accountId, note })
     await queries.insertShipment(tx, { orderId: order.orderId, carrier, trackingNumber, trackingUrl })
-    await noteStaffAction(tx, staff, 'ship', order.orderId, note)
+    await recordStaffAction(tx, staff, 'ship', order.orderId, note)
     const at = new Date(Date.now() + RECEIVED_AFTER_DAYS * DAY)
     await enqueue(tx, finishOrder, { orderNo: order.orderNo }, { at })
-    await tellShipped(tx, settings, order, { carrier, trackingNumber, trackingUrl })
+    await notifyShipped(tx, settings, order, { carrier, trackingNumber, trackingUrl })
     return changed
   })
 }

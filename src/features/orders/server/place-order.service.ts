@@ -11,20 +11,20 @@ import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, fixed } from '#shared/decimal.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { addUp } from '../money.rules.ts'
-import { type Draft, draftOrder, tellProblems, type WantedLine } from '../order-draft.rules.ts'
+import { type Draft, draftOrder, showProblems, type WantedLine } from '../order-draft.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
-import { LARGEST_AMOUNT } from '../orders.limits.ts'
-import { type InvoiceWish, keepInvoiceWish } from './invoices.service.ts'
-import { expireOrder } from './order-jobs.ts'
-import { tellPlaced } from './order-mails.ts'
-import { drawNumber } from './order-number.ts'
+import { MAX_AMOUNT } from '../orders.limits.ts'
+import { type InvoiceInput, saveInvoiceRequest } from './invoices.service.ts'
+import { generateNumber } from './order-number.ts'
 import { transferNotOffered } from './order-payment.service.ts'
 import { type OrderSettings, payByOf } from './order-settings.ts'
+import { expireOrder } from './orders.jobs.ts'
+import { notifyPlaced } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 import { checkReservation } from './reservation.service.ts'
 
 /** What somebody wants to order. Prices are today's, except where a quote agreed on others. */
-export interface OrderWish {
+export interface PlaceOrderInput {
   lines: WantedLine[]
   addressId: number
   billAddressId?: number | undefined
@@ -32,7 +32,7 @@ export interface OrderWish {
   poNumber: string
   remark: string
   payMethod: 'online' | 'transfer'
-  invoice?: InvoiceWish | undefined
+  invoice?: InvoiceInput | undefined
   /** What the buyer agreed to pay, freight included. Another total now is told instead of placed. */
   seenTotal?: Decimal | undefined
   source: 'cart' | 'quote'
@@ -55,39 +55,39 @@ export interface PlacedOrder {
 export async function placeOrder(
   tx: Tx,
   accountId: number,
-  wish: OrderWish,
+  input: PlaceOrderInput,
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
   const [contact, delivery, bill] = await Promise.all([
     findContact(tx, accountId),
-    getAddress(tx, accountId, wish.addressId),
-    getAddress(tx, accountId, wish.billAddressId ?? wish.addressId),
+    getAddress(tx, accountId, input.addressId),
+    getAddress(tx, accountId, input.billAddressId ?? input.addressId),
   ])
   const tariff = await readTariff(tx, delivery.countryId)
   const goods = await lockOffers(
     tx,
-    wish.lines.map((line) => line.goodsId),
+    input.lines.map((line) => line.goodsId),
   )
 
-  const draft = draftOrder(wish.lines, goods)
+  const draft = draftOrder(input.lines, goods)
   const [problem] = draft.problems
-  if (problem) throw new AppError(problem.reason, tellProblems(draft.problems))
+  if (problem) throw new AppError(problem.reason, showProblems(draft.problems))
   const currency = currencyOf(draft)
-  if (wish.payMethod === 'transfer' && !(await findBankAccount(tx, currency))) throw transferNotOffered()
+  if (input.payMethod === 'transfer' && !(await findBankAccount(tx, currency))) throw transferNotOffered()
   const parcel = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
   const shipping = quoteParcel(tariff, { currency, amount: draft.amount, lines: parcel })
-  const express = chooseExpress(shipping.list, wish.expressId)
+  const express = chooseExpress(shipping.list, input.expressId)
   const freightAmount = fixed(express.freightAmount)
   const totalAmount = addUp([draft.amount, freightAmount])
-  assertTotal(totalAmount, currency, wish.seenTotal)
+  assertTotal(totalAmount, currency, input.seenTotal)
 
   // Staff have agreed to what a quote holds.
-  if (wish.source === 'cart')
+  if (input.source === 'cart')
     await checkReservation(tx, accountId, { totalAmount, currency, lines: draft.lines.flatMap(reservedLineOf) })
 
   const lines = draft.lines.map(newLineOf)
   const fromStock = lines.filter((line) => !line.procured)
-  const payBy = payByOf(wish.payMethod, settings)
+  const payBy = payByOf(input.payMethod, settings)
   const order = {
     accountId,
     email: contact?.email ?? delivery.email,
@@ -101,19 +101,19 @@ export async function placeOrder(
     expressName: express.expressName,
     expressDays: express.days,
     weightGrams: shipping.weightGrams,
-    poNumber: wish.poNumber,
-    remark: wish.remark,
-    source: wish.source,
-    payMethod: wish.payMethod,
+    poNumber: input.poNumber,
+    remark: input.remark,
+    source: input.source,
+    payMethod: input.payMethod,
     payBy,
     lines,
   }
   // Sent together: one way to the database and back.
   const [{ orderNo, orderId }] = await Promise.all([insert(tx, order), takeStock(tx, fromStock)])
   await Promise.all([
-    wish.invoice && keepInvoiceWish(tx, accountId, orderId, wish.invoice),
+    input.invoice && saveInvoiceRequest(tx, accountId, orderId, input.invoice),
     enqueue(tx, expireOrder, { orderNo }, { at: payBy }),
-    tellPlaced(tx, settings, { ...order, orderNo, totalAmount }),
+    notifyPlaced(tx, settings, { ...order, orderNo, totalAmount }),
   ])
   const amounts = { amount: draft.amount, amountCurrency: currency, freightAmount, freightCurrency: currency }
   return { orderNo, ...amounts, totalAmount, payBy: payBy.toISOString() }
@@ -124,7 +124,7 @@ type Unnumbered = Omit<queries.NewOrder, 'orderNo' | 'searchText'>
 /** A number that is taken is one in a million millions: another one is drawn. */
 async function insert(tx: Tx, order: Unnumbered): Promise<{ orderNo: string; orderId: number }> {
   for (;;) {
-    const orderNo = drawNumber('OS')
+    const orderNo = generateNumber('OS')
     const words = [orderNo, order.poNumber, ...order.lines.map((line) => line.model)]
     const [placed] = await queries.insertOrder(tx, { ...order, orderNo, searchText: searchTextOf(words) })
     if (placed) return { orderNo, orderId: placed.orderId }
@@ -152,7 +152,7 @@ function chooseExpress(options: ShippingOption[], expressId: number): ShippingOp
 }
 
 function assertTotal(total: Decimal, currency: string, seen: Decimal | undefined): void {
-  if (compare(total, LARGEST_AMOUNT) > 0)
+  if (compare(total, MAX_AMOUNT) > 0)
     throw new AppError('order_too_large', 'This is more than can be ordered online. Please send an inquiry.')
   if (seen !== undefined && compare(total, fixed(seen)) !== 0)
     throw new AppError(

@@ -12,8 +12,8 @@ export async function getStaffMember(sql: Db, accountId: number): Promise<StaffM
   return { accountId, who: (await findContact(sql, accountId))?.email ?? `account ${accountId}` }
 }
 
-/** The audit trail, in the transaction of the deed itself. */
-export async function noteStaffAction(
+/** The audit trail, in the transaction of the change itself. */
+export async function recordStaffAction(
   tx: Tx,
   { accountId, who }: StaffMember,
   action: string,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SentFile } from '#features/resource/web/send-files.tsx'
 import { callOnce } from '#web/call.ts'
-import { drawKey } from '#web/draw-key.ts'
+import { generateKey } from '#web/generate-key.ts'
 import { RefusalNote } from '#web/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -33,7 +33,7 @@ export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFo
   const [wish, setWish] = useState<Wish>()
   const [pictures, setPictures] = useState<SentFile[]>([])
   /** One form is one request, however often it is pressed or sent. */
-  const [key] = useState(() => drawKey())
+  const [key] = useState(() => generateKey())
   const { problems, refusal, busy, submit } = useForm({
     check: (entered) => findAfterSaleProblems({ chosen, wish: wish ?? '', ...read(entered) }, lines),
     send: async (entered) => {

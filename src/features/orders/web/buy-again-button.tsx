@@ -2,10 +2,10 @@ import { ShoppingCart } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CART } from '#features/cart/web/cart-addresses.ts'
-import { tellCartCount } from '#features/cart/web/cart-count.ts'
+import { publishCartCount } from '#features/cart/web/cart-count.ts'
 import { callApi } from '#web/call.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { buyAgain } from '../orders.contract.ts'
@@ -29,7 +29,7 @@ export function BuyAgainButton({ orderNo, size = 'sm' }: { orderNo: string; size
     setBusy(true)
     try {
       const { list, addedCount, totalCount } = await callApi(buyAgain, { orderNo })
-      tellCartCount(totalCount)
+      publishCartCount(totalCount)
       const leftOut = list.filter((line) => !line.added)
       if (leftOut.length > 0) setOutcome({ time: (outcome?.time ?? 0) + 1, open: true, addedCount, leftOut })
       else
@@ -39,7 +39,7 @@ export function BuyAgainButton({ orderNo, size = 'sm' }: { orderNo: string; size
           action: { label: 'View cart', onPress: () => void navigate(CART) },
         })
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setBusy(false)
     }

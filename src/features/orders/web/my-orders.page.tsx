@@ -13,7 +13,7 @@ import { STATUS_FILTERS, type StatusFilter } from '../order-status.rules.ts'
 import { myOrders } from '../orders.contract.ts'
 import { MY_ORDERS, ordersAddress } from './order-addresses.ts'
 import { OrderCard } from './order-card.tsx'
-import { LONGEST_KEYWORD, OrderSearch } from './order-search.tsx'
+import { MAX_KEYWORD_LENGTH, OrderSearch } from './order-search.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 
 const PAGE_SIZE = 10
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = queryOf(request)
   const pageNumber = readPageNumber(query)
   const status = readStatus(query.get('status'))
-  const keyword = (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD)
+  const keyword = (query.get('keyword') ?? '').trim().slice(0, MAX_KEYWORD_LENGTH)
   const { list, totalCount, counts } = await callApi(myOrders, { status, keyword, pageNumber, pageSize: PAGE_SIZE })
   const pages = Math.ceil(totalCount / PAGE_SIZE)
   // The last page is empty once its only order has gone to another tab.

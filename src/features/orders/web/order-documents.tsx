@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '#web/save-file.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type DocumentKind, type OrderDetail, orderDocument } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
@@ -20,7 +20,7 @@ export function OrderDocuments({ order: { orderNo, documents } }: { order: Order
     try {
       await saveFile(orderDocument, { orderNo, kind }, fileName(orderNo, kind))
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setSaving(undefined)
     }

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { notify } from '#web/ui/notify.ts'
@@ -30,7 +30,7 @@ export function OrderOperations({ order: { orderNo, actions }, onChanged, size =
       await callApi(receiveOrder, { orderNo })
       notify({ kind: 'success', message: 'Confirm completion' })
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     }
     // Also after a refusal: then the order is no longer what is shown here.
     await onChanged()

@@ -7,7 +7,7 @@ import type { StatusFilter } from '../order-status.rules.ts'
 import { MY_ORDERS } from './order-addresses.ts'
 
 /** As much as the search takes. */
-export const LONGEST_KEYWORD = 100
+export const MAX_KEYWORD_LENGTH = 100
 
 export function OrderSearch({ status, keyword }: { status: StatusFilter; keyword: string }) {
   return (
@@ -19,7 +19,7 @@ export function OrderSearch({ status, keyword }: { status: StatusFilter; keyword
           type="search"
           placeholder="Order number, PO number or part"
           defaultValue={keyword}
-          maxLength={LONGEST_KEYWORD}
+          maxLength={MAX_KEYWORD_LENGTH}
           autoComplete="off"
           lead={<Search aria-hidden="true" />}
         />

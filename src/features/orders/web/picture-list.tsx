@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { Dispatch, SetStateAction } from 'react'
 import { SendFiles, type SentFile } from '#features/resource/web/send-files.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { MOST_PICTURES } from '../orders.limits.ts'
+import { MAX_PICTURES } from '../orders.limits.ts'
 import { PrivatePicture } from './private-picture.tsx'
 
 type PictureListProps = { pictures: readonly SentFile[]; onChange: Dispatch<SetStateAction<SentFile[]>> }
@@ -14,8 +14,8 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
     <SendFiles
       kind="aftersale"
       label="Pictures"
-      hint={`optional; up to ${MOST_PICTURES}, 5 MB each`}
-      most={MOST_PICTURES}
+      hint={`optional; up to ${MAX_PICTURES}, 5 MB each`}
+      most={MAX_PICTURES}
       count={pictures.length}
       onSent={(picture) => onChange((all) => [...all, picture])}
     >

@@ -2,10 +2,10 @@ import type { Tx } from '#server/database/connect.ts'
 
 const ordersOf = (tx: Tx, accountId: number) => tx`select order_id from orders where account_id = ${accountId}`
 
-export const blankPayers = (tx: Tx, accountId: number) => tx`
+export const anonymisePayers = (tx: Tx, accountId: number) => tx`
   update transfer set payer = '' where order_id in (${ordersOf(tx, accountId)})`
 
 /** What a card company tells us has the name and address of who paid in it. */
-export const blankEvents = (tx: Tx, accountId: number) => tx`
+export const anonymiseEvents = (tx: Tx, accountId: number) => tx`
   update payment_event set body = '{}' where payment_no in (
     select payment_no from payment where order_id in (${ordersOf(tx, accountId)}))`

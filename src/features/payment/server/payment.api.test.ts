@@ -28,7 +28,7 @@ async function post(body: string, signature: string) {
   return { status: answer.statusCode, ...answer.json() }
 }
 
-const begun = async (call: Awaited<ReturnType<typeof ordered>>['call'], orderNo: string) => {
+const started = async (call: Awaited<ReturnType<typeof ordered>>['call'], orderNo: string) => {
   const { paymentNo } = await call(contract.payOrder, { orderNo })
   const { payAmount: amount, currency } = await call(contract.paymentInfo, { orderNo })
   return { paymentNo, orderNo, amount, currency }
@@ -109,7 +109,7 @@ describe('paying by card in the sandbox', () => {
 describe('webhooks', () => {
   test('a wrong, old or missing signature is HTTP 400, and nothing happens', async () => {
     const { call, orderNo } = await ordered()
-    const payment = await begun(call, orderNo)
+    const payment = await started(call, orderNo)
     const { body, signature } = sandboxCall(await secret(), payment, 'pay')
     const old = signBody(await secret(), body, Date.now() - 6 * 60_000)
     for (const wrong of ['', 'x', signBody('other secret', body), old, signature.replace(/.$/, 'g')])
@@ -122,7 +122,7 @@ describe('webhooks', () => {
 
   test('the same webhook 100 times at once has one effect', async () => {
     const { call, orderNo, email } = await ordered()
-    const payment = await begun(call, orderNo)
+    const payment = await started(call, orderNo)
     const { body, signature } = sandboxCall(await secret(), payment, 'pay')
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(body, signature)))
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
@@ -138,7 +138,7 @@ describe('webhooks', () => {
       ['fail', 'pay'],
     ] as const) {
       const { call, orderNo } = await ordered()
-      const payment = await begun(call, orderNo)
+      const payment = await started(call, orderNo)
       for (const decision of decisions) {
         const { body, signature } = sandboxCall(await secret(), payment, decision)
         expect((await post(body, signature)).status).toBe(200)
@@ -149,7 +149,7 @@ describe('webhooks', () => {
 
   test('money for a closed order is kept, flagged to staff and told to the buyer; the order stays closed', async () => {
     const { call, orderNo, email, goods } = await ordered()
-    const payment = await begun(call, orderNo)
+    const payment = await started(call, orderNo)
     await call(cancelOrder, { orderNo })
     const { body, signature } = sandboxCall(await secret(), payment, 'pay')
     expect((await post(body, signature)).status).toBe(200)
@@ -169,7 +169,7 @@ describe('webhooks', () => {
 
   test('paid twice, the second money is late; another amount is too', async () => {
     const { call, orderNo } = await ordered()
-    const [first, second] = [await begun(call, orderNo), await begun(call, orderNo)]
+    const [first, second] = [await started(call, orderNo), await started(call, orderNo)]
     for (const payment of [first, second]) {
       const { body, signature } = sandboxCall(await secret(), payment, 'pay')
       await post(body, signature)
@@ -177,7 +177,7 @@ describe('webhooks', () => {
     const { attempts } = await call(contract.paymentInfo, { orderNo })
     expect(attempts.map((attempt) => attempt.state)).toEqual(['late', 'paid'])
     const other = await ordered()
-    const payment = await begun(other.call, other.orderNo)
+    const payment = await started(other.call, other.orderNo)
     const { body, signature } = sandboxCall(await secret(), { ...payment, amount: '1.00' }, 'pay')
     await post(body, signature)
     expect(await other.call(contract.paymentInfo, { orderNo: other.orderNo })).toMatchObject({

@@ -21,8 +21,8 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
   const means = (ctx: Context) => ({ settings: settings(ctx), log: ctx.log })
   return [
     implement(contract.paymentInfo, (ctx, { orderNo }) => getPaymentInfo(ctx.sql, buyer(ctx), orderNo, providers(ctx))),
-    implement(contract.payOrder, (ctx, wish) =>
-      beginPayment(ctx.sql, buyer(ctx), wish, {
+    implement(contract.payOrder, (ctx, input) =>
+      beginPayment(ctx.sql, buyer(ctx), input, {
         providers: providers(ctx),
         publicUrl: ctx.publicUrl,
         log: ctx.log,
@@ -31,7 +31,7 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
     implement(contract.chooseTransfer, (ctx, { orderNo }) =>
       chooseTransfer(ctx.sql, buyer(ctx), orderNo, settings(ctx)),
     ),
-    implement(contract.payOffline, (ctx, wish) => transfers.sendProof(ctx.sql, buyer(ctx), wish, settings(ctx))),
+    implement(contract.payOffline, (ctx, input) => transfers.sendProof(ctx.sql, buyer(ctx), input, settings(ctx))),
 
     implement(contract.sandboxPayment, (ctx, { ticket }) => showSandbox(ctx.sql, providers(ctx), ticket)),
     implement(contract.decideSandbox, (ctx, choice) => decideSandbox(ctx.sql, providers(ctx), choice, means(ctx))),
@@ -42,23 +42,23 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
       receiveWebhook(ctx.sql, getProvider(providers(ctx), 'stripe'), call, means(ctx)),
     ),
 
-    implement(staffContract.staffPayments, (ctx, wish) => transfers.listForStaff(ctx.sql, wish)),
+    implement(staffContract.staffPayments, (ctx, input) => transfers.listForStaff(ctx.sql, input)),
     implement(
       staffContract.acceptTransfer,
-      async (ctx, wish) => transfers.acceptTransfer(ctx.sql, await staff(ctx), wish, settings(ctx)),
+      async (ctx, input) => transfers.acceptTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
       { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },
     ),
     implement(
       staffContract.rejectTransfer,
-      async (ctx, wish) => transfers.rejectTransfer(ctx.sql, await staff(ctx), wish, settings(ctx)),
+      async (ctx, input) => transfers.rejectTransfer(ctx.sql, await staff(ctx), input, settings(ctx)),
       { snapshot: (sql, { transferNo }) => transfers.snapshotTransfer(sql, transferNo) },
     ),
     implement(
       staffContract.refundOrder,
-      (ctx, { version, ...wish }) =>
+      (ctx, { version, ...input }) =>
         inTransaction(ctx.sql, async (tx) => {
-          await assertUnchanged(tx, wish.orderNo, version)
-          return refundOrder(tx, await staff(ctx), wish, settings(ctx))
+          await assertUnchanged(tx, input.orderNo, version)
+          return refundOrder(tx, await staff(ctx), input, settings(ctx))
         }),
       { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },
     ),

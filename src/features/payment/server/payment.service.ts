@@ -1,12 +1,12 @@
 import { inCents } from '#features/orders/money.rules.ts'
 import { explainRefusal, STATUS_NAMES } from '#features/orders/order-status.rules.ts'
 import { getOrderOf, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.ts'
-import { drawNumber } from '#features/orders/server/order-number.ts'
+import { generateNumber } from '#features/orders/server/order-number.ts'
 import { allowTransferTime, noteOnOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { OnlineMethod } from '../payment.contract.ts'
@@ -52,7 +52,7 @@ function assertPayable(order: OrderState): void {
   if (order.status !== 1) throw new AppError('wrong_status', explainRefusal(order.orderNo, order.status, 'pay'))
 }
 
-export interface PayWish {
+export interface PaymentInput {
   orderNo: string
   method?: OnlineMethod | undefined
 }
@@ -61,19 +61,19 @@ export interface PayWish {
 export async function beginPayment(
   sql: Db,
   accountId: number,
-  wish: PayWish,
+  input: PaymentInput,
   { providers, publicUrl, log }: { providers: PaymentProvider[]; publicUrl: string; log: Log },
 ) {
-  await takeTurn(sql, `payment:${accountId}`, ATTEMPTS_HOURLY)
+  await consumeRateLimit(sql, `payment:${accountId}`, ATTEMPTS_HOURLY)
   return inTransaction(sql, async (tx) => {
-    const order = await lockOrderOf(tx, accountId, wish.orderNo)
+    const order = await lockOrderOf(tx, accountId, input.orderNo)
     assertPayable(order)
-    const provider = getProvider(providers, wish.method)
+    const provider = getProvider(providers, input.method)
     const amount = inCents(order.totalAmount)
     const payment = { method: provider.method, orderId: order.orderId, amount, currency: order.currency }
     const { paymentNo, paymentId } = await insert(tx, payment)
     const back = `${publicUrl}/paymentResult?orderNo=${order.orderNo}&paymentNo=${paymentNo}`
-    const begun = await provider
+    const started = await provider
       .begin({
         paymentNo,
         orderNo: order.orderNo,
@@ -91,8 +91,8 @@ export async function beginPayment(
           { cause },
         )
       })
-    await queries.setSession(tx, paymentId, begun.session)
-    return { paymentNo, redirectUrl: begun.redirectUrl }
+    await queries.setSession(tx, paymentId, started.session)
+    return { paymentNo, redirectUrl: started.redirectUrl }
   })
 }
 
@@ -100,7 +100,7 @@ async function insert(tx: Tx, payment: { method: string; orderId: number; amount
   if (Number(payment.amount) === 0)
     throw new AppError('wrong_amount', 'This amount is too small for a card. Please pay by bank transfer.')
   for (;;) {
-    const paymentNo = drawNumber('PM')
+    const paymentNo = generateNumber('PM')
     const [inserted] = await queries.insertPayment(tx, { ...payment, paymentNo })
     if (inserted) return { paymentNo, paymentId: inserted.paymentId }
   }

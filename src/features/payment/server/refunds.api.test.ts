@@ -9,7 +9,7 @@ import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as staffContract from '../staff-payment.contract.ts'
 import { createProviders } from './providers.ts'
-import { refundPerformer } from './refunds.service.ts'
+import { refundHandler } from './refunds.service.ts'
 
 const world = await createWorld()
 const staff = await world.staff()
@@ -73,11 +73,11 @@ describe('a refund that the card company never takes', () => {
       update payment set provider_payment = null
       where order_id = (select order_id from orders where order_no = ${orderNo})`
     await world.sql`update job set attempts = 178 where payload->>'refundNo' = ${refundNo}`
-    // Without a performer for mails: they stay where they can be read.
-    const performers = [refundPerformer(createProviders({ stripe: undefined, sandbox: true }), getServiceEmail)]
+    // Without a handler for mails: they stay where they can be read.
+    const handlers = [refundHandler(createProviders({ stripe: undefined, sandbox: true }), getServiceEmail)]
     const tryAgain = async () => {
       await world.sql`update job set run_at = now() where payload->>'refundNo' = ${refundNo}`
-      await runDueJobs(world.sql, performers, createLog('silent'))
+      await runDueJobs(world.sql, handlers, createLog('silent'))
     }
     const told = async () =>
       (await world.mailsTo('service@ohmstead.example')).filter(({ subject }) => subject.includes(orderNo))

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { addUp, inCents, minus } from '#features/orders/money.rules.ts'
 import { lockOrder, lockOrderById } from '#features/orders/server/order-changes.ts'
-import { tellRefund } from '#features/orders/server/order-mails.ts'
-import { drawNumber } from '#features/orders/server/order-number.ts'
+import { generateNumber } from '#features/orders/server/order-number.ts'
 import { countRefund, flagOrder, noteOnOrder } from '#features/orders/server/order-payment.service.ts'
+import { type GetServiceEmail, reportProblem } from '#features/orders/server/order-problems.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import { type GetServiceEmail, reportTrouble } from '#features/orders/server/order-trouble.ts'
-import { noteStaffAction, type StaffMember } from '#features/orders/server/staff-actions.ts'
+import { notifyRefund } from '#features/orders/server/orders.mails.ts'
+import { recordStaffAction, type StaffMember } from '#features/orders/server/staff-actions.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
-import { enqueue, job, type Performer, perform } from '#server/jobs/job.ts'
+import { enqueue, handleJob, type JobHandler, job } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
 import * as queries from './payment.queries.ts'
@@ -25,24 +25,24 @@ interface Source {
   left: Decimal
 }
 
-export interface RefundWish {
+export interface RefundInput {
   orderNo: string
   amount: Decimal
   note: string
 }
 
-export function refundOrder(sql: Db, staff: StaffMember, wish: RefundWish, settings: OrderSettings) {
-  assertSomething(wish.amount)
+export function refundOrder(sql: Db, staff: StaffMember, input: RefundInput, settings: OrderSettings) {
+  assertSomething(input.amount)
   return inTransaction(sql, async (tx) => {
-    const order = await lockOrder(tx, wish.orderNo)
+    const order = await lockOrder(tx, input.orderNo)
     const sources = await listSources(tx, order.orderId)
-    const source = chooseSource(sources, wish.amount)
-    const amount = source.paymentId === null ? wish.amount : inCents(wish.amount)
+    const source = chooseSource(sources, input.amount)
+    const amount = source.paymentId === null ? input.amount : inCents(input.amount)
     assertSomething(amount)
     const { paymentId, transferId } = source
-    const refundNo = drawNumber('RF')
+    const refundNo = generateNumber('RF')
     const state = paymentId === null ? ('done' as const) : ('pending' as const)
-    await queries.insertRefund(tx, { ...wish, refundNo, orderId: order.orderId, paymentId, transferId, amount, state })
+    await queries.insertRefund(tx, { ...input, refundNo, orderId: order.orderId, paymentId, transferId, amount, state })
     if (paymentId !== null) {
       await queries.addPaymentRefund(tx, paymentId, amount)
       await enqueue(tx, carryOutRefund, { refundNo })
@@ -51,9 +51,9 @@ export function refundOrder(sql: Db, staff: StaffMember, wish: RefundWish, setti
     // An order may be flagged for something else than late money.
     if (source.late && !stillLate(sources, source, amount)) await flagOrder(tx, order, false)
     const money = `${order.currency} ${amount}`
-    await noteOnOrder(tx, order, 'staff', 'refund', `${money}: ${wish.note}`)
-    await noteStaffAction(tx, staff, 'refund', order.orderId, `${refundNo} ${money}: ${wish.note}`)
-    await tellRefund(tx, settings, order, money, wish.note)
+    await noteOnOrder(tx, order, 'staff', 'refund', `${money}: ${input.note}`)
+    await recordStaffAction(tx, staff, 'refund', order.orderId, `${refundNo} ${money}: ${input.note}`)
+    await notifyRefund(tx, settings, order, money, input.note)
     return { orderNo: order.orderNo, refundNo, refundedAmount: addUp([order.refundedAmount, amount]), state }
   })
 }
@@ -97,8 +97,8 @@ function chooseSource(sources: Source[], amount: Decimal): Source {
 const stillLate = (sources: Source[], used: Source, amount: Decimal): boolean =>
   sources.some((one) => one.late && isPositive(one === used ? minus(one.left, amount) : one.left))
 
-export const refundPerformer = (providers: Providers, getServiceEmail: GetServiceEmail): Performer =>
-  perform(
+export const refundHandler = (providers: Providers, getServiceEmail: GetServiceEmail): JobHandler =>
+  handleJob(
     carryOutRefund,
     async ({ sql }, { refundNo }) => {
       const [refund] = await queries.findPendingRefund(sql, refundNo)
@@ -112,7 +112,7 @@ export const refundPerformer = (providers: Providers, getServiceEmail: GetServic
     async (tx, { refundNo }, why) => {
       const [refund] = await queries.findPendingRefund(tx, refundNo)
       if (!refund) return
-      await reportTrouble(tx, getServiceEmail, await lockOrderById(tx, refund.orderId), {
+      await reportProblem(tx, getServiceEmail, await lockOrderById(tx, refund.orderId), {
         what: `Refund ${refundNo} of ${refund.currency} ${refund.amount} could not be carried out`,
         why,
         advice: 'The order counts this money as given back. Please give it back by hand, at the card company.',

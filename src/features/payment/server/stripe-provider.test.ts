@@ -58,8 +58,8 @@ const request = {
 test('a Checkout Session is opened for the exact amount in cents, once per payment', async () => {
   calls.length = 0
   failures = 1
-  const begun = await stripeProvider(keys).begin(request)
-  expect(begun).toEqual({ redirectUrl: 'https://pay.example/cs_1', session: 'cs_1' })
+  const started = await stripeProvider(keys).begin(request)
+  expect(started).toEqual({ redirectUrl: 'https://pay.example/cs_1', session: 'cs_1' })
   expect(calls).toHaveLength(2)
   expect(new Set(calls.map((call) => call.idempotencyKey))).toEqual(new Set([request.paymentNo]))
   expect(calls[1]).toMatchObject({
@@ -82,9 +82,9 @@ test('a Checkout Session is opened for the exact amount in cents, once per payme
 
 test('five wait for it at once; whoever comes then is told to come back, and holds nothing up', async () => {
   const provider = stripeProvider(keys)
-  const begun = await Promise.allSettled(Array.from({ length: 6 }, () => provider.begin(request)))
-  expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-  expect(begun.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { reason: 'unavailable' } })
+  const started = await Promise.allSettled(Array.from({ length: 6 }, () => provider.begin(request)))
+  expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect(started.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { reason: 'unavailable' } })
   await expect(provider.begin(request)).resolves.toBeDefined()
 })
 

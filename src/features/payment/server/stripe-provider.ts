@@ -32,7 +32,7 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
     async begin({ paymentNo, orderNo, amount, currency, email, paidUrl, givenUpUrl }) {
       const metadata = { paymentNo, orderNo }
       const { checkout } = await stripe()
-      const wish: Stripe.Checkout.SessionCreateParams = {
+      const input: Stripe.Checkout.SessionCreateParams = {
         mode: 'payment',
         client_reference_id: paymentNo,
         customer_email: email,
@@ -51,7 +51,7 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
         success_url: paidUrl,
         cancel_url: givenUpUrl,
       }
-      const session = await gate(() => checkout.sessions.create(wish, { idempotencyKey: paymentNo, ...IN_A_HURRY }))
+      const session = await gate(() => checkout.sessions.create(input, { idempotencyKey: paymentNo, ...IN_A_HURRY }))
       if (!session.url) throw new Error('Stripe opened no page')
       return { redirectUrl: session.url, session: session.id }
     },

@@ -18,18 +18,18 @@ describe('paying by bank transfer', () => {
   const proofOf = async (accountId: number) => {
     const file = { fileName: 'proof.pdf', contentType: 'application/pdf', bytes: PDF }
     const sender = { identity: { accountId, role: 'buyer' as const }, address: '127.0.0.1' }
-    return (await keepUpload(world.sql, world.surroundings.files, { file, kind: 'proof' }, sender)).resourceId
+    return (await keepUpload(world.sql, world.services.files, { file, kind: 'proof' }, sender)).resourceId
   }
   const sent = async () => {
     const order = await ordered()
-    const wish = {
+    const input = {
       orderNo: order.orderNo,
       payer: 'Firm Ltd',
       amount: '13.83',
       transferDate: new Date().toISOString().slice(0, 10),
       proof: await proofOf(order.accountId),
     }
-    return { ...order, wish, send: (more: object = {}) => order.call(contract.payOffline, { ...wish, ...more }) }
+    return { ...order, input, send: (more: object = {}) => order.call(contract.payOffline, { ...input, ...more }) }
   }
 
   test('choosing it shows the account and keeps the parts for seven days', async () => {
@@ -69,7 +69,7 @@ describe('paying by bank transfer', () => {
   test('a proof of somebody else, one used before, no amount, a day to come: refused, and the order is as before', async () => {
     const { send, call, orderNo } = await sent()
     const other = await sent()
-    await expect(send({ proof: other.wish.proof })).rejects.toMatchObject({ reason: 'not_found' })
+    await expect(send({ proof: other.input.proof })).rejects.toMatchObject({ reason: 'not_found' })
     await expect(send({ amount: '0' })).rejects.toMatchObject({ reason: 'wrong_amount' })
     await expect(send({ amount: '-5' })).rejects.toMatchObject({ reason: 'wrong_amount' })
     await expect(send({ transferDate: '2999-01-01' })).rejects.toMatchObject({ reason: 'invalid_input' })

@@ -5,11 +5,11 @@ import {
   lockOrderOf,
   type OrderState,
 } from '#features/orders/server/order-changes.ts'
-import { tellProofRejected, tellProofSent } from '#features/orders/server/order-mails.ts'
-import { drawNumber } from '#features/orders/server/order-number.ts'
+import { generateNumber } from '#features/orders/server/order-number.ts'
 import { allowTransferTime, settleOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import { noteStaffAction, type StaffMember } from '#features/orders/server/staff-actions.ts'
+import { notifyProofRejected, notifyProofSent } from '#features/orders/server/orders.mails.ts'
+import { recordStaffAction, type StaffMember } from '#features/orders/server/staff-actions.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
@@ -19,7 +19,7 @@ import { offsetOf } from '#shared/paging.ts'
 import * as queries from './payment.queries.ts'
 import { attemptOf, transferOf } from './payment-rows.ts'
 
-export interface TransferWish {
+export interface TransferInput {
   orderNo: string
   payer: string
   amount: Decimal
@@ -28,16 +28,16 @@ export interface TransferWish {
 }
 
 /** The buyer says that the money is on its way and shows it; staff look whether it arrives. */
-export function sendProof(sql: Db, accountId: number, wish: TransferWish, settings: OrderSettings) {
-  assertPlausible(wish)
+export function sendProof(sql: Db, accountId: number, input: TransferInput, settings: OrderSettings) {
+  assertPlausible(input)
   return inTransaction(sql, async (tx) => {
-    const order = await lockOrderOf(tx, accountId, wish.orderNo)
+    const order = await lockOrderOf(tx, accountId, input.orderNo)
     await assertTransferOffered(tx, order)
-    const note = `${order.currency} ${wish.amount} from ${wish.payer} on ${wish.transferDate}`
+    const note = `${order.currency} ${input.amount} from ${input.payer} on ${input.transferDate}`
     const changed = await advance(tx, order, { action: 'sendProof', who: 'buyer', accountId, note })
-    await claimResource(tx, wish.proof, accountId, ['proof'])
-    const transferNo = await insert(tx, { ...wish, orderId: order.orderId, currency: order.currency })
-    await tellProofSent(tx, settings, order)
+    await claimResource(tx, input.proof, accountId, ['proof'])
+    const transferNo = await insert(tx, { ...input, orderId: order.orderId, currency: order.currency })
+    await notifyProofSent(tx, settings, order)
     return { orderNo: order.orderNo, transferNo, status: changed.status }
   })
 }
@@ -47,7 +47,7 @@ async function assertTransferOffered(tx: Tx, { currency, payMethod }: OrderState
   if (payMethod !== 'transfer' && !(await findBankAccount(tx, currency))) throw transferNotOffered()
 }
 
-function assertPlausible({ amount, transferDate }: TransferWish): void {
+function assertPlausible({ amount, transferDate }: TransferInput): void {
   if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount that was transferred.')
   // A day ahead of us it may be on the other side of the earth.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
@@ -57,7 +57,7 @@ function assertPlausible({ amount, transferDate }: TransferWish): void {
 
 async function insert(tx: Tx, transfer: Omit<Parameters<typeof queries.insertTransfer>[1], 'transferNo'>) {
   for (;;) {
-    const transferNo = drawNumber('TR')
+    const transferNo = generateNumber('TR')
     const [inserted] = await queries.insertTransfer(tx, { ...transfer, transferNo })
     if (inserted) return transferNo
   }
@@ -82,10 +82,10 @@ export function acceptTransfer(
 ): Promise<Changed> {
   return inTransaction(sql, async (tx) => {
     const { order, transfer } = await lockTransfer(tx, transferNo)
-    const deed = { action: 'acceptProof' as const, accountId: staff.accountId, note }
-    const changed = await settleOrder(tx, order, deed, settings)
+    const change = { action: 'acceptProof' as const, accountId: staff.accountId, note }
+    const changed = await settleOrder(tx, order, change, settings)
     await queries.decideTransfer(tx, transfer.transferId, 'accepted', note)
-    await noteStaffAction(tx, staff, 'acceptTransfer', order.orderId, `${transferNo} ${note}`.trim())
+    await recordStaffAction(tx, staff, 'acceptTransfer', order.orderId, `${transferNo} ${note}`.trim())
     return changed
   })
 }
@@ -98,13 +98,13 @@ export function rejectTransfer(
 ): Promise<Changed> {
   return inTransaction(sql, async (tx) => {
     const { order, transfer } = await lockTransfer(tx, transferNo)
-    const deed = { action: 'rejectProof' as const, who: 'staff' as const, accountId: staff.accountId, note: reason }
-    const changed = await advance(tx, order, deed)
+    const change = { action: 'rejectProof' as const, who: 'staff' as const, accountId: staff.accountId, note: reason }
+    const changed = await advance(tx, order, change)
     await queries.decideTransfer(tx, transfer.transferId, 'rejected', reason)
     // Unpaid again, and with time to mend it.
     await allowTransferTime(tx, order, settings)
-    await noteStaffAction(tx, staff, 'rejectTransfer', order.orderId, `${transferNo}: ${reason}`)
-    await tellProofRejected(tx, settings, order, reason)
+    await recordStaffAction(tx, staff, 'rejectTransfer', order.orderId, `${transferNo}: ${reason}`)
+    await notifyProofRejected(tx, settings, order, reason)
     return changed
   })
 }

@@ -1,8 +1,8 @@
 import { inCents } from '#features/orders/money.rules.ts'
 import { getOrder, lockOrderById, type OrderState } from '#features/orders/server/order-changes.ts'
-import { tellLatePayment, tellPaymentFailed } from '#features/orders/server/order-mails.ts'
 import { flagOrder, noteOnOrder, settleOrder } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
+import { notifyLatePayment, notifyPaymentFailed } from '#features/orders/server/orders.mails.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -48,7 +48,7 @@ async function takeEvent(
   return takeMoney(tx, order, payment, event, settings)
 }
 
-/** A payment we have no note of (we failed after the provider had begun) is noted now, by what the provider says. */
+/** A payment we have no note of (we failed after the provider had started) is noted now, by what the provider says. */
 async function findOrAddPayment(tx: Tx, method: 'sandbox' | 'stripe', event: ProviderEvent) {
   const [known] = await queries.findPayment(tx, event.paymentNo)
   if (known) return known
@@ -72,7 +72,7 @@ async function takeFailure(
   await queries.setPaymentState(tx, payment.paymentId, { state: 'failed', message, providerPayment })
   if (order.status !== 1) return 'failed'
   await noteOnOrder(tx, order, 'system', 'paymentFailed', message)
-  await tellPaymentFailed(tx, settings, order, message)
+  await notifyPaymentFailed(tx, settings, order, message)
   return 'failed'
 }
 
@@ -96,6 +96,6 @@ async function takeMoney(
   await queries.setPaymentState(tx, payment.paymentId, { state: 'late', message, providerPayment })
   await flagOrder(tx, order, true)
   await noteOnOrder(tx, order, 'system', 'latePayment', `${currency} ${amount}: we get in touch with you`)
-  await tellLatePayment(tx, settings, order, `${currency} ${amount}`)
+  await notifyLatePayment(tx, settings, order, `${currency} ${amount}`)
   return 'late'
 }

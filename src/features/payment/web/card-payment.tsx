@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isAppError } from '#shared/app-error.ts'
 import { callOnce } from '#web/call.ts'
-import { drawKey } from '#web/draw-key.ts'
+import { generateKey } from '#web/generate-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -16,13 +16,13 @@ export function CardPayment({ info }: { info: PaymentInfo }) {
   const [method, setMethod] = useState<OnlineMethod | undefined>(first?.method)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [key, setKey] = useState(() => drawKey())
+  const [key, setKey] = useState(() => generateKey())
   useEffect(() => {
     // Back from the provider without paying, the browser may show this page as it was left: busy, its attempt used up.
     const wakeUp = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       setBusy(false)
-      setKey(drawKey())
+      setKey(generateKey())
     }
     window.addEventListener('pageshow', wakeUp)
     return () => window.removeEventListener('pageshow', wakeUp)

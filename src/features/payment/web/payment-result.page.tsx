@@ -109,7 +109,7 @@ function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt
   if (!attempt)
     return (
       <Words icon={<Clock className="text-ink-3" />} title="Nothing has been paid yet">
-        <p>No payment has been begun for this order.</p>
+        <p>No payment has been started for this order.</p>
         <ButtonLink variant="primary" to={payAgain}>
           Go to pay
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Moment } from '#web/ui/moment.tsx'
@@ -22,7 +22,7 @@ export function TransferPayment({ info, onChanged }: TransferProps) {
       await callApi(chooseTransfer, { orderNo: info.orderNo })
       await onChanged()
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setBusy(false)
     }

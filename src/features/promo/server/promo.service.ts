@@ -20,9 +20,9 @@ export async function countPromoViewsOf(caller: Caller, view: View): Promise<{ c
   return { count: row?.views ?? 0 }
 }
 
-export async function notePromoViewOf(caller: Caller, view: View): Promise<void> {
+export async function recordPromoViewOf(caller: Caller, view: View): Promise<void> {
   const viewer = viewerOf(caller, view)
   if (viewer) await queries.addView(caller.sql, view.flag, viewer)
 }
 
-export const forgetOldPromoViews = queries.forgetOldViews
+export const deleteOldPromoViews = queries.deleteOldViews

@@ -1,10 +1,10 @@
 import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { callApi } from '#web/call.ts'
-import { showErrorOnce } from '#web/tell-refusal.ts'
-import { countPromoViews, notePromoView } from '../promo.contract.ts'
+import { showErrorOnce } from '#web/show-error.ts'
+import { countPromoViews, recordPromoView } from '../promo.contract.ts'
 import { canShow, isFormOrCheckout } from '../promo.rules.ts'
-import { hasShown, noteShown, promoViewer } from './promo-visitor.ts'
+import { hasShown, promoViewer, recordShown } from './promo-visitor.ts'
 
 const PromoDialog = lazy(async () => ({ default: (await import('./promo-dialog.tsx')).PromoDialog }))
 
@@ -22,10 +22,10 @@ export function PromoVideo() {
       const viewer = promoViewer()
       const { count } = await callApi(countPromoViews, { flag: 'video', ...viewer })
       if (left || hasShown()) return
-      noteShown()
+      recordShown()
       if (!canShow(count)) return
       setState('open')
-      await callApi(notePromoView, { flag: 'video', ...viewer })
+      await callApi(recordPromoView, { flag: 'video', ...viewer })
     }
     decide().catch(showErrorOnce)
     return () => {

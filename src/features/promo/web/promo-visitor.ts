@@ -24,4 +24,4 @@ function generateUuid(): string {
 /** A visit ends with its tab: not asked for and not shown twice in it, whatever the store answers. */
 export const hasShown = (): boolean => readStored(VISIT_KEY, 'sessionStorage') !== null
 
-export const noteShown = (): void => writeStored(VISIT_KEY, '1', 'sessionStorage')
+export const recordShown = (): void => writeStored(VISIT_KEY, '1', 'sessionStorage')

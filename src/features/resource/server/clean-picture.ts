@@ -1,6 +1,6 @@
 import { createGate } from '#server/limits/gate.ts'
 import { AppError } from '#shared/app-error.ts'
-import { LONGEST_SIDE, MOST_PIXELS } from '../resource.rules.ts'
+import { MAX_PIXELS, MAX_SIDE } from '../resource.rules.ts'
 
 /** Square and small; the shape its owner has cut it to. */
 const AVATAR = { side: 256, quality: 84 }
@@ -28,11 +28,11 @@ export const cleanPicture = (bytes: Uint8Array, purpose: Purpose): Promise<Buffe
 async function writeAnew(bytes: Uint8Array, purpose: Purpose): Promise<Buffer> {
   // Large, and needed now and then only.
   const { default: sharp } = await import('sharp')
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
   const { width, height } = await picture.metadata().catch((cause: unknown) => {
     throw new AppError('unfit_file', UNREADABLE, { cause })
   })
-  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS)
+  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS)
     throw new AppError(
       'unfit_file',
       `This picture has too many pixels (${width} × ${height}). Please send a smaller one.`,

@@ -171,7 +171,7 @@ describe('who may', () => {
   test('one whose bytes are gone is not there any more, and no fault', async () => {
     const { call, token } = await world.buyer()
     const kept = await call(uploadResource, { file: file(PDF), kind: 'proof' })
-    await world.surroundings.files.remove(`resources/${kept.resourceId}`)
+    await world.services.files.remove(`resources/${kept.resourceId}`)
     expect((await read(kept.url, token)).json().code).toBe(100002)
   })
 
@@ -226,9 +226,7 @@ describe('who takes a file over', () => {
     await releaseResource(world.sql, released)
     await world.sql`update job set run_at = now() where name = 'resource.discard'`
     await world.runJobs()
-    const there = await Promise.all(
-      [claimed, released, left].map((id) => world.surroundings.files.find(`resources/${id}`)),
-    )
+    const there = await Promise.all([claimed, released, left].map((id) => world.services.files.find(`resources/${id}`)))
     expect(there.map(Boolean)).toEqual([true, false, false])
     const rows = await world.sql`select resource_id id from resource where account_id = ${accountId}`
     expect(rows.map((row) => row.id)).toEqual([claimed])

@@ -3,14 +3,14 @@ import { type Identity, noIdentity } from '#server/api/implement.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { UploadedFile } from '#shared/uploaded-file.ts'
 import type { Resource, ResourceKind } from '../resource.contract.ts'
 import { presentableName, typeOfBytes, typesTaken, withExtension } from '../resource.rules.ts'
 import { cleanPicture } from './clean-picture.ts'
-import { discardLater } from './discard.job.ts'
+import { discardLater } from './discard.jobs.ts'
 import * as queries from './resource.queries.ts'
 import { storedName } from './stored-name.ts'
 
@@ -42,8 +42,8 @@ export async function keepUpload(
 ): Promise<Resource> {
   if (!identity && kind !== 'attachment') throw noIdentity()
   if (kind === 'logo' && identity?.role !== 'staff') throw new AppError('not_allowed', 'Only staff may do this.')
-  if (identity) await takeTurn(sql, `upload:account:${identity.accountId}`, BUYERS_HOURLY)
-  else await takeTurn(sql, `upload:${networkOf(address)}`, VISITORS_HOURLY)
+  if (identity) await consumeRateLimit(sql, `upload:account:${identity.accountId}`, BUYERS_HOURLY)
+  else await consumeRateLimit(sql, `upload:${networkOf(address)}`, VISITORS_HOURLY)
 
   const clean = await cleanFile(file, kind)
   const resourceId = randomBytes(16).toString('hex')

@@ -76,8 +76,8 @@ test('over, somebody else’s, not quoted or unknown: refused, and nothing is or
   const { buyer, enquiryNo, lineIds, addressId, preview, goods } = await quoted()
   const other = await world.buyer()
   const refused = async (chosen: number[], who: typeof buyer, reason: string) => {
-    const wish = { enquiryNo, lineIds: chosen, addressId, expressId: 1, totalAmount: '212.5' }
-    await expect(who.call(acceptQuote, wish)).rejects.toMatchObject({ reason })
+    const input = { enquiryNo, lineIds: chosen, addressId, expressId: 1, totalAmount: '212.5' }
+    await expect(who.call(acceptQuote, input)).rejects.toMatchObject({ reason })
     await expect(preview(chosen, who)).rejects.toMatchObject({ reason })
   }
   await refused(lineIds, other, 'not_found')
@@ -107,8 +107,8 @@ describe('what the buyer agreed to', () => {
     const { totalAmount } = await preview(lineIds)
     await world.sql`update express_rate set first_amount = first_amount + 5 where express_id = 1`
     try {
-      const wish = { enquiryNo, lineIds, addressId, expressId: 1, totalAmount }
-      await expect(buyer.call(acceptQuote, wish)).rejects.toMatchObject({
+      const input = { enquiryNo, lineIds, addressId, expressId: 1, totalAmount }
+      await expect(buyer.call(acceptQuote, input)).rejects.toMatchObject({
         reason: 'order_changed',
         message: expect.stringContaining(`The total has changed from ${totalAmount} to `),
       })
@@ -123,7 +123,7 @@ describe('what the buyer agreed to', () => {
     }
   })
 
-  test('holds the wish for an invoice; somebody else’s title is unknown', async () => {
+  test('keeps the request for an invoice; somebody else’s title is unknown', async () => {
     const { buyer, lineIds, accept } = await quoted()
     const other = await world.buyer()
     const foreign = await other.call(saveInvoiceTitle, { title: 'Other Ltd' })

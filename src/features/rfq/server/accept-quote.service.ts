@@ -1,7 +1,7 @@
 import type { WantedLine } from '#features/orders/order-draft.rules.ts'
 import { previewLines, type Sending } from '#features/orders/server/checkout.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import { type OrderWish, placeOrder } from '#features/orders/server/place-order.service.ts'
+import { type PlaceOrderInput, placeOrder } from '#features/orders/server/place-order.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -16,7 +16,7 @@ interface Chosen {
   lineIds: number[]
 }
 
-export interface Acceptance extends Chosen, Omit<OrderWish, 'lines' | 'seenTotal' | 'source'> {
+export interface Acceptance extends Chosen, Omit<PlaceOrderInput, 'lines' | 'seenTotal' | 'source'> {
   totalAmount: Decimal
 }
 
@@ -24,13 +24,13 @@ export interface Acceptance extends Chosen, Omit<OrderWish, 'lines' | 'seenTotal
 export function acceptQuoteAs(
   sql: Db,
   buyer: Identity,
-  { enquiryNo, lineIds, totalAmount, ...wish }: Acceptance,
+  { enquiryNo, lineIds, totalAmount, ...input }: Acceptance,
   settings: OrderSettings,
 ): Promise<{ orderNo: string }> {
   return inTransaction(sql, async (tx) => {
     const row = await lockEnquiryFor(tx, enquiryNo, buyer)
     const lines = await agreedLines(tx, row, buyer, lineIds)
-    const order = { ...wish, lines, seenTotal: totalAmount, source: 'quote' as const }
+    const order = { ...input, lines, seenTotal: totalAmount, source: 'quote' as const }
     const { orderNo } = await placeOrder(tx, buyer.accountId, order, settings)
     await queries.setOrderNo(tx, lineIds, orderNo)
     await queries.setStatus(tx, row.enquiryId, 'accepted')

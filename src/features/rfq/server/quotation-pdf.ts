@@ -1,4 +1,4 @@
-import { type PaperHead, printPaper } from '#server/pdf/print-paper.ts'
+import { type DocumentHead, renderDocumentPdf } from '#server/pdf/render-document-pdf.ts'
 import { AppError } from '#shared/app-error.ts'
 import { sum } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
@@ -13,11 +13,11 @@ const columns = [
   { head: 'Lead time', width: 54, right: true },
 ]
 
-export async function writeQuotation(head: PaperHead, enquiry: EnquiryDetail): Promise<FileAnswer> {
+export async function writeQuotation(head: DocumentHead, enquiry: EnquiryDetail): Promise<FileAnswer> {
   const quotes = enquiry.lines.flatMap(({ quote }) => quote ?? [])
   if (quotes.length === 0) throw new AppError('no_document_yet', 'This enquiry has not been quoted yet.')
   const { enquiryNo, contact, validUntil, currency, quoteNote } = enquiry
-  const body = await printPaper(head, {
+  const body = await renderDocumentPdf(head, {
     title: 'Quotation',
     number: enquiryNo,
     facts: [

@@ -5,15 +5,15 @@ export const listEnquiryNumbers = (sql: Db, accountId: number) => sql<{ enquiryN
 
 const enquiriesOf = (sql: Db, accountId: number) => sql`select enquiry_id from enquiry where account_id = ${accountId}`
 
-export const blankMessages = (sql: Db, accountId: number) => sql`
+export const anonymiseMessages = (sql: Db, accountId: number) => sql`
   update enquiry_message set text = '' where who = 'buyer' and enquiry_id in (${enquiriesOf(sql, accountId)})`
 
 export const deleteAttachments = (sql: Db, accountId: number) => sql`
   delete from enquiry_attachment where enquiry_id in (${enquiriesOf(sql, accountId)})`
 
-export const blankLineRemarks = (sql: Db, accountId: number) => sql`
+export const anonymiseLineRemarks = (sql: Db, accountId: number) => sql`
   update enquiry_line set remark = '' where enquiry_id in (${enquiriesOf(sql, accountId)})`
 
-export const blankContact = (sql: Db, accountId: number) => sql`
+export const anonymiseContact = (sql: Db, accountId: number) => sql`
   update enquiry set contact_name = '', email = '', company = '', phone = '', remark = ''
   where account_id = ${accountId}`

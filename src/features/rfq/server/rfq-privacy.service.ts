@@ -12,9 +12,9 @@ export async function readEnquiriesOf(sql: Db, accountId: number): Promise<Enqui
 }
 
 /** The buyer leaves: what was asked for and offered stays, who asked does not. */
-export async function forgetAsker(tx: Tx, accountId: number): Promise<void> {
-  await queries.blankMessages(tx, accountId)
+export async function anonymiseEnquirer(tx: Tx, accountId: number): Promise<void> {
+  await queries.anonymiseMessages(tx, accountId)
   await queries.deleteAttachments(tx, accountId)
-  await queries.blankLineRemarks(tx, accountId)
-  await queries.blankContact(tx, accountId)
+  await queries.anonymiseLineRemarks(tx, accountId)
+  await queries.anonymiseContact(tx, accountId)
 }

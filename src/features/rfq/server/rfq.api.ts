@@ -1,11 +1,11 @@
 import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
 import { getGoodsDetail } from '#features/catalog/server/catalog.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
+import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import { type Context, callerOf, hasRight, type Identity, implement } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../rfq.contract.ts'
 import * as staffContract from '../staff-rfq.contract.ts'
 import { acceptQuoteAs, previewQuoteFor } from './accept-quote.service.ts'
@@ -49,7 +49,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
     // A second press finds its captcha used up, but its draft sent.
     const sent = await findSentDraft(sql, asked.draftId, accountId)
     if (sent) return { enquiryNo: sent }
-    await takeTurn(sql, `enquiry:${networkOf(address)}`, HOURLY)
+    await consumeRateLimit(sql, `enquiry:${networkOf(address)}`, HOURLY)
     if (accountId === null) await checkCaptcha(sql, captcha)
     return { enquiryNo: await keepEnquiry(sql, await officeOf(context), accountId, asked) }
   }
@@ -69,12 +69,12 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
       getEnquiry(context.sql, enquiryNo, readerOf(context)),
     ),
     implement(contract.writeToShop, async (context, message) => {
-      await takeTurn(context.sql, `enquiry-message:${callerOf(context).accountId}`, MESSAGES_HOURLY)
+      await consumeRateLimit(context.sql, `enquiry-message:${callerOf(context).accountId}`, MESSAGES_HOURLY)
       await writeMessage(context.sql, await officeOf(context), callerOf(context), 'buyer', message)
       return {}
     }),
     implement(contract.quotationDocument, async (context, { enquiryNo }) =>
-      writeQuotation(await getPaperHead(context.sql), await getEnquiry(context.sql, enquiryNo, readerOf(context))),
+      writeQuotation(await getDocumentHead(context.sql), await getEnquiry(context.sql, enquiryNo, readerOf(context))),
     ),
     implement(contract.previewQuote, (context, chosen) => previewQuoteFor(context.sql, callerOf(context), chosen)),
     implement(contract.acceptQuote, (context, acceptance) =>
@@ -87,7 +87,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
 const snapshot = (sql: Db, { enquiryNo }: { enquiryNo: string }) => snapshotEnquiry(sql, enquiryNo)
 
 const staffRfqApi = (officeOf: (context: Context) => Promise<Office>) => [
-  implement(staffContract.staffEnquiries, ({ sql }, wish) => listForStaff(sql, wish)),
+  implement(staffContract.staffEnquiries, ({ sql }, input) => listForStaff(sql, input)),
   implement(staffContract.staffEnquiryDetail, (context, { enquiryNo }) =>
     getForStaff(context.sql, enquiryNo, callerOf(context)),
   ),

@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide-react'
 import { SendFiles } from '#features/resource/web/send-files.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { MOST_ATTACHMENTS } from '../enquiry-form.rules.ts'
+import { MAX_ATTACHMENTS } from '../enquiry-form.rules.ts'
 import { addAttachment, leaveOutAttachment, useEnquiryDraft } from './enquiry-draft.ts'
 
 /** Drawings, data sheets, a photo of the part: pictures and PDFs that go along. */
@@ -11,8 +11,8 @@ export function AttachmentList() {
     <SendFiles
       kind="attachment"
       label="Files"
-      hint={`optional; up to ${MOST_ATTACHMENTS} pictures or PDFs, 5 MB each`}
-      most={MOST_ATTACHMENTS}
+      hint={`optional; up to ${MAX_ATTACHMENTS} pictures or PDFs, 5 MB each`}
+      most={MAX_ATTACHMENTS}
       count={attachments.length}
       onSent={addAttachment}
     >

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { SentFile } from '#features/resource/web/send-files.tsx'
-import { drawKey } from '#web/draw-key.ts'
-import { type EnteredContact, type EnteredLine, emptyLine, isBlank, MOST_LINES } from '../enquiry-form.rules.ts'
+import { generateKey } from '#web/generate-key.ts'
+import { type EnteredContact, type EnteredLine, emptyLine, isBlank, MAX_LINES } from '../enquiry-form.rules.ts'
 import { rfqItemKey } from '../rfq-list.rules.ts'
 import { useRfqList } from './rfq-list.ts'
 
@@ -16,7 +16,7 @@ interface Draft {
   attachments: SentFile[]
 }
 
-const newKey = () => drawKey()
+const newKey = () => generateKey()
 
 const fresh = (): Draft => ({
   draftId: newKey(),
@@ -85,7 +85,7 @@ function takeFromRfqList(): void {
   const { lines, taken } = useEnquiryDraft.getState()
   const before = new Set(taken)
   const listed = new Set(items.map(rfqItemKey))
-  const room = MOST_LINES - lines.filter((line) => !isBlank(line)).length
+  const room = MAX_LINES - lines.filter((line) => !isBlank(line)).length
   const next = items.filter((item) => !before.has(rfqItemKey(item))).slice(0, Math.max(0, room))
   addLines(next.map(({ goodsModel, brandName, count }) => ({ goodsModel, brandName, count })))
   changeDraft({ taken: [...taken.filter((key) => listed.has(key)), ...next.map(rfqItemKey)] })
@@ -99,4 +99,4 @@ export async function openDraft(goodsModel: string | null): Promise<void> {
   if (goodsModel) addLines([{ goodsModel, brandName: '', count: 1 }])
 }
 
-export const forgetDraft = () => useEnquiryDraft.setState(fresh())
+export const deleteDraft = () => useEnquiryDraft.setState(fresh())

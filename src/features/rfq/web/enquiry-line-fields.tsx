@@ -13,7 +13,7 @@ const columns =
   'grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_2.5rem] md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)_2.5rem] ' +
   'lg:grid-cols-[minmax(12rem,2fr)_minmax(8rem,1.2fr)_7rem_7.5rem_9.5rem_minmax(8rem,1.5fr)_2.5rem]'
 
-/** One row on a desk, where the labels of the first row stand for all; a card of its own on a phone. */
+/** One row on a desktop, where the labels of the first row stand for all; a card of its own on a phone. */
 export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFieldsProps) {
   const { line, place, first, problems } = props
   const change = (part: Partial<EnteredLine>) => changeLine(line.key, part)

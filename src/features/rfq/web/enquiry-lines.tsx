@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { today } from '#web/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { findLineProblems, isBlank, type LineProblems, MOST_LINES } from '../enquiry-form.rules.ts'
+import { findLineProblems, isBlank, type LineProblems, MAX_LINES } from '../enquiry-form.rules.ts'
 import { rfqItemKey } from '../rfq-list.rules.ts'
 import { addBlankLine, changeDraft, useEnquiryDraft } from './enquiry-draft.ts'
 import { EnquiryLineFields } from './enquiry-line-fields.tsx'
@@ -41,7 +41,7 @@ export function EnquiryLines() {
       return event.currentTarget.querySelector<HTMLElement>(`[name="${Object.keys(of)[0]}-${key}"]`)?.focus()
     }
     if (written.length === 0) return event.currentTarget.querySelector('input')?.focus()
-    if (written.length > MOST_LINES) return
+    if (written.length > MAX_LINES) return
     changeDraft({ lines: written })
     return navigate('/enquiry?isSubmit=true')
   }
@@ -51,7 +51,7 @@ export function EnquiryLines() {
       <div role="alert" className="pb-4 empty:hidden">
         {refusal && <Callout tone="bad">{refusal}</Callout>}
       </div>
-      {lines.length >= MOST_LINES && <LeftForLater />}
+      {lines.length >= MAX_LINES && <LeftForLater />}
       {lines.length > FEW && (
         <div className="flex items-center justify-between gap-3 pb-4">
           <p>{lines.length} parts</p>
@@ -74,7 +74,7 @@ export function EnquiryLines() {
       </ol>
       {pasting && <PasteLines onDone={() => setPasting(false)} />}
       <div className="flex flex-wrap items-center gap-2 pt-4">
-        <Button onClick={addBlankLine} disabled={lines.length >= MOST_LINES}>
+        <Button onClick={addBlankLine} disabled={lines.length >= MAX_LINES}>
           <Plus aria-hidden="true" />
           Add a line
         </Button>
@@ -94,8 +94,8 @@ export function EnquiryLines() {
 
 function refusalOf(lineCount: number): string | undefined {
   if (lineCount === 0) return 'Please enter at least one part number.'
-  return lineCount > MOST_LINES
-    ? `An enquiry has at most ${MOST_LINES} lines, and this one has ${lineCount}. Please delete some.`
+  return lineCount > MAX_LINES
+    ? `An enquiry has at most ${MAX_LINES} lines, and this one has ${lineCount}. Please delete some.`
     : undefined
 }
 
@@ -111,8 +111,8 @@ function LeftForLater() {
   return (
     <div className="pb-4">
       <Callout>
-        An enquiry has at most {MOST_LINES} lines. {left.toLocaleString('en')}{' '}
-        {left === 1 ? 'part stays' : 'parts stay'} on your RFQ list for the next.
+        An enquiry has at most {MAX_LINES} lines. {left.toLocaleString('en')} {left === 1 ? 'part stays' : 'parts stay'}{' '}
+        on your RFQ list for the next.
       </Callout>
     </div>
   )

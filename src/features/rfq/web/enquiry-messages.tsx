@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { isAppError } from '#shared/app-error.ts'
 import { callOnce } from '#web/call.ts'
-import { drawKey } from '#web/draw-key.ts'
+import { generateKey } from '#web/generate-key.ts'
 import { useSiteName } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -18,7 +18,7 @@ export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProp
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [key, setKey] = useState(() => drawKey())
+  const [key, setKey] = useState(() => generateKey())
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -27,7 +27,7 @@ export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProp
     setProblem(undefined)
     try {
       await callOnce(key)(writeToShop, { enquiryNo, text })
-      setKey(drawKey())
+      setKey(generateKey())
       setText('')
       onWritten()
     } catch (error) {

@@ -9,11 +9,11 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useForm } from '#web/use-form.ts'
-import { askedOf, findContactProblems, isBlank, LONGEST_REMARK } from '../enquiry-form.rules.ts'
+import { askedOf, findContactProblems, isBlank, MAX_REMARK_LENGTH } from '../enquiry-form.rules.ts'
 import { createEnquiry } from '../rfq.contract.ts'
 import { AttachmentList } from './attachment-list.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { changeDraft, forgetDraft, useEnquiryDraft } from './enquiry-draft.ts'
+import { changeDraft, deleteDraft, useEnquiryDraft } from './enquiry-draft.ts'
 import { removeManyFromRfqList } from './rfq-list.ts'
 
 /** Who asks, and whatever else there is to say; then it is sent. */
@@ -35,7 +35,7 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
         captchaAnswer: entered.text('captchaAnswer'),
       })
       removeManyFromRfqList(draft.taken)
-      forgetDraft()
+      deleteDraft()
       onSent(enquiryNo)
     },
   })
@@ -76,7 +76,7 @@ export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void })
         <TextArea
           name="remark"
           rows={4}
-          maxLength={LONGEST_REMARK}
+          maxLength={MAX_REMARK_LENGTH}
           value={draft.remark}
           onChange={(event) => changeDraft({ remark: event.target.value })}
         />

@@ -5,7 +5,7 @@ import { callApi } from '#web/call.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 const PAUSE_MS = 200
-const SHORTEST = 3
+const MIN_LENGTH = 3
 
 type ModelInputProps = {
   name: string
@@ -22,7 +22,7 @@ export function ModelInput({ name, value, onChange, onChosen }: ModelInputProps)
   const [found, setFound] = useState<GoodsName[]>([])
 
   useEffect(() => {
-    if (typed.trim().length < SHORTEST) return setFound([])
+    if (typed.trim().length < MIN_LENGTH) return setFound([])
     let left = false
     const timer = setTimeout(() => {
       // Only a help: without an answer one types on.

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { MOST_LINES, readPastedLines } from '../enquiry-form.rules.ts'
+import { MAX_LINES, readPastedLines } from '../enquiry-form.rules.ts'
 import { addLines } from './enquiry-draft.ts'
 
 /** A list from a mail or a spreadsheet becomes lines. */
@@ -13,8 +13,8 @@ export function PasteLines({ onDone }: { onDone: () => void }) {
   function take() {
     const lines = readPastedLines(area.current?.value ?? '')
     if (lines.length === 0) return setProblem('Please paste at least one line, such as "LM358DR, 100".')
-    if (lines.length > MOST_LINES)
-      return setProblem(`An enquiry has at most ${MOST_LINES} lines, and this list has ${lines.length}.`)
+    if (lines.length > MAX_LINES)
+      return setProblem(`An enquiry has at most ${MAX_LINES} lines, and this list has ${lines.length}.`)
     addLines(lines)
     onDone()
   }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { CaptchaField } from '#features/captcha/web/captcha-field.tsx'
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
 import { callApi } from '#web/call.ts'
-import { drawKey } from '#web/draw-key.ts'
+import { generateKey } from '#web/generate-key.ts'
 import { RefusalNote } from '#web/refusal-note.tsx'
 import { useLoggedIn, useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { notify } from '#web/ui/notify.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { type Entered, useForm } from '#web/use-form.ts'
-import { askedOf, emptyLine, findContactProblems, findLineProblems, LONGEST_REMARK } from '../enquiry-form.rules.ts'
+import { askedOf, emptyLine, findContactProblems, findLineProblems, MAX_REMARK_LENGTH } from '../enquiry-form.rules.ts'
 import { quickEnquiry } from '../rfq.contract.ts'
 
 type QuickEnquiryProps = {
@@ -29,7 +29,7 @@ export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryP
   const user = useSession((session) => session.userInfo)
   const loggedIn = useLoggedIn()
   const formId = useId()
-  const [draftId] = useState(() => drawKey())
+  const [draftId] = useState(() => generateKey())
   const readLine = ({ text }: Entered) => ({
     ...emptyLine(''),
     goodsModel: goods.goodsModel,
@@ -92,7 +92,7 @@ export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryP
           <TextInput name="company" autoComplete="organization" maxLength={200} />
         </Field>
         <Field label="Remark" optional className="sm:col-span-2">
-          <TextArea name="remark" rows={3} maxLength={LONGEST_REMARK} />
+          <TextArea name="remark" rows={3} maxLength={MAX_REMARK_LENGTH} />
         </Field>
         {!loggedIn && (
           <div className="sm:col-span-2">

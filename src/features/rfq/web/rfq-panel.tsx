@@ -10,7 +10,7 @@ import { type RfqItem, rfqItemKey } from '../rfq-list.rules.ts'
 import { cleanRfqList, removeFromRfqList, useRfqList } from './rfq-list.ts'
 
 /** A BOM may send thousands; nobody reads them here. */
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** What has been gathered for a quote; stands inside the slide-out panel. */
 export function RfqPanel() {
@@ -30,13 +30,13 @@ export function RfqPanel() {
   return (
     <>
       <ul className="divide-y divide-line-2 border-y border-line-2">
-        {items.slice(0, MOST_SHOWN).map((item) => (
+        {items.slice(0, MAX_SHOWN).map((item) => (
           <RfqLine key={rfqItemKey(item)} item={item} />
         ))}
       </ul>
-      {items.length > MOST_SHOWN && (
+      {items.length > MAX_SHOWN && (
         <p className="pt-2 text-sm text-ink-3">
-          and <Count value={items.length - MOST_SHOWN} /> more
+          and <Count value={items.length - MAX_SHOWN} /> more
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">

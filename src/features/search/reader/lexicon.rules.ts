@@ -49,7 +49,7 @@ export interface Meaning {
 }
 
 /** In words; of scripts without spaces, in characters. */
-const LONGEST_PHRASE = 12
+const MAX_PHRASE_LENGTH = 12
 /** A parameter with more texts than this is asked for by its values, not by its name. */
 const MAX_ASKED_TEXTS = 3
 /** A word of so many texts says little. */
@@ -106,7 +106,7 @@ export class Lexicon {
 
   /** How many words a phrase that begins with this one may have; 0 when none does. */
   longestFrom(word: string | undefined): number {
-    return word === undefined ? LONGEST_PHRASE : (this.#longestFrom.get(word) ?? 0)
+    return word === undefined ? MAX_PHRASE_LENGTH : (this.#longestFrom.get(word) ?? 0)
   }
 
   find(words: readonly string[]): Meaning | undefined {
@@ -164,7 +164,7 @@ export class Lexicon {
   }
 
   #add(words: readonly string[], meaning: Meaning): void {
-    if (words.length === 0 || words.length > LONGEST_PHRASE) return
+    if (words.length === 0 || words.length > MAX_PHRASE_LENGTH) return
     // Two words are also written as one: multiturn, opamp.
     const joined = words.length === 2 && words.every((word) => /^\p{L}{2,}$/u.test(word)) ? [words.join('')] : []
     for (const key of [keyOf(words), ...joined]) this.#phrases.set(key, merge(this.#phrases.get(key), meaning))

@@ -1,11 +1,11 @@
 import { normaliseModel } from '#shared/mpn.ts'
 
-const SHORTEST_NUMBER = 4
+const MIN_NUMBER_LENGTH = 4
 
 /** Letters and digits together, or many digits: a part number rather than a word. */
 export function looksLikeNumber(text: string): boolean {
   const norm = normaliseModel(text)
-  if (norm.length < SHORTEST_NUMBER || !/^[\x20-\x7e]+$/.test(norm)) return false
+  if (norm.length < MIN_NUMBER_LENGTH || !/^[\x20-\x7e]+$/.test(norm)) return false
   return /\d/.test(norm) && (/[A-Z]/.test(norm) || norm.length >= 6 || /\d-\d/.test(text))
 }
 

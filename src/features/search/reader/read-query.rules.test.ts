@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Lexicon, type LexiconAttribute } from './lexicon.rules.ts'
 import { readQuery } from './read-query.rules.ts'
-import { slipsBetween, wordsOf } from './words.rules.ts'
+import { typosBetween, wordsOf } from './words.rules.ts'
 
 const attribute = (code: string, name: string, unit: string | null, more: Partial<LexiconAttribute> = {}) => ({
   code,
@@ -216,6 +216,6 @@ test.each([
   ['capacitor', 'capasitor', 1],
   ['oscillator', 'osilator', 2],
   ['relay', 'diode', 3],
-])('%s and %s are %i slips apart', (one, other, slips) => {
-  expect(slipsBetween(one, other, 2)).toBe(slips)
+])('%s and %s are %i typos apart', (one, other, typos) => {
+  expect(typosBetween(one, other, 2)).toBe(typos)
 })

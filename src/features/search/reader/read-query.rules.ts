@@ -9,7 +9,7 @@ import { isUnspaced, wordsOf } from './words.rules.ts'
 
 const STOCK = /(?<!\w)(?:in[- ]stock|available|on hand)(?!\w)/i
 const ROHS = /(?<!\w)rohs(?!\w)/i
-const MOST_TOKENS = 40
+const MAX_TOKENS = 40
 /** Other words may have other words, but not without end. */
 const MAX_DEPTH = 3
 /** What follows is not what the part is: a jack with LED. */
@@ -74,7 +74,7 @@ const tokensOf = (text: string): Token[] =>
     .flatMap((part) => (isUnspaced(part) ? (part.match(/[\x21-\x7e]+|./gu) ?? []) : [part]))
     .map(unwrap)
     .filter(Boolean)
-    .slice(0, MOST_TOKENS)
+    .slice(0, MAX_TOKENS)
     .map((token) => ({ text: token, words: wordsOf(token) }))
 
 /**

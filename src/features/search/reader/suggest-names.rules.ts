@@ -5,9 +5,9 @@ import { wordsOf } from './words.rules.ts'
 
 type SuggestedName = Extract<Suggestion, { kind: 'category' | 'manufacturer' }>
 
-const SHORTEST_TEXT = 2
+const MIN_TEXT_LENGTH = 2
 /** Fewer letters are only looked for where a name begins. */
-const SHORTEST_INSIDE = 3
+const MIN_INSIDE_LENGTH = 3
 const MAX_OF_KIND = { category: 4, manufacturer: 3 }
 /** Many taught phrases may begin alike. */
 const MAX_PHRASES = 10
@@ -15,7 +15,7 @@ const MAX_PHRASES = 10
 /** What has a page of its own and may be meant by words that are still being typed, the likeliest first. */
 export function suggestNames(text: string, lexicon: Lexicon): SuggestedName[] {
   const words = wordsOf(text)
-  if (words.join('').length < SHORTEST_TEXT) return []
+  if (words.join('').length < MIN_TEXT_LENGTH) return []
   const found = listNames(words, lexicon)
   if (found.length > 0) return found
   const corrected = words.map((word) => lexicon.correct(word) ?? word)
@@ -30,9 +30,9 @@ function listNames(words: readonly string[], lexicon: Lexicon): SuggestedName[] 
   const phrases: string[] = []
   for (const entry of lexicon.names.find(words)) {
     const named = entry.words.join(' ')
-    if (key.length < SHORTEST_INSIDE && !named.startsWith(key)) continue
+    if (key.length < MIN_INSIDE_LENGTH && !named.startsWith(key)) continue
     if (entry.kind === 'phrase') {
-      if (named === key || (named.startsWith(key) && key.length >= SHORTEST_INSIDE)) phrases.push(entry.text)
+      if (named === key || (named.startsWith(key) && key.length >= MIN_INSIDE_LENGTH)) phrases.push(entry.text)
     } else if (entry.kind === 'manufacturer')
       candidates.push({ ...manufacturerOf(lexicon, entry.id), isWhole: named === key })
     else {

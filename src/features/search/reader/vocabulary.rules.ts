@@ -1,7 +1,7 @@
-import { slipsBetween } from './words.rules.ts'
+import { typosBetween } from './words.rules.ts'
 
 /** Shorter words have too many neighbours, and only long ones may hold two typing errors. */
-const SHORTEST_CORRECTED = 4
+const MIN_CORRECTED_LENGTH = 4
 const LONG_WORD = 7
 
 /** All words that are known, to find the one that a misspelt word may be. */
@@ -13,7 +13,7 @@ export class Vocabulary {
   add(word: string): void {
     if (this.#known.has(word)) return
     this.#known.add(word)
-    if (word.length <= SHORTEST_CORRECTED || /\d/.test(word)) return
+    if (word.length <= MIN_CORRECTED_LENGTH || /\d/.test(word)) return
     const key = `${word[0]}${word.length}`
     const known = this.#byLength.get(key)
     if (known) known.push(word)
@@ -22,13 +22,13 @@ export class Vocabulary {
 
   /** The known word that was most likely meant; undefined for a word that is known itself. */
   correct(word: string): string | undefined {
-    if (word.length < SHORTEST_CORRECTED || /\d/.test(word) || this.#known.has(word)) return undefined
+    if (word.length < MIN_CORRECTED_LENGTH || /\d/.test(word) || this.#known.has(word)) return undefined
     const most = word.length >= LONG_WORD ? 2 : 1
-    let best: { word: string; slips: number } | undefined
+    let best: { word: string; typos: number } | undefined
     for (let length = word.length - most; length <= word.length + most; length += 1)
       for (const known of this.#byLength.get(`${word[0]}${length}`) ?? []) {
-        const slips = slipsBetween(word, known, most)
-        if (slips <= most && (!best || slips < best.slips)) best = { word: known, slips }
+        const typos = typosBetween(word, known, most)
+        if (typos <= most && (!best || typos < best.typos)) best = { word: known, typos }
       }
     return best?.word
   }

@@ -33,10 +33,10 @@ function singular(word: string): string {
 }
 
 /**
- * How many slips of the fingers lead from one text to the other: a wrong, a missing, a needless character, or two
+ * How many typos lead from one text to the other: a wrong, a missing, a needless character, or two
  * neighbours swapped. Above `most` it only says that it is more.
  */
-export function slipsBetween(one: string, other: string, most: number): number {
+export function typosBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)

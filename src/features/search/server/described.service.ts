@@ -1,4 +1,4 @@
-import { setImmediate as otherRequestsFirst } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Db } from '#server/database/connect.ts'
 import { intersectCategories } from '../reader/kinds.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
@@ -18,7 +18,7 @@ export async function resolveDescriptions(sql: Db, texts: readonly PartText[]): 
   const lexicon = await getLexicon(sql)
   const readings: Reading[] = []
   for (const [place, text] of texts.entries()) {
-    if (place % BATCH_SIZE === BATCH_SIZE - 1) await otherRequestsFirst()
+    if (place % BATCH_SIZE === BATCH_SIZE - 1) await yieldToEventLoop()
     readings.push(withoutRepeated(readPartText(text, lexicon)))
   }
   return resolveReadings(sql, lexicon, readings)

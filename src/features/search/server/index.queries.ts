@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import { prefixEnd } from '../search.rules.ts'
-import { COUNTED_UP_TO } from './search.queries.ts'
+import { MAX_COUNTED } from './search.queries.ts'
 
 /** In index order, so that a page far back is still a walk along the index and no sort. */
 export const listIdsByInitial = (sql: Db, key: string, limit: number, offset: number) => sql<{ goodsId: number }[]>`
@@ -8,7 +8,7 @@ export const listIdsByInitial = (sql: Db, key: string, limit: number, offset: nu
   order by model_norm, goods_id limit ${limit} offset ${offset}`
 
 export const countByInitial = (sql: Db, key: string) => sql<{ count: number }[]>`
-  select count(*)::int count from (select from goods where ${initialIs(sql, key)} limit ${COUNTED_UP_TO}) counted`
+  select count(*)::int count from (select from goods where ${initialIs(sql, key)} limit ${MAX_COUNTED}) counted`
 
 const initialIs = (sql: Db, key: string) =>
   key === '#'

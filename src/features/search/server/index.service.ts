@@ -2,7 +2,7 @@ import { listGoodsAndReplacements } from '#features/catalog/server/catalog.servi
 import type { Db } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import * as queries from './index.queries.ts'
-import { COUNTED_UP_TO } from './search.queries.ts'
+import { MAX_COUNTED } from './search.queries.ts'
 
 const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
 
@@ -15,7 +15,7 @@ export async function listByInitial(sql: Db, key: string, page: { pageNumber: nu
   return {
     list: await listGoodsAndReplacements(sql, idsOf(ids)),
     totalCount,
-    countedUpTo: COUNTED_UP_TO,
-    countedPartly: totalCount >= COUNTED_UP_TO,
+    countedUpTo: MAX_COUNTED,
+    isLowerBound: totalCount >= MAX_COUNTED,
   }
 }

@@ -55,9 +55,9 @@ describe('[API-GOODS-06] the labelled queries', () => {
   // How many positions down the part may stand. A typing error is a wrong, missing, needless or swapped character.
   test.each([
     ['written', 'in another case, with or without its signs', 1],
-    ['begun', 'by a beginning that no other part has', 1],
+    ['prefix', 'by a prefix that no other part has', 1],
     ['packing', 'under another packing code', 1],
-    ['slip', 'with one typing error', 3],
+    ['typo', 'with one typing error', 3],
   ])('%s: %s, it is among the first %i', async (kind, _, first) => {
     expect(ofKind(kind).length).toBeGreaterThan(15)
     expect(await missesOf(ofKind(kind), first)).toEqual([])

@@ -40,23 +40,23 @@ describe('hits that are too many to be counted', () => {
     expect(await suggested(`large ${maker?.name} in stock`)).toMatchObject([{ category: { categoryId }, count: null }])
   })
 
-  test('are at least so many, narrowed or not', async () => {
+  test('are at least so many, filtered or not', async () => {
     const found = await call(searchGoods, { goodsModel: 'QLARGE' })
-    expect([found.totalCount, found.countedPartly]).toEqual([10_000, true])
-    const narrowed = await call(searchGoods, { goodsModel: 'QLARGE', brandId: brandIds.slice(0, 1) })
-    expect(narrowed.countedPartly).toBe(true)
-    expect(narrowed.totalCount).toBeLessThan(SIZE / 2)
+    expect([found.totalCount, found.isLowerBound]).toEqual([10_000, true])
+    const filtered = await call(searchGoods, { goodsModel: 'QLARGE', brandId: brandIds.slice(0, 1) })
+    expect(filtered.isLowerBound).toBe(true)
+    expect(filtered.totalCount).toBeLessThan(SIZE / 2)
     const few = await call(searchGoods, { goodsModel: 'QLARGE123' })
-    expect(few.countedPartly).toBe(false)
+    expect(few.isLowerBound).toBe(false)
   })
 
-  test('inside other numbers fewer are enough at first sight, but narrowing and sorting reach them all', async () => {
+  test('inside other numbers fewer are enough at first sight, but filtering and sorting reach them all', async () => {
     const found = await call(searchGoods, { goodsModel: 'ARGE' })
-    expect([found.totalCount, found.countedUpTo, found.countedPartly]).toEqual([1000, 1000, true])
-    for (const wish of [{ brandId: brandIds.slice(0, 1) }, { inStock: true }, { sort: 'model' as const }])
-      expect((await call(searchGoods, { goodsModel: 'ARGE', ...wish })).totalCount).toBeGreaterThan(4000)
+    expect([found.totalCount, found.countedUpTo, found.isLowerBound]).toEqual([1000, 1000, true])
+    for (const input of [{ brandId: brandIds.slice(0, 1) }, { inStock: true }, { sort: 'model' as const }])
+      expect((await call(searchGoods, { goodsModel: 'ARGE', ...input })).totalCount).toBeGreaterThan(4000)
     // 16, 160 to 169, 1,600 to 1,699 and 16,000.
     const all = await call(searchGoods, { goodsModel: 'ARGE16' })
-    expect([all.totalCount, all.countedPartly]).toEqual([1 + 10 + 100 + 1, false])
+    expect([all.totalCount, all.isLowerBound]).toEqual([1 + 10 + 100 + 1, false])
   })
 })

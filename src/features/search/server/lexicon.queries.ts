@@ -121,7 +121,7 @@ export const countGoods = (sql: Db, wanted: CountedKind[], leaves: number[] | un
 }
 
 /** Which of some texts begin a known number, and which are one. */
-export const listKnownBeginnings = (sql: Db, texts: Array<{ text: string; norm: string; end: string }>) => sql<
+export const listKnownPrefixes = (sql: Db, texts: Array<{ text: string; norm: string; end: string }>) => sql<
   { text: string; isExact: boolean; begins: boolean }[]
 >`
   select text, exists (select from goods where model_norm = norm) "isExact",

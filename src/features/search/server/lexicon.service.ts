@@ -35,8 +35,8 @@ async function renew(sql: Db, known: Kept): Promise<void> {
 
 /** Several searches at once read the words once. */
 function readOnce(sql: Db): Promise<Lexicon> {
-  const begun = reading.get(sql)
-  if (begun) return begun
+  const pending = reading.get(sql)
+  if (pending) return pending
   const words = readLexicon(sql).finally(() => reading.delete(sql))
   reading.set(sql, words)
   return words

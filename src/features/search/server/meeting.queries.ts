@@ -1,5 +1,5 @@
 import type { Db, Statement } from '#server/database/connect.ts'
-import type { Way } from '../described-way.rules.ts'
+import type { Way } from '../description-plan.rules.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
 import { escapeLike, prefixEnd } from '../search.rules.ts'
 

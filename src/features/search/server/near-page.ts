@@ -6,7 +6,7 @@ import * as queries from './search.queries.ts'
 
 type NearPage = Pick<
   SearchResult,
-  'list' | 'totalCount' | 'countedUpTo' | 'countedPartly' | 'facets' | 'parameters' | 'rates'
+  'list' | 'totalCount' | 'countedUpTo' | 'isLowerBound' | 'facets' | 'parameters' | 'rates'
 >
 
 const NO_FACETS: Facets = { brand: [], category: [], package: [], price: [], inStock: 0, rohs: 0 }
@@ -14,14 +14,14 @@ const NO_FACETS: Facets = { brand: [], category: [], package: [], price: [], inS
 export const nothingNear = (): NearPage => ({
   list: [],
   totalCount: 0,
-  countedUpTo: queries.COUNTED_UP_TO,
-  countedPartly: false,
+  countedUpTo: queries.MAX_COUNTED,
+  isLowerBound: false,
   facets: NO_FACETS,
   parameters: [],
   rates: [],
 })
 
-/** One page of hits with their facets. `isAny` says whether there are hits at all, whatever they are narrowed by. */
+/** One page of hits with their facets. `isAny` says whether there are hits at all, whatever they are filtered by. */
 export async function readNearPage(
   sql: Db,
   near: queries.Near,
@@ -37,15 +37,15 @@ export async function readNearPage(
   const countedUpTo = queries.boundOf(near, input)
   const { hitCount } = row
   const totalCount = row.totalCount === hitCount ? Math.max(hitCount, queries.knownCount(near)) : row.totalCount
-  const countedPartly = queries.isCountedPartly(near, input, hitCount)
-  const facets = facetsOf(countedPartly ? { ...row, ...kinds } : row)
-  const page = { list, totalCount, countedUpTo, countedPartly, facets, parameters: [], rates: [] }
+  const isLowerBound = queries.isCountLowerBound(near, input, hitCount)
+  const facets = facetsOf(isLowerBound ? { ...row, ...kinds } : row)
+  const page = { list, totalCount, countedUpTo, isLowerBound, facets, parameters: [], rates: [] }
   return { page, isAny: hitCount > 0 }
 }
 
-/** Kinds of parts of which nothing is narrowed. */
+/** Kinds of parts of which nothing is filtered. */
 function listWholeKinds(near: queries.Near, input: SearchInput): number[] | undefined {
-  const isWhole = 'way' in near && near.way.by === 'order' && !queries.isNarrowed(input)
+  const isWhole = 'way' in near && near.way.by === 'order' && !queries.hasFilters(input)
   return isWhole ? near.conditions[0]?.leaves : undefined
 }
 

@@ -81,13 +81,13 @@ describe('a part is found by what it is', () => {
     expect(need?.facts.map(({ name }) => name)).toEqual(['Resistors', 'Package: 0603', 'Tolerance: ≤ 1 %'])
   })
 
-  test('hits are narrowed and ordered like any others', async () => {
+  test('hits are filtered and ordered like any others', async () => {
     const whole = await search('resistor 0603')
     const [brand] = whole.facets.brand
-    const narrowed = await search('resistor 0603', { brandId: [brand?.id], sort: 'price' })
-    expect(narrowed.totalCount).toBe(brand?.count)
-    const perUsd = new Map(narrowed.rates.map((rate) => [rate.currency, Number(rate.perUsd)]))
-    const prices = narrowed.list.map(({ lowestPrice, currency }) =>
+    const filtered = await search('resistor 0603', { brandId: [brand?.id], sort: 'price' })
+    expect(filtered.totalCount).toBe(brand?.count)
+    const perUsd = new Map(filtered.rates.map((rate) => [rate.currency, Number(rate.perUsd)]))
+    const prices = filtered.list.map(({ lowestPrice, currency }) =>
       lowestPrice === null ? Number.POSITIVE_INFINITY : Number(lowestPrice) / (perUsd.get(currency) ?? 0),
     )
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { categoryGoods } from '#features/catalog/narrowing.contract.ts'
+import { categoryGoods } from '#features/catalog/filters.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { searchGoods } from '../search.contract.ts'
 
@@ -35,7 +35,7 @@ describe('[API-GOODS-06] a word query that is understood as one category has its
     expect(parameters).toEqual(page.facets?.parameters)
   })
 
-  test('a chosen value narrows the result, and its counts stay those without the choice', async () => {
+  test('a chosen value filters the result, and its counts stay those without the choice', async () => {
     const whole = await search('thick film 0603')
     const value = find(whole.parameters, 'tolerance')?.values.at(-1)
     const chosen = [{ code: 'tolerance', valueIds: [value?.id] }]
@@ -47,7 +47,7 @@ describe('[API-GOODS-06] a word query that is understood as one category has its
     expect(ofBrand.totalCount).toBe(found.facets.brand[0]?.count)
   })
 
-  test('a range narrows the result, and what is chosen of one parameter is counted in the others', async () => {
+  test('a range filters the result, and what is chosen of one parameter is counted in the others', async () => {
     const found = await search('thick film 0603', { parameters: [{ code: 'resistance', min: 1000, max: 10_000 }] })
     const whole = await search('thick film 0603')
     const inRange = (find(whole.parameters, 'resistance')?.values ?? []).filter(
@@ -78,9 +78,9 @@ describe('[API-GOODS-06] a word query that is understood as one category has its
     expect([found.need?.category, found.parameters]).toEqual([null, []])
     const [first, second] = found.facets.category
     expect(second?.count).toBeGreaterThan(0)
-    const narrowed = await search('100nF', { categoryId: [first?.id] })
-    expect(narrowed.totalCount).toBe(first?.count)
-    expect(narrowed.parameters.length).toBeGreaterThan(0)
+    const filtered = await search('100nF', { categoryId: [first?.id] })
+    expect(filtered.totalCount).toBe(first?.count)
+    expect(filtered.parameters.length).toBeGreaterThan(0)
   })
 
   test('they are not asked for a number, nor counted unless asked for', async () => {

@@ -1,10 +1,10 @@
 import type { Db } from '#server/database/connect.ts'
 import type { SearchInput } from '../search.contract.ts'
 import { type ByConditions, meeting } from './meeting.queries.ts'
-import { boundOf, countedBy, narrowingOf } from './search.queries.ts'
+import { boundOf, countedBy, filtersOf } from './search.queries.ts'
 
 export interface ValuesRow {
-  /** How many goods were found before anything was narrowed. */
+  /** How many goods were found before anything was filtered. */
   hitCount: number
   ids: number[]
   counts: number[]
@@ -19,7 +19,7 @@ export const countValues = (sql: Db, wanted: ByConditions, input: SearchInput, a
   ),
   counted as (
     select value_id, count(*)::int n from (
-      select unnest(value_ids) value_id from hit where ${narrowingOf(sql, input).allBut()}) one group by 1
+      select unnest(value_ids) value_id from hit where ${filtersOf(sql, input).allBut()}) one group by 1
   )
   select (select count(*)::int from hit) "hitCount",
     coalesce(array_agg(value_id), '{}') ids, coalesce(array_agg(n), '{}') counts from counted

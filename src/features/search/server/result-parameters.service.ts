@@ -1,13 +1,13 @@
-import type { ParameterFacet } from '#features/catalog/narrowing.contract.ts'
+import type { ParameterFacet } from '#features/catalog/filters.contract.ts'
 import { listCountedParameters, listWholeParameters } from '#features/catalog/server/category-facets.service.ts'
-import { listAllowedValues } from '#features/catalog/server/narrowing.service.ts'
+import { listAllowedValues } from '#features/catalog/server/filters/filters.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
 import type { ByConditions } from './meeting.queries.ts'
 import { countValues } from './result-parameters.queries.ts'
-import { isCountedPartly, isNarrowed, SHOWN_VALUES } from './search.queries.ts'
+import { hasFilters, isCountLowerBound, SHOWN_VALUES } from './search.queries.ts'
 
 /** A parameter that was chosen among the filters. It is met like what was said, but has no words. */
 export type Filter = ResolvedFact & { attributeId: number }
@@ -15,11 +15,11 @@ export type Filter = ResolvedFact & { attributeId: number }
 /** The leaves whose parameters are shown: those that were chosen, else those of the hits, if one category holds them all. */
 export function findFilteredLeaves(
   lexicon: Lexicon,
-  { facets, countedPartly }: Pick<SearchResult, 'facets' | 'countedPartly'>,
+  { facets, isLowerBound }: Pick<SearchResult, 'facets' | 'isLowerBound'>,
   { categoryId }: SearchInput,
   understood: number[] | undefined,
 ): number[] | undefined {
-  const isListed = !countedPartly && facets.category.length > 0 && facets.category.length < SHOWN_VALUES
+  const isListed = !isLowerBound && facets.category.length > 0 && facets.category.length < SHOWN_VALUES
   const found = isListed ? facets.category.map(({ id }) => id) : understood
   const leaves = categoryId.length > 0 ? categoryId : found
   const common = leaves && lexicon.categories.commonOf(leaves)
@@ -48,7 +48,7 @@ interface Asked {
 /** The filters of the category page for the hits. A parameter that was chosen is counted as if it had not been. */
 export async function listResultParameters(sql: Db, asked: Asked, input: SearchInput): Promise<ParameterFacet[]> {
   const { leaves, filters, wantedWith } = asked
-  if (isWhole(wantedWith([])) && !isNarrowed(input)) return listWholeParameters(sql, leaves)
+  if (isWhole(wantedWith([])) && !hasFilters(input)) return listWholeParameters(sql, leaves)
   const counted = await Promise.all([
     countValues(sql, wantedWith(filters), input),
     ...filters.map((left) =>
@@ -57,7 +57,7 @@ export async function listResultParameters(sql: Db, asked: Asked, input: SearchI
   ])
   const rows = counted.flat()
   const counts = new Map(rows.flatMap(({ ids, counts }) => ids.map((id, place) => [id, counts[place] ?? 0] as const)))
-  const isPartly = rows.some(({ hitCount }) => isCountedPartly(wantedWith(filters), input, hitCount))
+  const isPartly = rows.some(({ hitCount }) => isCountLowerBound(wantedWith(filters), input, hitCount))
   return listCountedParameters(sql, counts, { leaves, parameters: input.parameters, isPartly })
 }
 

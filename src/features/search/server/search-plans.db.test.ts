@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import type { Tx } from '#server/database/connect.ts'
 import { planOf } from '#tests/support/plan.ts'
 import { createWorld } from '#tests/support/world.ts'
-import type { Way } from '../described-way.rules.ts'
+import type { Way } from '../description-plan.rules.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
 import { searchGoods } from '../search.contract.ts'
-import { listOneSlipAway } from '../search.rules.ts'
+import { listOneTypoAway } from '../search.rules.ts'
 import * as parts from './described.queries.ts'
 import * as index from './index.queries.ts'
-import * as misspelt from './misspelt.queries.ts'
 import { countValues } from './result-parameters.queries.ts'
 import * as queries from './search.queries.ts'
 import * as suggest from './suggest.queries.ts'
+import * as misspelt from './typos.queries.ts'
 
 const world = await createWorld()
 const input = searchGoods.input.parse({ goodsModel: 'STM32F103' })
-const byNumber = { norm: 'STM32F103', known: [1], begunBeside: 12 }
+const byNumber = { norm: 'STM32F103', known: [1], otherPrefixCount: 12 }
 const described = { nearest: [[8]], near: [[8, 9]], hinted: [[7]], exactNorms: [], inStock: false, rohs: false }
 const conditions = [{ leaves: [3, 4] }, { valueIds: [7] }, { packageIds: [2] }, { brandIds: [5] }, { text: 'hub' }]
 const ambiguous = [{ leaves: [3], packageIds: [2], valueIds: [7], brandIds: [5], text: 'usb hub' }]
@@ -33,8 +33,8 @@ const term = { place: 0, leaves: [3], main: [7], conditions: [[8, 9], [-2]], nea
 // The store's own statements, so that a changed one is explained as it is.
 test.each([
   ['a number and its packagings', (sql: Tx) => queries.listKnown(sql, 'LM358DR', 'LM358D')],
-  ['begun or contained', (sql: Tx) => queries.readNear(sql, byNumber, input)],
-  ['begun', (sql: Tx) => queries.readNear(sql, { ...byNumber, begunBeside: undefined }, input)],
+  ['prefix or contained', (sql: Tx) => queries.readNear(sql, byNumber, input)],
+  ['prefix', (sql: Tx) => queries.readNear(sql, { ...byNumber, otherPrefixCount: undefined }, input)],
   ['described, few', (sql: Tx) => readDescribed(sql, conditions, atOnce)],
   ['described, many', (sql: Tx) => readDescribed(sql, conditions, ranked)],
   ['described by a word', (sql: Tx) => readDescribed(sql, [{ text: 'hub' }], atOnce)],
@@ -56,12 +56,12 @@ test.each([
   ['values of what is described', (sql: Tx) => countValues(sql, { ...described, conditions, way: ranked }, input)],
   ['values of one parameter', (sql: Tx) => countValues(sql, { ...described, conditions, way: atOnce }, input, 3)],
   ['known parts', (sql: Tx) => queries.readNear(sql, { ids: [1, 2, 3] }, input)],
-  ['one slip', (sql: Tx) => misspelt.listSlippedIds(sql, listOneSlipAway('STM32F103C8T7'))],
+  ['one typo', (sql: Tx) => misspelt.listOneTypoIds(sql, listOneTypoAway('STM32F103C8T7'))],
   ['two typing errors', (sql: Tx) => misspelt.listMisspeltIds(sql, 'STM32F103C8T7', 'STM32F', '3C8T7', 2)],
-  ['suggestion', (sql: Tx) => suggest.listBeginningIds(sql, 'STM32', undefined, 10)],
-  ['suggestion of a maker', (sql: Tx) => suggest.listBeginningIds(sql, 'STM32', [5], 10)],
+  ['suggestion', (sql: Tx) => suggest.listPrefixIds(sql, 'STM32', undefined, 10)],
+  ['suggestion of a maker', (sql: Tx) => suggest.listPrefixIds(sql, 'STM32', [5], 10)],
   ['suggestion inside', (sql: Tx) => suggest.listContainingIds(sql, 'F103C8', 10)],
-  ['suggestion with a typing error', (sql: Tx) => misspelt.listBegunWith(sql, listOneSlipAway('STM23'), 3)],
+  ['suggestion with a typing error', (sql: Tx) => misspelt.listByPrefix(sql, listOneTypoAway('STM23'), 3)],
   ['how much of a number is known', (sql: Tx) => suggest.findKnownLength(sql, 'STM32F130')],
   ['suggested specification', (sql: Tx) => suggest.countByLeaf(sql, { ...described, conditions, way: atOnce }, 9)],
   ['suggested value', (sql: Tx) => suggest.listKeptCounts(sql, [{ place: 0, kind: 'value', id: 7 }], [3, 4])],

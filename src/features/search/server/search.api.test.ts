@@ -86,7 +86,7 @@ describe('the same part in other packaging', () => {
   })
 })
 
-describe('what was found can be narrowed', () => {
+describe('what was found can be filtered', () => {
   test('by price, in ranges from cheap to dear', async () => {
     const model = `QPRICE${Date.now()}`
     for (const [end, price] of [
@@ -102,10 +102,10 @@ describe('what was found can be narrowed', () => {
       ['$0.1 to $1', 2],
       ['$100 and above', 1],
     ])
-    const narrowed = await search(model, { priceBand: facets.price[1]?.id })
-    expect(models(narrowed.list).toSorted()).toEqual([`${model}B`, `${model}C`])
-    expect(narrowed.facets.price).toEqual(facets.price)
-    expect(narrowed.facets.inStock).toBe(2)
+    const filtered = await search(model, { priceBand: facets.price[1]?.id })
+    expect(models(filtered.list).toSorted()).toEqual([`${model}B`, `${model}C`])
+    expect(filtered.facets.price).toEqual(facets.price)
+    expect(filtered.facets.inStock).toBe(2)
   })
 
   test('prices of two currencies are counted apart, and ordered by the rate of the shop, which is told', async () => {
@@ -133,17 +133,17 @@ describe('what was found can be narrowed', () => {
       ['USD', 1],
       ['CNY', 7.2],
     ])
-    const narrowed = await search(model, { priceBand: up.facets.price[1]?.id, sort: 'price' })
-    expect(ends(narrowed.list)).toBe('BC')
+    const filtered = await search(model, { priceBand: up.facets.price[1]?.id, sort: 'price' })
+    expect(ends(filtered.list)).toBe('BC')
   })
 
   test('counts tell what each choice would leave', async () => {
     const { facets } = await search('QZX7R')
     expect(facets.inStock).toBe(3)
     expect(facets.brand).toEqual([expect.objectContaining({ count: 4 })])
-    const narrowed = await search('QZX7R', { inStock: true })
-    expect(narrowed.totalCount).toBe(3)
-    expect(narrowed.facets.inStock).toBe(3)
+    const filtered = await search('QZX7R', { inStock: true })
+    expect(filtered.totalCount).toBe(3)
+    expect(filtered.facets.inStock).toBe(3)
   })
 
   test('a choice that fits nothing leaves nothing, and still shows the way back', async () => {

@@ -1,19 +1,19 @@
 import type { Db, Statement } from '#server/database/connect.ts'
 import type { SearchInput } from '../search.contract.ts'
-import { BANDS_OF_CURRENCY, ENOUGH_BEGUN, escapeLike, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
+import { BANDS_OF_CURRENCY, ENOUGH_PREFIX_MATCHES, escapeLike, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
 import { type ByConditions, meeting } from './meeting.queries.ts'
 
 type Fragment = Statement
 
 /** Counting stops here: nobody pages through more, and counting all would cost more than it tells. */
-export const COUNTED_UP_TO = 10_000
+export const MAX_COUNTED = 10_000
 
-/** At first sight so many of those that contain a text or fit a description are read. Whoever narrows or sorts them gets all that are counted. */
+/** At first sight so many of those that contain a text or fit a description are read. Whoever filters or sorts them gets all that are counted. */
 const READ_AT_FIRST = 1000
 /** Of a description that no more than this fit, all are read. */
 const READ_WHOLE = 4000
 
-export const isNarrowed = ({ priceBand, inStock, rohs, ...lists }: SearchInput): boolean => {
+export const hasFilters = ({ priceBand, inStock, rohs, ...lists }: SearchInput): boolean => {
   const { brandId, categoryId, packageId, parameters } = lists
   return (
     inStock ||
@@ -24,7 +24,7 @@ export const isNarrowed = ({ priceBand, inStock, rohs, ...lists }: SearchInput):
 }
 
 export const readUpTo = (input: SearchInput): number =>
-  isNarrowed(input) || input.sort !== 'best' ? COUNTED_UP_TO : READ_AT_FIRST
+  hasFilters(input) || input.sort !== 'best' ? MAX_COUNTED : READ_AT_FIRST
 
 export interface KnownRow {
   goodsId: number
@@ -33,7 +33,7 @@ export interface KnownRow {
   modelNorm: string
   stem: string
   /** How many numbers begin with the text, counted as far as it matters. The same in every row. */
-  begun: number
+  prefixCount: number
 }
 
 /** Straight from the index; a prepared `like 'x%'` could not use it. */
@@ -44,7 +44,7 @@ export const listKnown = (sql: Db, norm: string, stem: string) => {
   const row = sql`goods_id, brand_id, model, model_norm, stem, in_stock, popularity`
   return sql<KnownRow[]>`
   select goods_id "goodsId", brand_id "brandId", model, model_norm "modelNorm", stem,
-    (select count(*)::int from (select from goods where ${begins(sql, norm)} limit ${ENOUGH_BEGUN}) one) begun
+    (select count(*)::int from (select from goods where ${begins(sql, norm)} limit ${ENOUGH_PREFIX_MATCHES}) one) "prefixCount"
   from (
     (select ${row} from goods where model_norm = ${norm} limit 20)
     union all
@@ -93,7 +93,7 @@ const nearness = (sql: Db, norm: string, otherwise: 2 | 3) =>
 const beginningWith = (sql: Db, { norm, known }: ByNumber, sort: SearchInput['sort']) => sql`
   select ${countedBy(sql)}, ${orderedBy(sql, sort, nearness(sql, norm, 2))}
   from goods where ${begins(sql, norm)} and goods_id <> all(${known}::int[])
-  limit ${COUNTED_UP_TO}`
+  limit ${MAX_COUNTED}`
 
 const containing = (sql: Db, { norm, known }: ByNumber, input: SearchInput) => sql`
   select ${countedBy(sql)}, ${orderedBy(sql, input.sort, nearness(sql, norm, 3))}
@@ -112,25 +112,25 @@ interface ByNumber {
   norm: string
   known: number[]
   /** How many more begin with it, if it is to be looked for inside others as well. */
-  begunBeside: number | undefined
+  otherPrefixCount: number | undefined
 }
 
 const boundOfDescribed = ({ way }: ByConditions, limit: number): number => {
-  if (way.by === 'order') return COUNTED_UP_TO
+  if (way.by === 'order') return MAX_COUNTED
   return way.by === 'tokens' && !way.ranks ? Math.max(limit, READ_WHOLE) : limit
 }
 
 /** So many hits are read at most: when there are as many, there may be more. */
 export const boundOf = (near: Near, input: SearchInput): number => {
   if ('conditions' in near) return boundOfDescribed(near, readUpTo(input))
-  return 'norm' in near && near.begunBeside !== undefined ? near.begunBeside + readUpTo(input) : COUNTED_UP_TO
+  return 'norm' in near && near.otherPrefixCount !== undefined ? near.otherPrefixCount + readUpTo(input) : MAX_COUNTED
 }
 
 /** Of a kind of part alone it is known how many there are, as far as they are counted, though only the first are read. */
 export const knownCount = (near: Near): number =>
-  'way' in near && near.way.by === 'order' ? Math.min(near.way.goodsCount, COUNTED_UP_TO) : 0
+  'way' in near && near.way.by === 'order' ? Math.min(near.way.goodsCount, MAX_COUNTED) : 0
 
-export const isCountedPartly = (near: Near, input: SearchInput, hitCount: number): boolean =>
+export const isCountLowerBound = (near: Near, input: SearchInput, hitCount: number): boolean =>
   hitCount >= boundOf(near, input) || hitCount < knownCount(near)
 
 /** Reading numbers that begin so twice, to order and to count them, takes less time than to keep them in between. */
@@ -141,7 +141,7 @@ const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
     const columns = (nearness: Fragment) => sql`${countedBy(sql)}, ${orderedBy(sql, sort, nearness)}`
     return sql`materialized (${meeting(sql, near, columns, boundOf(near, input))})`
   }
-  if (near.begunBeside === undefined) return sql`not materialized (${beginningWith(sql, near, sort)})`
+  if (near.otherPrefixCount === undefined) return sql`not materialized (${beginningWith(sql, near, sort)})`
   return sql`materialized ((${beginningWith(sql, near, sort)}) union all (${containing(sql, near, input)}))`
 }
 
@@ -149,7 +149,7 @@ type Counts = [id: number, count: number][]
 type NamedCounts = [id: number, count: number, name: string][]
 
 export interface NearRow {
-  /** Before anything was narrowed. */
+  /** Before anything was filtered. */
   hitCount: number
   totalCount: number
   ids: number[]
@@ -173,7 +173,7 @@ const facetsOf = (sql: Db) => ({
 })
 
 /** What was chosen as conditions on the hits, all of them or all but one. */
-export const narrowingOf = (sql: Db, input: SearchInput) => {
+export const filtersOf = (sql: Db, input: SearchInput) => {
   const oneOf = (column: string, ids: number[]) =>
     ids.length === 0 ? sql`` : sql`and ${sql(column)} = any(${ids}::int[])`
   const chosen = {
@@ -196,12 +196,12 @@ export const narrowingOf = (sql: Db, input: SearchInput) => {
 }
 
 /**
- * One page of hits with what can narrow them. Each facet counts the hits that all other choices leave, so that a
+ * One page of hits with what can filter them. Each facet counts the hits that all other choices leave, so that a
  * buyer sees what a change of this one choice would give. The hits are counted once, by everything at a time; the
  * facets are sums of that.
  */
 export const readNear = (sql: Db, near: Near, input: SearchInput) => {
-  const { chosen, allBut } = narrowingOf(sql, input)
+  const { chosen, allBut } = filtersOf(sql, input)
   const facets = facetsOf(sql)
   const facet = (kind: keyof typeof facets) => {
     const { column, name } = facets[kind]
@@ -227,7 +227,7 @@ export const readNear = (sql: Db, near: Near, input: SearchInput) => {
 
 export type KindCounts = Pick<NearRow, 'brand' | 'category' | 'package' | 'rohs'>
 
-/** What can narrow whole kinds of parts: read from what is kept of each, instead of counted from some of their goods. */
+/** What can filter whole kinds of parts: read from what is kept of each, instead of counted from some of their goods. */
 export const countKinds = (sql: Db, leaves: number[]) => {
   const { brand, package: packages } = facetsOf(sql)
   const kept = (kind: 'brand' | 'package', name: Fragment) => sql`

@@ -1,37 +1,30 @@
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
-import { listRates } from '#features/catalog/server/narrowing.service.ts'
+import { listRates } from '#features/catalog/server/filters/filters.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
 import { readQuery, tidyQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
-import { slipsBetween } from '../reader/words.rules.ts'
+import { typosBetween } from '../reader/words.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
-import {
-  errorsAllowed,
-  halvesOf,
-  isLongBeginning,
-  isSoughtInside,
-  listOneSlipAway,
-  prefixEnd,
-} from '../search.rules.ts'
+import { errorsAllowed, halvesOf, isLongPrefix, isSoughtInside, listOneTypoAway, prefixEnd } from '../search.rules.ts'
 import * as lexiconQueries from './lexicon.queries.ts'
 import { getLexicon } from './lexicon.service.ts'
-import * as misspelt from './misspelt.queries.ts'
 import { nothingNear, readNearPage } from './near-page.ts'
 import * as queries from './search.queries.ts'
+import * as misspelt from './typos.queries.ts'
 import { findUnderstood } from './understood.service.ts'
 
 const MAX_MEANT = 50
 /** Of a search without a result. */
 const MAX_NOTED = 100
-/** How many numbers are read of each beginning with a slip. */
-const BEGUN_WITH_SLIP = 8
-const BEGUN_WITH_SLIP_IN_HEAD = 200
+/** How many numbers are read of each beginning with a typo. */
+const MAX_TYPO_PREFIX_MATCHES = 8
+const MAX_TYPO_PREFIX_MATCHES_IN_HEAD = 200
 /** So many of a beginning with two swapped characters come before all other beginnings. */
 const SWAPPED_FIRST = 5
-const MAX_SLIPS = 2
+const MAX_TYPOS = 2
 
 const LETTERS = /^[a-z]{5,}$/i
 
@@ -43,7 +36,7 @@ export async function searchAndNote(sql: Db, input: SearchInput): Promise<Search
   const [result, rates] = await Promise.all([findGoods(sql, input), isByPrice ? listRates(sql) : []])
   const isAny = result.totalCount + result.exact.length + result.packagings.length > 0
   const isFirst = input.pageNumber === 1 && normaliseModel(input.goodsModel) !== ''
-  if (!isAny && isFirst && !queries.isNarrowed(input))
+  if (!isAny && isFirst && !queries.hasFilters(input))
     await lexiconQueries.countMiss(sql, tidyQuery(input.goodsModel).slice(0, MAX_NOTED).toWellFormed())
   return { ...result, rates }
 }
@@ -57,17 +50,17 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   const norm = normaliseModel(text)
   if (norm === '') return nothing()
   const known = await findKnown(sql, text, norm)
-  if (known.ids.length > 0 || !input.fuzzy || isLongBeginning(norm, known.begun))
+  if (known.ids.length > 0 || !input.fuzzy || isLongPrefix(norm, known.prefixCount))
     return (await findByNumber(sql, input, norm, known)) ?? nothing()
   const lexicon = await getLexicon(sql)
   const reading = readQuery(text, lexicon)
   const numbers = await recogniseNumbers(sql, reading)
   if (numbers.exact !== undefined) {
-    const narrowed =
+    const filtered =
       reading.facts.length > 0 && (await findUnderstood(sql, lexicon, reading, input, numbers.beginnings, true))
-    return narrowed || findGoods(sql, { ...input, goodsModel: numbers.exact })
+    return filtered || findGoods(sql, { ...input, goodsModel: numbers.exact })
   }
-  const isUnknown = known.begun === 0 && numbers.beginnings.length === 0
+  const isUnknown = known.prefixCount === 0 && numbers.beginnings.length === 0
   // Beside words that mean something it is another name: "DSP C2000".
   if (reading.foreignNumber && isUnknown && reading.facts.length === 0)
     return { ...nothing(), rfqModel: reading.foreignNumber }
@@ -90,13 +83,17 @@ async function findByNumber(
   norm: string,
   known: Known,
 ): Promise<SearchResult | undefined> {
-  const inside = input.fuzzy && isSoughtInside(norm, known.begun)
+  const inside = input.fuzzy && isSoughtInside(norm, known.prefixCount)
   // Most whole numbers begin no other one: then there is nothing near to be read.
-  const isNear = inside || known.begunBeside > 0
+  const isNear = inside || known.otherPrefixCount > 0
   const [goods, near] = await Promise.all([
     listGoodsAndReplacements(sql, known.ids),
     isNear
-      ? readNearPage(sql, { norm, known: known.ids, begunBeside: inside ? known.begunBeside : undefined }, input)
+      ? readNearPage(
+          sql,
+          { norm, known: known.ids, otherPrefixCount: inside ? known.otherPrefixCount : undefined },
+          input,
+        )
       : { page: nothingNear(), isAny: false },
   ])
   if (known.ids.length === 0 && !near.isAny) return undefined
@@ -114,7 +111,7 @@ async function recogniseNumbers(
     for (const text of [number, ...withoutSupplierMarks(number), ...number.split(',')])
       if (normaliseModel(text) !== '') candidates.set(text, number)
   if (candidates.size === 0) return { exact: undefined, beginnings: [] }
-  const rows = await lexiconQueries.listKnownBeginnings(
+  const rows = await lexiconQueries.listKnownPrefixes(
     sql,
     [...candidates.keys()].map((text) => {
       const norm = normaliseModel(text)
@@ -147,9 +144,9 @@ async function findKnown(sql: Db, text: string, norm: string) {
       (stems.has(row.stem) || normaliseModel(packingStem(row.model)) === stem),
   )
   const known = [...exact, ...packagings]
-  const begun = rows[0]?.begun ?? 0
-  const begunBeside = begun - known.filter((row) => row.modelNorm.startsWith(norm)).length
-  return { ids: idsOf(known), exactCount: exact.length, begun, begunBeside }
+  const prefixCount = rows[0]?.prefixCount ?? 0
+  const otherPrefixCount = prefixCount - known.filter((row) => row.modelNorm.startsWith(norm)).length
+  return { ids: idsOf(known), exactCount: exact.length, prefixCount, otherPrefixCount }
 }
 
 /** With typing errors, also in what is left of a distributor's number. */
@@ -170,31 +167,30 @@ async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<
 }
 
 /** Half of a character that takes two is nothing a database could look for. */
-const slipsOf = (text: string) => listOneSlipAway(text).filter((slip) => slip.isWellFormed())
+const typosOf = (text: string) => listOneTypoAway(text).filter((typo) => typo.isWellFormed())
 
-/** What may have been meant, the likeliest first: one slip, one slip in a beginning, several. */
+/** What may have been meant, the likeliest first: one typo, one typo in a beginning, several. */
 async function listMeant(sql: Db, norm: string): Promise<Array<{ goodsId: number; model: string }>> {
-  const slips = slipsOf(norm)
-  const whole = slips.length > 0 ? await misspelt.listSlippedIds(sql, slips) : []
+  const typos = typosOf(norm)
+  const whole = typos.length > 0 ? await misspelt.listOneTypoIds(sql, typos) : []
   if (whole.length > 0) return whole
-  const begun = slips.length > 0 ? await misspelt.listBegunWith(sql, slips, BEGUN_WITH_SLIP) : []
-  if (begun.length > 0) return rankBegun(norm, begun)
+  const prefixMatches = typos.length > 0 ? await misspelt.listByPrefix(sql, typos, MAX_TYPO_PREFIX_MATCHES) : []
+  if (prefixMatches.length > 0) return rankPrefixMatches(norm, prefixMatches)
   const halves = halvesOf(norm)
   if (!halves) return []
   const half = await misspelt.listMisspeltIds(sql, norm, halves.head, halves.tail, errorsAllowed(norm))
   if (half.length > 0) return half
-  const both = await misspelt.listBegunWith(sql, slipsOf(halves.head), BEGUN_WITH_SLIP_IN_HEAD)
+  const both = await misspelt.listByPrefix(sql, typosOf(halves.head), MAX_TYPO_PREFIX_MATCHES_IN_HEAD)
   return both
-    .filter(({ modelNorm }) => slipsBetween(norm, modelNorm, MAX_SLIPS) <= MAX_SLIPS)
+    .filter(({ modelNorm }) => typosBetween(norm, modelNorm, MAX_TYPOS) <= MAX_TYPOS)
     .sort((a, b) => Number(b.inStock) - Number(a.inStock) || b.popularity - a.popularity)
     .slice(0, MAX_MEANT)
 }
 
-/** Two swapped characters are the likeliest slip. Of the other beginnings the best part of each, then the second of each. */
-export function rankBegun<Row extends { goodsId: number; beginning: string; inStock: boolean; popularity: number }>(
-  norm: string,
-  rows: Row[],
-) {
+/** Two swapped characters are the likeliest typo. Of the other beginnings the best part of each, then the second of each. */
+export function rankPrefixMatches<
+  Row extends { goodsId: number; beginning: string; inStock: boolean; popularity: number },
+>(norm: string, rows: Row[]) {
   const letters = (text: string) => [...text].sort().join('')
   const isSwapped = (text: string) => text.length === norm.length && letters(text) === letters(norm)
   const groups = [...Map.groupBy(rows, (row) => row.beginning)].map(([beginning, group]) => ({
@@ -207,7 +203,7 @@ export function rankBegun<Row extends { goodsId: number; beginning: string; inSt
   )
   const swapped = groups.flatMap((one) => (one.isSwapped ? one.group.slice(0, SWAPPED_FIRST) : []))
   const ranked = new Set<Row>(swapped)
-  for (let place = 0; ranked.size < MAX_MEANT && place < BEGUN_WITH_SLIP; place += 1)
+  for (let place = 0; ranked.size < MAX_MEANT && place < MAX_TYPO_PREFIX_MATCHES; place += 1)
     for (const { group } of groups) {
       const row = group[place]
       if (row) ranked.add(row)

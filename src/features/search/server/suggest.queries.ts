@@ -3,7 +3,7 @@ import { escapeLike, prefixEnd } from '../search.rules.ts'
 import { type ByConditions, meeting } from './meeting.queries.ts'
 
 /** A few from the start of the index range, ranked among themselves. */
-export const listBeginningIds = (sql: Db, norm: string, brandIds: number[] | undefined, limit: number) => sql<
+export const listPrefixIds = (sql: Db, norm: string, brandIds: number[] | undefined, limit: number) => sql<
   { goodsId: number }[]
 >`
   select goods_id "goodsId" from (

@@ -7,12 +7,12 @@ import { readQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import { suggestNames } from '../reader/suggest-names.rules.ts'
 import type { Suggestion } from '../search.contract.ts'
-import { canBeContained, listOneSlipAway } from '../search.rules.ts'
+import { canBeContained, listOneTypoAway } from '../search.rules.ts'
 import { getLexicon } from './lexicon.service.ts'
-import * as misspelt from './misspelt.queries.ts'
-import { rankBegun } from './search.service.ts'
+import { rankPrefixMatches } from './search.service.ts'
 import * as queries from './suggest.queries.ts'
 import { listSpecifications } from './suggest-specifications.service.ts'
+import * as misspelt from './typos.queries.ts'
 
 interface Suggested {
   list: GoodsName[]
@@ -43,13 +43,13 @@ async function listParts(
 ): Promise<Omit<Suggested, 'others'>> {
   const norm = normaliseModel(text)
   const found = async (ids: number[], isSimilar = false) => ({ list: await listGoodsNames(sql, ids), isSimilar })
-  const begun = idsOf(await queries.listBeginningIds(sql, norm, undefined, limit))
-  if (begun.length === limit) return found(begun)
+  const prefixIds = idsOf(await queries.listPrefixIds(sql, norm, undefined, limit))
+  if (prefixIds.length === limit) return found(prefixIds)
   const isNumber = looksLikeNumber(text)
   // A word that names something is rarely meant as a piece of a number.
   const isSoughtInside = canBeContained(norm) && (isNumber || !isNamed)
   const inside = isSoughtInside ? idsOf(await queries.listContainingIds(sql, norm, limit)) : []
-  const ids = [...new Set([...begun, ...inside])].slice(0, limit)
+  const ids = [...new Set([...prefixIds, ...inside])].slice(0, limit)
   if (ids.length > 0) return found(ids)
   const ofMaker = await listBesideMaker(sql, reading, limit)
   // "100nF" looks like a number, but is understood as a value.
@@ -62,7 +62,7 @@ async function listBesideMaker(sql: Db, { numbers, facts }: Reading, limit: numb
   const [number, ...others] = numbers
   const [maker, ...more] = facts
   if (!number || !maker?.meaning.brandIds || others.length + more.length > 0) return []
-  return idsOf(await queries.listBeginningIds(sql, normaliseModel(number), maker.meaning.brandIds, limit))
+  return idsOf(await queries.listPrefixIds(sql, normaliseModel(number), maker.meaning.brandIds, limit))
 }
 
 /** How far before the first unknown character a typing error is looked for. */
@@ -72,9 +72,9 @@ const OF_EACH_BEGINNING = 2
 /** With one typing error: it is at the first character where no known number goes on, or not far before. */
 async function listSimilar(sql: Db, norm: string, limit: number): Promise<number[]> {
   const known = (await queries.findKnownLength(sql, norm))[0]?.length ?? 0
-  const beginnings = listOneSlipAway(norm, Math.max(0, known - PLACES_BEFORE), known).filter((one) =>
+  const beginnings = listOneTypoAway(norm, Math.max(0, known - PLACES_BEFORE), known).filter((one) =>
     one.isWellFormed(),
   )
   if (beginnings.length === 0) return []
-  return idsOf(rankBegun(norm, await misspelt.listBegunWith(sql, beginnings, OF_EACH_BEGINNING))).slice(0, limit)
+  return idsOf(rankPrefixMatches(norm, await misspelt.listByPrefix(sql, beginnings, OF_EACH_BEGINNING))).slice(0, limit)
 }

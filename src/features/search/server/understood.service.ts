@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import { normaliseModel } from '#shared/mpn.ts'
-import { arrange, atOnce, byRank, chooseWay } from '../described-way.rules.ts'
+import { arrange, atOnce, byRank, chooseWay } from '../description-plan.rules.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import { wordFact } from '../reader/other-facts.rules.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
@@ -91,7 +91,7 @@ async function findNearest(
 async function readDescribedPage(sql: Db, { lexicon }: Plan, wanted: ByConditions, input: SearchInput) {
   const first = await readNearPage(sql, wanted, input)
   const { way } = wanted
-  if (!first.page.countedPartly || way.by !== 'tokens' || way.ranks) return first
+  if (!first.page.isLowerBound || way.by !== 'tokens' || way.ranks) return first
   return readNearPage(sql, { ...wanted, way: byRank(MANY_MORE * first.page.countedUpTo, lexicon) }, input)
 }
 

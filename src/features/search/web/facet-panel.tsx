@@ -1,4 +1,4 @@
-import type { ParameterFacet } from '#features/catalog/narrowing.contract.ts'
+import type { ParameterFacet } from '#features/catalog/filters.contract.ts'
 import { toggleId } from '#features/catalog/web/category-change.ts'
 import { FacetChoice } from '#features/catalog/web/facet-choice.tsx'
 import { FacetFold } from '#features/catalog/web/facet-fold.tsx'
@@ -13,40 +13,37 @@ type FacetPanelProps = {
   facets: Facets
   /** Of the category that the search was understood as. */
   parameters: readonly ParameterFacet[]
-  countedPartly: boolean
+  isLowerBound: boolean
   chosenCount: number
 }
 
-/** What can narrow the hits: several makers, categories, packages and values of parameters, one range of prices. */
-export function FacetPanel({ state, facets, parameters, countedPartly, chosenCount }: FacetPanelProps) {
+/** What can filter the hits: several makers, categories, packages and values of parameters, one range of prices. */
+export function FacetPanel({ state, facets, parameters, isLowerBound, chosenCount }: FacetPanelProps) {
   const { place, after } = parametricPlace(state)
   const group = (title: string, kind: 'brand' | 'category' | 'package', field: `${typeof kind}Id`) => (
     <FacetGroup
       title={title}
       values={facets[kind]}
       wholeList={wholeListOf(state, kind)}
-      countedPartly={countedPartly}
+      isLowerBound={isLowerBound}
       chosenIds={state[field]}
       hrefFor={(id) => changeSearch(state, { [field]: toggleId(state[field], id) })}
     />
   )
   return (
-    <FacetFold
-      chosenCount={chosenCount}
-      countedPartly={countedPartly || parameters.some((facet) => facet.countedPartly)}
-    >
+    <FacetFold chosenCount={chosenCount} isLowerBound={isLowerBound || parameters.some((facet) => facet.isLowerBound)}>
       <FacetSection title="Availability">
         <FacetChoice
           name="In stock"
           count={facets.inStock}
-          countedPartly={countedPartly}
+          isLowerBound={isLowerBound}
           chosen={state.inStock}
           to={changeSearch(state, { inStock: !state.inStock })}
         />
         <FacetChoice
           name="RoHS"
           count={facets.rohs}
-          countedPartly={countedPartly}
+          isLowerBound={isLowerBound}
           chosen={state.rohs}
           to={changeSearch(state, { rohs: !state.rohs })}
         />
@@ -68,7 +65,7 @@ export function FacetPanel({ state, facets, parameters, countedPartly, chosenCou
         title="Lowest unit price"
         values={facets.price}
         wholeList={wholeListOf(state, 'price')}
-        countedPartly={countedPartly}
+        isLowerBound={isLowerBound}
         chosenIds={state.priceBand ? [state.priceBand] : []}
         hrefFor={(id) => changeSearch(state, { priceBand: id === state.priceBand ? undefined : id })}
       />

@@ -41,13 +41,13 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       { name: 'description', content: 'All part numbers of the catalogue by their first letter or digit.' },
       { tagName: 'link', rel: 'canonical', href: '/searchAZ' },
     ]
-  const { sign, pageNumber, totalCount, countedPartly } = loaderData.index
+  const { sign, pageNumber, totalCount, isLowerBound } = loaderData.index
   const page = pageNumber > 1 ? `, page ${pageNumber}` : ''
   return [
     titled({ matches }, `Part numbers beginning with ${startOf(sign)}${page}`),
     {
       name: 'description',
-      content: `${countText(totalCount, countedPartly)} parts whose number begins with ${startOf(sign)}: stock, tier prices and data sheets.`,
+      content: `${countText(totalCount, isLowerBound)} parts whose number begins with ${startOf(sign)}: stock, tier prices and data sheets.`,
     },
     { tagName: 'link', rel: 'canonical', href: listAddress(sign, pageNumber) },
   ]
@@ -58,7 +58,7 @@ export default function IndexPage({ loaderData: { index } }: { loaderData: PageD
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Part numbers from A to Z" />
       <div className="pt-3 pb-4">
-        <PageHeading meta={index && `${countText(index.totalCount, index.countedPartly)} parts`}>
+        <PageHeading meta={index && `${countText(index.totalCount, index.isLowerBound)} parts`}>
           {index ? `Part numbers beginning with ${startOf(index.sign)}` : 'Part numbers from A to Z'}
         </PageHeading>
       </div>
@@ -70,13 +70,13 @@ export default function IndexPage({ loaderData: { index } }: { loaderData: PageD
   )
 }
 
-function Results({ sign, pageNumber, list, totalCount, countedPartly }: NonNullable<PageData['index']>) {
+function Results({ sign, pageNumber, list, totalCount, isLowerBound }: NonNullable<PageData['index']>) {
   return (
     <GoodsList
       caption={`Part numbers beginning with ${startOf(sign)}`}
       list={list}
       totalCount={totalCount}
-      countedPartly={countedPartly}
+      isLowerBound={isLowerBound}
       page={pageNumber}
       pageSize={PAGE_SIZE}
       hrefFor={(page) => listAddress(sign, page)}

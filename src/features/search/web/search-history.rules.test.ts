@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byCount, noteTerm, readTerms, type SearchedTerm, suggestedTerms } from './search-history.rules.ts'
+import { byCount, readTerms, recordSearchTerm, type SearchedTerm, suggestedTerms } from './search-history.rules.ts'
 
-const searched = (...texts: string[]) => texts.reduce<SearchedTerm[]>(noteTerm, [])
+const searched = (...texts: string[]) => texts.reduce<SearchedTerm[]>(recordSearchTerm, [])
 const values = (terms: readonly SearchedTerm[]) => terms.map((term) => term.value)
 
 describe('the search history', () => {

@@ -18,7 +18,7 @@ const KEPT_TERMS = 200
 const codeOf = (value: string) => normaliseModel(value) || value
 
 /** The terms in the order they were entered, the newest last. */
-export function noteTerm(terms: readonly SearchedTerm[], text: string): SearchedTerm[] {
+export function recordSearchTerm(terms: readonly SearchedTerm[], text: string): SearchedTerm[] {
   const value = text.trim()
   const code = codeOf(value)
   const known = terms.find((term) => term.code === code)

@@ -7,28 +7,28 @@ import {
   writeSearchState,
 } from './search-result-address.ts'
 
-const narrowed =
+const filtered =
   '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=74&brandId=12&packageId=3&priceBand=2&inStock=true&rohs=true&p.voltage=16..50&p.dielectric=3%2C4&sort=price&pageNumber=4'
 
 const read = (address: string) => readSearchState(new URL(address, 'http://store').searchParams)
 
 test('[ROUTE-28, ROUTE-29] the whole state of a search is in its address', () => {
-  expect(writeSearchState(read(narrowed))).toBe(narrowed)
+  expect(writeSearchState(read(filtered))).toBe(filtered)
 })
 
 test('a part number with signs comes back as it was', () => {
-  const state = read(writeSearchState({ ...read(narrowed), goodsModel: 'A+B/C #1&2' }))
+  const state = read(writeSearchState({ ...read(filtered), goodsModel: 'A+B/C #1&2' }))
   expect(state.goodsModel).toBe('A+B/C #1&2')
 })
 
-test('narrowing starts at the first page again and keeps the rest', () => {
-  expect(changeSearch(read(narrowed), { brandId: [12] })).toBe(
+test('filtering starts at the first page again and keeps the rest', () => {
+  expect(changeSearch(read(filtered), { brandId: [12] })).toBe(
     '/comListSearch?goodsModel=rc0603&fuzzy=true&brandId=12&packageId=3&priceBand=2&inStock=true&rohs=true&p.voltage=16..50&p.dielectric=3%2C4&sort=price',
   )
 })
 
 test('clearing all keeps the term and the order', () => {
-  expect(changeSearch(read(narrowed), NO_FILTERS)).toBe('/comListSearch?goodsModel=rc0603&fuzzy=true&sort=price')
+  expect(changeSearch(read(filtered), NO_FILTERS)).toBe('/comListSearch?goodsModel=rc0603&fuzzy=true&sort=price')
 })
 
 test('spoilt values are left out', () => {
@@ -58,7 +58,7 @@ test('spoilt values are left out', () => {
   })
 })
 
-test('the filters of a category lead to the same search, narrowed', () => {
+test('the filters of a category lead to the same search, filtered', () => {
   const { place, after } = parametricPlace(
     read('/comListSearch?goodsModel=mlcc&brandId=7&p.voltage=16..50&pageNumber=4'),
   )

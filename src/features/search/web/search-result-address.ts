@@ -32,7 +32,7 @@ export interface SearchState {
 
 const NO_PARAMETERS: CategoryState = { ...NO_CHOICE, sort: 'best', pageNumber: 1 }
 
-/** What a buyer has narrowed the search by. */
+/** What a buyer has filtered the search by. */
 export const NO_FILTERS: Partial<SearchState> = {
   brandId: [],
   categoryId: [],

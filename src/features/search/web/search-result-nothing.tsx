@@ -21,7 +21,7 @@ export function NoTerm() {
 }
 
 /** The filters leave nothing of what was found, no part is what was described, or the page is after the last. */
-export function NothingLeft({ state, isNarrowed }: { state: SearchState; isNarrowed: boolean }) {
+export function NothingLeft({ state, hasFilters }: { state: SearchState; hasFilters: boolean }) {
   if (state.pageNumber > 1)
     return (
       <EmptyState
@@ -29,7 +29,7 @@ export function NothingLeft({ state, isNarrowed }: { state: SearchState; isNarro
         actions={<ButtonLink to={changeSearch(state, {})}>Go to its first page</ButtonLink>}
       />
     )
-  if (!isNarrowed)
+  if (!hasFilters)
     return (
       <EmptyState title="No part is all of this">
         <p>Take one of the facts above away to see what comes near.</p>

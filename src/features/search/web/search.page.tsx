@@ -56,7 +56,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 
 export default function SearchPage({ loaderData: { state, result } }: { loaderData: PageData }) {
   useCountedSearch(state.goodsModel)
-  const { exact, packagings, list, totalCount, countedPartly, facets, parameters, suggestion, need, rates, rfqModel } =
+  const { exact, packagings, list, totalCount, isLowerBound, facets, parameters, suggestion, need, rates, rfqModel } =
     result
   const chosen = listChosenFilters(state, result)
   const firstPage = state.pageNumber === 1
@@ -67,8 +67,8 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
     sections.push({ title: 'The same part in other packaging', goods: packagings, marked: exact.length === 0 })
   if (list.length > 0) sections.push({ title: sections.length > 0 ? 'Near it' : undefined, goods: list })
   const known = exact.length + packagings.length
-  const canNarrow = facets.brand.length > 0 || chosen.length > 0
-  const nothing = known === 0 && !need && !canNarrow
+  const canFilter = facets.brand.length > 0 || chosen.length > 0
+  const nothing = known === 0 && !need && !canFilter
 
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
@@ -76,7 +76,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
       <div className="pt-3 pb-4">
         <PageHeading
           mono={state.goodsModel !== '' && !need}
-          meta={!nothing && <Found known={known} near={totalCount} countedPartly={countedPartly} />}
+          meta={!nothing && <Found known={known} near={totalCount} isLowerBound={isLowerBound} />}
           actions={!nothing && <SearchResultSort state={state} />}
         >
           <span className="wrap-anywhere">{state.goodsModel || 'Search'}</span>
@@ -92,15 +92,15 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
         <div
           className={classNames(
             'grid gap-x-8 gap-y-4 lg:items-start',
-            canNarrow && 'lg:grid-cols-[14rem_minmax(0,1fr)]',
+            canFilter && 'lg:grid-cols-[14rem_minmax(0,1fr)]',
           )}
         >
-          {canNarrow && (
+          {canFilter && (
             <FacetPanel
               state={state}
               facets={facets}
               parameters={parameters}
-              countedPartly={countedPartly}
+              isLowerBound={isLowerBound}
               chosenCount={chosen.length}
             />
           )}
@@ -113,7 +113,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
             {sections.length > 0 && <GoodsTable caption={`Parts for ${state.goodsModel}`} sections={sections} />}
             {list.length === 0 && (chosen.length > 0 || need || !firstPage) && (
               <div className="pt-6">
-                <NothingLeft state={state} isNarrowed={chosen.length > 0} />
+                <NothingLeft state={state} hasFilters={chosen.length > 0} />
               </div>
             )}
             <div className="pt-4">
@@ -131,8 +131,8 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
   )
 }
 
-function Found({ known, near, countedPartly }: { known: number; near: number; countedPartly: boolean }) {
-  const nearText = countText(near, countedPartly)
+function Found({ known, near, isLowerBound }: { known: number; near: number; isLowerBound: boolean }) {
+  const nearText = countText(near, isLowerBound)
   if (known === 0) return <>{`${nearText} ${near === 1 ? 'part' : 'parts'}`}</>
   return <>{`${known} ${known === 1 ? 'match' : 'matches'}${near > 0 ? ` · ${nearText} near it` : ''}`}</>
 }

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Administrator, NewShop, StartContent } from '../setup.contract.ts'
 import type { ShopChanges } from '../shop.contract.ts'
@@ -27,7 +27,7 @@ export async function issueSetupCode(sql: Db): Promise<string | undefined> {
   if ((await getShop(sql)).owned) return undefined
   const code = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
   await queries.insertSetupCode(sql, hashOf(code))
-  await queries.forgetOldCodes(sql, CODES_KEPT)
+  await queries.deleteOldCodes(sql, CODES_KEPT)
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
@@ -56,8 +56,8 @@ export async function setUpWithCode(
   { code, ...setup }: Setup & { code: string },
   parts: SetupParts,
 ): Promise<void> {
-  await takeTurn(sql, `setup:${networkOf(caller.address)}`, TRIES)
-  await takeTurn(sql, 'setup:all', ALL_TRIES)
+  await consumeRateLimit(sql, `setup:${networkOf(caller.address)}`, TRIES)
+  await consumeRateLimit(sql, 'setup:all', ALL_TRIES)
   await inTransaction(sql, async (tx) => {
     // The lock lets one through; whoever waits behind it finds an owner.
     const shop = await lockShop(tx, undefined)

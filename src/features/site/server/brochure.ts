@@ -13,7 +13,7 @@ const A_MINUTE = 60
 const CHAPTERS = [
   [
     'Find it',
-    'Type a part number the way you have it: with or without dashes, in any case, whole, begun or with a typing error. The exact part stands apart from what is near it, and other packagings and makers are one click away.',
+    'Type a part number the way you have it: with or without dashes, upper or lower case, whole, as a prefix or with a typo. The exact part stands apart from what is near it, and other packagings and makers are one click away.',
   ],
   [
     'Price it',

@@ -8,7 +8,10 @@ const WAIT_MS = 500
 export type Consent = 'unread' | 'open' | 'granted' | 'denied'
 
 /** Whether the visitor lets us measure and advertise, and whether they want to be asked again. */
-export const useConsent = create<{ consent: Consent; wished: boolean }>()(() => ({ consent: 'unread', wished: false }))
+export const useConsent = create<{ consent: Consent; reopened: boolean }>()(() => ({
+  consent: 'unread',
+  reopened: false,
+}))
 
 const stored: Record<string, Consent> = { true: 'granted', false: 'denied' }
 
@@ -23,12 +26,12 @@ export function readConsent(tagManagerId: string | null): void {
 export function chooseConsent(granted: boolean, tagManagerId: string | null): void {
   const consent = granted ? 'granted' : 'denied'
   writeStored(CONSENT_KEY, String(granted))
-  useConsent.setState({ consent, wished: false })
+  useConsent.setState({ consent, reopened: false })
   apply(consent, tagManagerId)
 }
 
 /** The banner comes back; what holds does so until the new answer. */
-export const askAgain = () => useConsent.setState({ consent: 'open', wished: true })
+export const askAgain = () => useConsent.setState({ consent: 'open', reopened: true })
 
 function apply(consent: Consent, tagManagerId: string | null): void {
   if (consent === 'granted') {

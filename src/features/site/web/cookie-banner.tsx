@@ -5,17 +5,17 @@ import { chooseConsent, useConsent } from './consent.ts'
 
 /** Stands in the lower corner until a choice is made. First in the tab order, never over the search box. */
 export function CookieBanner({ tagManagerId }: { tagManagerId: string | null }) {
-  const { consent, wished } = useConsent()
+  const { consent, reopened } = useConsent()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // By itself it comes quietly; who asked for it is led there and back.
-    if (!wished) return
+    if (!reopened) return
     const opener = document.activeElement
     heading.current?.focus()
     return () => {
       if (opener instanceof HTMLElement) opener.focus()
     }
-  }, [wished])
+  }, [reopened])
   if (consent !== 'open') return null
   return (
     <section

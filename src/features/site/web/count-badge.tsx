@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 
-const LARGEST = 99
+const MAX_COUNT_SHOWN = 99
 
 /** A number on the corner of an icon. The words for it stand beside it, out of sight. */
 export function CountBadge({ count }: { count: number }) {
@@ -11,7 +11,7 @@ export function CountBadge({ count }: { count: number }) {
         count > 0 ? 'bg-accent text-on-accent' : 'bg-line text-ink-2',
       )}
     >
-      {count > LARGEST ? `${LARGEST}+` : count}
+      {count > MAX_COUNT_SHOWN ? `${MAX_COUNT_SHOWN}+` : count}
     </span>
   )
 }

@@ -20,5 +20,5 @@ export const staffApi = ({ queues, listMisses, listLowStock, listFailedJobs }: S
       failedJobs: failedJobs.map((job) => ({ ...job, failedAt: job.failedAt.toISOString() })),
     }
   }),
-  implement(contract.auditTrail, (ctx, wish) => listAudit(ctx.sql, wish)),
+  implement(contract.auditTrail, (ctx, input) => listAudit(ctx.sql, input)),
 ]

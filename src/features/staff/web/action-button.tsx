@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { drawKey } from '#web/draw-key.ts'
+import { generateKey } from '#web/generate-key.ts'
 import { RefusalNote } from '#web/refusal-note.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -43,7 +43,7 @@ type ActionDialogProps = Omit<ActionButtonProps, 'size'> & { onClose: () => void
 function ActionDialog(props: ActionDialogProps) {
   const { label, variant, title, description, confirm = label, done, fields, check = () => ({}), send, onClose } = props
   const formId = useId()
-  const [key] = useState(drawKey)
+  const [key] = useState(generateKey)
   const { revalidate } = useRevalidator()
   const form = useForm({
     check,

@@ -38,7 +38,7 @@ export interface ImportRequest {
 export function runImport(sql: Sql, request: ImportRequest): Promise<imports.ImportRow> {
   return withImportLock(sql, async () => {
     const { kind, source, mapping = {}, onProgress = () => {} } = request
-    await forgetAbandoned(sql)
+    await deleteAbandoned(sql)
     const files: ExaminedFile[] = []
     for (const path of request.paths) {
       onProgress('examining', files.length, request.paths.length)
@@ -173,7 +173,7 @@ async function currenciesOf(sql: Sql): Promise<Set<string>> {
 }
 
 /** Nobody else holds the lock: whatever is being read is read by a process that has gone. */
-async function forgetAbandoned(sql: Sql): Promise<void> {
+async function deleteAbandoned(sql: Sql): Promise<void> {
   for (const { importId } of await imports.listAbandoned(sql)) {
     await stage.dropStage(sql, importId)
     await imports.setStatus(sql, importId, 'failed', 'The process ended while it read the files.')

@@ -51,7 +51,7 @@ export async function countImports(sql: Db): Promise<number> {
   return row?.count ?? 0
 }
 
-/** One that was begun with the same files and not finished. */
+/** One that was started with the same files and not finished. */
 export async function findUnfinished(
   sql: Db,
   sourceId: number,

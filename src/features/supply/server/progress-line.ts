@@ -17,7 +17,7 @@ export class ProgressLine {
   readonly #stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
   readonly #now: () => number
   #phase: ImportPhase | undefined
-  #begun = 0
+  #started = 0
   #toldAt = Number.NEGATIVE_INFINITY
   #isOpen = false
 
@@ -30,12 +30,12 @@ export class ProgressLine {
     const now = this.#now()
     if (phase !== this.#phase) {
       this.#phase = phase
-      this.#begun = now
+      this.#started = now
       this.#toldAt = Number.NEGATIVE_INFINITY
     }
     if (now - this.#toldAt < (this.#stream.isTTY ? LIVE_MS : LINE_MS) && done < total) return
     this.#toldAt = now
-    const text = `${TITLES[phase]} … ${describeProgress(done, total, now - this.#begun)}`
+    const text = `${TITLES[phase]} … ${describeProgress(done, total, now - this.#started)}`
     this.#stream.write(this.#stream.isTTY ? `\r\x1b[2K${text}` : `${text}\n`)
     this.#isOpen = this.#stream.isTTY === true
   }

@@ -70,7 +70,7 @@ export async function launchApply(sql: Db, settings: SupplySettings, importId: n
   if (!['staged', 'applying'].includes(status))
     throw new AppError('wrong_status', `Import ${importId} is ${status} and cannot be applied.`)
   if (filePaths.length === 0)
-    throw new AppError('wrong_status', `Import ${importId} was begun by command: apply it there.`)
+    throw new AppError('wrong_status', `Import ${importId} was started by command: apply it there.`)
   settings.launch([...filePaths, ...argsOf(importId, kind, sourceName)])
   return {}
 }

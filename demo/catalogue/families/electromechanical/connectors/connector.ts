@@ -32,8 +32,8 @@ export interface ConnectorFacts {
 }
 
 /** Drawings exist up to this many contacts in a row; longer connectors are shown as the longest. */
-const LONGEST_DRAWING = 20
-export const drawnCount = (count: number) => Math.min(count, LONGEST_DRAWING)
+const MAX_DRAWING_LENGTH = 20
+export const drawnCount = (count: number) => Math.min(count, MAX_DRAWING_LENGTH)
 
 export function pinHeaderDrawing(perRow: number, rows: number): string {
   return rows === 1 ? `pin-header-${drawnCount(perRow)}` : `pin-header-2x${drawnCount(perRow)}`

@@ -40,12 +40,12 @@ export function describe(brand: string, { head, nature }: Ordered, order: Order)
   }
 }
 
-const LONGEST_MARKING = 16
+const MAX_MARKING_LENGTH = 16
 
 function markingOf(head: string, nature: Nature, coded: boolean): string {
   if (coded) return nature.smdCode ?? shortCode(head)
   const printed = nature.marking ?? head
-  return printed.length > LONGEST_MARKING ? printed.slice(0, LONGEST_MARKING) : printed
+  return printed.length > MAX_MARKING_LENGTH ? printed.slice(0, MAX_MARKING_LENGTH) : printed
 }
 
 const CODE_SIGNS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { uploadResource } from '#features/resource/resource.contract.ts'
 import { callApi } from '#web/call.ts'
 import { updateUser } from '#web/session.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -29,7 +29,7 @@ export function AvatarDialog({ file, open, onOpenChange }: AvatarDialogProps) {
       notify({ kind: 'success', message: 'Success' })
       onOpenChange(false)
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setBusy(false)
     }

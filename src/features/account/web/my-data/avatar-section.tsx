@@ -4,7 +4,7 @@ import { typesTaken } from '#features/resource/resource.rules.ts'
 import { callApi } from '#web/call.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { updateUser, useSession } from '#web/session.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { type UserInfo, updateAvatar } from '../../account.contract.ts'
@@ -30,7 +30,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
     callApi(updateAvatar, { resourceId: null }).then((info) => {
       updateUser(info)
       notify({ kind: 'success', message: 'successfully' })
-    }, tellRefusal)
+    }, showError)
 
   return (
     <Section id="avatar" title="Picture" description="Shown in the head of every page.">

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useId, useRef } from 'react'
-import { type Crop, dragged, MOST_ZOOM, squareOf } from '../../avatar-crop.rules.ts'
+import { type Crop, dragged, MAX_ZOOM, squareOf } from '../../avatar-crop.rules.ts'
 
 const FRAME = 240
 
@@ -46,7 +46,7 @@ export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
         <Slider
           label="Size"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           value={crop.zoom}
           onChange={(zoom) => onChange({ ...crop, zoom })}
         />

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notify.ts'
@@ -23,7 +23,7 @@ export function DevicesSection({ devices, onChanged }: DevicesSectionProps) {
       notify({ kind: 'success', message: 'successfully' })
       await onChanged()
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setBusy(undefined)
     }
@@ -36,7 +36,7 @@ export function DevicesSection({ devices, onChanged }: DevicesSectionProps) {
       await leave('Log out successfully!')
     } catch (error) {
       setBusy(undefined)
-      tellRefusal(error)
+      showError(error)
     }
   }
 

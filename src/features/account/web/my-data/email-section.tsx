@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { type Entered, useForm } from '#web/use-form.ts'
 import { changeEmail } from '../../email-change.contract.ts'
 import { findEmailChangeProblems } from '../../form.rules.ts'
-import { LookIntoMail } from '../look-into-mail.tsx'
+import { CheckYourMail } from '../check-your-mail.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { Section } from './section.tsx'
 
@@ -44,11 +44,11 @@ export function EmailSection({ email }: { email: string }) {
         </p>
       </form>
       {sentTo && (
-        <LookIntoMail email={sentTo}>
+        <CheckYourMail email={sentTo}>
           <p className="text-sm text-ink-2">
             The link in the mail makes it the address of your account. It works once, within 24 hours.
           </p>
-        </LookIntoMail>
+        </CheckYourMail>
       )}
     </Section>
   )

@@ -2,7 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -29,7 +29,7 @@ export function InvoiceTitlesSection({ titles, onChanged }: InvoiceTitlesSection
       notify({ kind: 'success', message: 'successfully' })
       await onChanged()
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     }
   }
 

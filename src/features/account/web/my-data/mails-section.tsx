@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { notify } from '#web/ui/notify.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { type MailPreferences, updateMailPreferences } from '../../account.contract.ts'
@@ -28,7 +28,7 @@ export function MailsSection({ preferences }: { preferences: MailPreferences }) 
       notify({ kind: 'success', message: 'Success' })
     } catch (error) {
       setWanted(before)
-      tellRefusal(error)
+      showError(error)
     }
   }
 

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { saveBlob } from '#web/save-file.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { exportData } from '../../personal-data.contract.ts'
 import { Section } from './section.tsx'
@@ -22,7 +22,7 @@ export function OwnDataSection() {
       const text = JSON.stringify(await callApi(exportData, {}), null, 2)
       saveBlob(new Blob([text], { type: 'application/json' }), 'ohmstead-my-data.json')
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setBusy(false)
     }

@@ -1,8 +1,8 @@
-import { MOST_ROWS } from '../../reading/bom-table.ts'
+import { MAX_ROWS } from '../../reading/bom-table.ts'
 import { columnOf } from './read-sheet.ts'
 
 /** Ranges that lie over each other would otherwise be filled for minutes. */
-const MOST_FILLED = 100_000
+const MAX_FILLED = 100_000
 
 /**
  * A cell merged over several rows holds its text only in the first of them; the others mean the same part. A quantity
@@ -13,8 +13,8 @@ export function fillMerged(rows: string[][], merged: readonly string[]): number 
   for (const range of merged) {
     const [from = '', to = ''] = range.split(':')
     const column = columnOf(from)
-    const [first, last] = [rowOf(from), Math.min(rowOf(to), rows.length - 1, MOST_ROWS)]
-    if (filled > MOST_FILLED) break
+    const [first, last] = [rowOf(from), Math.min(rowOf(to), rows.length - 1, MAX_ROWS)]
+    if (filled > MAX_FILLED) break
     if (column === undefined || column !== columnOf(to) || !(last > first)) continue
     const text = rows[first]?.[column] ?? ''
     if (text === '' || /^\d{1,5}$/.test(text)) continue

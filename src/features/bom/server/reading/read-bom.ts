@@ -1,26 +1,26 @@
 import { AppError } from '#shared/app-error.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
 import { aboutTheWhole } from '../../reading/about-the-whole.rules.ts'
-import { type BomRows, MOST_BYTES, type ReadWarning } from '../../reading/bom-table.ts'
-import { columnNames, detectLayout, type LayoutWishes } from '../../reading/detect.rules.ts'
+import { type BomRows, MAX_BYTES, type ReadWarning } from '../../reading/bom-table.ts'
+import { columnNames, detectLayout, type LayoutOptions } from '../../reading/detect.rules.ts'
 import { interpretBom } from '../../reading/interpret.rules.ts'
 import { readTable } from '../../reading/table-text.rules.ts'
 import { decodeText } from './decode-text.ts'
 import { assertKnownKind, isZip } from './file-kind.ts'
 import { readWorkbook } from './read-workbook.ts'
 
-export interface ReadingWishes extends LayoutWishes {
+export interface ReadingOptions extends LayoutOptions {
   sheet?: string
 }
 
 type Decoded = Pick<UploadedBom, 'format' | 'sheets'> & { rows: BomRows; warnings: ReadWarning[] }
 
 /** Bytes of a file to the lines of a bill of materials. */
-export function readBom(bytes: Uint8Array, { sheet, ...wishes }: ReadingWishes = {}): UploadedBom {
-  if (bytes.length > MOST_BYTES) throw new AppError('bom_oversized', 'This file is larger than 5 MB.')
+export function readBom(bytes: Uint8Array, { sheet, ...options }: ReadingOptions = {}): UploadedBom {
+  if (bytes.length > MAX_BYTES) throw new AppError('bom_oversized', 'This file is larger than 5 MB.')
   const { rows, warnings, ...decoded } = isZip(bytes) ? decodeWorkbook(bytes, sheet) : decodeTable(bytes)
   if (rows.length === 0) throw new AppError('bom_empty', 'There is nothing in this file.')
-  const layout = detectLayout(rows, wishes)
+  const layout = detectLayout(rows, options)
   const reading = interpretBom(rows, layout)
   const { headerRow, firstRow, lastRow, roles } = layout
   return {

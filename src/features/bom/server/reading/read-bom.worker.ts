@@ -9,9 +9,9 @@ parentPort?.on('message', async (task: ReaderTask) => {
   parentPort?.postMessage(answer, 'packed' in answer ? [answer.packed.buffer] : [])
 })
 
-async function answerTo({ bytes, wishes }: ReaderTask): Promise<ReaderAnswer> {
+async function answerTo({ bytes, options }: ReaderTask): Promise<ReaderAnswer> {
   try {
-    return { packed: await packAnswer(readBom(bytes, wishes)) }
+    return { packed: await packAnswer(readBom(bytes, options)) }
   } catch (error) {
     if (isAppError(error)) return { refusal: { reason: error.reason, message: error.message } }
     throw error

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/app-error.ts'
-import { MOST_CELLS, MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from '../../reading/bom-table.ts'
+import { MAX_CELLS, MAX_CHARACTERS, MAX_COLUMNS, MAX_ROWS } from '../../reading/bom-table.ts'
 import { type NumberFormat, writeNumber } from './number-formats.ts'
 import { attributeOf, scanXml } from './scan-xml.ts'
 
@@ -29,7 +29,7 @@ export interface SheetPart {
 export function readSheet(
   xml: string,
   { sharedStrings, formats }: SheetContext,
-  { stopAfter = Number.POSITIVE_INFINITY, firstRow = 0, mostRows = MOST_ROWS }: SheetPart = {},
+  { stopAfter = Number.POSITIVE_INFINITY, firstRow = 0, mostRows = MAX_ROWS }: SheetPart = {},
 ): ReadSheet {
   const sheet: ReadSheet = { rows: [], merged: [], hiddenRows: 0, unknownResults: 0 }
   let row = -1
@@ -40,17 +40,17 @@ export function readSheet(
   let written = 0
 
   const put = () => {
-    const text = textOf(cell).slice(0, MOST_CHARACTERS)
+    const text = textOf(cell).slice(0, MAX_CHARACTERS)
     if (text === '' && cell.formula) sheet.unknownResults++
     if (text === '') return
     if (row >= mostRows)
       throw new AppError('bom_oversized', 'This sheet has more than 10,000 lines. Please split it into several files.')
-    if (column >= MOST_COLUMNS)
+    if (column >= MAX_COLUMNS)
       throw new AppError(
         'bom_oversized',
-        `This sheet has more than ${MOST_COLUMNS} columns. Please leave out those that do not describe parts.`,
+        `This sheet has more than ${MAX_COLUMNS} columns. Please leave out those that do not describe parts.`,
       )
-    if (++written > MOST_CELLS)
+    if (++written > MAX_CELLS)
       throw new AppError(
         'bom_oversized',
         'This sheet has more than 1,000,000 cells. Please leave out the columns that do not describe parts.',
@@ -86,7 +86,7 @@ export function readSheet(
         }
       } else if (name === 'f') cell.formula = true
       else if (name === 'v' || name === 't') inside = name
-      else if (name === 'mergeCell' && sheet.merged.length < MOST_ROWS)
+      else if (name === 'mergeCell' && sheet.merged.length < MAX_ROWS)
         sheet.merged.push(attributeOf(attributes, 'ref') ?? '')
       return undefined
     },
@@ -96,8 +96,8 @@ export function readSheet(
       if (name === 'row' && hidden && sheet.rows[row]?.length) sheet.hiddenRows++
     },
     text(text) {
-      if (inside === 'v' && cell.value.length < MOST_CHARACTERS) cell.value += text
-      if (inside === 't' && cell.text.length < MOST_CHARACTERS) cell.text += text
+      if (inside === 'v' && cell.value.length < MAX_CHARACTERS) cell.value += text
+      if (inside === 't' && cell.text.length < MAX_CHARACTERS) cell.text += text
     },
   })
   return sheet

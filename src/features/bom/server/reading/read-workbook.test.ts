@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readWorkbook } from './read-workbook.ts'
-import { makeZip, type SheetWishes, textRows, workbookParts } from './test-support/make-zip.ts'
+import { makeZip, type SheetOptions, textRows, workbookParts } from './test-support/make-zip.ts'
 
 const LIST = textRows([
   ['MPN', 'Qty'],
   ['LM358DR', '2'],
 ])
-const read = (sheets: SheetWishes[], others?: Record<string, string>, wished?: string) =>
-  readWorkbook(makeZip(workbookParts(sheets, others)), wished)
+const read = (sheets: SheetOptions[], others?: Record<string, string>, sheetName?: string) =>
+  readWorkbook(makeZip(workbookParts(sheets, others)), sheetName)
 
 test('of several sheets the one with the parts is chosen, or the one that is asked for', () => {
   const sheets = [

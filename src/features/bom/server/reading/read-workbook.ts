@@ -1,5 +1,5 @@
 import { AppError } from '#shared/app-error.ts'
-import { MOST_CHARACTERS, type ReadWarning } from '../../reading/bom-table.ts'
+import { MAX_CHARACTERS, type ReadWarning } from '../../reading/bom-table.ts'
 import { countMeanings, findHeaderRow } from '../../reading/find-header.rules.ts'
 import { fillMerged } from './fill-merged.ts'
 import { readNumberFormats } from './number-formats.ts'
@@ -23,16 +23,16 @@ export interface SheetEntry {
 const LOOKED_INTO = 12
 const LOOKED_AT = 60
 /** A list of 10,000 lines has fewer different texts. */
-const MOST_TEXTS = 300_000
+const MAX_TEXTS = 300_000
 
 /** The sheet that was asked for, else the one that looks most like a list of parts. */
-export function readWorkbook(bytes: Uint8Array, wished?: string): Workbook {
+export function readWorkbook(bytes: Uint8Array, sheetName?: string): Workbook {
   const zip = openZip(bytes)
   const sheets = listSheets(zip)
   const context = readContext(zip)
   const hidden = sheets.filter((sheet) => sheet.hidden)
   const visible = hidden.length === sheets.length ? sheets : sheets.filter((sheet) => !sheet.hidden)
-  const chosen = visible.find(({ name }) => name === wished) ?? findBestSheet(zip, visible, context)
+  const chosen = visible.find(({ name }) => name === sheetName) ?? findBestSheet(zip, visible, context)
   if (!chosen) throw new AppError('bom_unreadable', 'This workbook holds no sheet.')
   const sheet = readSheet(textOf(zip, chosen.path), context)
   const filled = fillMerged(sheet.rows, sheet.merged)
@@ -102,7 +102,7 @@ function whatZipIs(zip: Zip): string {
   return 'This is a compressed file, not a workbook. Please unpack it first.'
 }
 
-export function readContext(zip: Zip, mostTexts = MOST_TEXTS): SheetContext {
+export function readContext(zip: Zip, mostTexts = MAX_TEXTS): SheetContext {
   const sharedStrings: string[] = []
   let text = ''
   let inText = false
@@ -116,12 +116,12 @@ export function readContext(zip: Zip, mostTexts = MOST_TEXTS): SheetContext {
       return undefined
     },
     close(name) {
-      if (name === 'si') sharedStrings.push(unescapeText(text.slice(0, MOST_CHARACTERS)).trim())
+      if (name === 'si') sharedStrings.push(unescapeText(text.slice(0, MAX_CHARACTERS)).trim())
       else if (name === 'rPh') phonetic = false
       else if (name === 't') inText = false
     },
     text(piece) {
-      if (inText && text.length < MOST_CHARACTERS) text += piece
+      if (inText && text.length < MAX_CHARACTERS) text += piece
     },
   })
   return { sharedStrings, formats: readNumberFormats(textOf(zip, 'xl/styles.xml')) }

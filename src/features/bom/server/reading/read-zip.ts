@@ -28,7 +28,7 @@ export interface ZipLimits {
 const END = 0x06054b50
 const CENTRAL = 0x02014b50
 const LOCAL = 0x04034b50
-const MOST_ENTRIES = 5000
+const MAX_ENTRIES = 5000
 /** Of one part and of all that are read: a list of 10,000 lines is far smaller, and memory is for everybody. */
 const BOM_LIMITS: ZipLimits = {
   unpacked: 20 * 1024 * 1024,
@@ -36,7 +36,7 @@ const BOM_LIMITS: ZipLimits = {
   streamed: 20 * 1024 * 1024,
 }
 /** Sheets shrink to a tenth or a fiftieth; what shrinks further is a trap. */
-const MOST_SHRUNK = 250
+const MAX_SHRUNK = 250
 const PIECE = 256 * 1024
 
 /** Opens an archive without unpacking anything. Only what is asked for is unpacked, and never more than the bounds. */
@@ -68,7 +68,7 @@ async function* unpackInPieces(packed: Buffer, method: number, most: number): As
   try {
     for await (const piece of unpacking) {
       size += piece.length
-      if (size > most || size > PIECE + packed.length * MOST_SHRUNK) throw tooMuch()
+      if (size > most || size > PIECE + packed.length * MAX_SHRUNK) throw tooMuch()
       yield piece
     }
   } catch (error) {
@@ -82,7 +82,7 @@ function listEntries(file: Buffer): Map<string, Entry> {
   const end = file.lastIndexOf(Buffer.from('504b0506', 'hex'))
   if (end < 0 || end + 22 > file.length || file.readUInt32LE(end) !== END) throw damaged()
   const count = file.readUInt16LE(end + 10)
-  if (count > MOST_ENTRIES) throw tooMuch()
+  if (count > MAX_ENTRIES) throw tooMuch()
   const entries = new Map<string, Entry>()
   let at = file.readUInt32LE(end + 16)
   for (let n = 0; n < count; n++) {

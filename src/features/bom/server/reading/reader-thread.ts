@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { AppError, type Reason } from '#shared/app-error.ts'
-import type { ReadingWishes } from './read-bom.ts'
+import type { ReadingOptions } from './read-bom.ts'
 
 export interface ReaderTask {
   bytes: Uint8Array
-  wishes: ReadingWishes
+  options: ReadingOptions
 }
 
 export type ReaderAnswer = { packed: Uint8Array<ArrayBuffer> } | { refusal: { reason: Reason; message: string } }
 
 export interface ReaderThread {
   /** Takes the bytes over: they are gone for the caller. Refuses a file that is too much; the thread is over then. */
-  read(bytes: Uint8Array, wishes: ReadingWishes): Promise<ReaderAnswer>
+  read(bytes: Uint8Array, options: ReadingOptions): Promise<ReaderAnswer>
   end(): void
 }
 
@@ -36,14 +36,14 @@ export function startReader(limits = LIMITS): ReaderThread {
   worker.on('error', () => {})
   let workBefore = 0
   return {
-    async read(bytes, wishes) {
+    async read(bytes, options) {
       const tooSlow = new AbortController()
       const watch = watchWork(worker, workBefore, limits, () => tooSlow.abort())
       // Copied only when other bytes share their memory.
       const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes)
       worker.ref()
       worker.postMessage(
-        { bytes: own, wishes } satisfies ReaderTask,
+        { bytes: own, options } satisfies ReaderTask,
         own.buffer instanceof ArrayBuffer ? [own.buffer] : [],
       )
       try {

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '#shared/app-error.ts'
-import type { ReadingWishes } from './read-bom.ts'
+import type { ReadingOptions } from './read-bom.ts'
 import { type ReaderThread, startReader } from './reader-thread.ts'
 
 const WAITING_LIMIT_MS = 5000
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 /** One core stays free for everybody else. */
-const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Whoever uploads once soon uploads again; after that the memory goes back. */
 const KEPT_WARM_MS = 30_000
 
@@ -15,11 +15,11 @@ const idle: Array<{ thread: ReaderThread; ending: NodeJS.Timeout }> = []
 let running = 0
 
 /** Reads a file in a thread of its own, a few at a time. What was read comes packed as an answer; the bytes are used up. */
-export async function runReader(bytes: Uint8Array, wishes: ReadingWishes): Promise<Uint8Array> {
+export async function runReader(bytes: Uint8Array, options: ReadingOptions): Promise<Uint8Array> {
   await takeSeat()
   try {
     const thread = takeThread()
-    const answer = await thread.read(bytes, wishes)
+    const answer = await thread.read(bytes, options)
     keepWarm(thread)
     if ('refusal' in answer) throw new AppError(answer.refusal.reason, answer.refusal.message)
     return answer.packed
@@ -32,11 +32,11 @@ export async function runReader(bytes: Uint8Array, wishes: ReadingWishes): Promi
 }
 
 async function takeSeat(): Promise<void> {
-  if (running < AT_ONCE) {
+  if (running < CONCURRENCY) {
     running++
     return
   }
-  if (waiting.length >= MOST_WAITING) throw busy()
+  if (waiting.length >= MAX_WAITING) throw busy()
   await new Promise<void>((resolve, reject) => {
     const called = () => {
       clearTimeout(patience)

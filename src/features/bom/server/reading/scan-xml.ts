@@ -8,17 +8,17 @@ export interface XmlHandler {
 }
 
 /** No cell holds more; the rest of a longer text is left out. */
-const LONGEST_TEXT = 200_000
+const MAX_TEXT_LENGTH = 200_000
 
 export function scanXml(xml: string, { open, close, text }: XmlHandler): void {
   let at = 0
   while (at < xml.length) {
     const start = xml.indexOf('<', at)
     if (start < 0) return
-    if (text && start > at) text(decodeEntities(xml.slice(at, Math.min(start, at + LONGEST_TEXT))))
+    if (text && start > at) text(decodeEntities(xml.slice(at, Math.min(start, at + MAX_TEXT_LENGTH))))
     if (xml.startsWith('<![CDATA[', start)) {
       const end = endOf(xml, ']]>', start)
-      text?.(xml.slice(start + 9, Math.min(end, start + LONGEST_TEXT)))
+      text?.(xml.slice(start + 9, Math.min(end, start + MAX_TEXT_LENGTH)))
       at = end + 3
       continue
     }

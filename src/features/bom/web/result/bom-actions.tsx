@@ -8,9 +8,9 @@ import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { notify } from '#web/ui/notify.ts'
-import { addToCart, type CartOutcome, exportWork, splitShown } from './bom-deeds.ts'
 import type { Shown } from './bom-filters.ts'
 import { AskedOutcome, CartOutcomes } from './bom-outcomes.tsx'
+import { addToCart, type CartOutcome, exportWork, splitShown } from './work-actions.ts'
 
 const SaveDialog = lazy(async () => ({ default: (await import('../saved/save-dialog.tsx')).SaveDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('../saved/share-dialog.tsx')).ShareDialog }))
@@ -26,10 +26,10 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
   const [dialog, setDialog] = useState<{ kind: 'save' | 'share'; open: boolean }>()
   const { cart, rest } = useMemo(() => splitShown(all), [all])
 
-  async function act(what: string, deed: () => Promise<void>) {
+  async function act(what: string, action: () => Promise<void>) {
     setBusy(what)
     try {
-      await deed()
+      await action()
     } catch (error) {
       if (!isAppError(error)) throw error
       notify({ kind: 'error', message: error.message })

@@ -2,7 +2,7 @@ import { Count } from '#web/ui/count.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { MOST_BOARDS, MOST_SPARE } from '../../bom.rules.ts'
+import { MAX_BOARDS, MAX_SPARE } from '../../bom.rules.ts'
 import type { BomTotal } from '../../bom-matching.contract.ts'
 import { changeBuild } from './bom-work.ts'
 
@@ -18,10 +18,10 @@ export function BomBuild({ build: { boards, spare }, totals, lineCount }: BomBui
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4 rounded-lg border border-line p-4">
       <Field label="Boards" className="w-40 max-sm:w-[calc(50%-0.75rem)]">
-        <NumberField value={boards} min={1} max={MOST_BOARDS} onValueChange={(next) => changeBuild({ boards: next })} />
+        <NumberField value={boards} min={1} max={MAX_BOARDS} onValueChange={(next) => changeBuild({ boards: next })} />
       </Field>
       <Field label="Spare, %" className="w-34 max-sm:w-[calc(50%-0.75rem)]">
-        <NumberField value={spare} min={0} max={MOST_SPARE} onValueChange={(next) => changeBuild({ spare: next })} />
+        <NumberField value={spare} min={0} max={MAX_SPARE} onValueChange={(next) => changeBuild({ spare: next })} />
       </Field>
       <dl aria-live="polite" className="ml-auto flex flex-wrap justify-end gap-x-8 gap-y-2 text-right">
         {totals.length === 0 && (

@@ -21,7 +21,7 @@ const GOODS: BomGoods = {
   priceList: [],
 }
 
-type Wishes = {
+type ShownOptions = {
   place?: number
   fitted?: boolean
   goods?: BomGoods | null
@@ -30,7 +30,14 @@ type Wishes = {
   code?: WarningCode
 }
 
-const shown = ({ place = 0, fitted = true, goods = GOODS, taken = true, match = 'exact', code }: Wishes): Shown => ({
+const shown = ({
+  place = 0,
+  fitted = true,
+  goods = GOODS,
+  taken = true,
+  match = 'exact',
+  code,
+}: ShownOptions): Shown => ({
   place,
   work: {
     line: {
@@ -57,14 +64,14 @@ const shown = ({ place = 0, fitted = true, goods = GOODS, taken = true, match = 
   },
 })
 
-test.each<[string, Wishes, BomFilter[]]>([
+test.each<[string, ShownOptions, BomFilter[]]>([
   ['a certain line', {}, ['all']],
   ['a guess', { taken: false }, ['all', 'look']],
   ['a line with too little stock', { code: 'short_stock' }, ['all', 'short']],
   ['a line nothing was found for', { goods: null, taken: false }, ['all', 'missing']],
   ['a line that is not fitted', { goods: null, taken: false, fitted: false }, ['all', 'unfitted']],
-])('%s is shown where it belongs', (_what, wishes, filters) => {
-  expect(bomFilters.filter((filter) => passes(filter, shown(wishes)))).toEqual(filters)
+])('%s is shown where it belongs', (_what, inputs, filters) => {
+  expect(bomFilters.filter((filter) => passes(filter, shown(inputs)))).toEqual(filters)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { Callout } from '#web/ui/callout.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { CartOutcome } from './bom-deeds.ts'
+import type { CartOutcome } from './work-actions.ts'
 
 /** What became of every part that was to go into the cart: first those that are not in it. */
 export function CartOutcomes({ outcomes }: { outcomes: CartOutcome[] }) {

@@ -54,7 +54,7 @@ const NOTHING: BomWork = {
 }
 
 /** A browser keeps a few megabytes for a tab; a longer BOM goes with its page unless it is saved. */
-const MOST_REMEMBERED = 2500
+const MAX_REMEMBERED = 2500
 
 /** The bill of materials on the table. */
 export const useBomWork = create<BomWork>()(
@@ -62,7 +62,7 @@ export const useBomWork = create<BomWork>()(
     name: 'bomWork',
     version: 2,
     storage: keptInTab<BomWork>(),
-    partialize: (work) => (work.lines.length > MOST_REMEMBERED ? NOTHING : work),
+    partialize: (work) => (work.lines.length > MAX_REMEMBERED ? NOTHING : work),
     skipHydration: true,
   }),
 )

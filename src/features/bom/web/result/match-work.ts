@@ -1,5 +1,5 @@
 import { callApi } from '#web/call.ts'
-import { LINES_AT_A_TIME, type WarningCode } from '../../bom.rules.ts'
+import { LINES_BATCH_SIZE, type WarningCode } from '../../bom.rules.ts'
 import { type BomLine, type MatchedLine, matchBom } from '../../bom-matching.contract.ts'
 import type { ReadLine } from '../../reading/bom-table.ts'
 import type { WorkLine } from './bom-work.ts'
@@ -36,8 +36,8 @@ export const ONE_BOARD = { boards: 1, spare: 0 }
 export async function matchLines(read: ReadLine[], onProgress: (done: number) => void): Promise<WorkLine[]> {
   const lines = read.map(lineOf)
   const matched: WorkLine[] = []
-  for (let from = 0; from < lines.length; from += LINES_AT_A_TIME) {
-    const slice = lines.slice(from, from + LINES_AT_A_TIME)
+  for (let from = 0; from < lines.length; from += LINES_BATCH_SIZE) {
+    const slice = lines.slice(from, from + LINES_BATCH_SIZE)
     const { list } = await callApi(matchBom, { lines: slice })
     const found = list.flatMap((one, place) => (slice[place] ? [{ line: slice[place], found: foundOf(one) }] : []))
     await priceAhead(found, ONE_BOARD)

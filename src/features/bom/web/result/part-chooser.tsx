@@ -26,7 +26,7 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const { goods } = found
-  const standIns = useReading(goods?.goodsId, async () => (goods ? findStandIns(goods, orderCount) : []))
+  const alternatives = useReading(goods?.goodsId, async () => (goods ? findAlternatives(goods, orderCount) : []))
   const candidates = found.candidates.map((one) => ({ goods: one.goods, why: reasonTexts[one.match].label }))
 
   async function search(event: SubmitEvent<HTMLFormElement>) {
@@ -69,15 +69,15 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
         )}
       </div>
       {candidates.length > 0 && <PartOffers title="Other matches" list={candidates} {...offers} />}
-      {goods && standIns.state === 'loading' && (
+      {goods && alternatives.state === 'loading' && (
         <Loading label="Alternatives are being looked for">
           <Skeleton className="h-6" />
         </Loading>
       )}
-      {standIns.state === 'ready' && standIns.value.length > 0 && (
-        <PartOffers title="Same function and footprint" list={standIns.value} {...offers} />
+      {alternatives.state === 'ready' && alternatives.value.length > 0 && (
+        <PartOffers title="Same function and footprint" list={alternatives.value} {...offers} />
       )}
-      {standIns.state === 'ready' && standIns.value.length + candidates.length === 0 && !searched && (
+      {alternatives.state === 'ready' && alternatives.value.length + candidates.length === 0 && !searched && (
         <p className="text-sm text-ink-3">No other part is known to fit. Search for one by its number.</p>
       )}
     </section>
@@ -94,7 +94,7 @@ async function findParts(goodsModel: string): Promise<Offer[]> {
 }
 
 /** With enough of them first. */
-async function findStandIns({ goodsModel, brand }: BomGoods, orderCount: number): Promise<Offer[]> {
+async function findAlternatives({ goodsModel, brand }: BomGoods, orderCount: number): Promise<Offer[]> {
   const { list } = await callApi(bomAlternatives, { goodsModel, brandName: brand.brandName, pageSize: 8 })
   const enough = list.filter((goods) => goods.stockCount >= orderCount)
   return [...enough, ...list.filter((goods) => !enough.includes(goods))].map((goods) => ({ goods, why: '' }))

@@ -12,7 +12,7 @@ export type BomRowProps = Shown & {
 export const nameOf = ({ line }: WorkLine, place: number): string =>
   line.model || line.description || line.ref || `line ${place + 1}`
 
-/** The columns of a line: a table on a desk, a card on a phone, and on a tablet a card with line and part side by side. */
+/** The columns of a line: a table on a desktop, a card on a phone, and on a tablet a card with line and part side by side. */
 export const rowClass =
   'grid items-start gap-x-4 gap-y-2 max-lg:grid-cols-[1.5rem_1fr_1fr_1fr] ' +
   'lg:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.5fr)_8rem_8.5rem_8rem]'

@@ -30,14 +30,14 @@ export const priceWork = (lines: readonly WorkLine[], build: Build) =>
   )
 
 /** The page answers to its user again after so many milliseconds. */
-const AT_A_TIME = 8
+const BATCH_SIZE = 8
 
 /** Prices line after line with pauses, so that `priceWork` finds it done. Nobody waits for it any more: it stops. */
 export async function priceAhead(lines: readonly WorkLine[], build: Build, isLeft = () => false): Promise<void> {
   let since = performance.now()
   for (const line of lines) {
     priceOne(line, build)
-    if (performance.now() - since < AT_A_TIME) continue
+    if (performance.now() - since < BATCH_SIZE) continue
     await new Promise((resolve) => setTimeout(resolve))
     if (isLeft()) return
     since = performance.now()

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { LOGIN_AND_BACK } from '#features/account/web/login-return.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi, callOnce } from '#web/call.ts'
-import { drawKey } from '#web/draw-key.ts'
+import { generateKey } from '#web/generate-key.ts'
 import { orNotFound } from '#web/or-not-found.ts'
 import { bomDetail, type OpenedBom, renameBom, saveBom, sharedBom } from '../../saved-bom.contract.ts'
 import { type BomWork, decidedOf, type Origin, recallWork, useBomWork } from '../result/bom-work.ts'
@@ -51,7 +51,7 @@ async function workOf(opened: OpenedBom, more: Pick<Origin, 'key' | 'shared' | '
 export async function keepWork(name: string): Promise<void> {
   const { bomId, lines, boards, spare, origin } = useBomWork.getState()
   const decided = lines.map(decidedOf)
-  const saved = await callOnce(drawKey())(saveBom, { bomId, name, boards, spare, lines: decided })
+  const saved = await callOnce(generateKey())(saveBom, { bomId, name, boards, spare, lines: decided })
   const { totals } = priceWork(lines, { boards, spare })
   const now = { version: saved.version, savedAt: new Date().toISOString(), boards, lineCount: lines.length, totals }
   const before = bomId === undefined ? undefined : origin

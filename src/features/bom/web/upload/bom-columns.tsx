@@ -4,7 +4,7 @@ import { isAppError } from '#shared/app-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Count } from '#web/ui/count.tsx'
-import { MOST_LINES } from '../../bom.rules.ts'
+import { MAX_LINES } from '../../bom.rules.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
 import { aboutTheWhole } from '../../reading/about-the-whole.rules.ts'
 import type { BomLayout, BomReading, BomRole, ReadWarning } from '../../reading/bom-table.ts'
@@ -12,7 +12,7 @@ import { columnNames, detectLayout, mappingKey } from '../../reading/detect.rule
 import { interpretBom } from '../../reading/interpret.rules.ts'
 import { openWork } from '../result/bom-work.ts'
 import { matchLines, ONE_BOARD } from '../result/match-work.ts'
-import { findMapping, forgetMapping, rememberMapping } from './bom-mappings.ts'
+import { deleteMapping, findMapping, rememberMapping } from './bom-mappings.ts'
 import type { ReadBom } from './read-file.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { SheetLayout } from './sheet-layout.tsx'
@@ -32,7 +32,7 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
   const [done, setDone] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const { lines } = reading
-  const tooMany = lines.length > MOST_LINES
+  const tooMany = lines.length > MAX_LINES
 
   /** Another heading means other columns: what they are is found anew. */
   const changeHeader = (headerRow: number) => setLayout(detectLayout(bom.rows, { headerRow }))
@@ -40,7 +40,7 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
     setLayout({ ...layout, roles: layout.roles.map((other, place) => (place === index ? role : other)) })
 
   function forget() {
-    forgetMapping(keyOf(bom.headerRow))
+    deleteMapping(keyOf(bom.headerRow))
     setRemembered(undefined)
     setLayout(found)
   }
@@ -101,7 +101,7 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
         )}
         {tooMany && (
           <Callout tone="warn">
-            A bill of materials has at most <Count value={MOST_LINES} /> lines. Please choose an earlier last row.
+            A bill of materials has at most <Count value={MAX_LINES} /> lines. Please choose an earlier last row.
           </Callout>
         )}
       </div>

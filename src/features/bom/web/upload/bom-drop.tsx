@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { MOST_BYTES } from '../../reading/bom-table.ts'
+import { MAX_BYTES } from '../../reading/bom-table.ts'
 import { SAMPLE_BOM, SAMPLE_BOM_NAME } from '../../sample-bom.ts'
 import { fileOfText, nameOfFile, type ReadBom, readBomFile } from './read-file.ts'
 
@@ -22,7 +22,7 @@ export function BomDrop({ onRead }: BomDropProps) {
   const inputId = useId()
 
   async function read(file: File, name: string) {
-    if (file.size > MOST_BYTES) return setProblem('The file is larger than 5 MB.')
+    if (file.size > MAX_BYTES) return setProblem('The file is larger than 5 MB.')
     setBusy(true)
     setProblem(undefined)
     try {

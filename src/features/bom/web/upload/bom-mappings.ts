@@ -15,7 +15,7 @@ export function rememberMapping(key: string, roles: readonly BomRole[]): void {
   write([{ key, roles: [...roles] }, ...others(key)].slice(0, MOST))
 }
 
-export const forgetMapping = (key: string): void => write(others(key))
+export const deleteMapping = (key: string): void => write(others(key))
 
 interface Mapping {
   key: string

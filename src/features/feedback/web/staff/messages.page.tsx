@@ -24,11 +24,11 @@ export const meta = () => [{ title: 'Messages | Back office' }, { name: 'robots'
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = queryOf(request)
-  const wish = {
+  const input = {
     state: query.get('state') === 'answered' ? ('answered' as const) : ('open' as const),
     pageNumber: readPageNumber(query),
   }
-  return { ...wish, ...(await callApi(staffFeedback, { ...wish, pageSize: PAGE_SIZE })) }
+  return { ...input, ...(await callApi(staffFeedback, { ...input, pageSize: PAGE_SIZE })) }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 

@@ -7,7 +7,7 @@ const states: Readonly<Record<AfterSale['state'], { name: string; tone: BadgeTon
   refused: { name: 'Refused', tone: 'plain' },
 }
 
-export const wishNames = { refund: 'Refund', replace: 'Replacement' } as const
+export const solutionNames = { refund: 'Refund', replace: 'Replacement' } as const
 
 export function AfterSaleBadge({ state }: { state: AfterSale['state'] }) {
   return <Badge tone={states[state].tone}>{states[state].name}</Badge>

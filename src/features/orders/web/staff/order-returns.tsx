@@ -2,7 +2,7 @@ import { staffReturnAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { AfterSaleBadge, wishNames } from './after-sale-state.tsx'
+import { AfterSaleBadge, solutionNames } from './after-sale-state.tsx'
 import type { StaffOrderDetail } from './staff-order-detail.ts'
 
 /** Requests to customer service about this order. */
@@ -21,7 +21,7 @@ export function OrderReturns({ order: { afterSales } }: { order: StaffOrderDetai
             </TextLink>
             <AfterSaleBadge state={one.state} />
             <span className="wrap-anywhere">
-              {wishNames[one.wish]}: {one.reason}
+              {solutionNames[one.wish]}: {one.reason}
             </span>
             <span className="text-sm text-ink-3">
               <Moment at={one.createdAt} withTime />

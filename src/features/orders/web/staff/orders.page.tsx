@@ -22,13 +22,13 @@ const readStatus = (text: string | null): StatusFilter =>
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = queryOf(request)
-  const wish = {
+  const input = {
     status: readStatus(query.get('status')),
     keyword: (query.get('keyword') ?? '').trim().slice(0, 100),
     flagged: query.get('flagged') === 'true',
     pageNumber: readPageNumber(query),
   }
-  return { ...wish, ...(await callApi(staffOrders, { ...wish, pageSize: PAGE_SIZE })) }
+  return { ...input, ...(await callApi(staffOrders, { ...input, pageSize: PAGE_SIZE })) }
 }
 
 const addressOf = ({ status, keyword, flagged }: { status: StatusFilter; keyword: string; flagged: boolean }) => {

@@ -13,7 +13,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { staffAfterSales } from '../../staff-after-sales.contract.ts'
-import { AfterSaleBadge, wishNames } from './after-sale-state.tsx'
+import { AfterSaleBadge, solutionNames } from './after-sale-state.tsx'
 
 const PAGE_SIZE = 25
 const RETURNS = '/staff/returns'
@@ -84,7 +84,7 @@ export default function StaffReturnsPage({
                     {one.email}
                   </Td>
                   <Td label="Wanted" className="py-2!">
-                    {wishNames[one.wish]}
+                    {solutionNames[one.wish]}
                   </Td>
                   <Td label="Reason" className="py-2! max-w-80 wrap-anywhere">
                     {one.reason}

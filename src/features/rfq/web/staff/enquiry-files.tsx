@@ -1,14 +1,14 @@
 import { Paperclip } from 'lucide-react'
 import { fetchFile } from '#web/call.ts'
 import { saveBlob } from '#web/save-file.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Drawings and data sheets that came with a request. */
 export function EnquiryFiles({ files }: { files: ReadonlyArray<{ resourceId: string; fileName: string }> }) {
   if (files.length === 0) return null
   const save = (resourceId: string, fileName: string) =>
-    fetchFile(`/api/common/resource/${resourceId}`).then((file) => saveBlob(file, fileName), tellRefusal)
+    fetchFile(`/api/common/resource/${resourceId}`).then((file) => saveBlob(file, fileName), showError)
   return (
     <ul className="-ml-3 pt-2">
       {files.map(({ resourceId, fileName }) => (

@@ -9,7 +9,7 @@ import { type CatalogueOffer, findParts } from '../../staff-rfq.contract.ts'
 
 type PartFinderProps = { asked: string; isChosen: boolean; onChoose: (offer: CatalogueOffer) => void }
 
-const SHORTEST = 2
+const MIN_LENGTH = 2
 
 /** Looks for the part to offer: the one asked for under another name, or an alternative. */
 export function PartFinder({ asked, isChosen, onChoose }: PartFinderProps) {
@@ -40,7 +40,7 @@ function Finder({ asked, onChoose }: { asked: string; onChoose: (offer: Catalogu
   const listId = useId()
   const [text, setText] = useState(asked)
   const model = text.trim()
-  const found = useReading(model.length >= SHORTEST ? model : undefined, () => callApi(findParts, { model }))
+  const found = useReading(model.length >= MIN_LENGTH ? model : undefined, () => callApi(findParts, { model }))
   const list = found.state === 'ready' ? found.value.list : found.state === 'loading' ? (found.last?.list ?? []) : []
   return (
     <div className="grid gap-2 pt-2">

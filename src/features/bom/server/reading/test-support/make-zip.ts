@@ -41,7 +41,7 @@ function header({ name, packed, size }: Part, { signature, length, firstField }:
   return Buffer.concat([bytes, Buffer.from(name)])
 }
 
-export interface SheetWishes {
+export interface SheetOptions {
   name: string
   /** What stands inside `<sheetData>`, and behind it. */
   data: string
@@ -50,7 +50,7 @@ export interface SheetWishes {
 }
 
 /** The parts of a workbook, ready to be packed or spoilt. */
-export function workbookParts(sheets: SheetWishes[], others: Record<string, string> = {}): Record<string, string> {
+export function workbookParts(sheets: SheetOptions[], others: Record<string, string> = {}): Record<string, string> {
   const list = sheets.map(
     ({ name, state }, index) =>
       `<sheet name="${name}" sheetId="${index + 1}"${state ? ` state="${state}"` : ''} r:id="rId${index + 1}"/>`,

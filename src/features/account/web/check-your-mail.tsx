@@ -1,0 +1,17 @@
+import { MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A mail is on its way; the rest happens there. Says the same whether the address is known or not. */
+export function CheckYourMail({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <div role="status" className="mt-6 flex gap-4 rounded-lg border border-line bg-accent-wash p-5">
+      <MailCheck aria-hidden="true" className="size-6 shrink-0 text-link" />
+      <div className="grid min-w-0 gap-2">
+        <p>
+          Please look into your mailbox: we have written to <strong className="wrap-anywhere">{email}</strong>.
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

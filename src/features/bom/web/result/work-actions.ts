@@ -1,0 +1,39 @@
+import { joinCartMany } from '#features/cart/cart.contract.ts'
+import { MAX_CART_LINES } from '#features/cart/cart.limits.ts'
+import { loadCartCount } from '#features/cart/web/cart-count.ts'
+import { callOnce, fetchFileBy } from '#web/call.ts'
+import { generateKey } from '#web/generate-key.ts'
+import { saveBlob } from '#web/save-file.ts'
+import { type CartLineInput, splitBom } from '../../bom-order.rules.ts'
+import { exportBom } from '../../saved-bom.contract.ts'
+import type { Shown } from './bom-filters.ts'
+import { decidedOf, useBomWork } from './bom-work.ts'
+
+export interface CartOutcome extends CartLineInput {
+  added: boolean
+  message: string
+}
+
+export const splitShown = (all: readonly Shown[]) =>
+  splitBom(all.map(({ work: { line, found }, priced }) => ({ line, goods: found.goods, taken: found.taken, priced })))
+
+/** A result for every part, however many there are. */
+export async function addToCart(inputs: readonly CartLineInput[]): Promise<CartOutcome[]> {
+  const modelOf = new Map(inputs.map(({ goodsId, goodsModel }) => [goodsId, goodsModel]))
+  const outcomes: CartOutcome[] = []
+  for (let from = 0; from < inputs.length; from += MAX_CART_LINES) {
+    const lines = inputs.slice(from, from + MAX_CART_LINES).map(({ goodsId, count }) => ({ goodsId, count }))
+    const { list } = await callOnce(generateKey())(joinCartMany, { lines })
+    for (const { goodsId, count, result, message } of list)
+      outcomes.push({ goodsId, goodsModel: modelOf.get(goodsId) ?? '', count, added: result === 'added', message })
+  }
+  await loadCartCount()
+  return outcomes
+}
+
+export async function exportWork(format: 'csv' | 'xlsx'): Promise<void> {
+  const { lines, boards, spare, name } = useBomWork.getState()
+  const title = name || 'BOM'
+  const file = await fetchFileBy(exportBom, { format, name: title, boards, spare, lines: lines.map(decidedOf) })
+  saveBlob(file, `${title.replace(/[^\p{L}\p{N}.-]+/gu, '-')}.${format}`)
+}

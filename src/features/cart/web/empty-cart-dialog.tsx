@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { CartLine } from '../cart.contract.ts'
+import { emptyCart } from './cart-changes.ts'
+
+/** Asked first: a cart may be an afternoon's work. */
+export function EmptyCartDialog({ lines }: { lines: CartLine[] }) {
+  const [open, setOpen] = useState(false)
+  function clean() {
+    setOpen(false)
+    void emptyCart(lines)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button variant="quiet">Clean</Button>}
+      size="sm"
+      title="Empty the cart?"
+      description={`${lines.length === 1 ? 'Its one line goes' : `All ${lines.length.toLocaleString('en')} lines go`}.`}
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>Keep it</Button>
+          <Button variant="danger" onClick={clean}>
+            Empty the cart
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { pagingFields } from '#shared/paging.ts'
+import { Goods } from './catalog.contract.ts'
+
+export const categorySorts = ['best', 'price', 'priceDown'] as const
+
+/** Stock is a 32-bit integer. */
+export const MAX_QUANTITY = 2_147_483_647
+export const MAX_PRICE = 1e9
+
+/** Some values of a parameter, or a range of it. */
+export const ParameterChoice = z.object({
+  code: z.string().max(60),
+  valueIds: z.array(Id).max(100).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+})
+export type ParameterChoice = z.infer<typeof ParameterChoice>
+
+/** Without a count it is not known whether any of the hits is that: they are too many to be looked through. */
+const NamedCount = z.object({ id: Id, name: z.string(), count: z.int().nullable() })
+export type NamedCount = z.infer<typeof NamedCount>
+
+/**
+ * What a parameter can still be. Numbers are told apart so that they can be drawn and typed as a range. Counted partly
+ * means: at least so many.
+ */
+export const ParameterFacet = z.object({
+  code: z.string(),
+  name: z.string(),
+  unit: z.string().nullable(),
+  isLowerBound: z.boolean(),
+  /** There are more values than these: `listed` asks for all of them, or for some by a text. */
+  more: z.boolean(),
+  values: z.array(
+    NamedCount.extend({
+      number: z.number().nullable(),
+      /** Of thousands of numbers some stand for their neighbours: so many there are of all these. */
+      around: z.int().optional(),
+    }),
+  ),
+})
+export type ParameterFacet = z.infer<typeof ParameterFacet>
+
+export const CategoryFacets = z.object({
+  brand: z.array(NamedCount),
+  package: z.array(NamedCount),
+  lifecycle: z.array(NamedCount),
+  inStock: z.int(),
+  rohs: z.int(),
+  isLowerBound: z.object({
+    brand: z.boolean(),
+    package: z.boolean(),
+    lifecycle: z.boolean(),
+    inStock: z.boolean(),
+    rohs: z.boolean(),
+  }),
+  parameters: z.array(ParameterFacet),
+  /** So many of the parameters stand before the package. */
+  packagePlace: z.int(),
+})
+export type CategoryFacets = z.infer<typeof CategoryFacets>
+
+/** So many of a currency are one US dollar for the shop. */
+export const CurrencyRate = z.object({ currency: z.string(), perUsd: Decimal, ratedOn: z.string() })
+export type CurrencyRate = z.infer<typeof CurrencyRate>
+
+export const categoryGoods = endpoint({
+  method: 'POST',
+  path: '/api/category/goods',
+  access: 'public',
+  summary: 'The goods of a category and everything below it, filtered by parameters, in stock and popular first',
+  input: z.object({
+    categoryId: Id,
+    parameters: z.array(ParameterChoice).max(20).default([]),
+    brandIds: z.array(Id).max(50).default([]),
+    packageIds: z.array(Id).max(50).default([]),
+    lifecycleIds: z.array(Id).max(20).default([]),
+    inStock: z.boolean().default(false),
+    /** At least so many in stock. */
+    minStock: z.int().min(1).max(MAX_QUANTITY).optional(),
+    rohs: z.boolean().default(false),
+    /** Prices are those of a piece in an order of so many, else the lowest that a part has. */
+    quantity: z.int().min(1).max(MAX_QUANTITY).optional(),
+    /** In US dollars; other currencies are compared by the shop's rate. */
+    minPrice: z.number().nonnegative().max(MAX_PRICE).optional(),
+    maxPrice: z.number().nonnegative().max(MAX_PRICE).optional(),
+    sort: z.enum(categorySorts).default('best'),
+    /** The parameter whose values are listed one by one however many they are; with a text, those near it. */
+    listed: z.object({ code: z.string().max(60), text: z.string().max(40) }).optional(),
+    /** Asks for what can filter further, which costs more than the goods themselves. */
+    withFacets: z.boolean().default(false),
+    ...pagingFields(20, 1000),
+  }),
+  output: z.object({
+    list: z.array(Goods),
+    totalCount: z.int(),
+    /** Whether there are more: a large category is not read to its end. Whole, it is always counted exactly. */
+    totalPartly: z.boolean(),
+    /** How currencies are compared, when the answer depends on prices. */
+    rates: z.array(CurrencyRate),
+    /** Only so many parts are ordered by the price at the quantity at a time; null when all of them are. */
+    orderedBy: z.int().nullable(),
+    facets: CategoryFacets.nullable(),
+  }),
+})
+export type CategoryChoice = z.output<typeof categoryGoods.input>

@@ -1,0 +1,107 @@
+import type { Db, Statement } from '#server/database/connect.ts'
+import { MAX_PRICE } from '../../filters.contract.ts'
+import type { AllowedValues, AppliedFilters, Reading } from './filter-plan.ts'
+
+export type Fragment = Statement
+
+/** The leaves as rows, each with the places where the chosen parameters stand in its goods. */
+export const leafRows = (sql: Db, { leaves, allowed }: AppliedFilters, quotas: Reading['quotas']) => {
+  const slots = allowed.reduce((all, { slots }) => sql`${all}, ${slots}::int[]`, sql``)
+  const names = allowed.reduce((all, _, place) => sql`${all}, ${sql(`slot_${place}`)}`, sql``)
+  return sql`unnest(${leaves}::int[], ${[...quotas]}::int[]${slots}) leaf (leaf_id, quota${names})`
+}
+
+/** The value a part has for a chosen parameter: at its known place, else looked for among all its values. */
+export const ownValue = (sql: Db, { attributeId, slots }: AllowedValues, place: number) => {
+  const slot = sql(`slot_${place}`)
+  if (!slots.includes(null)) return sql`value_ids[${slot}]`
+  return sql`case when ${slot} is null then (
+      select value_id from attribute_value where value_id = any(value_ids) and attribute_id = ${attributeId}::int limit 1
+    ) else value_ids[${slot}] end`
+}
+
+/** So few values are compared with all values of a part sooner than the own one is looked up. */
+const FEW_ALLOWED = 20
+
+const isAllowed = (sql: Db, one: AllowedValues, place: number) =>
+  // `is true` keeps it out of the choice of the index and from becoming a join: the values are hashed once.
+  one.slots.includes(null) && one.valueIds.length <= FEW_ALLOWED
+    ? sql`(value_ids && ${one.valueIds}::int[]) is true`
+    : sql`(${ownValue(sql, one, place)} in (select unnest(${one.valueIds}::int[]))) is true`
+
+/** What must hold of a `part` besides its category. `free` is the parameter that may be anything. */
+export const chosenOf = (sql: Db, filters: AppliedFilters, free?: AllowedValues) => {
+  const { allowed, leading, brandIds, packageIds, lifecycleIds, rohs } = filters
+  const all = allowed.reduce((all, one, place) => {
+    if (one === leading || one === free) return all
+    return sql`${all} and ${isAllowed(sql, one, place)}`
+  }, sql``)
+  return sql`
+    ${brandIds.length > 0 ? sql`and brand_id = any(${brandIds}::int[])` : sql``}
+    ${packageIds.length > 0 ? sql`and package_id = any(${packageIds}::int[])` : sql``}
+    ${lifecycleIds.length > 0 ? sql`and lifecycle = any(array(select lifecycle_name from lifecycle where lifecycle_id = any(${lifecycleIds}::int[])))` : sql``}
+    ${rohs ? sql`and rohs` : sql``} ${all} ${leastStockOf(sql, filters)} ${pricedOf(sql, filters)}`
+}
+
+/** The stock itself is looked up only where its number of digits does not tell. */
+const leastStockOf = (sql: Db, { minStock }: AppliedFilters) => {
+  if (minStock === undefined) return sql``
+  const digits = String(minStock).length
+  return sql`and stock_digits >= ${digits}::int and (stock_digits > ${digits}::int
+    or (select own.stock from goods own where own.goods_id = part.goods_id) >= ${minStock}::int)`
+}
+
+/** Prices in US dollars. Those at a quantity lie between the lowest and the highest: what cannot fit is not looked up. */
+const pricedOf = (sql: Db, { quantity, minPrice, maxPrice }: AppliedFilters) => {
+  if (minPrice === undefined && maxPrice === undefined) return sql``
+  const own = (dollars: number) => sql`${dollars}::numeric * ${perUsd(sql)}`
+  const [min, max] = [own(minPrice ?? 0), own(maxPrice ?? MAX_PRICE)]
+  if (quantity === undefined) return sql`and part.lowest_price >= ${min} and part.lowest_price <= ${max}`
+  return sql`and part.lowest_price <= ${max} and part.highest_price >= ${min} and (
+    select unit_price(own.tier_counts, own.tier_prices, own.tier_activity_prices, ${quantity}::int)
+    from goods own where own.goods_id = part.goods_id) between ${min} and ${max}`
+}
+
+/** A subselect without a part in it runs once for the whole statement. */
+export const perUsd = (sql: Db) => sql`case part.currency
+  when 'USD' then 1 else (select per_usd from currency_rate where currency = 'CNY') end`
+
+export const stockedOf = (sql: Db, { inStock, minStock }: AppliedFilters) =>
+  inStock || minStock !== undefined ? sql`and in_stock` : sql``
+
+/** Longer lists of the value index take longer to compare than the parts take to read. */
+const MAX_COMPARED_ROWS = 100_000
+
+/** Chosen values that are looked up in the index together with others. */
+export const listFewAllowed = ({ allowed }: AppliedFilters, free?: AllowedValues): AllowedValues[] =>
+  allowed.filter((one) => one !== free && one.storeCount !== null && one.storeCount <= MAX_COMPARED_ROWS)
+
+/** Goods that are found by a rare value instead of by their category; the index may compare other chosen ones as well. */
+export const byLeading = (sql: Db, { valueIds }: AllowedValues, besides: readonly AllowedValues[] = []) => sql`
+  (select goods_id, category_id, brand_id, package_id, lifecycle, in_stock, stock_digits, rohs, popularity, currency,
+     lowest_price, highest_price, value_ids
+   from goods where value_ids && ${valueIds}::int[]
+     ${besides.reduce((all, one) => sql`${all} and value_ids && ${one.valueIds}::int[]`, sql``)} offset 0)`
+
+/** What of the goods is left by everything chosen. Only a part of a large leaf is read, see `Reading`. */
+export const hitsOf = (
+  sql: Db,
+  filters: AppliedFilters,
+  { quotas, hitsOfLeaf }: Reading,
+  columns: Fragment,
+  free?: AllowedValues,
+) => {
+  const { leading } = filters
+  const fits = sql`true ${chosenOf(sql, filters, free)}`
+  const stocked = stockedOf(sql, filters)
+  const leaf = leafRows(sql, filters, quotas)
+  if (leading)
+    return sql`select leaf_id, ${columns} from ${byLeading(sql, leading, listFewAllowed(filters, free))} part
+      join ${leaf} on leaf_id = category_id where ${fits} ${stocked}`
+  return sql`select leaf_id, hit.* from ${leaf} cross join lateral (
+    select ${columns} from (
+      select goods_id, brand_id, package_id, lifecycle, in_stock, stock_digits, rohs, currency, lowest_price,
+        highest_price, value_ids
+      from goods where category_id = leaf_id ${stocked} limit quota
+    ) part where ${fits} limit ${hitsOfLeaf}) hit`
+}

@@ -1,0 +1,83 @@
+import type { Db } from '#server/database/connect.ts'
+import type { ListedKind } from '../counts.ts'
+import { type Fragment, hitsOf, ownValue } from './filter-conditions.queries.ts'
+import type { AllowedValues, AppliedFilters, Reading } from './filter-plan.ts'
+
+export const MAX_COUNTED_IN_STOCK = 10_000
+
+/** How many there are of each. `full` are the leaves that had more hits than were taken; what has no ids has id 0. */
+export interface CountRow {
+  kind: 'all' | 'inStock' | 'rohs' | 'brand' | 'package' | 'lifecycle' | 'value' | 'full'
+  ids: number[] | null
+  counts: number[] | null
+}
+
+/** One row for all of a kind: a thousand rows would take longer to read than to count. */
+const tally = (sql: Db, kind: CountRow['kind'], each: Fragment) =>
+  sql`select ${kind}::text kind, array_agg(id) ids, array_agg(n) counts from (${each}) each (id, n)`
+
+/** Everything that the hits are, in one walk along the category. */
+export const countHits = (sql: Db, filters: AppliedFilters, reading: Reading) => sql<CountRow[]>`
+  with hit as materialized (
+    ${hitsOf(sql, filters, reading, sql`brand_id, package_id, lifecycle, in_stock, rohs, value_ids`)}
+  ),
+  counted as materialized (
+    select leaf_id, brand_id, package_id, lifecycle, in_stock, rohs, count(*)::int n from hit group by 1, 2, 3, 4, 5, 6
+  )
+  ${tally(sql, 'all', sql`select 0, coalesce(sum(n), 0)::int from counted`)}
+  union all ${tally(sql, 'full', sql`select leaf_id, sum(n)::int from counted group by 1 having sum(n) >= ${reading.hitsOfLeaf}::int`)}
+  union all ${tally(sql, 'inStock', sql`select 0, coalesce(sum(n), 0)::int from counted where in_stock`)}
+  union all ${tally(sql, 'rohs', sql`select 0, coalesce(sum(n), 0)::int from counted where rohs`)}
+  union all ${tally(sql, 'brand', sql`select brand_id, sum(n)::int from counted group by 1`)}
+  union all ${tally(sql, 'package', sql`select package_id, sum(n)::int from counted group by 1`)}
+  union all ${tally(sql, 'lifecycle', sql`select lifecycle_id, sum(n)::int from counted join lifecycle on lifecycle_name = counted.lifecycle group by 1`)}
+  union all ${tally(sql, 'value', sql`select value_id, count(*)::int from (select unnest(value_ids) value_id from hit) one group by 1`)}`
+
+/** How the hits are spread over all of a kind, or over all values of one of the chosen parameters. */
+export const countBy = (sql: Db, filters: AppliedFilters, reading: Reading, by: ListedKind | AllowedValues) => {
+  const free = typeof by === 'string' ? undefined : by
+  const kind = typeof by === 'string' ? by : 'value'
+  const column = free
+    ? ownValue(sql, free, filters.allowed.indexOf(free))
+    : by === 'lifecycle'
+      ? sql`(select lifecycle_id from lifecycle where lifecycle_name = part.lifecycle)`
+      : sql(`${by}_id`)
+  const hits = hitsOf(sql, filters, reading, sql`${column} as id`, free)
+  return sql<CountRow[]>`
+    ${tally(sql, kind, sql`select id, count(*)::int from (${hits}) hit where id is not null group by 1`)}`
+}
+
+/** Those of the values that fewest goods of the store have, as many as `goodsCount` goods have together. */
+export const listRarest = (sql: Db, valueIds: number[], goodsCount: number) => sql<{ valueId: number }[]>`
+  select value_id "valueId" from (
+    select value_id, sum(n) over (order by n, value_id) n from (
+      select value_id, sum(goods_count) n from category_value where value_id = any(${valueIds}::int[]) group by 1) each
+  ) summed where n <= ${goodsCount}`
+
+/** How many of the hits have each of some rare values, by which they are found. */
+export const countRare = (sql: Db, filters: AppliedFilters, valueIds: number[], free?: AllowedValues) => {
+  const rare = { code: '', attributeId: 0, valueIds, storeCount: null, slots: [] }
+  const hits = hitsOf(sql, { ...filters, leading: rare }, { quotas: [], hitsOfLeaf: null }, sql`value_ids`, free)
+  return sql<CountRow[]>`
+    ${tally(
+      sql,
+      'value',
+      sql`select id, count(*)::int from (select unnest(value_ids) id from (${hits}) hit) one
+        where id = any(${valueIds}::int[]) group by 1`,
+    )}`
+}
+
+/** What whole categories hold, as it is kept. */
+export const listKeptKinds = (sql: Db, leaves: number[]) => sql<CountRow[]>`
+  select kind, array_agg(id) ids, array_agg(n) counts from (
+    select kind, case kind when 'rohs' then 0 else kind_id end id, sum(goods_count)::int n from category_kind
+    where category_id = any(${leaves}::int[]) and goods_count > 0 group by 1, 2) kept
+  group by 1`
+
+export const countInStock = (sql: Db, leaves: number[]) => sql<CountRow[]>`
+  ${tally(
+    sql,
+    'inStock',
+    sql`select 0, count(*)::int from (
+      select from goods where category_id = any(${leaves}::int[]) and in_stock limit ${MAX_COUNTED_IN_STOCK}) stocked`,
+  )}`

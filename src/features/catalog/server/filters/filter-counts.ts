@@ -1,0 +1,158 @@
+import type { Db } from '#server/database/connect.ts'
+import {
+  type Count,
+  type Counts,
+  countOf,
+  type Kind,
+  LISTED_KINDS,
+  type ListedKind,
+  NONE,
+  readCounts,
+} from '../counts.ts'
+import { countOthers, type Other } from '../other-choices.ts'
+import { addUnseen, readKeptValues } from '../unseen-values.ts'
+import * as queries from './filter-counts.queries.ts'
+import { type AppliedFilters, findOnlyChoice, isPart, type Reading, shareReading } from './filter-plan.ts'
+
+/** What a category holds after filters. What was counted partly is at least that many. */
+export interface Counted {
+  totalCount: number
+  totalPartly: boolean
+  kinds: Counts
+  partly: Record<ListedKind | 'inStock' | 'rohs', boolean>
+  values: ReadonlyMap<number, Count>
+  valuesPartly: (attributeId: number) => boolean
+  /** Whether a parameter has values that are not among these. */
+  hasMore: (attributeId: number) => boolean
+}
+
+/** Up to here a category is read whole and counted exactly. Further only when that has shown hardly anything. */
+const READ_LIMITS = [20_000, 200_000] as const
+/** Of a category that is not read whole these hits are enough, or so many when there cannot be many more. */
+const COUNTED_PARTLY = 1500
+const COUNTED_EXACTLY = 3000
+const LEAST_HITS_OF_LEAF = 200
+const ENOUGH_HITS = 500
+
+const EXACT: Omit<Counted, 'totalCount'> = {
+  totalPartly: false,
+  kinds: new Map(),
+  partly: { brand: false, package: false, lifecycle: false, inStock: false, rohs: false },
+  values: NONE,
+  valuesPartly: () => false,
+  hasMore: () => false,
+}
+
+/** A whole category is not counted: what is kept about it is read. */
+export async function countWhole(
+  sql: Db,
+  leaves: number[],
+  { goodsCount: totalCount, picked, withFacets }: { goodsCount: number; picked: number[]; withFacets: boolean },
+): Promise<Counted> {
+  if (!withFacets) return { ...EXACT, totalCount }
+  const [kinds, inStock, kept] = await Promise.all([
+    queries.listKeptKinds(sql, leaves),
+    queries.countInStock(sql, leaves),
+    readKeptValues(sql, leaves, picked),
+  ])
+  const counts = readCounts([...kinds, ...inStock])
+  const inStockPartly = countOf(counts, 'inStock') >= queries.MAX_COUNTED_IN_STOCK
+  return {
+    ...EXACT,
+    totalCount,
+    kinds: counts,
+    partly: { ...EXACT.partly, inStock: inStockPartly },
+    values: kept.counts,
+    valuesPartly: (attributeId) => kept.partlyIds.includes(attributeId),
+    hasMore: (attributeId) => kept.partlyIds.includes(attributeId),
+  }
+}
+
+export interface Asked {
+  goodsCounts: number[]
+  /** Values that were picked one by one, to be shown whatever else is. */
+  picked: number[]
+  /** More than so many cannot fit, by what is kept about each parameter. */
+  most: number
+  withFacets: boolean
+}
+
+export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Asked): Promise<Counted> {
+  const { withFacets } = asked
+  const only = findOnlyChoice(filters)
+  const kept = await listKept(sql, filters, withFacets)
+  const most = Math.min(asked.most, ...LISTED_KINDS.map((kind) => keptOf(kept, kind, filters[`${kind}Ids`])))
+  if (only && !withFacets) return { ...EXACT, totalCount: most }
+  const [hits, others] = await Promise.all([
+    readHits(sql, filters, { ...asked, most }),
+    withFacets
+      ? countOthers(sql, filters, {
+          reading: readingOf(asked.goodsCounts, READ_LIMITS[0], COUNTED_EXACTLY),
+          picked: asked.picked,
+          kept,
+        })
+      : [],
+  ])
+  const found = countOf(hits.counts, 'all')
+  const partly = hits.partly && found < most
+  const { counts, partlyIds } =
+    partly && withFacets
+      ? await addUnseen(sql, filters, asked.picked, { seen: hits.counts, kept })
+      : { counts: hits.counts, partlyIds: [] }
+  const partlyOf = (choice: Kind | number) => others.find((other) => other.of === choice)?.partly ?? partly
+  return {
+    ...withOthers(counts, others),
+    totalCount: only ? most : found,
+    totalPartly: !only && partly,
+    partly: {
+      brand: partlyOf('brand'),
+      package: partlyOf('package'),
+      lifecycle: partlyOf('lifecycle'),
+      inStock: partly,
+      rohs: partly,
+    },
+    valuesPartly: partlyOf,
+    hasMore: (attributeId) => others.find((other) => other.of === attributeId)?.more ?? partlyIds.includes(attributeId),
+  }
+}
+
+function withOthers(hits: Counts, others: readonly Other[]): Pick<Counted, 'kinds' | 'values'> {
+  const kinds = new Map(hits)
+  const values = new Map(hits.get('value'))
+  for (const { of, counts } of others)
+    if (typeof of === 'string') kinds.set(of, counts)
+    else for (const [id, count] of counts) values.set(id, count)
+  return { kinds, values }
+}
+
+const listKept = async (sql: Db, filters: AppliedFilters, withFacets: boolean): Promise<Counts> => {
+  const isAsked = withFacets || LISTED_KINDS.some((kind) => filters[`${kind}Ids`].length > 0)
+  return readCounts(isAsked ? await queries.listKeptKinds(sql, filters.leaves) : [])
+}
+
+const keptOf = (kept: Counts, kind: ListedKind, ids: readonly number[]): number =>
+  ids.length === 0 ? Number.POSITIVE_INFINITY : ids.reduce((sum, id) => sum + (kept.get(kind)?.get(id) ?? 0), 0)
+
+async function readHits(
+  sql: Db,
+  filters: AppliedFilters,
+  { goodsCounts, most }: Asked,
+): Promise<{ counts: Counts; partly: boolean }> {
+  const wanted = most > COUNTED_EXACTLY ? COUNTED_PARTLY : COUNTED_EXACTLY
+  let [counts, partly]: [Counts, boolean] = [new Map(), false]
+  for (const upTo of READ_LIMITS) {
+    const reading = readingOf(goodsCounts, upTo, wanted)
+    counts = readCounts(await queries.countHits(sql, filters, reading))
+    partly = !filters.leading && (isPart(reading.quotas) || counts.get('full')?.size !== 0)
+    if (!partly || countOf(counts, 'all') >= Math.min(ENOUGH_HITS, most)) break
+  }
+  return { counts, partly }
+}
+
+/** What is read whole is counted to the end; of the rest each leaf gives some of the hits that are wanted. */
+function readingOf(goodsCounts: readonly number[], upTo: number, wanted: number): Reading {
+  const quotas = shareReading(goodsCounts, upTo)
+  const isWhole = upTo === READ_LIMITS[0] && !isPart(quotas)
+  const ofLeaf = Math.max(LEAST_HITS_OF_LEAF, Math.floor(wanted / Math.max(1, goodsCounts.length)))
+  return { quotas, hitsOfLeaf: isWhole ? null : ofLeaf }
+}

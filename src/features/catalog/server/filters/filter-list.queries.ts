@@ -1,0 +1,77 @@
+import type { Db } from '#server/database/connect.ts'
+import { byLeading, chosenOf, type Fragment, leafRows, perUsd, stockedOf } from './filter-conditions.queries.ts'
+import type { AppliedFilters } from './filter-plan.ts'
+
+interface PageOf {
+  limit: number
+  offset: number
+}
+type GoodsId = { goodsId: number }
+
+/** The first of each leaf in index order, then the first of those: never all goods of a large category. */
+export const listBest = (sql: Db, filters: AppliedFilters, { limit, offset }: PageOf) => {
+  const columns = sql`goods_id, in_stock, popularity`
+  const order = sql`in_stock desc, popularity desc, goods_id`
+  const first = sql`
+    select ${columns} from goods part
+    where category_id = leaf_id ${stockedOf(sql, filters)} ${chosenOf(sql, filters)} order by ${order} limit ${limit + offset}`
+  return sql<GoodsId[]>`
+    select goods_id "goodsId" from (${partsOf(sql, filters, columns, first)}) part order by ${order} limit ${limit} offset ${offset}`
+}
+
+/** Those of all leaves, or those that were found by a rare value. */
+const partsOf = (sql: Db, filters: AppliedFilters, columns: Fragment, first: Fragment) => {
+  const leaf = leafRows(sql, filters, [])
+  return filters.leading
+    ? sql`select ${columns} from ${byLeading(sql, filters.leading)} part join ${leaf} on leaf_id = category_id
+        where true ${stockedOf(sql, filters)} ${chosenOf(sql, filters)}`
+    : sql`select first.* from ${leaf} cross join lateral (${first}) first`
+}
+
+type Direction = 'price' | 'priceDown'
+
+/**
+ * The first of each leaf and currency in index order, merged by the shop's rates. What has no price comes last. The index
+ * knows the lowest price of a part only.
+ */
+const byLowestPrice = (sql: Db, filters: AppliedFilters, direction: Direction, reach: number) => {
+  const order = direction === 'price' ? sql`asc` : sql`desc`
+  const columns = sql`goods_id, currency, lowest_price`
+  const firstOf = (currency: string, condition: Fragment, by: Fragment) => sql`
+    (select ${columns} from goods part where category_id = leaf_id and currency = ${currency} and lowest_price ${condition}
+       ${stockedOf(sql, filters)} ${chosenOf(sql, filters)} order by ${by} limit ${reach})`
+  const ofCurrency = (currency: string) => sql`
+    ${firstOf(currency, sql`is not null`, sql`lowest_price ${order}, goods_id ${order}`)}
+    union all ${firstOf(currency, sql`is null`, sql`goods_id ${order}`)}`
+  const first = sql`${ofCurrency('USD')} union all ${ofCurrency('CNY')}`
+  return sql`
+    select goods_id from (${partsOf(sql, filters, columns, first)}) part
+    order by lowest_price is null, lowest_price / ${perUsd(sql)} ${order}, goods_id ${order}`
+}
+
+export const listByLowestPrice = (
+  sql: Db,
+  filters: AppliedFilters,
+  { limit, offset, sort }: PageOf & { sort: Direction },
+) =>
+  sql<GoodsId[]>`
+    select goods_id "goodsId" from (${byLowestPrice(sql, filters, sort, limit + offset)} limit ${limit} offset ${offset}) page`
+
+interface BlockOf extends PageOf {
+  sort: Direction
+  quantity: number
+  /** So many parts, in the order of their lowest prices, are ordered by their price at the quantity at a time. */
+  block: number
+}
+
+/** No index knows the price at any quantity: parts that are near by their lowest price are ordered by it. */
+export const listByPriceAt = (sql: Db, filters: AppliedFilters, { limit, offset, sort, quantity, block }: BlockOf) => {
+  const order = sort === 'price' ? sql`asc` : sql`desc`
+  const before = offset - (offset % block)
+  const near = sql`${byLowestPrice(sql, filters, sort, before + block)} limit ${block} offset ${before}`
+  return sql<GoodsId[]>`
+    select goods_id "goodsId" from (
+      select goods_id, unit_price(tier_counts, tier_prices, tier_activity_prices, ${quantity}::int) / ${perUsd(sql)} price
+      from (${near}) near join goods part using (goods_id)
+    ) priced order by price is null, price ${order}, goods_id ${order} limit ${limit} offset ${offset - before}`
+}

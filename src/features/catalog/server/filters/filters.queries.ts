@@ -1,0 +1,104 @@
+import type { Db } from '#server/database/connect.ts'
+import type { CurrencyRate, ParameterChoice } from '../../filters.contract.ts'
+import { NEAR } from '../../value-scale.rules.ts'
+import type { ListedKind } from '../counts.ts'
+import { FEW_VALUES } from './filter-plan.ts'
+
+export interface AllowedRow {
+  attributeId: number
+  /** Those of the chosen values that goods of the leaves have. */
+  valueIds: number[]
+  /** How many goods of the whole store have one of them; unknown when there are many values. */
+  storeCount: number | null
+  /** The leaves whose goods have the parameter: where it stands in them, and how many have one of the chosen values. */
+  places: Array<[categoryId: number, slot: number | null, goodsCount: number]>
+}
+
+/** So many values are offered for a typed one. */
+const MAX_NEAR = 50
+
+/** So near to the end of a range a number is that end: neither may be written exactly. */
+const CLOSE = 1e-9
+
+/** "USB, CAN" is found by either of its members. */
+const isOrHas = (sql: Db, valueIds: number[]) => sql`(value_id = any(${valueIds}::int[])
+  or value_id = any(array(select value_id from value_member where member_id = any(${valueIds}::int[]))))`
+
+/** A range is the set of known values inside it, so that ranges and picked values are one kind of filter. */
+export const findAllowed = (sql: Db, choice: ParameterChoice, leaves: number[]) => {
+  const { code, valueIds, min, max } = choice
+  return sql<AllowedRow[]>`
+  with asked as materialized (
+    select value_id from attribute_value where attribute_id = (select attribute_id from attribute where code = ${code})
+      ${valueIds ? sql`and ${isOrHas(sql, valueIds)}` : sql``}
+      ${min === undefined ? sql`` : sql`and number_value >= ${min - Math.abs(min) * CLOSE}`}
+      ${max === undefined ? sql`` : sql`and number_value <= ${max + Math.abs(max) * CLOSE}`}
+  ),
+  kept as materialized (
+    select category_id, value_id, goods_count from category_value
+    where category_id = any(${leaves}::int[]) and goods_count > 0 and value_id in (select value_id from asked)
+  )
+  select a.attribute_id "attributeId",
+    array(select distinct value_id from kept) "valueIds",
+    case when (select count(*) from asked) <= ${FEW_VALUES}::int then
+      (select coalesce(sum(goods_count), 0)::int from asked join category_value using (value_id)) end "storeCount",
+    coalesce((
+      select json_agg(json_build_array(category_id, slot, coalesce(goods, 0)))
+      from category_attribute used
+      left join (select category_id, sum(goods_count)::int goods from kept group by 1) counted using (category_id)
+      where used.attribute_id = a.attribute_id and category_id = any(${leaves}::int[])
+    ), '[]') places
+  from attribute a where a.code = ${code}`
+}
+
+export interface ValueRow {
+  valueId: number
+  attributeId: number
+  number: number | null
+  text: string | null
+  /** The values it combines; empty for most. */
+  members: number[]
+}
+
+export const listValues = (sql: Db, valueIds: number[]) => sql<ValueRow[]>`
+  select value_id "valueId", attribute_id "attributeId", number_value "number", text_value "text",
+    array(select member_id from value_member where value_member.value_id = attribute_value.value_id) members
+  from attribute_value where value_id = any(${valueIds}::int[])`
+
+export const findAttribute = (sql: Db, code: string) => sql<{ attributeId: number; unit: string | null }[]>`
+  select attribute_id "attributeId", unit from attribute where code = ${code}`
+
+/** The values of whole categories that are nearest to a number. */
+export const listValuesNear = (sql: Db, leaves: number[], attributeId: number, number: number) => sql<
+  { valueId: number }[]
+>`
+  select value_id "valueId" from category_value
+  where category_id = any(${leaves}::int[]) and attribute_id = ${attributeId} and goods_count > 0
+    and number_value between ${number - Math.abs(number) * NEAR} and ${number + Math.abs(number) * NEAR}
+  group by value_id, number_value order by abs(number_value - ${number}) limit ${MAX_NEAR}`
+
+export const listValuesNamed = (sql: Db, attributeId: number, text: string) => sql<{ valueId: number }[]>`
+  select value_id "valueId" from attribute_value
+  where attribute_id = ${attributeId} and strpos(lower(text_value), lower(${text})) > 0 limit ${MAX_NEAR}`
+
+/** In the order in which they are shown in these categories; what weighs more than the package stands before it. */
+export const listAttributes = (sql: Db, leaves: number[], attributeIds: number[]) => sql<
+  { attributeId: number; code: string; name: string; unit: string | null; isBeforePackage: boolean }[]
+>`
+  with weighed as (
+    select attribute_id, max(weight) weight from category_attribute
+    where category_id = any(${leaves}::int[]) and attribute_id = any(${attributeIds}::int[]) group by 1
+  )
+  select attribute_id "attributeId", code, attribute_name "name", unit,
+    weight > (select coalesce(max(package_weight), 0) from category where category_id = any(${leaves}::int[])) "isBeforePackage"
+  from weighed join attribute using (attribute_id) order by weight desc, position, attribute_id`
+
+export const listKindNames = (sql: Db, brandIds: number[], packageIds: number[]) => sql<
+  { kind: ListedKind; id: number; name: string }[]
+>`
+  select 'brand' kind, brand_id id, brand_name "name" from brand where brand_id = any(${brandIds}::int[])
+  union all select 'package', package_id, package_name from package where package_id = any(${packageIds}::int[])
+  union all (select 'lifecycle', lifecycle_id, lifecycle_name from lifecycle order by position)`
+
+export const listRates = (sql: Db) => sql<CurrencyRate[]>`
+  select currency, per_usd "perUsd", rated_on::text "ratedOn" from currency_rate order by currency = 'USD' desc, currency`

@@ -1,0 +1,93 @@
+import type { Db } from '#server/database/connect.ts'
+import { offsetOf } from '#shared/paging.ts'
+import { parseQuantity } from '#shared/quantity.ts'
+import type { CategoryChoice, ParameterChoice } from '../../filters.contract.ts'
+import { getCategoryLeaves, listGoodsAndReplacements } from '../catalog.service.ts'
+import { listFacets } from '../category-facets.service.ts'
+import { countFiltered, countWhole } from './filter-counts.ts'
+import * as lists from './filter-list.queries.ts'
+import { type AppliedFilters, filterByParameters, hasNoFilters } from './filter-plan.ts'
+import * as queries from './filters.queries.ts'
+
+export async function listFilteredGoods(sql: Db, choice: CategoryChoice) {
+  const { leaves, goodsCount } = await getCategoryLeaves(sql, choice.categoryId)
+  const leafIds = leaves.map(({ categoryId }) => categoryId)
+  const asked = await Promise.all(
+    choice.parameters.map(async (one) => ({ code: one.code, row: (await queries.findAllowed(sql, one, leafIds))[0] })),
+  )
+  const { most, ...way } = filterByParameters(leafIds, asked)
+  const filters: AppliedFilters = { ...choice, ...way }
+  const { withFacets } = choice
+  const picked = [...pickedOf(choice), ...(await listTyped(sql, filters.leaves, choice.listed))]
+  const count = () => {
+    if (hasNoFilters(filters)) return countWhole(sql, filters.leaves, { goodsCount, picked, withFacets })
+    const sizes = new Map(leaves.map((leaf) => [leaf.categoryId, leaf.goodsCount]))
+    const goodsCounts = filters.leaves.map((leaf) => sizes.get(leaf) ?? 0)
+    return countFiltered(sql, filters, { goodsCounts, most, picked, withFacets })
+  }
+  const [list, counted, rates] = await Promise.all([
+    listPage(sql, filters, choice),
+    count(),
+    isPriced(choice) ? listRates(sql) : [],
+  ])
+  const { totalCount, totalPartly } = counted
+  const isOrderedInBlocks = isOrderedAt(choice) && (totalPartly || totalCount > blockOf(choice))
+  return {
+    list,
+    totalCount,
+    totalPartly,
+    rates,
+    orderedBy: isOrderedInBlocks ? blockOf(choice) : null,
+    facets: withFacets ? await listFacets(sql, counted, { leaves: filters.leaves, picked, choice }) : null,
+  }
+}
+
+/** How prices of several currencies are compared. */
+export const listRates = async (sql: Db) => [...(await queries.listRates(sql))]
+
+/** What chosen parameters allow in some leaves, for lists of other features. What the leaves do not have is left out. */
+export async function listAllowedValues(sql: Db, parameters: readonly ParameterChoice[], leaves: number[]) {
+  const rows = await Promise.all(parameters.map((one) => queries.findAllowed(sql, one, leaves)))
+  return rows.flatMap(([row]) => {
+    if (!row || row.places.length === 0) return []
+    const { attributeId, valueIds, places } = row
+    return [{ attributeId, valueIds, goodsCount: places.reduce((sum, [, , count]) => sum + count, 0) }]
+  })
+}
+
+/** So many parts are ordered by their price at a quantity, in whole pages. */
+const MAX_ORDERED = 1000
+const blockOf = ({ pageSize }: CategoryChoice) => Math.floor(MAX_ORDERED / pageSize) * pageSize
+const isOrderedAt = ({ sort, quantity }: CategoryChoice) => sort !== 'best' && quantity !== undefined
+const isPriced = ({ sort, minPrice, maxPrice }: CategoryChoice) =>
+  sort !== 'best' || minPrice !== undefined || maxPrice !== undefined
+
+async function listPage(sql: Db, filters: AppliedFilters, choice: CategoryChoice) {
+  const { sort, quantity } = choice
+  const page = { limit: choice.pageSize, offset: offsetOf(choice) }
+  const ids =
+    sort === 'best'
+      ? await lists.listBest(sql, filters, page)
+      : quantity === undefined
+        ? await lists.listByLowestPrice(sql, filters, { ...page, sort })
+        : await lists.listByPriceAt(sql, filters, { ...page, sort, quantity, block: blockOf(choice) })
+  return listGoodsAndReplacements(
+    sql,
+    ids.map((row) => row.goodsId),
+  )
+}
+
+/** Of thousands of values not all are read: those that a typed text may mean are, whatever else is. */
+async function listTyped(sql: Db, leaves: number[], listed: CategoryChoice['listed']): Promise<number[]> {
+  if (!listed?.text) return []
+  const [attribute] = await queries.findAttribute(sql, listed.code)
+  if (!attribute) return []
+  const number = parseQuantity(listed.text, attribute.unit ?? '')
+  const rows =
+    number === undefined
+      ? await queries.listValuesNamed(sql, attribute.attributeId, listed.text)
+      : await queries.listValuesNear(sql, leaves, attribute.attributeId, number)
+  return rows.map(({ valueId }) => valueId)
+}
+
+const pickedOf = ({ parameters }: CategoryChoice) => parameters.flatMap(({ valueIds = [] }) => valueIds)

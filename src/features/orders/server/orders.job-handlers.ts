@@ -1,0 +1,29 @@
+import type { Tx } from '#server/database/connect.ts'
+import { handleJob, type JobHandler } from '#server/jobs/job.ts'
+import { lockOrder } from './order-changes.ts'
+import { type GetServiceEmail, reportProblem } from './order-problems.ts'
+import type { OrderSettings } from './order-settings.ts'
+import { expireOrder, finishOrder } from './orders.jobs.ts'
+import { expireIfUnpaid, finishIfShipped } from './orders.service.ts'
+
+export const orderJobHandlers = (settings: OrderSettings, getServiceEmail: GetServiceEmail): JobHandler[] => {
+  const report =
+    (what: string, advice: string) =>
+    async (tx: Tx, { orderNo }: { orderNo: string }, why: string) =>
+      reportProblem(tx, getServiceEmail, await lockOrder(tx, orderNo), { what, why, advice })
+  return [
+    handleJob(
+      expireOrder,
+      ({ sql }, { orderNo }) => expireIfUnpaid(sql, orderNo, settings),
+      report(
+        'The order was not paid in time and could not be closed',
+        'It still holds its stock. The buyer can pay or cancel it; else its cause must be mended.',
+      ),
+    ),
+    handleJob(
+      finishOrder,
+      ({ sql }, { orderNo }) => finishIfShipped(sql, orderNo, settings),
+      report('The shipped order could not be finished', 'The buyer can still confirm that it has arrived.'),
+    ),
+  ]
+}

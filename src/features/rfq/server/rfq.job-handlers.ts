@@ -1,0 +1,7 @@
+import { handleJob, type JobHandler } from '#server/jobs/job.ts'
+import { expireQuotation } from './quote.service.ts'
+import { expireQuote } from './rfq.jobs.ts'
+
+export const rfqJobHandlers = (publicUrl: string): JobHandler[] => [
+  handleJob(expireQuote, ({ sql }, { enquiryNo }) => expireQuotation(sql, publicUrl, enquiryNo)),
+]

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { Moment } from '#web/ui/moment.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { trouble } from '../staff.contract.ts'
+import { StaffSection } from './staff-page.tsx'
+
+type Lists = z.output<typeof trouble.output>
+
+const row = 'flex items-baseline justify-between gap-4 border-t border-line py-1.5 first:border-t-0'
+
+/** What no queue has a page for: searches without a result, low stock, failed jobs. */
+export function ProblemLists({ lists: { misses, lowStock, failedJobs } }: { lists: Lists }) {
+  return (
+    <>
+      {failedJobs.length > 0 && (
+        <StaffSection id="failed-jobs" title="Failed jobs">
+          <ul className="text-sm">
+            {failedJobs.map((job) => (
+              <li key={`${job.name} ${job.failedAt}`} className="border-t border-line py-1.5 first:border-t-0">
+                <p className="flex justify-between gap-4">
+                  <span className="font-mono">{job.name}</span>
+                  <span className="text-ink-3">
+                    <Moment at={job.failedAt} withTime />
+                  </span>
+                </p>
+                <p className="line-clamp-2 wrap-anywhere text-ink-2">{job.error}</p>
+              </li>
+            ))}
+          </ul>
+        </StaffSection>
+      )}
+      {misses.length > 0 && (
+        <List id="misses" title="Searched for and not found, 7 days">
+          {misses.map(({ query, times }) => (
+            <li key={query} className={row}>
+              <TextLink
+                to={`/comListSearch?${new URLSearchParams({ goodsModel: query })}`}
+                tone="ink"
+                className="wrap-anywhere"
+              >
+                {query}
+              </TextLink>
+              <span className="font-mono text-ink-3">{times}×</span>
+            </li>
+          ))}
+        </List>
+      )}
+      {lowStock.length > 0 && (
+        <List id="low-stock" title="Low stock, most asked for first">
+          {lowStock.map(({ goodsId, goodsModel, brandName, stock }) => (
+            <li key={goodsId} className={row}>
+              <span className="min-w-0">
+                <TextLink to={`/goods/detail/${goodsId}`} tone="ink" className="font-mono wrap-anywhere">
+                  {goodsModel}
+                </TextLink>
+                <span className="block text-xs text-ink-3">{brandName}</span>
+              </span>
+              <span className={`font-mono whitespace-nowrap ${stock === 0 ? 'text-copper' : 'text-ink-3'}`}>
+                {stock} left
+              </span>
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  )
+}
+
+function List({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <StaffSection id={id} title={title}>
+      <ul className="text-sm">{children}</ul>
+    </StaffSection>
+  )
+}

@@ -1,0 +1,219 @@
+const INK = '#0d1b22'
+const FAINT = '#5f717b'
+const LINE = '#d9e1e5'
+const LEFT = 48
+const WIDTH = 499
+const BOTTOM = 770
+const SELLER_WIDTH = 262
+
+export interface Column {
+  head: string
+  width: number
+  right?: boolean
+}
+
+/** Whose paper it is. */
+export interface DocumentHead {
+  name: string
+  /** Below the name: legal name, address, tax numbers. */
+  lines: string[]
+  /** At the foot of every page. */
+  foot: string
+  /** #rrggbb; empty for ink. */
+  accent: string
+}
+
+export interface DocumentContent {
+  title: string
+  number: string
+  /** Small facts beside the title. */
+  facts: Array<[label: string, value: string]>
+  /** Blocks of text beside each other, such as addresses. */
+  blocks: Array<{ head: string; lines: string[] }>
+  columns: Column[]
+  rows: string[][]
+  totals: Array<[label: string, value: string]>
+  /** Paragraphs below. */
+  notes: string[]
+}
+
+/** A business paper on A4, as many pages as its rows need. */
+export async function renderDocumentPdf(head: DocumentHead, paper: DocumentContent): Promise<Uint8Array> {
+  // Large, and needed now and then only.
+  const { default: PDFDocument } = await import('pdfkit')
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: 48, left: LEFT, right: LEFT, bottom: 20 },
+    bufferPages: true,
+    info: { Title: `${paper.title} ${paper.number}`, Author: head.name },
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => pdf.on('end', resolve))
+
+  printSeller(pdf, head)
+  printHead(pdf, paper)
+  printBlocks(pdf, paper.blocks)
+  printTable(pdf, paper)
+  printTotals(pdf, paper.totals)
+  for (const note of paper.notes) {
+    room(pdf, 30)
+    pdf
+      .font('Helvetica')
+      .fontSize(9)
+      .fillColor(FAINT)
+      .text(printable(note), LEFT, pdf.y + 8, { width: WIDTH })
+  }
+  numberPages(pdf, paper, head)
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+type Pdf = PDFKit.PDFDocument
+
+/** The seller at the left of the first page; facts about the paper stand beside it. */
+function printSeller(pdf: Pdf, { name, lines, accent }: DocumentHead): void {
+  pdf
+    .font('Helvetica-Bold')
+    .fontSize(13)
+    .fillColor(accent || INK)
+    .text(printable(name), LEFT, 48, { width: SELLER_WIDTH })
+  pdf.font('Helvetica').fontSize(8.5).fillColor(FAINT)
+  for (const line of lines) pdf.text(printable(line), LEFT, pdf.y + 1, { width: SELLER_WIDTH })
+}
+
+function printHead(pdf: Pdf, { title, number, facts }: DocumentContent): void {
+  const titleTop = Math.max(pdf.y + 16, 92)
+  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(title, LEFT, titleTop)
+  pdf.font('Courier-Bold').fontSize(11).text(printable(number))
+  const bottom = pdf.y
+  let top = 48
+  for (const [label, value] of facts) {
+    pdf.font('Helvetica').fontSize(9).fillColor(FAINT).text(printable(label), 330, top, { width: 90 })
+    pdf.fillColor(INK).text(printable(value), 420, top, { width: 127 })
+    top = pdf.y + 2
+  }
+  pdf.y = Math.max(pdf.y, bottom, 140) + 12
+}
+
+function printBlocks(pdf: Pdf, blocks: DocumentContent['blocks']): void {
+  const top = pdf.y
+  const width = WIDTH / Math.max(1, blocks.length)
+  let bottom = top
+  for (const [place, block] of blocks.entries()) {
+    const left = LEFT + place * width
+    pdf
+      .font('Helvetica')
+      .fontSize(9)
+      .fillColor(FAINT)
+      .text(block.head, left, top, { width: width - 16 })
+    for (const line of block.lines) pdf.fillColor(INK).text(printable(line), left, pdf.y + 1, { width: width - 16 })
+    bottom = Math.max(bottom, pdf.y)
+  }
+  pdf.y = bottom + 18
+}
+
+function printTable(pdf: Pdf, { columns, rows }: DocumentContent): void {
+  printRow(
+    pdf,
+    columns,
+    columns.map((column) => column.head),
+    FAINT,
+  )
+  for (const row of rows) {
+    if (room(pdf, 30))
+      printRow(
+        pdf,
+        columns,
+        columns.map((column) => column.head),
+        FAINT,
+      )
+    printRow(pdf, columns, row, INK)
+  }
+  rule(pdf, pdf.y)
+}
+
+function printRow(pdf: Pdf, columns: Column[], cells: string[], colour: string): void {
+  const top = pdf.y
+  rule(pdf, top)
+  let left = LEFT
+  let bottom = top
+  pdf.font('Helvetica').fontSize(9).fillColor(colour)
+  for (const [place, column] of columns.entries()) {
+    pdf.text(printable(cells[place] ?? ''), left, top + 4, {
+      width: column.width - 8,
+      align: column.right ? 'right' : 'left',
+    })
+    bottom = Math.max(bottom, pdf.y)
+    left += column.width
+  }
+  pdf.y = bottom + 3
+}
+
+function printTotals(pdf: Pdf, totals: DocumentContent['totals']): void {
+  room(pdf, 20 * totals.length + 10)
+  pdf.y += 8
+  for (const [place, [label, value]] of totals.entries()) {
+    const top = pdf.y
+    const bold = place === totals.length - 1
+    pdf
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(bold ? 11 : 9)
+      .fillColor(INK)
+    pdf.text(printable(label), 300, top, { width: 120, align: 'right' })
+    pdf.text(printable(value), 420, top, { width: 119, align: 'right' })
+    pdf.y += 3
+  }
+}
+
+/** Begins a new page when there is too little room; tells whether it did. */
+function room(pdf: Pdf, height: number): boolean {
+  if (pdf.y + height < BOTTOM) return false
+  pdf.addPage()
+  pdf.y = 48
+  return true
+}
+
+const rule = (pdf: Pdf, y: number) =>
+  pdf
+    .moveTo(LEFT, y)
+    .lineTo(LEFT + WIDTH, y)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke()
+
+function numberPages(pdf: Pdf, { number }: DocumentContent, { foot }: DocumentHead): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page)
+    pdf.font('Helvetica').fontSize(8).fillColor(FAINT)
+    if (foot) pdf.text(printable(foot.replaceAll('\n', '   ')), LEFT, 786, { width: WIDTH, height: 22, ellipsis: true })
+    pdf.text(`${number}   page ${page + 1} of ${count}`, LEFT, 810, { width: WIDTH, align: 'right', lineBreak: false })
+  }
+}
+
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  Ω: 'Ohm',
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '’': "'",
+  '￥': 'CNY ',
+  Ł: 'L',
+  ł: 'l',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+}
+
+/** The built-in fonts know Latin-1: other letters lose their marks, and what has no likeness there is a question mark. */
+const printable = (text: string): string =>
+  [...text]
+    .map((sign) => {
+      const known = WRITTEN_OUT[sign] ?? sign
+      if (/^[\u0020-\u00ff]*$/.test(known)) return known
+      const bare = known.normalize('NFKD').replace(/\p{M}/gu, '')
+      return /^[\u0020-\u00ff]+$/.test(bare) ? bare : '?'
+    })
+    .join('')
