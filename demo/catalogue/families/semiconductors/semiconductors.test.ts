@@ -20,7 +20,7 @@ describe('the semiconductor families', () => {
     (_, family) => {
       const parts = spreadIndexes(family).map((index) => family.at(index))
       expect(new Set(parts.map((part) => part.model)).size).toBe(parts.length)
-      for (const part of parts) expect(family.parse(part.model)).toEqual(part)
+      expect(parts.map((part) => family.parse(part.model))).toEqual(parts)
     },
   )
 
@@ -35,26 +35,30 @@ describe('the semiconductor families', () => {
   test('describe a part in a few millionths of a second', () => {
     const work = semiconductors.map((family) => ({ family, indexes: spreadIndexes(family) }))
     for (const { family, indexes } of work) for (const index of indexes) family.at(index)
-    const started = performance.now()
+    const started = process.cpuUsage()
     let count = 0
     for (const { family, indexes } of work) {
       for (const index of indexes) family.at(index)
       count += indexes.length
     }
-    // Ten millionths are the aim; a busy machine gets three times as much.
-    expect((performance.now() - started) / count).toBeLessThan(0.03)
+    // Processor time, which a busy machine hardly changes. Ten millionths are the aim; an old machine gets three times as much.
+    expect(process.cpuUsage(started).user / count).toBeLessThan(30)
   })
 
   test('state temperatures, mounting and a price that fit together', () => {
+    const misfits: string[] = []
     for (const family of semiconductors) {
       for (const index of spreadIndexes(family).slice(0, 40)) {
         const { attributes, model, usualPrice, packCount } = family.at(index)
-        expect(Number(attributes.temperatureMin), model).toBeLessThan(Number(attributes.temperatureMax))
-        expect(['Surface mount', 'Through hole'], model).toContain(attributes.mounting)
-        expect(usualPrice, model).toBeGreaterThan(0)
-        expect(packCount, model).toBeGreaterThan(0)
+        const fits =
+          Number(attributes.temperatureMin) < Number(attributes.temperatureMax) &&
+          ['Surface mount', 'Through hole'].includes(String(attributes.mounting)) &&
+          usualPrice > 0 &&
+          packCount > 0
+        if (!fits) misfits.push(model)
       }
     }
+    expect(misfits).toEqual([])
   })
 
   test('leave a number of nobody unread', () => {
