@@ -11,8 +11,8 @@ import {
 } from '../src/features/search/server/quality/quality.ts'
 import { findGoods } from '../src/features/search/server/search.service.ts'
 import { connect, type Sql } from '../src/server/database/connect.ts'
-import { migrate } from '../src/server/database/migrate.ts'
-import { MIGRATIONS } from '../tests/support/template-database.ts'
+import { dropDatabase } from '../tests/support/copy-database.ts'
+import { createMigratedDatabase } from '../tests/support/template-database.ts'
 import { seedCatalogue } from './seed-demo.ts'
 
 const SIZE = 50_000
@@ -44,23 +44,17 @@ const BARS: Record<string, number> = {
 }
 
 const name = `quality_${process.env.VITEST_POOL_ID ?? '1'}`
-const urlOf = (database: string) => inject('templateUrl').replace(/\/[^/]+$/, `/${database}`)
-const admin = connect(urlOf('postgres'), { pool: 1 })
 let sql: Sql
 
 beforeAll(async () => {
-  await admin.unsafe(`drop database if exists ${name} with (force)`)
-  await admin.unsafe(`create database ${name}`)
-  sql = connect(urlOf(name), { pool: CONCURRENCY })
-  await migrate(sql, MIGRATIONS)
+  sql = connect(await createMigratedDatabase(inject('templateUrl'), name), { pool: CONCURRENCY })
   await loadSynonyms(sql)
   await seedCatalogue(sql, SIZE)
 }, 300_000)
 
 afterAll(async () => {
   await sql?.end()
-  await admin.unsafe(`drop database if exists ${name} with (force)`)
-  await admin.end()
+  await dropDatabase(inject('templateUrl'), name)
 })
 
 interface ResultRow extends Omit<SearchResult, 'attributes'> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { connect, type Sql } from '../../src/server/database/connect.ts'
 import { normaliseModel } from '../../src/shared/mpn.ts'
-import { copyTemplate, databaseAt, dropDatabase } from '../../tests/support/copy-database.ts'
-import { EMPTY_DATABASE } from '../../tests/support/template-database.ts'
+import { dropDatabase } from '../../tests/support/copy-database.ts'
+import { createMigratedDatabase } from '../../tests/support/template-database.ts'
 import type { Assortment } from './catalogue.ts'
 import type { Family } from './family.ts'
 import { clashing, large, otherMaker, small } from './fixture-families.ts'
@@ -23,18 +23,16 @@ const refused = (size: number): Family => ({
 })
 
 const database = `load_${process.env.VITEST_POOL_ID ?? '1'}`
-const empty = databaseAt(inject('templateUrl'), EMPTY_DATABASE)
 let sql: Sql
 
 beforeEach(async () => {
   await sql?.end()
-  await dropDatabase(empty, database)
-  sql = connect(await copyTemplate(empty, database), { pool: 2 })
+  sql = connect(await createMigratedDatabase(inject('templateUrl'), database), { pool: 2 })
 })
 
 afterAll(async () => {
   await sql?.end()
-  await dropDatabase(empty, database)
+  await dropDatabase(inject('templateUrl'), database)
 })
 
 const load = (size: number, from = fixture, onProgress?: (progress: LoadProgress) => void) =>
@@ -142,7 +140,7 @@ describe('loading the demo catalogue', () => {
   })
 
   test.each([
-    ['while more are sent', 100_000],
+    ['while more are sent', 20_000],
     ['with the very last ones', 10],
   ])('rows refused %s leave an empty store that can be loaded', async (_, size) => {
     const before = await structure()

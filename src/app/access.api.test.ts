@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { logIn } from '#features/account/server/account.service.ts'
 import { readConfig } from '#server/config.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { includesRight, rightFor } from '#shared/rights.ts'
+import { openSessionOf } from '#tests/support/member.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { api } from './api.ts'
 
@@ -21,9 +21,8 @@ const [buyer, staff] = [await world.buyer(), await world.staff()]
 const roles = await world.sql<
   { role: string; rights: string[] }[]
 >`select role, rights from staff_role order by position`
-/** A login of its own for every call: some of them end it. */
-const tokenOf = async ({ email, password }: { email: string; password: string }) =>
-  (await logIn(world.sql, email, password)).token
+/** A session of its own for every call: some of them end it. Logging in by password would take 40 ms for each of hundreds. */
+const tokenOf = ({ email }: { email: string }) => openSessionOf(world.sql, email)
 
 /** Over HTTP and without any input: who may call is decided before what is said. */
 async function callBare({ method, path }: Endpoint, token?: string): Promise<{ status: number; code: number }> {

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { createLog } from '#server/log.ts'
-import { temporaryFolder, until } from '#tests/support/process.ts'
+import { COMPILED, temporaryFolder, until } from '#tests/support/process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
+/** Enough for an import to be killed in the middle. */
+const LINES = 20_000
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let database: Awaited<ReturnType<typeof startEmbedded>>
 let sql: Sql
@@ -30,7 +32,7 @@ function launch(args: string[]): {
 } {
   const child = spawn(process.execPath, ['src/app/import-command.ts', ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder.path, 'data'), IMPORT_CWD: folder.path },
+    env: { PATH: process.env.PATH, ...COMPILED, DATA_DIR: join(folder.path, 'data'), IMPORT_CWD: folder.path },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { stdout: '', stderr: '' }
@@ -80,7 +82,7 @@ test('the command ends with 0, 2 or 1, and with --json says one line', async () 
 })
 
 test('an import that is killed goes on when the same command is given again', async () => {
-  const lines = Array.from({ length: 40_000 }, (_, n) => `K-${n},Killed,${1 + (n % 7)},${n % 50}`)
+  const lines = Array.from({ length: LINES }, (_, n) => `K-${n},Killed,${1 + (n % 7)},${n % 50}`)
   await put('long.csv', `MPN,Maker,Price,Stock\n${lines.join('\n')}\n`)
   const first = launch(['long.csv', '--source', 'killed'])
   const applied = async () =>
@@ -89,17 +91,17 @@ test('an import that is killed goes on when the same command is given again', as
   first.child.kill('SIGKILL')
   await first.ended
   const left = await applied()
-  expect(left).toBeLessThan(40_000)
+  expect(left).toBeLessThan(LINES)
   // What is there is whole: as many goods as the import says, and counted.
   const [now] =
     await sql`select count(*)::int goods, (select goods_count from brand where brand_name = 'Killed') counted from goods join brand using (brand_id) where brand_name = 'Killed'`
   expect(now).toEqual({ goods: left, counted: left })
   const again = await run('long.csv', '--source', 'killed', '--json')
   expect(again.stderr).not.toContain('ohmstead:')
-  expect([again.code, JSON.parse(again.stdout)]).toMatchObject([0, { new: 40_000, bad: 0 }])
+  expect([again.code, JSON.parse(again.stdout)]).toMatchObject([0, { new: LINES, bad: 0 }])
   expect(
     await sql`select count(*)::int goods, (select goods_count from brand where brand_name = 'Killed') counted, sum(stock)::int stock from goods join brand using (brand_id) where brand_name = 'Killed'`,
-  ).toEqual([{ goods: 40_000, counted: 40_000, stock: 40_000 * 24.5 }])
+  ).toEqual([{ goods: LINES, counted: LINES, stock: LINES * 24.5 }])
   expect(
     await sql`select status from supply_import where source_id = (select source_id from supply_source where source_name = 'killed')`,
   ).toEqual([{ status: 'applied' }])

@@ -6,7 +6,7 @@ import { demoAccounts } from '#demo/demo-accounts.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded.ts'
 import { createLog } from '#server/log.ts'
-import { openStore, temporaryFolder } from '../support/process.ts'
+import { COMPILED, openStore, temporaryFolder } from '../support/process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SIZE = 200
@@ -31,7 +31,7 @@ async function emptyDatabase(name: string): Promise<string> {
 }
 
 async function migrateAlone(url: string) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: url, LOG_LEVEL: 'silent' }
+  const env = { PATH: process.env.PATH, ...COMPILED, DATABASE_URL: url, LOG_LEVEL: 'silent' }
   const child = spawn(process.execPath, ['src/app/migrate-command.ts'], {
     cwd: ROOT,
     env,

@@ -22,6 +22,12 @@ export async function copyTemplate(templateUrl: string, name: string): Promise<s
   return databaseAt(templateUrl, name)
 }
 
+/** A new copy, whatever was under that name before. */
+export async function copyAnew(templateUrl: string, name: string): Promise<string> {
+  await dropDatabase(templateUrl, name)
+  return copyTemplate(templateUrl, name)
+}
+
 /** Takes a database away, whoever is still connected to it. */
 export async function dropDatabase(templateUrl: string, name: string): Promise<void> {
   const admin = connect(databaseAt(templateUrl, 'postgres'), { pool: 1 })

@@ -1,8 +1,7 @@
 import { loadContent } from '#features/content/server/load-content.ts'
 import { loadSynonyms } from '#features/search/server/load-words.ts'
 import { connect } from '#server/database/connect.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { MIGRATIONS } from './template-database.ts'
+import { createMigratedDatabase } from './template-database.ts'
 
 /** A database beside the prepared one that nobody has used: no goods, no accounts, no demo. */
 export async function createEmptyDatabase(templateUrl: string, name: string): Promise<string> {
@@ -19,9 +18,8 @@ export async function createEmptyDatabase(templateUrl: string, name: string): Pr
 
 /** The same as it is after the first start of a store that is no demo. */
 export async function openEmptyDatabase(templateUrl: string, name: string) {
-  const url = await createEmptyDatabase(templateUrl, name)
+  const url = await createMigratedDatabase(templateUrl, name)
   const sql = connect(url, { pool: 8 })
-  await migrate(sql, MIGRATIONS)
   await loadContent(sql)
   await loadSynonyms(sql)
   return { sql, url }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createEmptyDatabase } from './empty-database.ts'
-import { openStore, temporaryFolder } from './process.ts'
+import { COMPILED, openStore, temporaryFolder } from './process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -52,7 +52,7 @@ export async function openOwnStore(templateUrl: string, database: string) {
     async runOwner(args: string[], env: Record<string, string> = {}, input = '') {
       const child: ChildProcess = spawn(process.execPath, ['src/app/owner-command.ts', '--yes', ...args], {
         cwd: ROOT,
-        env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DEMO: 'off', ...env },
+        env: { PATH: process.env.PATH, ...COMPILED, DATABASE_URL: databaseUrl, DEMO: 'off', ...env },
       })
       let output = ''
       for (const stream of [child.stdout, child.stderr])

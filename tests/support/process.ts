@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = join(import.meta.dirname, '../..')
+/** Compiled sources, kept from one process to the next: a start takes two thirds of the time. */
+export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') }
 /** For a first start on a slow and busy machine. */
 const PATIENCE_MS = 240_000
 
@@ -23,7 +25,7 @@ function launch(env: Record<string, string>, args: string[] = []) {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
+      ...COMPILED,
       PORT: '0',
       CATALOG_SIZE: '200',
       LOG_LEVEL: 'warn',

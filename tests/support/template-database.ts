@@ -11,12 +11,16 @@ import { connect } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
-import { copyTemplate } from './copy-database.ts'
+import { copyAnew, copyTemplate, databaseAt } from './copy-database.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 const TEST_CATALOGUE = 4000
 /** The database with all migrations and nothing in it; copying it takes a tenth of migrating. */
 export const EMPTY_DATABASE = 'ohmstead_empty'
+
+/** A migrated database without any data, under a name of its own. */
+export const createMigratedDatabase = (templateUrl: string, name: string): Promise<string> =>
+  copyAnew(databaseAt(templateUrl, EMPTY_DATABASE), name)
 
 interface Template {
   url: string

@@ -18,50 +18,54 @@ const zipOf = (rows: string[][], others: Record<string, string> = {}) =>
   makeZip(workbookParts([{ name: 'List', data: textRows(rows) }], others))
 
 /** A file of one good and one bad line: the good one is taken, the other is in the report. */
-async function leftOut(line: string, head = HEAD, good = GOOD) {
-  const { importId, newCount, badCount } = await bring(`${head}\n${good}\n${line}\n`)
+async function leftOut(line: string) {
+  const { importId, newCount, badCount } = await bring(`${HEAD}\n${GOOD}\n${line}\n`)
   expect([newCount, badCount]).toEqual([1, 1])
   expect(await models()).toEqual(['GOOD'])
   return badLines(importId)
 }
 
+/** What is wrong with a line, the line, and what is said about it. */
+const BAD_LINES: Array<[what: string, line: string, reason: string]> = [
+  ['no number', ',Acme,1,,,,', 'The part number is missing.'],
+  ['no manufacturer', 'X1,,1,,,,', 'The manufacturer is missing.'],
+  ['a negative price', 'X1,Acme,-0.5,,,,', 'The price -0.5 is negative.'],
+  ['no price at all', 'X1,Acme,cheap,,,,', '"cheap" is not a price.'],
+  ['tiers out of order', 'X1,Acme,10:0.5;1:0.6,,,,', 'The price tiers are out of order.'],
+  [
+    'tiers that rise',
+    'X1,Acme,1:0.5;10:0.6,,,,',
+    'The price tiers are out of order: a piece costs more from 10 than from 1.',
+  ],
+  ['another currency', 'X1,Acme,€ 5,,,,', 'The currency EUR is not one of the store.'],
+  ['an unknown unit', 'X1,Acme,1,,5 kg,,', 'Capacitance: "5 kg" is not a value in F.'],
+  ['a cycle of categories', 'X1,Acme,1,A > B > A,,,', 'The category path is a cycle: it names "A" twice.'],
+  ['a formula', '=HYPERLINK("http://x"),Acme,1,,,,', 'A cell holds a formula: "=HYPERLINK("http://x")".'],
+  ['a command', `X1,Acme,1,+cmd|' /C calc'!A0,,,`, `A cell holds a formula: "+cmd|' /C calc'!A0".`],
+  [
+    'a picture inside the network',
+    'X1,Acme,1,,,http://169.254.169.254/latest,',
+    '"http://169.254.169.254/latest" points inside the network.',
+  ],
+  ['a picture that is a file', 'X1,Acme,1,,,file:///etc/passwd,', '"file:///etc/passwd" is not an address of the web.'],
+  ['a stock below nothing', 'X1,Acme,1,,,,-5', 'The stock is wrong: "-5" is negative.'],
+  ['the same number again', 'GOOD,Acme,2,,,,', 'The number repeats that of line 2.'],
+  [
+    'the same number of the same manufacturer under another name',
+    'GOOD,ACME Ltd.,2,,,,',
+    'The number repeats that of line 2.',
+  ],
+  ['a quote that is never closed', 'X1,"Acme,1,,,,', 'A quote is opened and never closed.'],
+]
+
 describe('a bad line is left out as a whole and reported with its number', () => {
-  test.each([
-    ['no number', ',Acme,1,,,,', 'The part number is missing.'],
-    ['no manufacturer', 'X1,,1,,,,', 'The manufacturer is missing.'],
-    ['a negative price', 'X1,Acme,-0.5,,,,', 'The price -0.5 is negative.'],
-    ['no price at all', 'X1,Acme,cheap,,,,', '"cheap" is not a price.'],
-    ['tiers out of order', 'X1,Acme,10:0.5;1:0.6,,,,', 'The price tiers are out of order.'],
-    [
-      'tiers that rise',
-      'X1,Acme,1:0.5;10:0.6,,,,',
-      'The price tiers are out of order: a piece costs more from 10 than from 1.',
-    ],
-    ['another currency', 'X1,Acme,€ 5,,,,', 'The currency EUR is not one of the store.'],
-    ['an unknown unit', 'X1,Acme,1,,5 kg,,', 'Capacitance: "5 kg" is not a value in F.'],
-    ['a cycle of categories', 'X1,Acme,1,A > B > A,,,', 'The category path is a cycle: it names "A" twice.'],
-    ['a formula', '=HYPERLINK("http://x"),Acme,1,,,,', 'A cell holds a formula: "=HYPERLINK("http://x")".'],
-    ['a command', `X1,Acme,1,+cmd|' /C calc'!A0,,,`, `A cell holds a formula: "+cmd|' /C calc'!A0".`],
-    [
-      'a picture inside the network',
-      'X1,Acme,1,,,http://169.254.169.254/latest,',
-      '"http://169.254.169.254/latest" points inside the network.',
-    ],
-    [
-      'a picture that is a file',
-      'X1,Acme,1,,,file:///etc/passwd,',
-      '"file:///etc/passwd" is not an address of the web.',
-    ],
-    ['a stock below nothing', 'X1,Acme,1,,,,-5', 'The stock is wrong: "-5" is negative.'],
-    ['the same number again', 'GOOD,Acme,2,,,,', 'The number repeats that of line 2.'],
-    [
-      'the same number of the same manufacturer under another name',
-      'GOOD,ACME Ltd.,2,,,,',
-      'The number repeats that of line 2.',
-    ],
-    ['a quote that is never closed', 'X1,"Acme,1,,,,', 'A quote is opened and never closed.'],
-  ])('%s', async (_, line, reason) => {
-    expect(await leftOut(line)).toEqual([`3: ${reason}`])
+  test('whatever is wrong with it', async () => {
+    const { newCount, badCount, importId } = await bring(
+      [HEAD, GOOD, ...BAD_LINES.map(([, line]) => line), ''].join('\n'),
+    )
+    expect([newCount, badCount]).toEqual([1, BAD_LINES.length])
+    expect(await models()).toEqual(['GOOD'])
+    expect(await badLines(importId)).toEqual(BAD_LINES.map(([, , reason], place) => `${place + 3}: ${reason}`))
   })
 
   test('10 MB in one cell', async () => {
@@ -73,18 +77,18 @@ describe('a bad line is left out as a whole and reported with its number', () =>
   })
 
   test('trade data that cannot be', async () => {
-    const head = 'MPN,Maker,ECCN,HTS,Origin,MSL,Weight (g)'
-    const reasons: string[] = []
-    for (const line of ['X1,Acme,XX,,,,', 'X1,Acme,,12,,,', 'X1,Acme,,,Atlantis,,', 'X1,Acme,,,,9,', 'X1,Acme,,,,,0']) {
-      await emptyStore(sql)
-      reasons.push(...(await leftOut(line, head, 'GOOD,Acme,,,,,')))
-    }
-    expect(reasons).toEqual([
+    const lines = ['X1,Acme,XX,,,,', 'X1,Acme,,12,,,', 'X1,Acme,,,Atlantis,,', 'X1,Acme,,,,9,', 'X1,Acme,,,,,0']
+    const { newCount, importId } = await bring(
+      ['MPN,Maker,ECCN,HTS,Origin,MSL,Weight (g)', 'GOOD,Acme,,,,,', ...lines, ''].join('\n'),
+    )
+    expect(newCount).toBe(1)
+    expect(await models()).toEqual(['GOOD'])
+    expect(await badLines(importId)).toEqual([
       '3: "XX" is not an ECCN such as EAR99 or 3A991.',
-      '3: "12" is not a tariff number such as 8541.21.00.',
-      '3: "Atlantis" is not a country.',
-      '3: "9" is not a moisture sensitivity level from 1 to 6.',
-      '3: The weight is zero.',
+      '4: "12" is not a tariff number such as 8541.21.00.',
+      '5: "Atlantis" is not a country.',
+      '6: "9" is not a moisture sensitivity level from 1 to 6.',
+      '7: The weight is zero.',
     ])
   })
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type Sql } from '#server/database/connect.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { MIGRATIONS } from '#tests/support/template-database.ts'
+import { dropDatabase } from '#tests/support/copy-database.ts'
+import { createMigratedDatabase } from '#tests/support/template-database.ts'
 import type { ImportKind } from '../../supply.contract.ts'
 import { type ImportRequest, runImport } from '../import.service.ts'
 
@@ -22,12 +22,8 @@ export interface EmptyStore {
 
 /** A migrated store without goods, in a database of its own. */
 export async function openEmptyStore(templateUrl: string, name: string): Promise<EmptyStore> {
-  const urlOf = (database: string) => templateUrl.replace(/\/[^/]+$/, `/${database}`)
-  const admin = connect(urlOf('postgres'), { pool: 1 })
-  await admin.unsafe(`drop database if exists ${name} with (force)`)
-  await admin.unsafe(`create database ${name}`)
-  const sql = connect(urlOf(name), { pool: 4 })
-  await migrate(sql, MIGRATIONS)
+  const url = await createMigratedDatabase(templateUrl, name)
+  const sql = connect(url, { pool: 4 })
   const folder = await mkdtemp(join(tmpdir(), 'ohmstead-supply-'))
   let files = 0
   const file = async (text: string | Uint8Array, fileName = `list-${files}.csv`) => {
@@ -38,7 +34,7 @@ export async function openEmptyStore(templateUrl: string, name: string): Promise
   }
   return {
     sql,
-    url: urlOf(name),
+    url,
     file,
     async bring(text, options = {}) {
       return runImport(sql, { paths: [await file(text)], kind: 'delta', source: 'test', dryRun: false, ...options })
@@ -50,8 +46,7 @@ export async function openEmptyStore(templateUrl: string, name: string): Promise
     },
     async close() {
       await sql.end()
-      await admin.unsafe(`drop database if exists ${name} with (force)`)
-      await admin.end()
+      await dropDatabase(templateUrl, name)
       await rm(folder, { recursive: true, force: true })
     },
   }
