@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { ComparedPart, ComparedValue } from './compared-part.ts'
+import { baseParts } from './labelled/base-parts.ts'
+import { type LabelledPair, labelledPairs } from './labelled/labelled-pairs.ts'
+import { compareParts } from './verdict.rules.ts'
+
+function readValue(word: string): ComparedValue {
+  const [code = '', value = ''] = word.split(/=(.*)/)
+  const isText = value.startsWith('"')
+  return {
+    code,
+    name: code,
+    unit: isText ? null : '',
+    number: isText ? null : Number(value),
+    text: isText ? value.slice(1, -1) : null,
+  }
+}
+
+const part = (category: string, packageName: string, goodsModel: string, parameters: string): ComparedPart => ({
+  goodsModel,
+  stem: goodsModel,
+  brandId: 1,
+  categoryPath: category.split(' > '),
+  package: packageName,
+  rohs: true,
+  lifecycle: 'Active',
+  group: 'same job',
+  parameters: new Map((parameters.match(/(?:[^\s"]|"[^"]*")+/g) ?? []).map(readValue).map((one) => [one.code, one])),
+})
+
+function pairOf({ base, changes }: LabelledPair): [ComparedPart, ComparedPart] {
+  const [category, packageName, model, parameters] = baseParts[base]
+  const original = part(category, packageName, model, parameters)
+  const alternative = { ...part(category, packageName, model, parameters), brandId: 2 }
+  const [own, its] = [new Map(original.parameters), new Map(alternative.parameters)]
+  for (const change of changes) {
+    const [, base, code = '', value = ''] = /^(base)?([A-Za-z]+)=(.*)$/.exec(change) ?? []
+    if (code === 'model') {
+      alternative.goodsModel = alternative.stem = value.replace('+', '')
+      if (value.startsWith('+')) alternative.brandId = original.brandId
+    } else if (code === 'group') alternative.group = value
+    else if (change === 'named') alternative.isNamed = true
+    else if (/package/i.test(code)) {
+      if (base) original.package = value.replaceAll('"', '')
+      else alternative.package = value.replaceAll('"', '')
+    } else if (change.startsWith('-')) its.delete(change.slice(1))
+    else {
+      const name = base ? code.charAt(0).toLowerCase() + code.slice(1) : code
+      ;(base ? own : its).set(name, readValue(`${name}=${value}`))
+    }
+  }
+  return [
+    { ...original, parameters: own },
+    { ...alternative, parameters: its },
+  ]
+}
+
+describe('labelled pairs', () => {
+  test('there are at least 200 in 20 categories', () => {
+    expect(labelledPairs.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(labelledPairs.map(({ base }) => base)).size).toBeGreaterThanOrEqual(20)
+  })
+
+  test.each(labelledPairs)('$base: $line', (pair) => {
+    const verdict = compareParts(...pairOf(pair))
+    const outcomeOf = (code: string) => verdict.differences.find((finding) => finding.code === code)?.outcome
+    if (pair.label === 'R') {
+      expect(verdict.differences.filter(({ outcome }) => outcome === 'worse' || outcome === 'unknown')).toEqual([])
+      expect(verdict.kind).toBe('replacement')
+    } else {
+      expect(verdict.kind).toBe('similar')
+      expect(outcomeOf(pair.code)).toBe(pair.label === 'W' ? 'worse' : 'unknown')
+    }
+  })
+
+  test('a part that is better one way is not better the other way', () => {
+    for (const pair of labelledPairs.filter(({ label }) => label === 'R')) {
+      const [original, alternative] = pairOf(pair)
+      const better = compareParts(original, alternative).differences.filter(({ outcome }) => outcome === 'better')
+      if (better.length === 0) continue
+      const back = compareParts(
+        { ...alternative, isNamed: false },
+        { ...original, isNamed: alternative.isNamed ?? false },
+      )
+      expect(back.kind, pair.line).toBe('similar')
+    }
+  })
+})

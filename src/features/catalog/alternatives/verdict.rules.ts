@@ -1,0 +1,159 @@
+import { formatQuantity, parseQuantity } from '#shared/quantity.ts'
+import type { ComparedPart, ComparedValue, Finding, Outcome } from './compared-part.ts'
+import { compareFit } from './fit.rules.ts'
+import { essentialOf, kindOf, type PartKind } from './part-kind.rules.ts'
+import { type FoundRule, ruleFor } from './rating-rules.rules.ts'
+import { compareVariant } from './variant.rules.ts'
+
+/** `replacement`: nothing is worse, and nothing that matters is unknown. Everything else is only `similar`. */
+export interface Verdict {
+  kind: 'replacement' | 'similar'
+  /** Ratings that are not the same: worse first, then unknown, then better. */
+  differences: Finding[]
+  sameCount: number
+}
+
+/** Kinds in which parts of neighbouring categories differ only in ratings that are compared. */
+const acrossCategories = new Set(['resistor', 'ceramic capacitor', 'tantalum capacitor', 'ferrite bead'])
+
+const order: Record<Outcome, number> = { worse: 0, unknown: 1, better: 2, same: 3 }
+
+export function compareParts(original: ComparedPart, alternative: ComparedPart): Verdict {
+  const kind = kindOf(original)
+  const findings = [
+    ...compareKind(kind, original, alternative),
+    ...compareFit(kind, original, alternative),
+    ...compareRatings(kind, original, alternative),
+    ...compareState(original, alternative),
+  ]
+  findings.push(...compareVariant(kind, original, alternative, findings))
+  const differences = findings
+    .filter(({ outcome }) => outcome !== 'same')
+    .sort((a, b) => order[a.outcome] - order[b.outcome])
+  const blocked = findings.some(
+    ({ code, name, outcome }) => outcome === 'worse' || (outcome === 'unknown' && doesMatter(kind, code, name)),
+  )
+  return {
+    kind: blocked ? 'similar' : 'replacement',
+    differences,
+    sameCount: findings.length - differences.length,
+  }
+}
+
+const doesMatter = (kind: PartKind, code: string, name: string) =>
+  essentialOf(kind).includes(code) || ruleFor(code, name, kind.name).matters
+
+function compareKind(kind: PartKind, original: ComparedPart, alternative: ComparedPart): Finding[] {
+  const [own, other] = [original, alternative].map((part) => part.categoryPath.join(' > '))
+  if (own === other || (acrossCategories.has(kind.name) && kindOf(alternative) === kind)) return []
+  return [
+    {
+      code: 'category',
+      name: 'Category',
+      outcome: 'unknown',
+      original: original.categoryPath.at(-1) ?? '',
+      alternative: alternative.categoryPath.at(-1) ?? '',
+    },
+  ]
+}
+
+const isOutgoing = (lifecycle: string) => /obsolete|last time buy|discontinued|end of life|\beol\b/i.test(lifecycle)
+const isNotForNew = (lifecycle: string) => /nrnd|not recommended/i.test(lifecycle)
+const lifeRank = (lifecycle: string) => (isOutgoing(lifecycle) ? 0 : isNotForNew(lifecycle) ? 1 : 2)
+
+function compareState(original: ComparedPart, alternative: ComparedPart): Finding[] {
+  const [from, to] = [lifeRank(original.lifecycle), lifeRank(alternative.lifecycle)]
+  const rohs = (part: ComparedPart) => (part.rohs ? 'compliant' : 'not compliant')
+  return [
+    {
+      code: 'lifecycle',
+      name: 'Lifecycle',
+      outcome: to > from ? 'better' : to < from ? 'worse' : 'same',
+      original: original.lifecycle,
+      alternative: alternative.lifecycle,
+    },
+    {
+      code: 'rohs',
+      name: 'RoHS',
+      outcome: original.rohs === alternative.rohs ? 'same' : alternative.rohs ? 'better' : 'worse',
+      original: rohs(original),
+      alternative: rohs(alternative),
+    },
+  ]
+}
+
+function compareRatings(kind: PartKind, original: ComparedPart, alternative: ComparedPart): Finding[] {
+  const [own, other] = [withTolerance(original), withTolerance(alternative)]
+  const codes = new Set([...own.keys(), ...other.keys(), ...essentialOf(kind)])
+  return Array.from(codes).flatMap((code) => {
+    const [from, to] = [own.get(code), other.get(code)]
+    const name = from?.name ?? to?.name ?? nameOf(code)
+    const rule = ruleFor(code, name, kind.name)
+    if (rule.direction === 'ignored') return []
+    return [{ code, name, outcome: compareValues(rule, from, to), original: show(from), alternative: show(to) }]
+  })
+}
+
+/** Small capacitances and inductances have their tolerance in farads and henries; all are compared in percent. */
+function withTolerance(part: ComparedPart): Map<string, ComparedValue> {
+  const values = new Map(part.parameters)
+  if (values.has('tolerance')) return values
+  for (const [code, of] of [
+    ['capacitanceTolerance', 'capacitance'],
+    ['inductanceTolerance', 'inductance'],
+  ] as const) {
+    const [part, whole] = [values.get(code)?.number, values.get(of)?.number]
+    if (part != null && whole)
+      values.set('tolerance', {
+        code: 'tolerance',
+        name: 'Tolerance',
+        unit: '%',
+        number: Number(((part / whole) * 100).toPrecision(4)),
+        text: null,
+      })
+  }
+  return values
+}
+
+function compareValues(rule: FoundRule, from: ComparedValue | undefined, to: ComparedValue | undefined): Outcome {
+  if (!from && !to) return 'unknown'
+  if (rule.absentMeansNone && (!from || !to)) return compareAbsent(rule, from, to)
+  if (!from || !to) return 'unknown'
+  const [own, other] = [numberOf(from), numberOf(to)]
+  if (own !== undefined && other !== undefined) return compareNumbers(rule, own, other)
+  if (from.text === null || to.text === null) return 'unknown'
+  return rule.compareTexts(from.text, to.text)
+}
+
+function compareAbsent(rule: FoundRule, from: ComparedValue | undefined, to: ComparedValue | undefined): Outcome {
+  if (from?.text != null || to?.text != null) {
+    const outcome = rule.compareTexts(from?.text ?? '', to?.text ?? '')
+    // An absent text has no place in an order: what has none gives way to what has one.
+    return outcome === 'unknown' ? (from ? 'worse' : 'better') : outcome
+  }
+  return from ? 'worse' : 'better'
+}
+
+const numberOf = ({ number, text, unit }: ComparedValue): number | undefined =>
+  number ?? (text === null || unit === null ? undefined : parseQuantity(text, unit))
+
+function compareNumbers(rule: FoundRule, own: number, other: number): Outcome {
+  // Ratings of P-channel parts and negative regulators are compared by size; a value that must be equal has its sign.
+  const signed = rule.signed || rule.direction === 'equal'
+  const [from, to] = signed ? [own, other] : [Math.abs(own), Math.abs(other)]
+  const difference = Math.abs(to - from)
+  if (difference <= Math.max(rule.slack * Math.max(Math.abs(from), Math.abs(to)), rule.least)) return 'same'
+  if (rule.direction === 'equal') return rule.known ? 'worse' : 'unknown'
+  return to > from === (rule.direction === 'higher') ? 'better' : 'worse'
+}
+
+const show = (value: ComparedValue | undefined): string => {
+  if (!value) return ''
+  return value.number === null ? (value.text ?? '') : formatQuantity(value.number, value.unit ?? '')
+}
+
+/** `gateSourceVoltage` is "Gate source voltage". */
+const nameOf = (code: string) => {
+  const words = code.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
