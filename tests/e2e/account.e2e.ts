@@ -118,7 +118,7 @@ describe('an account of one’s own', () => {
       await fillLogin(page, email, `wrong ${turn}`)
       await answered
       await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
-      if (turn === 0) await page.getByText('The e-mail address or the password is not right.').waitFor()
+      if (turn === 0) await page.getByText('Incorrect e-mail or password.').waitFor()
     }
     await page.getByText('Please show that you are a person.').waitFor()
     const timestamp = Number(new URL((await drawn).url()).searchParams.get('timestamp'))

@@ -148,7 +148,7 @@ describe('the way in', () => {
     await main.getByLabel('E-mail address').fill(ENDLESS)
     await main.getByLabel('Password', { exact: true }).fill(ODD)
     const tries = await pressTwice(logIn, '/api/user/login')
-    await main.getByText('The e-mail address or the password is not right.').waitFor()
+    await main.getByText('Incorrect e-mail or password.').waitFor()
     expect(tries.count).toBe(1)
   })
 
@@ -246,7 +246,7 @@ describe('buying', () => {
     expect(calls.count).toBe(1)
 
     await open(`/goods/detail/${part.id}`)
-    await page.getByRole('link', { name: /^Quick enquiry/ }).click()
+    await page.getByRole('link', { name: /Ask for a quote/ }).click()
     const dialog = page.getByRole('dialog', { name: `Ask about ${part.model}` })
     await dialog.getByLabel('Quantity').fill('')
     await dialog.getByLabel('Target price').fill(ODD)

@@ -106,7 +106,7 @@ describe('a bill of materials', () => {
   test('what is no bill of materials gets its sentence', async ({ desktop }) => {
     const { page, open } = desktop
     await open('/bom')
-    await page.getByRole('button', { name: 'Read the text' }).click()
+    await page.getByRole('button', { name: 'Import' }).click()
     await page.getByText('Please paste at least one line.').waitFor()
     await sendFile(page, {
       name: 'board.csv',
@@ -141,7 +141,7 @@ describe('a bill of materials', () => {
     await expect.poll(() => page.getByLabel('Column 2, Comment').inputValue()).not.toBe('other')
   })
 
-  test('[ROUTE-14] a number leads to what can stand in for it', async ({ desktop }) => {
+  test('[ROUTE-14] a number leads to its alternatives', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const [gone, other] = [await goods({ stock: 0 }), await goods({ stock: 700 })]
     await makeAlike(other.id, gone.id)
@@ -151,8 +151,8 @@ describe('a bill of materials', () => {
     await page.getByText('Please enter any model!').waitFor()
     await page.getByRole('main').getByLabel('Part number').fill(gone.model)
     await page.getByRole('button', { name: 'Find alternatives' }).click()
-    await page.getByText('1 can stand in.').waitFor()
-    await page.getByRole('table', { name: 'Parts that can stand in' }).getByText(other.model).waitFor()
+    await page.getByText('1 alternative found.').waitFor()
+    await page.getByRole('table', { name: 'Alternatives' }).getByText(other.model).waitFor()
     await checkAccessibility()
     await page.getByRole('main').getByLabel('Part number').fill(unknownNumber())
     await page.getByRole('button', { name: 'Find alternatives' }).click()
@@ -188,7 +188,7 @@ describe('the lines of a bill of materials', () => {
       .getByRole('button', { name: /back to what is needed/ })
       .click()
     await rowOf(page, tiered.model).getByText('$45.00').waitFor()
-    await rowOf(page, short.model).getByRole('button', { name: 'What can stand in' }).click()
+    await rowOf(page, short.model).getByRole('button', { name: 'Alternatives' }).click()
     await checkAccessibility()
     await page.getByRole('button', { name: `Take ${enough.model}` }).click()
     await rowOf(page, enough.model).getByText('Your choice').waitFor()

@@ -168,7 +168,7 @@ describe('the cart page', () => {
     await summary.getByText('￥2.0000').waitFor()
     await page.getByRole('checkbox', { name: `Order ${dollars.model}` }).uncheck()
     await summary.getByText('$1.0000').waitFor({ state: 'detached' })
-    await page.getByRole('checkbox', { name: /Choose all/ }).check()
+    await page.getByRole('checkbox', { name: /Select all/ }).check()
     await summary.getByRole('button', { name: 'Checkout CNY' }).click()
     await page.waitForURL(`**/CommoditySettlement?goodsIds=${yuan.id}`)
   })
@@ -256,7 +256,7 @@ describe('the cart page', () => {
     expect(await sql`select goods_id from favourite where account_id = ${buyer.accountId}`).toEqual([
       { goods_id: b.id },
     ])
-    await page.getByRole('button', { name: 'Clean', exact: true }).click()
+    await page.getByRole('button', { name: 'Empty cart', exact: true }).click()
     await page.getByRole('button', { name: 'Empty the cart' }).click()
     await page.getByText('Your cart is empty').waitFor()
     await badge(page, 0)

@@ -94,7 +94,7 @@ describe('from the search to the last word of customer service', () => {
     await page.getByRole('link', { name: 'Try again' }).click()
     await page.getByText('The card was declined.').waitFor()
     await decideInSandbox(page, 'Pay')
-    await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor()
+    await page.getByRole('heading', { name: 'Payment received, thank you' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'See the order' }).click()
 
     await page.waitForURL('**/orderDetail?orderNo=*&state=2')
@@ -128,7 +128,7 @@ describe('from the search to the last word of customer service', () => {
     await checkAccessibility()
     await form.getByRole('button', { name: 'Send the request' }).click()
     const request = page.getByRole('article', { name: /Request AS-/ })
-    await request.getByText('Being looked at').waitFor()
+    await request.getByText('In review').waitFor()
     await request.getByText('2 pieces').waitFor()
     await form.waitFor({ state: 'detached' })
     const afterSaleNo = (await request.getByRole('heading').textContent()) ?? ''
@@ -239,8 +239,8 @@ describe('a bank transfer', () => {
     await page.getByRole('button', { name: 'Send the proof' }).click()
     await page.getByText('Please enter who paid').waitFor()
     await checkAccessibility()
-    await page.getByLabel('Who paid').fill('Test Firm')
-    await page.getByLabel('Day of the transfer').fill('2024-01-15')
+    await page.getByLabel('Paid by').fill('Test Firm')
+    await page.getByLabel('Transfer date').fill('2024-01-15')
     await page
       .getByLabel('Proof', { exact: true })
       .setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })

@@ -101,7 +101,7 @@ describe('a request for quotation', () => {
     await buyer.enter(page)
     const [first] = await findGoods()
     await open(`/goods/detail/${first?.id}`)
-    await page.getByRole('link', { name: /Quick enquiry/ }).click()
+    await page.getByRole('link', { name: /Ask for a quote/ }).click()
     const dialog = page.getByRole('dialog', { name: `Ask about ${first?.model}` })
     await dialog.getByLabel('Quantity').fill('100000')
     await checkAccessibility()
@@ -127,7 +127,7 @@ describe('a request for quotation', () => {
     // Customers are known.
     await expect.poll(() => page.getByRole('main').getByLabel('E-mail', { exact: true }).inputValue()).toBe(buyer.email)
     await page.getByRole('button', { name: 'Send the enquiry' }).click()
-    await page.getByRole('link', { name: 'Follow it' }).click()
+    await page.getByRole('link', { name: 'View request' }).click()
     const heading = page.getByRole('heading', { level: 1, name: /^Q/ })
     await heading.waitFor()
     const enquiryNo = ((await heading.textContent()) ?? '').trim()

@@ -42,7 +42,7 @@ describe('the page of the favourites', () => {
       await table(page)
         .getByRole('checkbox', { name: `Choose ${part?.model}` })
         .check()
-    await page.getByRole('checkbox', { name: 'Choose all, 2 of 3 chosen' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Select all (2 of 3)' }).waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Remove', exact: true }).click()
     await told(page, 'successfully')
     await expect.poll(() => rows(page).count()).toBe(1)
@@ -57,7 +57,7 @@ describe('the page of the favourites', () => {
     const { page, open } = desktop
     await enterWith(desktop, 2)
     await open(FAVOURITES)
-    await page.getByRole('checkbox', { name: /^Choose all/ }).check()
+    await page.getByRole('checkbox', { name: /^Select all/ }).check()
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
     await told(page, 'Add Success!')
     await page.getByRole('link', { name: /Cart\s*, 2 lines/ }).waitFor()
@@ -83,7 +83,7 @@ describe('the page of the favourites', () => {
     await page.getByText('21–21 of 21 parts').waitFor()
     const query = new URL(page.url()).searchParams
     expect([query.get('pageNumber'), query.get('type')]).toEqual(['2', '1'])
-    await page.getByRole('checkbox', { name: /^Choose all/ }).check()
+    await page.getByRole('checkbox', { name: /^Select all/ }).check()
     await page.getByRole('main').getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByText('1–20 of 20 parts').waitFor()
   })

@@ -102,7 +102,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/payment/sandbox?ticket=*')
     await press(page, main.getByRole('button', { name: 'Pay', exact: true }))
     await page.waitForURL('**/paymentResult?**')
-    await page.getByRole('heading', { name: 'Thank you, it is paid' }).waitFor()
+    await page.getByRole('heading', { name: 'Payment received, thank you' }).waitFor()
     expect(await statusOf(customer.call, orderNo)).toBe(2)
     await press(page, main.getByRole('link', { name: 'See the order' }))
     await page.getByRole('heading', { level: 1, name: orderNo }).waitFor()
@@ -204,7 +204,7 @@ describe('what opens over a page takes the keyboard in, and gives it back', () =
   test('for visitors', async ({ desktop }) => {
     await denyCookies(desktop.page)
     const part = await goods()
-    const ask = (page: Page) => page.getByRole('link', { name: /^Quick enquiry/ })
+    const ask = (page: Page) => page.getByRole('link', { name: /Ask for a quote/ })
     await checkOpening(desktop, { path: '/blog', opener: tool('Feedback'), title: 'Feedback' })
     await checkOpening(desktop, { path: '/blog', opener: tool('RFQ List'), title: 'RFQ list' })
     await checkOpening(desktop, { path: `/goods/detail/${part.id}`, opener: ask, title: `Ask about ${part.model}` })
@@ -233,7 +233,7 @@ describe('what opens over a page takes the keyboard in, and gives it back', () =
     await denyCookies(page)
     const [cart, addresses, data] = ['/shoppingTrolley?type=1', '/userCenter/addressManagement', '/userCenter/myData']
     for (const opening of [
-      { path: cart, opener: button('Clean'), title: 'Empty the cart?' },
+      { path: cart, opener: button('Empty cart'), title: 'Empty the cart?' },
       { path: cart, opener: button('Paste a list'), title: 'Paste a list' },
       { path: addresses, opener: button('Add an address'), title: 'Add an address' },
       { path: addresses, opener: button('Edit'), title: 'Edit address' },

@@ -63,7 +63,7 @@ describe('newsletter', () => {
     await page.getByText(`${email} receives our newsletter`).waitFor()
     await checkAccessibility()
     await open(mail.links.find((link) => link.startsWith('/unsubscribe')) ?? '')
-    await page.getByRole('button', { name: 'Leave the newsletter' }).click()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await page.getByText('You have left the newsletter').waitFor()
     await checkAccessibility()
   })

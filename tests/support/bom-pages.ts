@@ -22,7 +22,7 @@ export const sendFile = (page: Page, file: Sent) => page.getByLabel('Choose a fi
 export async function paste({ page, open }: Visit, text: string) {
   await open('/bom')
   await page.getByLabel('Or paste it').fill(text)
-  await page.getByRole('button', { name: 'Read the text' }).click()
+  await page.getByRole('button', { name: 'Import' }).click()
 }
 
 /** From the columns to the result. */

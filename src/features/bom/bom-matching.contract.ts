@@ -100,7 +100,7 @@ export const MatchedLine = PricedLine.extend({
   goods: BomGoods.nullable(),
   /** What else it may be, the likeliest first; without `goods`. */
   candidates: z.array(Candidate),
-  /** For a line that is short: parts that can stand in, with enough stock. */
+  /** For a line that is short: alternatives, with enough stock. */
   alternatives: z.array(BomGoods),
 })
 export type MatchedLine = z.infer<typeof MatchedLine>

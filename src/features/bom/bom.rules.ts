@@ -31,7 +31,7 @@ export type Reason = (typeof matchReasons)[number]
 export const reasonTexts: Record<Reason, { label: string; explanation: string }> = {
   exact: { label: 'Exact', explanation: 'The part number is the same.' },
   punctuation: {
-    label: 'Exact but for signs',
+    label: 'Same number, punctuation differs',
     explanation: 'The part number is the same but for dashes and the like.',
   },
   chosen: { label: 'Your choice', explanation: 'You chose this part.' },
@@ -42,7 +42,7 @@ export const reasonTexts: Record<Reason, { label: string; explanation: string }>
   longer: { label: 'Longer number', explanation: 'One of the two numbers begins with the other.' },
   typing: { label: 'Typing error?', explanation: 'One or two characters are different.' },
   value: { label: 'By value', explanation: 'Found by the values and the package in the description.' },
-  none: { label: 'Not found', explanation: 'Nothing in the catalogue is like it.' },
+  none: { label: 'Not found', explanation: 'No similar part found.' },
 }
 
 /** Only these are taken without asking. */

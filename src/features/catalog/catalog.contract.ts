@@ -95,7 +95,7 @@ export const relatedGoods = endpoint({
   method: 'GET',
   path: '/api/goods/related',
   access: 'public',
-  summary: 'Parts that can stand in for a part, a page at a time',
+  summary: 'Alternatives for a part, a page at a time',
   input: z.object({ replaceGoodsId: Id, ...pagingFields(5) }),
   output: paged(Goods),
 })

@@ -31,7 +31,7 @@ export function findAfterSaleProblems(entry: AfterSaleEntry, lines: readonly Ret
     ...(entry.chosen.size === 0 && { lines: 'Please choose at least one line' }),
     ...(wrong && { lines: 'Please choose no more than can still come back' }),
     ...(entry.reason === '' && { reason: 'Please choose a reason' }),
-    ...(entry.wish === '' && { wish: 'Please choose what we shall do' }),
+    ...(entry.wish === '' && { wish: 'Please choose a solution' }),
     // "Other" alone tells nobody what is wrong.
     ...(entry.reason === 'Other' && entry.description === '' && { description: 'Please say what is wrong' }),
   }

@@ -47,7 +47,7 @@ export function AddressChoice({ addresses, chosen, onChoose, onChanged, problem 
         </Button>
         {current && (
           <Button size="sm" variant="quiet" onClick={() => edit(current)}>
-            Edit the chosen one
+            Edit
           </Button>
         )}
       </div>

@@ -25,7 +25,7 @@ import { ShippingChoice } from './shipping-choice.tsx'
 type CheckoutFormProps = { source: CheckoutSource; addresses: Address[]; titles: InvoiceTitle[] }
 
 const PAY_METHODS = [
-  { value: 'online', label: 'Card', description: 'Paid on the next page, at once.' },
+  { value: 'online', label: 'Card', description: 'Pay by card on the next page.' },
   { value: 'transfer', label: 'Bank transfer', description: 'Takes some days; the parts are kept for you meanwhile.' },
 ] as const
 
@@ -105,7 +105,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
             problem={missing === 'address' ? 'Please add an address' : undefined}
           />
         </CheckoutSection>
-        <CheckoutSection title="Bill address">
+        <CheckoutSection title="Billing address">
           <Checkbox
             label="The same as the delivery address"
             checked={sameBill}
@@ -141,7 +141,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
             />
           )}
         </CheckoutSection>
-        <CheckoutSection title="For your papers">
+        <CheckoutSection title="References and invoice">
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="PO number" optional hint="Printed on every document.">
               <TextInput name="poNumber" maxLength={60} autoComplete="off" />

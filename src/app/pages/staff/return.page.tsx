@@ -32,7 +32,7 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
       meta={<AfterSaleBadge state={state} />}
       lead={
         <>
-          {solutionNames[wish]} wanted by <span className="wrap-anywhere">{email}</span>,{' '}
+          {solutionNames[wish]} requested by <span className="wrap-anywhere">{email}</span>,{' '}
           <Moment at={createdAt} withTime />
         </>
       }

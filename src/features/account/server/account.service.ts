@@ -30,8 +30,7 @@ export async function logIn(
     findPendingRegistration(sql, key),
   ])
   const right = await isPassword((account ?? pending)?.passwordHash, password)
-  if (!right || account?.disabledAt)
-    throw new AppError('wrong_credentials', 'The e-mail address or the password is not right.')
+  if (!right || account?.disabledAt) throw new AppError('wrong_credentials', 'Incorrect e-mail or password.')
   if (!account)
     throw new AppError('not_activated', 'Your account is not active yet. Please open the link in the mail we sent you.')
   return { token: await openSession(sql, account, used), userInfo: userInfoOf(account) }

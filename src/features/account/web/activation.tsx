@@ -35,7 +35,7 @@ export function Activation() {
           .
         </p>
       </RefusalNote>
-      <p className="text-ink-2">One press, and your account is ready.</p>
+      <p className="text-ink-2">Click to activate your account.</p>
       <Button variant="primary" size="lg" wide loading={busy} onClick={press}>
         Activate my account
       </Button>

@@ -37,7 +37,7 @@ export function EmailConfirmation() {
           .
         </p>
       </RefusalNote>
-      <p className="text-ink-2">One press, and your account uses this address.</p>
+      <p className="text-ink-2">Click to use this address for your account.</p>
       <Button variant="primary" size="lg" wide loading={busy} onClick={press}>
         Use this address
       </Button>

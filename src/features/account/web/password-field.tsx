@@ -61,7 +61,7 @@ export function NewPasswordField({ owner, ...field }: NewPasswordFieldProps) {
       <StrengthBar strength={typed === '' ? undefined : strength} />
       <p id={hintId} aria-live="polite" className="text-xs text-ink-3">
         {typed === ''
-          ? `At least ${MIN_PASSWORD_LENGTH} characters. Several words are stronger than one with signs.`
+          ? `At least ${MIN_PASSWORD_LENGTH} characters. A phrase of several words is strongest.`
           : `Strength: ${STRENGTHS[strength]}`}
       </p>
     </div>

@@ -37,7 +37,7 @@ export async function priceMatches(
     atLeast,
     taken: matches[place]?.taken ?? false,
   }))
-  // The database looks for what can stand in while the rest is priced here.
+  // The database looks for alternatives while the rest is priced here.
   const [alternatives, alone] = await Promise.all([
     readAlternatives(sql, findShort(wanted, build)),
     priceInSlices(wanted, build),

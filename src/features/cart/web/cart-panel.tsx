@@ -67,7 +67,7 @@ export function CartPanel() {
           View cart
         </ButtonLink>
         <Button variant="quiet" onClick={() => void emptyCart(lines)}>
-          Clean all
+          Empty cart
         </Button>
       </div>
     </>

@@ -83,7 +83,7 @@ function ChosenTools({ lines, orderable, chosen }: CartTableProps) {
       <Checkbox
         label={
           <>
-            Choose all, <Count value={chosen.length} /> of <Count value={lines.length} /> chosen
+            Select all (<Count value={chosen.length} /> of <Count value={lines.length} />)
           </>
         }
         checked={all && !none}

@@ -15,10 +15,10 @@ export function EmptyCartDialog({ lines }: { lines: CartLine[] }) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger={<Button variant="quiet">Clean</Button>}
+      trigger={<Button variant="quiet">Empty cart</Button>}
       size="sm"
       title="Empty the cart?"
-      description={`${lines.length === 1 ? 'Its one line goes' : `All ${lines.length.toLocaleString('en')} lines go`}.`}
+      description={`${lines.length === 1 ? 'This removes its only line' : `This removes all ${lines.length.toLocaleString('en')} lines`}.`}
       footer={
         <>
           <Button onClick={() => setOpen(false)}>Keep it</Button>

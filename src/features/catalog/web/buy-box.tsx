@@ -107,7 +107,7 @@ function Order({ goods }: { goods: Goods }) {
           count={count}
           as={(link) => (
             <TextLink {...link} className="inline-block py-0.5">
-              Quick enquiry: larger quantities, other prices
+              Need more or a better price? Ask for a quote
             </TextLink>
           )}
         />
@@ -122,7 +122,7 @@ function Ask({ goods, arrange }: { goods: Goods; arrange: boolean }) {
       {goods.priceList.length > 0 ? (
         <TierTable priceList={goods.priceList} currency={goods.currency} count={0} />
       ) : (
-        <p className="text-ink-2">The price of this part is given on request.</p>
+        <p className="text-ink-2">Price on request</p>
       )}
       <AskLink
         goods={goods}

@@ -85,7 +85,7 @@ function NothingHere({ isBeyond, hasFilters, after }: { isBeyond: boolean; hasFi
           </ButtonLink>
         }
       >
-        <p>Take one of them away to see more.</p>
+        <p>Remove one of them to see more.</p>
       </EmptyState>
     )
   return (

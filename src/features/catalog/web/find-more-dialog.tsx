@@ -12,7 +12,7 @@ import { GoodsTable } from './goods-table.tsx'
 
 type Page = { pageNumber: number; list: Goods[]; totalCount: number } | { pageNumber: number; error: string }
 
-/** Every part that can stand in for one, five at a time. */
+/** Every alternative for a part, five at a time. */
 export function FindMoreDialog({
   goods,
   onClose,

@@ -26,8 +26,8 @@ export function TierHintText({ hint, count, total, currency, onTake }: TierHintT
   if (hint.kind === 'saving')
     return (
       <p className="text-xs text-ink-2">
-        From <Count value={hint.count} /> a piece costs <Money amount={hint.unit} currency={currency} />, {hint.percent}{' '}
-        % less. {take}
+        Buy <Count value={hint.count} /> for <Money amount={hint.unit} currency={currency} /> each ({hint.percent} %
+        off). {take}
       </p>
     )
   return (

@@ -41,7 +41,7 @@ export function FavouritesTable({ list }: { list: Goods[] }) {
     <div className="@container min-w-0">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-2">
         <Checkbox
-          label={`Choose all, ${chosen.length} of ${list.length} chosen`}
+          label={`Select all (${chosen.length} of ${list.length})`}
           checked={chosen.length === list.length}
           indeterminate={chosen.length > 0 && chosen.length < list.length}
           onChange={(event) => choose(list, event.target.checked)}

@@ -13,7 +13,7 @@ const leaveHeaders = (publicUrl: string, secret: string) => ({
 export const confirmationMail = (publicUrl: string, { email, secret }: Subscriber): MailContent => ({
   to: email,
   subject: 'Please confirm your newsletter subscription',
-  title: 'One press and you are in',
+  title: 'Confirm your subscription',
   blocks: [
     {
       kind: 'text',
@@ -32,7 +32,7 @@ export const unsubscribeMail = (publicUrl: string, { email, secret }: Subscriber
   title: 'Leave our newsletter',
   blocks: [
     { kind: 'text', text: 'Somebody, probably you, asked to take this address off our newsletter.' },
-    { kind: 'button', label: 'Leave the newsletter', href: leaveAddress(publicUrl, secret) },
+    { kind: 'button', label: 'Unsubscribe', href: leaveAddress(publicUrl, secret) },
     { kind: 'note', text: 'If it was not you, do nothing.' },
   ],
   headers: leaveHeaders(publicUrl, secret),

@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { unsubscribe } from '../newsletter.contract.ts'
 
 export const meta = (args: TitleArgs) => [
-  titled(args, 'Leave the newsletter'),
+  titled(args, 'Unsubscribe'),
   { name: 'description', content: 'Take your e-mail address off our newsletter.' },
   { name: 'robots', content: 'noindex' },
   { tagName: 'link', rel: 'canonical', href: '/unsubscribe' },
@@ -49,9 +49,9 @@ export default function UnsubscribePage() {
 
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
-      <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Leave the newsletter" />
+      <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Unsubscribe" />
       <div className="max-w-140 pt-3">
-        <PageHeading>Leave the newsletter</PageHeading>
+        <PageHeading>Unsubscribe</PageHeading>
         <div role="status" className="pt-4">
           {outcome?.kind === 'left' && <Callout>You have left the newsletter. We write no more.</Callout>}
           {outcome?.kind === 'sent' && (
@@ -63,7 +63,7 @@ export default function UnsubscribePage() {
         {!outcome && (
           <form noValidate onSubmit={submit} className="grid gap-4">
             {key ? (
-              <p>One press, and this address receives no more newsletters. Mails about your orders still come.</p>
+              <p>Click to stop newsletters to this address. You will still receive e-mails about your orders.</p>
             ) : (
               <p>
                 Enter the address that receives the newsletter. We send a link there, so that nobody can leave in your
@@ -79,7 +79,7 @@ export default function UnsubscribePage() {
             )}
             <p>
               <Button type="submit" variant="primary" loading={busy}>
-                {key ? 'Leave the newsletter' : 'Send me the link'}
+                {key ? 'Unsubscribe' : 'Send me the link'}
               </Button>
             </p>
           </form>

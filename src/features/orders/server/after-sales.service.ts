@@ -148,7 +148,7 @@ async function getAfterSale(sql: Db, afterSaleNo: string): Promise<queries.After
   return row
 }
 
-const STATE_NAMES = { open: 'Being looked at', agreed: 'Agreed', refused: 'Refused' } as const
+const STATE_NAMES = { open: 'In review', agreed: 'Agreed', refused: 'Refused' } as const
 
 export async function listAfterSales(sql: Db, filter: queries.AfterSaleFilter, limit = 100, offset = 0) {
   const rows = await queries.listAfterSales(sql, filter, limit, offset)

@@ -64,7 +64,7 @@ export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFo
         </Field>
         <RadioGroup
           name="wish"
-          legend="What shall we do?"
+          legend="Preferred solution"
           framed
           options={wishes}
           {...(wish && { value: wish })}

@@ -90,7 +90,7 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
             title="Parts"
             aside={
               <TextLink to={orderGoodsAddress(orderNo)} className="text-sm print:hidden">
-                As a goods list
+                View as parts list
               </TextLink>
             }
           >

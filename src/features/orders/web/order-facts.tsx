@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       <DetailSection title="Delivery address">
         <PostalAddress address={order.deliveryAddress} />
       </DetailSection>
-      <DetailSection title="Bill address">
+      <DetailSection title="Billing address">
         <PostalAddress address={order.billAddress} />
       </DetailSection>
       <DetailSection title="Details" className="sm:col-span-2">

@@ -33,7 +33,7 @@ export function OrderShipments({ order: { shipments } }: { order: OrderDetail })
                 rel="noopener noreferrer"
                 className={`${linkClass()} inline-flex items-center gap-1 print:hidden`}
               >
-                Track it
+                Track shipment
                 <ExternalLink aria-hidden="true" className="size-4" />
                 <span className="sr-only">(opens in a new tab)</span>
               </a>

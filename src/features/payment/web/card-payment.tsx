@@ -61,7 +61,7 @@ export function CardPayment({ info }: { info: PaymentInfo }) {
           Pay <Money amount={info.payAmount} currency={info.currency} places={2} />
         </Button>
       </p>
-      <p className="text-sm text-ink-3">You are led to the payment provider and come back here.</p>
+      <p className="text-sm text-ink-3">You will pay on our provider’s page, then return here.</p>
     </div>
   )
 }

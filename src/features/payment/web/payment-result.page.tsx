@@ -84,7 +84,7 @@ function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt
     )
   if (!info.payable || attempt?.state === 'paid')
     return (
-      <Words icon={<CircleCheck className="text-link" />} title="Thank you, it is paid">
+      <Words icon={<CircleCheck className="text-link" />} title="Payment received, thank you">
         <p>We prepare the parts and write to you as soon as they are on their way.</p>
         <p className="flex flex-wrap gap-2">
           {seeOrder}

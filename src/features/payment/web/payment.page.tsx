@@ -78,7 +78,7 @@ function Methods({ info }: { info: PaymentInfo }) {
 function NothingToPay({ info }: { info: PaymentInfo }) {
   const words =
     info.status === 8
-      ? 'We have your proof of transfer and look for the money. You get a mail as soon as it has arrived.'
+      ? 'Proof received. We will e-mail you once the payment is confirmed.'
       : info.status === 7
         ? 'This order is closed. Nothing can be paid for it any more.'
         : 'This order is paid.'

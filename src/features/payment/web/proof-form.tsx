@@ -32,13 +32,13 @@ export function ProofForm({ info, onSent }: { info: PaymentInfo; onSent: () => P
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-140 gap-4 sm:grid-cols-2">
-      <Field label="Who paid" required error={problems.payer} className="sm:col-span-2">
+      <Field label="Paid by" required error={problems.payer} className="sm:col-span-2">
         <TextInput name="payer" maxLength={120} autoComplete="organization" />
       </Field>
       <Field label={`Amount (${info.currency})`} required error={problems.amount}>
         <TextInput name="amount" mono inputMode="decimal" autoComplete="off" defaultValue={info.payAmount} />
       </Field>
-      <Field label="Day of the transfer" required error={problems.transferDate}>
+      <Field label="Transfer date" required error={problems.transferDate}>
         <TextInput name="transferDate" type="date" />
       </Field>
       <Field

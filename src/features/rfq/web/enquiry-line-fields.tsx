@@ -61,7 +61,7 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
           onChange={(event) => change({ targetPrice: event.target.value })}
         />
       </Field>
-      <Field label="Wanted by" error={problems.deliveryDate} className="max-md:col-span-2">
+      <Field label="Required date" error={problems.deliveryDate} className="max-md:col-span-2">
         <TextInput
           name={`deliveryDate-${line.key}`}
           type="date"

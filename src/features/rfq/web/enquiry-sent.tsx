@@ -24,7 +24,7 @@ export function EnquirySent({ enquiryNo }: { enquiryNo: string }) {
       <p className="flex flex-wrap gap-2">
         {loggedIn && (
           <ButtonLink variant="primary" to={`/userCenter/RFQhistory?enquiryNo=${enquiryNo}`}>
-            Follow it
+            View request
           </ButtonLink>
         )}
         <ButtonLink to="/" variant={loggedIn ? 'quiet' : 'primary'}>

@@ -32,7 +32,7 @@ export function NothingLeft({ state, hasFilters }: { state: SearchState; hasFilt
   if (!hasFilters)
     return (
       <EmptyState title="No part is all of this">
-        <p>Take one of the facts above away to see what comes near.</p>
+        <p>Remove one of the terms above to see similar parts.</p>
       </EmptyState>
     )
   return (
@@ -44,7 +44,7 @@ export function NothingLeft({ state, hasFilters }: { state: SearchState; hasFilt
         </ButtonLink>
       }
     >
-      <p>Take one of them away to see more.</p>
+      <p>Remove one of them to see more.</p>
     </EmptyState>
   )
 }

@@ -128,7 +128,7 @@ export function Tables() {
           <thead>
             <tr>
               <Th className="w-8">
-                <Checkbox label="Choose all orders" labelHidden indeterminate />
+                <Checkbox label="Select all orders" labelHidden indeterminate />
               </Th>
               <Th>Order</Th>
               <Th>Date</Th>

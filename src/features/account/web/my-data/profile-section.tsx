@@ -37,7 +37,7 @@ export function ProfileSection({ user, countries }: ProfileSectionProps) {
     <Section id="profile" title="You and your company" description="Quotations and invoices are written to this name.">
       <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         <RefusalNote refusal={refusal} className="sm:col-span-2" />
-        <Field label="E-mail address" hint="Your login. It is changed further down." className="sm:col-span-2">
+        <Field label="E-mail address" hint="Used to sign in. Change it below." className="sm:col-span-2">
           <TextInput readOnly defaultValue={user.email} />
         </Field>
         <Field label="Name" required error={problems.name}>

@@ -9,7 +9,7 @@ export type BomFilter = (typeof bomFilters)[number]
 
 export const filterLabels: Record<BomFilter, string> = {
   all: 'All',
-  look: 'Need your yes',
+  look: 'To confirm',
   short: 'Short',
   missing: 'Not found',
   unfitted: 'Not fitted',

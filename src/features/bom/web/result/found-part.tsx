@@ -35,7 +35,7 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
             </span>
           </>
         ) : (
-          <span className="text-ink-3">Nothing in the catalogue is like it</span>
+          <span className="text-ink-3">No similar part found</span>
         )}
       </p>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -49,7 +49,7 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
         )}
         {goods && !found.taken && line.fitted && (
           <Button size="sm" className="h-6! px-2! text-xs!" onClick={() => takeLine(place, true)}>
-            Yes, take it<span className="sr-only"> for {name}</span>
+            Use this part<span className="sr-only"> for {name}</span>
           </Button>
         )}
         {line.fitted && (
@@ -89,5 +89,5 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
 
 const otherWays = (candidates: number, short: boolean): string => {
   if (candidates > 0) return candidates === 1 ? '1 other match' : `${candidates} other matches`
-  return short ? 'What can stand in' : 'Another part'
+  return short ? 'Alternatives' : 'Another part'
 }

@@ -20,7 +20,7 @@ type PartChooserProps = {
   onChosen: (goods: BomGoods) => void
 }
 
-/** What else a line may be: other matches, parts that can stand in, or whatever is searched for. */
+/** What else a line may be: other matches, alternatives, or whatever is searched for. */
 export function PartChooser({ name, found, orderCount, onChosen }: PartChooserProps) {
   const [searched, setSearched] = useState<Offer[]>()
   const [problem, setProblem] = useState<string>()

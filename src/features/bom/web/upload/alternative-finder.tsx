@@ -18,7 +18,7 @@ type Answer = { asked: string } & Awaited<ReturnType<typeof ask>>
 
 const ask = (goodsModel: string) => callApi(bomAlternatives, { goodsModel, pageSize: 20 })
 
-/** Alternative solutions: a part number in, what can stand in for it out. */
+/** Alternative solutions: a part number in, its alternatives out. */
 export function AlternativeFinder() {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -46,7 +46,8 @@ export function AlternativeFinder() {
         Alternative solutions
       </h2>
       <p className="max-w-160 pt-1 text-ink-2">
-        A part is gone, too dear or too late? Enter its number and see what has the same function and footprint.
+        Obsolete, too expensive or long lead time? Enter a part number to see parts with the same function and
+        footprint.
       </p>
       <form noValidate onSubmit={find} className="flex max-w-140 items-end gap-2 pt-4">
         <Field label="Part number" error={problem} className="flex-1">
@@ -83,7 +84,9 @@ function Alternatives({ asked, goods, match, list, totalCount }: Answer) {
         {match !== 'exact' && <span className="text-ink-3"> ({reasonTexts[match].label.toLowerCase()})</span>}:{' '}
         {totalCount === 0
           ? 'no part in the catalogue has the same function and footprint.'
-          : `${totalCount} can stand in.`}
+          : totalCount === 1
+            ? '1 alternative found.'
+            : `${totalCount} alternatives found.`}
       </p>
       {list.length > 0 && <AlternativeTable list={list} />}
     </div>
@@ -92,7 +95,7 @@ function Alternatives({ asked, goods, match, list, totalCount }: Answer) {
 
 function AlternativeTable({ list }: { list: Goods[] }) {
   return (
-    <TableFrame caption="Parts that can stand in" stacked>
+    <TableFrame caption="Alternatives" stacked>
       <thead>
         <tr>
           <Th>Part</Th>

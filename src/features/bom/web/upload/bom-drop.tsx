@@ -61,8 +61,8 @@ export function BomDrop({ onRead }: BomDropProps) {
         <FileSpreadsheet aria-hidden="true" className="size-10 stroke-[1.25] text-ink-3" />
         <p className="text-lg font-medium">Drop a file here</p>
         <p className="max-w-90 text-sm text-ink-3">
-          CSV, TSV or XLSX from any CAD program, up to 5 MB and 10,000 lines. Columns are found by themselves; you check
-          them before anything is matched.
+          CSV, TSV or XLSX from any CAD program, up to 5 MB and 10,000 lines. Columns are detected automatically; you
+          check them before anything is matched.
         </p>
         <label
           htmlFor={inputId}
@@ -107,7 +107,7 @@ export function BomDrop({ onRead }: BomDropProps) {
         </Field>
         <p>
           <Button type="submit" loading={busy}>
-            Read the text
+            Import
           </Button>
         </p>
       </form>

@@ -31,7 +31,7 @@ export default function BomPage() {
           {read ? read.name : 'BOM tool'}
         </PageHeading>
         <p className="max-w-160 pt-1 text-ink-2">
-          {read ? 'This is what was read. Put right what is wrong, then find the parts.' : ABOUT}
+          {read ? 'This is what was read. Correct anything wrong, then find the parts.' : ABOUT}
         </p>
       </div>
       {read ? (
