@@ -1,11 +1,10 @@
 import { hash } from '@node-rs/argon2'
+import { migrateStore } from '#app/migrations.ts'
 import { createAccount } from '#features/account/server/account.service.ts'
 import { connect } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
 import { openStore, temporaryFolder } from '#tests/support/process.ts'
-import { MIGRATIONS } from '#tests/support/template-database.ts'
 import { report } from './figures.ts'
 
 const HASHES = 40
@@ -22,7 +21,7 @@ export async function measureAccount(): Promise<void> {
   const folder = await temporaryFolder()
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 4 })
-  await migrate(sql, MIGRATIONS)
+  await migrateStore(sql)
   const password = 'gravel-Zither-58'
   const emails = Array.from({ length: BUYERS }, (_, place) => `buyer-${place}@buyers.example`)
   for (const email of emails) await createAccount(sql, { email, password, role: 'buyer', fullName: 'Ada' })

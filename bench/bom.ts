@@ -1,3 +1,4 @@
+import { migrateStore } from '#app/migrations.ts'
 import { seedCatalogue } from '#demo/seed-demo.ts'
 import { BomLine } from '#features/bom/bom-matching.contract.ts'
 import { matchAndPrice } from '#features/bom/server/bom-pricing.service.ts'
@@ -5,11 +6,9 @@ import { matchLines } from '#features/bom/server/match-lines.ts'
 import { loadSynonyms } from '#features/search/server/load-words.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { temporaryFolder } from '#tests/support/process.ts'
-import { MIGRATIONS } from '#tests/support/template-database.ts'
 import { measureBomOverHttp } from './bom-over-http.ts'
 import { report } from './figures.ts'
 
@@ -19,7 +18,7 @@ export async function measureBom(size: number): Promise<void> {
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 4 })
   try {
-    await migrate(sql, MIGRATIONS)
+    await migrateStore(sql)
     await loadSynonyms(sql)
     await seedCatalogue(sql, size)
     await sql`vacuum analyze goods`

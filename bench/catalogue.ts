@@ -1,11 +1,10 @@
+import { migrateStore } from '#app/migrations.ts'
 import { goodsOf } from '#demo/catalogue/catalogue.ts'
 import { loadCatalogue } from '#demo/catalogue/load.ts'
 import { connect } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
 import { temporaryFolder } from '#tests/support/process.ts'
-import { MIGRATIONS } from '#tests/support/template-database.ts'
 import { megabytes, report } from './figures.ts'
 
 /** How fast the generator makes goods, and how fast they are in the database with all indexes. */
@@ -19,7 +18,7 @@ export async function measureCatalogue(size: number): Promise<void> {
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 4 })
   try {
-    await migrate(sql, MIGRATIONS)
+    await migrateStore(sql)
     const from = performance.now()
     await loadCatalogue(sql, { size, seed: 'bench', onProgress: () => {} })
     const seconds = (performance.now() - from) / 1000

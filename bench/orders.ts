@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { migrateStore } from '#app/migrations.ts'
 import { seedCatalogue } from '#demo/seed-demo.ts'
 import { createAccount, logIn } from '#features/account/server/account.service.ts'
 import { connect, type Sql, type Tx } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
 import { createCrowd } from '#tests/drills/crowd.ts'
 import { openStore, temporaryFolder } from '#tests/support/process.ts'
-import { MIGRATIONS } from '#tests/support/template-database.ts'
 import { report } from './figures.ts'
 
 const ORDERS = 600
@@ -24,7 +23,7 @@ export async function measureOrders(): Promise<void> {
   const folder = await temporaryFolder()
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 40 })
-  await migrate(sql, MIGRATIONS)
+  await migrateStore(sql)
   await seedCatalogue(sql, 5000)
   const store = await openStore({ DATABASE_URL: database.url, DEMO: 'on', LOG_LEVEL: 'error', DATA_DIR: folder.path })
   try {

@@ -1,13 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { migrateStore } from '#app/migrations.ts'
 import { seedCatalogue } from '#demo/seed-demo.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
 import { openStore, type StoreProcess, temporaryFolder, until } from '#tests/support/process.ts'
-import { MIGRATIONS } from '#tests/support/template-database.ts'
 import { ask } from './ask.ts'
 import { report } from './figures.ts'
 import { listQuestions } from './search-questions.ts'
@@ -51,7 +50,7 @@ async function measureStore(size: number): Promise<Map<string, Figures>> {
   const folder = await openFolder(size)
   const database = await startEmbedded(folder.path, createLog('error'))
   const sql = connect(database.url, { pool: 16 })
-  await migrate(sql, MIGRATIONS)
+  await migrateStore(sql)
   await seedCatalogue(sql, size)
   await settle(sql)
   const store = await openStore({

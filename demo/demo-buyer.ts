@@ -5,6 +5,7 @@ import { quoteEnquiryAs } from '../src/features/rfq/server/quote.service.ts'
 import { getEnquiry, keepEnquiry, listEnquiriesOf, writeMessage } from '../src/features/rfq/server/rfq.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
+import { discardMailsAbout } from '../src/server/mail/mail.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { saveDemoBom } from './demo-bom.ts'
 import { createDemoOrders } from './demo-orders.ts'
@@ -76,6 +77,5 @@ async function quoteSomething(sql: Sql, accountId: number, goods: Array<{ model:
   })
   // Nobody is waiting for mails about things that happened before the store was opened.
   const { list } = await listEnquiriesOf(sql, { accountId }, { pageNumber: 1, pageSize: 10 })
-  for (const { enquiryNo } of list)
-    await sql`delete from job where name = 'mail' and payload->>'subject' like ${`%${enquiryNo}%`}`
+  for (const { enquiryNo } of list) await discardMailsAbout(sql, enquiryNo)
 }

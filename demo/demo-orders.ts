@@ -11,6 +11,7 @@ import { keepUpload } from '../src/features/resource/server/resource.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
 import { createLog } from '../src/server/log.ts'
+import { discardMailsAbout } from '../src/server/mail/mail.ts'
 
 const STAFF = { accountId: null, who: 'demo' }
 const SETTINGS = { publicUrl: 'http://localhost:3000', unpaid: { hoursOnline: 24, daysTransfer: 7 } }
@@ -155,6 +156,6 @@ async function moveBack(sql: Sql, orderNo: string, days: number): Promise<void> 
       where e.event_id = place.event_id`
     await tx`update shipment set shipped_at = shipped_at - ${back} * 0.6 where order_id in ${own}`
     await tx`update after_sale set created_at = created_at - ${back} * 0.2 where order_id in ${own}`
-    await tx`delete from job where name = 'mail' and payload->>'subject' like ${`%${orderNo}%`}`
+    await discardMailsAbout(tx, orderNo)
   })
 }

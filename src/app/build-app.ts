@@ -78,3 +78,17 @@ export async function buildApp({
   })
   return app
 }
+
+/** For a process that does jobs only: whether it is alive and ready, and its metrics. */
+export async function buildProbes({
+  config,
+  sql,
+  log,
+  lifecycle = { stopping: false },
+}: Pick<AppParts, 'config' | 'sql' | 'log' | 'lifecycle'>): Promise<FastifyInstance> {
+  const metrics = createMetrics()
+  const app = await createHttp({ log, metrics, trustedProxies: config.trustedProxies, lifecycle })
+  const { publicUrl, metricsToken } = config
+  describeSelf(app, { endpoints: [], publicUrl, sql, metrics, metricsToken, lifecycle })
+  return app
+}

@@ -9,10 +9,9 @@ import { listBadLines, writeReport } from '#features/supply/server/report.servic
 import { undoImport } from '#features/supply/server/undo.service.ts'
 import { importKinds, isImportKind } from '#features/supply/supply.contract.ts'
 import { readConfig } from '#server/config.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { migrateStore } from './migrations.ts'
 
 const HELP = `npm run import -- <file or https address …> [options]
 
@@ -84,7 +83,7 @@ async function run(): Promise<number> {
   })
   const progress = new ProgressLine(process.stderr)
   try {
-    await migrate(database.sql, MIGRATIONS)
+    await migrateStore(database.sql)
     if (values.undo !== undefined) {
       const id = Number(values.undo)
       if (!Number.isSafeInteger(id)) throw new Error('--undo needs the number of an import')

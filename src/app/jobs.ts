@@ -8,10 +8,11 @@ import { rfqJobHandlers } from '#features/rfq/server/rfq.job-handlers.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { getMailSender } from '#features/shop/server/shop-mail.service.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
-import type { JobHandler } from '#server/jobs/job.ts'
+import { external, type JobHandler } from '#server/jobs/job.ts'
 import { mailHandler } from '#server/mail/mailer.ts'
-import { servicesOf } from './app-services.ts'
+import { housekeeping } from './housekeeping.ts'
 import { startContentHandler } from './start-content.ts'
+import { servicesOf } from './app-services.ts'
 
 /** Everything the store does later or again. */
 export const jobs = (config: Config, databaseUrl = config.databaseUrl ?? ''): JobHandler[] => [
@@ -22,8 +23,9 @@ export const jobs = (config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
   }),
   ...accountJobs(publicUrlOf(config)),
   ...orderJobHandlers({ publicUrl: publicUrlOf(config), unpaid: config.unpaid }, getServiceEmail),
-  refundHandler(createProviders({ stripe: config.stripe, sandbox: config.demo }), getServiceEmail),
+  external(refundHandler(createProviders({ stripe: config.stripe, sandbox: config.demo }), getServiceEmail)),
   ...rfqJobHandlers(publicUrlOf(config)),
   ...resourceJobs(servicesOf(config).files),
   startContentHandler(config, databaseUrl),
+  housekeeping,
 ]

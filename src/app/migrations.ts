@@ -1,3 +1,16 @@
 import { join } from 'node:path'
+import type { Sql } from '#server/database/connect.ts'
+import { type MigrateOptions, migrate } from '#server/database/migrate.ts'
+import { installQueue } from '#server/jobs/worker.ts'
+import { createLog, type Log } from '#server/log.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
+
+/** The tables of the queue, then ours, which may lean on them. Returns the files that were applied. */
+export async function migrateStore(
+  sql: Sql,
+  { log = createLog('silent'), ...options }: MigrateOptions & { log?: Log } = {},
+): Promise<string[]> {
+  await installQueue(sql, log)
+  return migrate(sql, MIGRATIONS, options)
+}

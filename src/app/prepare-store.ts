@@ -2,11 +2,10 @@ import { loadContent } from '#features/content/server/load-content.ts'
 import { loadSynonyms } from '#features/search/server/load-words.ts'
 import type { Config } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
 import type { Log } from '#server/log.ts'
 import type { Report, Step } from '../../scripts/setup/progress.mjs'
-import { MIGRATIONS } from './migrations.ts'
+import { migrateStore } from './migrations.ts'
 import { leaveDemo, openDemo } from './open-demo.ts'
 
 interface Parts {
@@ -27,7 +26,8 @@ export function prepareStore({ config, sql, url, log, step }: Parts): Promise<vo
 }
 
 export async function migrateSchema(sql: Sql, log: Log, report: Report): Promise<string[]> {
-  const applied = await migrate(sql, MIGRATIONS, {
+  const applied = await migrateStore(sql, {
+    log,
     onFile: report,
     onBusy: (why) => log.warn({ why }, 'migration waits for a table'),
   })

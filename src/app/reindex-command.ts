@@ -1,9 +1,8 @@
 import { repairDerivedData } from '#features/catalog/server/reindex.service.ts'
 import { readConfig } from '#server/config.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { migrateStore } from './migrations.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -13,7 +12,7 @@ try {
     name: 'ohmstead-reindex',
   })
   try {
-    await migrate(database.sql, MIGRATIONS)
+    await migrateStore(database.sql)
     const mended = await repairDerivedData(database.sql, (what) => process.stderr.write(`Checking ${what} …\n`))
     for (const { what, rows } of mended) if (rows > 0) say(`Repaired ${rows} ${rows === 1 ? 'row' : 'rows'}: ${what}`)
     if (mended.every(({ rows }) => rows === 0)) say('Everything was right.')

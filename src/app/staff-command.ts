@@ -18,6 +18,7 @@ import {
   takeEnquiry,
   writeToBuyer,
 } from '#features/rfq/staff-rfq.contract.ts'
+import { retryFailedJobs, trouble } from '#features/staff/staff.contract.ts'
 import { type Call, type Envelope, writeQuery } from '#shared/endpoint.ts'
 
 const HELP = `npm run staff -- <command> [options]
@@ -42,6 +43,8 @@ const HELP = `npm run staff -- <command> [options]
   quote <enquiryNo> --line id[:goodsId]=price[x count][/weeks] … [--days 14] [--note text]
   decline <enquiryNo> --reason text
   write <enquiryNo> --text text                  write to the buyer
+  jobs                                           jobs that were given up
+  retry <job> …                                  put them back into the queue
 
 The store must be running: --url (STORE_URL, else http://localhost:3000), --as e-mail (STAFF_EMAIL). The password is read
 from STAFF_PASSWORD. Without them the account of the demo store is used.`
@@ -83,7 +86,7 @@ const callAs =
     return data as never // the server checked it against this endpoint's own contract
   }
 
-const [command = 'help', subject = ''] = positionals
+const [command = 'help', subject = '', ...others] = positionals
 
 type Action = (call: Call) => Promise<unknown>
 
@@ -163,6 +166,13 @@ const actions: Record<string, Action> = {
   },
   decline: (call) => call(declineEnquiry, { enquiryNo: subject, reason: values.reason ?? '' }),
   write: (call) => call(writeToBuyer, { enquiryNo: subject, text: values.text ?? '' }),
+  async jobs(call) {
+    const { failedJobs } = await call(trouble, {})
+    for (const job of failedJobs)
+      say([job.failedJobId, job.failedAt, job.name, job.recipient, job.error].filter((word) => word !== '').join('  '))
+    return `${failedJobs.length} of the newest that were given up`
+  },
+  retry: (call) => call(retryFailedJobs, { failedJobIds: [subject, ...others].map(Number) }),
 }
 
 /** `12=0.045`, `12:345=0.045x5000/8`: line, part offered instead, price, quantity (else the one asked for), weeks. */

@@ -5,7 +5,7 @@ import { readTransferQueue } from '#features/payment/server/transfers.service.ts
 import { readQuoteQueue } from '#features/rfq/server/staff-rfq.service.ts'
 import { listMisses, readMissQueue } from '#features/search/server/misses.service.ts'
 import type { StaffParts } from '#features/staff/server/staff.service.ts'
-import { listFailedJobs, readFailedJobs } from '#server/jobs/failed-jobs.ts'
+import { listFailedJobs, readFailedJobs, retryFailedJobs } from '#server/jobs/failed-jobs.ts'
 
 /** What waits for staff, feature by feature. */
 export const staffParts: StaffParts = {
@@ -23,4 +23,5 @@ export const staffParts: StaffParts = {
   listMisses,
   listLowStock,
   listFailedJobs,
+  retryFailedJobs,
 }

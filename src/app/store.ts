@@ -1,26 +1,19 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { deleteOldLogins } from '#features/account/server/session.service.ts'
 import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
 import { listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
-import { deleteOldPromoViews } from '#features/promo/server/promo.service.ts'
 import { getLexicon } from '#features/search/server/lexicon.service.ts'
 import { issueSetupCode } from '#features/shop/server/setup.service.ts'
-import { deleteOldKeys } from '#server/api/idempotency.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { deleteFailedJobs, startWorker } from '#server/jobs/worker.ts'
-import { deleteOldRateLimits } from '#server/limits/rate-limit.ts'
+import { startWorker } from '#server/jobs/worker.ts'
 import type { Log } from '#server/log.ts'
 import type { Step } from '../../scripts/setup/progress.mjs'
-import { servicesOf } from './app-services.ts'
-import { buildApp } from './build-app.ts'
+import { buildApp, buildProbes } from './build-app.ts'
 import { jobs } from './jobs.ts'
 import { builtPages, type PageSource } from './page-source.ts'
 import { prepareStore } from './prepare-store.ts'
-
-const HOURLY = 3_600_000
 
 /** How to take back what was started, last first. */
 type Undo = Array<() => Promise<unknown>>
@@ -54,14 +47,14 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
     const setupCode = config.demo ? undefined : await issueSetupCode(sql)
 
     // Now, so that no search has to wait for it.
-    await getLexicon(sql)
-    const app = await buildApp({ config, sql, log, services, pages, lifecycle })
-    const worker = startWorker(sql, jobs(config, url), log)
+    if (config.role !== 'worker') await getLexicon(sql)
+    const app =
+      config.role === 'worker'
+        ? await buildProbes({ config, sql, log, lifecycle })
+        : await buildApp({ config, sql, log, services, pages, lifecycle })
+    const worker = config.role === 'web' ? undefined : startWorker(url, sql, jobs(config, url), log)
     // A slow job does not hold up the calls, nor they it.
-    undo.push(() => Promise.all([app.close(), worker.stop()]))
-    const housekeeping = setInterval(() => keepHouse(sql, log), HOURLY)
-    housekeeping.unref()
-    undo.push(async () => clearInterval(housekeeping))
+    undo.push(() => Promise.all([app.close(), worker?.stop()]))
     const address = await app.listen({ host: config.host, port: config.port })
     return { address, demoLogins: await listDemoLogins(sql), setupCode, stop }
   } catch (error) {
@@ -85,13 +78,6 @@ async function startOwnDatabase(config: Config, log: Log, undo: Undo): Promise<s
   const database = await startEmbedded(config.dataDir, log)
   undo.push(() => database.stop())
   return database.url
-}
-
-/** What has served its time is thrown away. */
-function keepHouse(sql: Sql, log: Log): void {
-  for (const forget of [deleteOldKeys, deleteOldRateLimits, deleteOldLogins, deleteOldPromoViews, deleteFailedJobs]) {
-    forget(sql).catch((error: unknown) => log.warn({ err: error }, 'housekeeping'))
-  }
 }
 
 const describe = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error))

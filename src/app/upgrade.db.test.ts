@@ -10,8 +10,10 @@ import { publishLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { getShopState } from '#features/shop/server/shop.service.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { installQueue } from '#server/jobs/worker.ts'
+import { createLog } from '#server/log.ts'
 import { createEmptyDatabase, openEmptyDatabase } from '#tests/support/empty-database.ts'
-import { MIGRATIONS } from '#tests/support/template-database.ts'
+import { MIGRATIONS, migrateStore } from './migrations.ts'
 import { leaveDemo } from './open-demo.ts'
 
 const [buyer] = demoAccounts
@@ -23,6 +25,7 @@ async function openOldDatabase(name: string): Promise<Sql> {
   for (const file of await readdir(MIGRATIONS))
     if (!/^005[567]_/.test(file)) await cp(join(MIGRATIONS, file), join(folder, file))
   const sql = connect(await createEmptyDatabase(inject('templateUrl'), name), { pool: 4 })
+  await installQueue(sql, createLog('silent'))
   await migrate(sql, folder)
   await rm(folder, { recursive: true })
   await sql`insert into article_topic (topic_name) values ('Numbers')`
@@ -45,7 +48,7 @@ async function openOldDatabase(name: string): Promise<Sql> {
 }
 
 const upgrade = async (sql: Sql) => {
-  await migrate(sql, MIGRATIONS)
+  await migrateStore(sql)
   await loadContent(sql)
 }
 const titles = async (sql: Sql) => (await sql`select title from article order by title`).map(({ title }) => title)

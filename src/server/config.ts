@@ -25,6 +25,10 @@ const Environment = z.object({
     .optional()
     .describe('any PostgreSQL 15 or newer instead of the embedded one'),
   DATABASE_POOL: whole(1, 200).default(10).describe('connections to the database'),
+  ROLE: z
+    .enum(['both', 'web', 'worker'])
+    .default('both')
+    .describe('web answers requests, worker does jobs (mails, expiring orders, recurring work), both does both'),
   STOP_WAIT_SECONDS: whole(0, 60)
     .optional()
     .describe(
@@ -103,6 +107,8 @@ export interface Config {
   /** Absent: the embedded database. */
   databaseUrl: string | undefined
   databasePool: number
+  /** Whether this process answers requests, does jobs, or both. */
+  role: 'both' | 'web' | 'worker'
   /** From SIGTERM until no more requests are taken. */
   stopWaitSeconds: number
   catalogSize: number
@@ -155,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    role: env.ROLE,
     stopWaitSeconds: env.STOP_WAIT_SECONDS ?? (env.DATABASE_URL === undefined ? 0 : 2),
     catalogSize: env.CATALOG_SIZE,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { api } from '#app/api.ts'
+import { migrateStore } from '#app/migrations.ts'
 import { servicesOf } from '#app/app-services.ts'
 import { login } from '#features/account/account.contract.ts'
 import { retrievePassword } from '#features/account/password.contract.ts'
@@ -9,12 +10,10 @@ import { callInProcess } from '#server/api/call-in-process.ts'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { temporaryFolder } from '../support/process.ts'
-import { MIGRATIONS } from '../support/template-database.ts'
 
 /*
  * Can somebody tell by the clock which addresses have an account? Run by hand on a quiet machine:
@@ -30,7 +29,7 @@ const folder = await temporaryFolder()
 const log = createLog('silent')
 const database = await startEmbedded(folder.path, log)
 const sql = connect(database.url, { pool: 4 })
-await migrate(sql, MIGRATIONS)
+await migrateStore(sql)
 const config = readConfig({ DEMO: 'off', DATABASE_URL: database.url, DATA_DIR: folder.path })
 const implementations = api(config)
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { listJobs } from '../support/jobs.ts'
 import { createWorld } from '../support/world.ts'
 import { addAddress, heldOf, prepareOrder, stockOf } from './shop.ts'
 
@@ -25,11 +26,11 @@ const written = async (orderNo: string) => {
   const [row] = await world.sql`
     select count(*)::int orders,
       (select count(*)::int from order_line l join orders using (order_id) where order_no = ${orderNo}) lines,
-      (select count(*)::int from order_event e join orders using (order_id) where order_no = ${orderNo}) events,
-      (select count(*)::int from job where name = 'order.expire' and payload->>'orderNo' = ${orderNo}) expiries,
-      (select count(*)::int from job where name = 'mail' and payload->>'subject' = ${`Order ${orderNo} received`}) mails
+      (select count(*)::int from order_event e join orders using (order_id) where order_no = ${orderNo}) events
     from orders where order_no = ${orderNo}`
-  return row
+  const expiries = await listJobs(world.sql, { name: 'order.expire', payload: { orderNo } })
+  const mails = await listJobs(world.sql, { name: 'mail', payload: { subject: `Order ${orderNo} received` } })
+  return { ...row, expiries: expiries.length, mails: mails.length }
 }
 const CONFLICT = `raise exception 'injected' using errcode = '40001'`
 const ALWAYS = `perform setval('fault_count', 1); ${CONFLICT}`

@@ -8,7 +8,7 @@ import * as rfq from '#features/rfq/server/rfq.queries.ts'
 import * as misses from '#features/search/server/misses.queries.ts'
 import * as audit from '#features/staff/server/audit.queries.ts'
 import type { Tx } from '#server/database/connect.ts'
-import { countFailedJobs, listFailedJobs } from '#server/jobs/failed-jobs.ts'
+import { listFailedJobs } from '#server/jobs/jobs.queries.ts'
 import { planOf } from '../support/plan.ts'
 import { createWorld } from '../support/world.ts'
 
@@ -27,8 +27,7 @@ test.each([
   ['searches without a result', 'search_miss', (sql: Tx) => misses.countMissesToday(sql)],
   ['low stock', 'goods', (sql: Tx) => lowStock.countLowStock(sql, 1001)],
   ['the list of low stock', 'goods', (sql: Tx) => lowStock.listLowStock(sql, 10)],
-  ['failed jobs', 'job', (sql: Tx) => countFailedJobs(sql)],
-  ['the list of failed jobs', 'job', (sql: Tx) => listFailedJobs(sql, 10)],
+  ['the list of failed jobs', 'failed_job', (sql: Tx) => listFailedJobs(sql, 10)],
   ['audit by number', 'staff_audit', (sql: Tx) => audit.listAudit(sql, { keyword: 'x', action: '' }, 50, 0)],
 ])('%s', async (_, table, query) => {
   const plan = await planOf(world.sql, query)

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { migrateStore } from '#app/migrations.ts'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { seedDemoShop } from '#demo/demo-shop.ts'
 import { seedCatalogue } from '#demo/seed-demo.ts'
@@ -9,11 +10,9 @@ import { publishLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { loadSynonyms } from '#features/search/server/load-words.ts'
 import { connect } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
 import { copyAnew, copyTemplate, databaseAt } from './copy-database.ts'
 
-export const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 const TEST_CATALOGUE = 4000
 /** The database with all migrations and nothing in it; copying it takes a tenth of migrating. */
 export const EMPTY_DATABASE = 'ohmstead_empty'
@@ -57,7 +56,7 @@ async function prepare(): Promise<Template> {
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     await sql.unsafe(`alter system set ${setting} = off`)
   await sql`select pg_reload_conf()`
-  await migrate(sql, MIGRATIONS)
+  await migrateStore(sql)
   await sql.end()
   await copyTemplate(database.url, EMPTY_DATABASE)
   await fill(database.url)

@@ -14,9 +14,10 @@ import { readConfig } from '#server/config.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
-import type { Mail } from '#server/mail/mail.ts'
+import { Mail } from '#server/mail/mail.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { copyTemplate } from './copy-database.ts'
+import { listJobs } from './jobs.ts'
 import { createMember } from './member.ts'
 
 const log = createLog('silent')
@@ -37,7 +38,7 @@ export async function createWorld(database = `worker_${process.env.VITEST_POOL_I
   const url = await copyTemplate(inject('templateUrl'), database)
   const sql = connect(url, { pool: 8 })
   // Nobody begins with turns that others have used up, with their jobs or their riddles.
-  await sql`truncate rate_limit, job, captcha`
+  await sql`truncate rate_limit, graphile_worker._private_jobs, failed_job, captcha`
   const implementations = api(config)
   const callAs = (identity: Context['identity'], token?: string) =>
     callInProcess(implementations, {
@@ -77,9 +78,8 @@ export async function createWorld(database = `worker_${process.env.VITEST_POOL_I
     runJobs: () => runDueJobs(sql, jobs(config), log),
     /** What is on its way to somebody, newest first; `runJobs` sends it off. */
     mailsTo: (email: string): Promise<Mail[]> =>
-      sql<{ payload: Mail }[]>`
-        select payload from job where name = 'mail' and payload->>'to' = ${email} order by job_id desc`.then((rows) =>
-        rows.map((row) => row.payload),
+      listJobs(sql, { name: 'mail', payload: { to: email } }).then((rows) =>
+        rows.map(({ payload }) => Mail.parse(payload)).reverse(),
       ),
     /** The whole app behind HTTP, for what only HTTP shows: headers, envelopes, pages. */
     http() {

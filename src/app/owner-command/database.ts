@@ -1,14 +1,11 @@
-import { join } from 'node:path'
 import { loadContent } from '#features/content/server/load-content.ts'
 import { loadSynonyms } from '#features/search/server/load-words.ts'
 import type { Config } from '#server/config.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { findRunning } from '#server/database/embedded-folder.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
-
-const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations')
+import { migrateStore } from '../migrations.ts'
 
 /** The database of the running store, or its own one started for the while: a store can be named before its first start. */
 export async function withDatabase(config: Config, work: (sql: Sql) => Promise<void>): Promise<void> {
@@ -16,7 +13,7 @@ export async function withDatabase(config: Config, work: (sql: Sql) => Promise<v
   const own = running ? undefined : await startEmbedded(config.dataDir, createLog('silent'))
   const sql = connect(running ?? own?.url ?? '', { pool: 2, name: 'ohmstead-owner-command' })
   try {
-    await migrate(sql, MIGRATIONS)
+    await migrateStore(sql)
     await loadContent(sql)
     await loadSynonyms(sql)
     await work(sql)

@@ -47,6 +47,17 @@ export const today = endpoint({
   output: z.object({ queues: z.array(Queue) }),
 })
 
+export const FailedJob = z.object({
+  failedJobId: z.int(),
+  name: z.string(),
+  error: z.string(),
+  /** Whom the mail was for; empty for other jobs. */
+  recipient: z.string(),
+  attempts: z.int(),
+  failedAt: When,
+})
+export type FailedJob = z.infer<typeof FailedJob>
+
 /** What stands behind the queues that have no page of their own. */
 export const trouble = endpoint({
   method: 'GET',
@@ -58,8 +69,18 @@ export const trouble = endpoint({
   output: z.object({
     misses: z.array(z.object({ query: z.string(), times: z.int() })),
     lowStock: z.array(z.object({ goodsId: z.int(), goodsModel: z.string(), brandName: z.string(), stock: z.int() })),
-    failedJobs: z.array(z.object({ name: z.string(), error: z.string(), failedAt: When })),
+    failedJobs: z.array(FailedJob),
   }),
+})
+
+export const retryFailedJobs = endpoint({
+  method: 'POST',
+  path: '/api/staff/jobs/retry',
+  access: 'staff',
+  summary: 'Puts jobs that were given up back into the queue',
+  input: z.object({ failedJobIds: z.array(z.int().positive()).min(1).max(1000) }),
+  /** Fewer than asked for when a colleague has been faster. */
+  output: z.object({ retriedCount: z.int() }),
 })
 
 export const AuditEntry = z.object({

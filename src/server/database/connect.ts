@@ -13,11 +13,13 @@ export interface ConnectOptions {
   name?: string
   /** Shorter in tests. */
   silenceMs?: number
+  /** For those who use the driver's pool themselves, without our watch over silent connections. */
+  queryTimeoutMs?: number
 }
 
 export function connect(
   url: string,
-  { pool, name = 'ohmstead', silenceMs = STATEMENT_MS + 5000 }: ConnectOptions,
+  { pool, name = 'ohmstead', silenceMs = STATEMENT_MS + 5000, queryTimeoutMs }: ConnectOptions,
 ): Sql {
   return openPool({
     max: pool,
@@ -38,6 +40,7 @@ export function connect(
       // for one statement that starting other processes for it would pay.
       options: '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0',
       types: columnTypes,
+      ...(queryTimeoutMs && { query_timeout: queryTimeoutMs }),
     },
   })
 }

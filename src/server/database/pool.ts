@@ -139,7 +139,7 @@ export function openPool(options: PoolOptions): Sql {
 
   return Object.assign(
     createDb((compiled) => (ended ? refuse() : queue.run(compiled))),
-    { begin, reserve, end },
+    { pool, begin, reserve, end },
   )
 }
 

@@ -1,3 +1,5 @@
+import type pg from 'pg'
+
 /** A value for a statement. It is always sent beside the text, never within it. */
 export type Param =
   | string
@@ -56,6 +58,8 @@ export interface TimeLimit {
 }
 
 export interface Sql extends StatementRunner {
+  /** For libraries that use the driver themselves. */
+  readonly pool: pg.Pool
   begin<T>(work: (tx: Tx) => Promise<T>, limit?: TimeLimit): Promise<T>
   /** One connection for several statements that cannot be in a transaction. */
   reserve(limit?: TimeLimit): Promise<Reserved>

@@ -1,15 +1,33 @@
-import type { Db } from '../database/connect.ts'
-
-export const countFailedJobs = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
-  select count(*)::int count, min(failed_at) "oldestAt", (array_agg(name order by failed_at))[1] oldest
-  from job where failed_at is not null`
+import { type Db, inTransaction } from '../database/connect.ts'
+import * as queries from './jobs.queries.ts'
 
 /** Jobs that were given up, for a person to see. */
-export async function readFailedJobs(sql: Db) {
-  const [row] = await countFailedJobs(sql)
+export async function readFailedJobs(db: Db) {
+  const [row] = await queries.countFailedJobs(db)
   return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null, oldest: row?.oldest ?? '' }
 }
 
-export const listFailedJobs = (sql: Db, limit: number) => sql<{ name: string; error: string; failedAt: Date }[]>`
-  select name, coalesce(last_error, '') error, failed_at "failedAt" from job
-  where failed_at is not null order by failed_at desc limit ${limit}`
+export interface FailedJob {
+  failedJobId: number
+  name: string
+  error: string
+  /** Whom the mail was for; empty for other jobs. */
+  recipient: string
+  attempts: number
+  failedAt: Date
+}
+
+export const listFailedJobs = async (db: Db, limit: number): Promise<FailedJob[]> =>
+  (await queries.listFailedJobs(db, limit)).map((row) => ({ ...row, failedJobId: Number(row.failedJobId) }))
+
+/** Puts them back into the queue, due now, as new jobs. Those that somebody else has put back are left out. */
+export function retryFailedJobs(db: Db, failedJobIds: readonly number[]): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const taken = await queries.takeFailedJobs(tx, failedJobIds)
+    for (const { name, payload, key } of taken) await queries.addJob(tx, { name, payload, key })
+    return taken.length
+  })
+}
+
+/** A person has had time to look at them, and mails have names and addresses in them. */
+export const deleteFailedJobs = (db: Db) => queries.deleteOldFailedJobs(db)

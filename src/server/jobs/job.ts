@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Db, Sql, Tx } from '../database/connect.ts'
 import type { Log } from '../log.ts'
+import { addJob } from './jobs.queries.ts'
 
 /** A kind of work for later. Like an endpoint it is data; who does it is said elsewhere. */
 export interface Job<P extends z.ZodType = z.ZodType> {
@@ -10,8 +11,14 @@ export interface Job<P extends z.ZodType = z.ZodType> {
 
 export const job = <P extends z.ZodType>(j: Job<P>): Job<P> => j
 
+/** Jobs that wait for other people's servers have workers of their own, so that they hold up nothing else. */
+export type Lane = 'default' | 'external'
+
 export interface JobHandler {
   name: string
+  lane: Lane
+  /** Five fields, in UTC. Set for work that recurs. */
+  cron?: string
   handle(context: JobContext, payload: unknown): Promise<void>
   /** After the last try, in the transaction that gives the job up: whoever must know is told once, or it goes on. */
   onJobExhausted?(tx: Tx, payload: unknown, why: string): Promise<void>
@@ -22,6 +29,11 @@ export interface JobContext {
   log: Log
 }
 
+/** Thrown by a job that no further attempt can help. It is given up at once. */
+export class PermanentError extends Error {
+  override readonly name = 'PermanentError'
+}
+
 /** Work is done at least once: a process may end between doing it and noting that. What it does must bear that. */
 export const handleJob = <P extends z.ZodType>(
   { name, payload }: Job<P>,
@@ -29,27 +41,37 @@ export const handleJob = <P extends z.ZodType>(
   onJobExhausted?: (tx: Tx, payload: z.output<P>, why: string) => Promise<void>,
 ): JobHandler => ({
   name,
+  lane: 'default',
   handle: (context, given) => work(context, payload.parse(given)),
   ...(onJobExhausted && { onJobExhausted: (tx, given, why) => onJobExhausted(tx, payload.parse(given), why) }),
 })
 
+/** Work that waits for a server that is not ours. */
+export const external = (handler: JobHandler): JobHandler => ({ ...handler, lane: 'external' })
+
+/**
+ * Work that recurs, at the times of a crontab line in UTC. Of all processes one does it; a run that takes longer than
+ * its period holds up the next one.
+ */
+export const recurring = (name: string, cron: string, work: (context: JobContext) => Promise<void>): JobHandler => ({
+  name,
+  lane: 'default',
+  cron,
+  handle: work,
+})
+
 export interface When {
   at?: Date
-  /** No second job with this key while the first one waits. */
+  /** No second job with this key while the first one waits: the first takes the payload of the second. */
   key?: string
 }
 
 /** Adds a job in the caller's transaction: it is there if, and only if, the rest of it is. */
 export async function enqueue<P extends z.ZodType>(
-  sql: Db,
+  db: Db,
   { name, payload }: Job<P>,
   given: z.input<P>,
   { at, key }: When = {},
 ): Promise<void> {
-  // Through JSON text: what is stored is what a handler reads back.
-  const stored = JSON.stringify(payload.parse(given))
-  await sql`
-    insert into job (name, payload, key, run_at)
-    values (${name}, ${stored}::text::jsonb, ${key ?? null}, ${at ?? sql`now()`})
-    on conflict (name, key) where key is not null and failed_at is null do nothing`
+  await addJob(db, { name, payload: payload.parse(given), key: key === undefined ? null : `${name}:${key}`, at })
 }

@@ -1,116 +1,214 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { clearJobs, listJobs, makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { createLog } from '../log.ts'
-import { enqueue, handleJob, job } from './job.ts'
-import { deleteFailedJobs, runDueJobs, startWorker } from './worker.ts'
+import { MAX_ATTEMPTS } from './attempt.ts'
+import { deleteFailedJobs, listFailedJobs, readFailedJobs, retryFailedJobs } from './failed-jobs.ts'
+import { enqueue, external, job, PermanentError, handleJob, recurring } from './job.ts'
+import { shortenDelays, unlockJobsOfDeadWorkers } from './jobs.queries.ts'
+import { runDueJobs, startWorker } from './worker.ts'
 
 const world = await createWorld()
 const log = createLog('silent')
 const greet = job({ name: 'test.greet', payload: z.object({ name: z.string() }) })
 const greeted: string[] = []
 const handlers = [
-  handleJob(greet, async (_context, { name }) => {
+  handle(greet, async (_context, { name }) => {
     if (name === 'nobody') throw new Error('nobody is there')
+    if (name === 'never') throw new PermanentError('there is no such person')
     greeted.push(name)
   }),
 ]
-const waiting = () => world.sql`select name, attempts, last_error, run_at > now() later, failed_at from job`
-const makeDue = () => world.sql`update job set run_at = now() where failed_at is null`
+const run = () => runDueJobs(world.sql, handlers, log)
+const failed = () => listFailedJobs(world.sql, 10)
 
 beforeEach(async () => {
   greeted.length = 0
-  await world.sql`delete from job`
+  await clearJobs(world.sql)
 })
 
 test('a job is done once and forgotten', async () => {
   await enqueue(world.sql, greet, { name: 'Ada' })
-  expect(await runDueJobs(world.sql, handlers, log)).toBe(1)
+  expect(await run()).toBe(1)
   expect(greeted).toEqual(['Ada'])
-  expect(await waiting()).toHaveLength(0)
-})
-
-test('a job that was given up stays for 90 days', async () => {
-  for (const name of ['Ada', 'Bea', 'Cleo']) await enqueue(world.sql, greet, { name })
-  await world.sql`update job set failed_at = now() - interval '91 days' where payload->>'name' = 'Ada'`
-  await world.sql`update job set failed_at = now() - interval '89 days' where payload->>'name' = 'Bea'`
-  await deleteFailedJobs(world.sql)
-  const left = await world.sql`select payload->>'name' name from job order by job_id`
-  expect(left.map(({ name }) => name)).toEqual(['Bea', 'Cleo'])
+  expect(await listJobs(world.sql)).toEqual([])
 })
 
 test('a job of a transaction that is rolled back never was', async () => {
-  const failed = world.sql.begin(async (tx) => {
+  const failing = world.sql.begin(async (tx) => {
     await enqueue(tx, greet, { name: 'Ada' })
     throw new Error('no')
   })
-  await expect(failed).rejects.toThrow('no')
-  expect(await runDueJobs(world.sql, handlers, log)).toBe(0)
+  await expect(failing).rejects.toThrow('no')
+  expect(await run()).toBe(0)
 })
 
 test('a job for later waits', async () => {
   await enqueue(world.sql, greet, { name: 'Ada' }, { at: new Date(Date.now() + 60_000) })
-  expect(await runDueJobs(world.sql, handlers, log)).toBe(0)
-  await makeDue()
-  await runDueJobs(world.sql, handlers, log)
+  expect(await run()).toBe(0)
+  await makeDue(world.sql)
+  await run()
   expect(greeted).toEqual(['Ada'])
 })
 
 test('a job that fails is put off with its reason, tried again, and given up only after about a week', async () => {
   await enqueue(world.sql, greet, { name: 'nobody' })
-  await runDueJobs(world.sql, handlers, log)
-  expect(await waiting()).toMatchObject([{ attempts: 1, last_error: 'nobody is there', later: true, failed_at: null }])
-  await world.sql`update job set attempts = 178`
-  await makeDue()
-  await runDueJobs(world.sql, handlers, log)
-  expect(await waiting()).toMatchObject([{ attempts: 179, failed_at: null }])
-  await makeDue()
-  await runDueJobs(world.sql, handlers, log)
-  expect((await waiting())[0]?.failed_at).toBeInstanceOf(Date)
-  await makeDue()
-  expect(await runDueJobs(world.sql, handlers, log)).toBe(0)
+  await run()
+  expect(await listJobs(world.sql)).toMatchObject([{ attempts: 1, error: 'nobody is there', isLater: true }])
+  await makeDue(world.sql, {}, MAX_ATTEMPTS - 2)
+  await run()
+  expect(await listJobs(world.sql)).toMatchObject([{ attempts: MAX_ATTEMPTS - 1 }])
+  expect(await failed()).toEqual([])
+  await makeDue(world.sql)
+  await run()
+  expect(await listJobs(world.sql)).toEqual([])
+  expect(await failed()).toMatchObject([{ name: 'test.greet', error: 'nobody is there', attempts: MAX_ATTEMPTS }])
+})
+
+test('a job that no attempt can help is given up at once', async () => {
+  await enqueue(world.sql, greet, { name: 'never' })
+  await run()
+  expect(await listJobs(world.sql)).toEqual([])
+  expect(await failed()).toMatchObject([{ error: 'there is no such person', attempts: 1 }])
+})
+
+test('a job that was given up is put back once, and done again', async () => {
+  await enqueue(world.sql, greet, { name: 'never' })
+  await run()
+  const [given] = await failed()
+  const ids = [given?.failedJobId ?? 0]
+  expect(await Promise.all([retryFailedJobs(world.sql, ids), retryFailedJobs(world.sql, ids)])).toContain(0)
+  expect(await readFailedJobs(world.sql)).toMatchObject({ count: 0 })
+  expect(await listJobs(world.sql)).toMatchObject([{ name: 'test.greet', payload: { name: 'never' }, attempts: 0 }])
+})
+
+test('a job that was given up stays for 90 days', async () => {
+  for (const [name, days] of Object.entries({ Ada: 91, Bea: 89 }))
+    await world.sql`
+      insert into failed_job (name, payload, attempts, error, failed_at)
+      values (${name}, '{}', 1, '', now() - make_interval(days => ${days}))`
+  await deleteFailedJobs(world.sql)
+  expect((await failed()).map(({ name }) => name)).toEqual(['Bea'])
 })
 
 test('a job nobody knows stays, for a newer process to do', async () => {
   await enqueue(world.sql, job({ name: 'test.unknown', payload: z.object({}) }), {})
-  await runDueJobs(world.sql, handlers, log)
-  expect(await waiting()).toMatchObject([{ name: 'test.unknown', last_error: 'no handler for test.unknown' }])
+  expect(await run()).toBe(0)
+  expect(await listJobs(world.sql)).toMatchObject([{ name: 'test.unknown', attempts: 0 }])
 })
 
 test('of jobs with one key only one waits', async () => {
   const key = randomUUID()
   await Promise.all(Array.from({ length: 20 }, (_, turn) => enqueue(world.sql, greet, { name: `${turn}` }, { key })))
-  expect(await waiting()).toHaveLength(1)
+  expect(await listJobs(world.sql)).toHaveLength(1)
 })
 
 test('several workers at once do every job once', async () => {
   const names = Array.from({ length: 60 }, (_, turn) => `guest ${turn}`)
   for (const name of names) await enqueue(world.sql, greet, { name })
-  await Promise.all([1, 2, 3, 4].map(() => runDueJobs(world.sql, handlers, log)))
+  await Promise.all([1, 2, 3, 4].map(run))
   expect([...greeted].sort()).toEqual([...names].sort())
 })
 
-test('a job whose process died is taken again when its lease is over', async () => {
+test('a job whose process died is taken again when nothing was heard of that process for a minute', async () => {
+  const lock = (worker: string, seconds: number) => world.sql`
+    update graphile_worker._private_jobs
+    set attempts = 1, locked_by = ${worker}, locked_at = now() - make_interval(secs => ${seconds})`
   await enqueue(world.sql, greet, { name: 'Ada' })
-  await world.sql`update job set attempts = 1, run_at = now() + interval '2 minutes'` // as claimed by the dead
-  expect(await runDueJobs(world.sql, handlers, log)).toBe(0)
-  await makeDue()
-  expect(await runDueJobs(world.sql, handlers, log)).toBe(1)
+  await world.sql`insert into job_worker values ('alive', now()), ('dead', now() - interval '61 seconds')`
+  for (const [worker, seconds] of [
+    ['alive', 600],
+    ['just started', 30],
+  ] as const) {
+    await lock(worker, seconds)
+    await unlockJobsOfDeadWorkers(world.sql, 60)
+    expect(await run()).toBe(0)
+  }
+  await lock('dead', 61)
+  await unlockJobsOfDeadWorkers(world.sql, 60)
+  expect(await run()).toBe(1)
+})
+
+test('between attempts there is an hour at most', async () => {
+  await enqueue(world.sql, greet, { name: 'nobody' })
+  await enqueue(world.sql, greet, { name: 'Ada' }, { at: new Date(Date.now() + 86_400_000) })
+  await makeDue(world.sql, { payload: { name: 'nobody' } }, 20)
+  await run()
+  const hours = async () =>
+    (await listJobs(world.sql)).map(({ runAt }) => Math.round((+runAt - Date.now()) / 3_600_000))
+  expect(await hours()).toEqual([6, 24])
+  await shortenDelays(world.sql, 3600)
+  expect(await hours()).toEqual([1, 24])
 })
 
 test('the worker finds new work by itself and stops when told', async () => {
-  const worker = startWorker(world.sql, handlers, log)
+  const worker = startWorker(world.url, world.sql, handlers, log)
   await enqueue(world.sql, greet, { name: 'Ada' })
   await expect.poll(() => greeted).toEqual(['Ada'])
   await worker.stop()
   await enqueue(world.sql, greet, { name: 'Grace' })
-  expect(await waiting()).toHaveLength(1)
+  expect(await listJobs(world.sql)).toHaveLength(1)
+})
+
+test('jobs that wait for other servers do not hold up the others, and are waited for at the end', async () => {
+  const slow = job({ name: 'test.slow', payload: z.object({}) })
+  const released = Promise.withResolvers<void>()
+  let begun = 0
+  let ended = 0
+  const waits = external(
+    handleJob(slow, async () => {
+      begun += 1
+      await released.promise
+      ended += 1
+    }),
+  )
+  for (let n = 0; n < 20; n += 1) await enqueue(world.sql, slow, {})
+  const worker = startWorker(world.url, world.sql, [...handlers, waits], log)
+  await expect.poll(() => begun).toBeGreaterThan(3)
+  await enqueue(world.sql, greet, { name: 'Ada' })
+  await expect.poll(() => greeted).toEqual(['Ada'])
+  const stopped = worker.stop()
+  released.resolve()
+  await stopped
+  expect(ended).toBe(begun)
+  expect(await listJobs(world.sql)).toHaveLength(20 - begun)
+})
+
+describe('work that recurs', () => {
+  const fate = { fails: true }
+  const tidy = recurring('test.tidy', '* * * * *', async () => {
+    if (fate.fails) throw new Error('a drawer is stuck')
+    greeted.push('tidied')
+  })
+  const due = async (attempts: number) => {
+    await enqueue(world.sql, job({ name: tidy.name, payload: z.object({}) }), {})
+    await makeDue(world.sql, {}, attempts)
+    await runDueJobs(world.sql, [tidy], log)
+  }
+
+  test('is known to the queue by its times', async () => {
+    const worker = startWorker(world.url, world.sql, [tidy], log)
+    const known = () => world.sql`select identifier from graphile_worker._private_known_crontabs`
+    await expect.poll(known).toEqual([{ identifier: 'test.tidy' }])
+    await worker.stop()
+  })
+
+  test('shows its newest failure for as long as it fails', async () => {
+    await due(2)
+    await due(2)
+    expect(await failed()).toMatchObject([{ name: 'test.tidy', error: 'a drawer is stuck' }])
+    fate.fails = false
+    await due(0)
+    expect(greeted).toEqual(['tidied'])
+    expect(await failed()).toEqual([])
+  })
 })
 
 describe('after its last try', () => {
   const tell = job({ name: 'test.tell', payload: z.object({ words: z.string() }) })
-  const told = () => world.sql`select payload->>'words' words from job where name = 'test.tell'`
+  const told = async () => (await listJobs(world.sql, { name: 'test.tell' })).map(({ payload }) => payload.words)
   const neverDone = (work: () => Promise<void>, heard: () => void = () => {}) => [
     handleJob(
       greet,
@@ -126,7 +224,7 @@ describe('after its last try', () => {
   ]
   const lastTry = async () => {
     await enqueue(world.sql, greet, { name: 'Ada' })
-    await world.sql`update job set attempts = 179`
+    await makeDue(world.sql, {}, MAX_ATTEMPTS - 1)
   }
 
   test('whoever must know is told with it, and it is not given up while that fails', async () => {
@@ -138,16 +236,17 @@ describe('after its last try', () => {
       },
     )
     await lastTry()
-    await expect(runDueJobs(world.sql, worried, log)).rejects.toThrow('nobody listens')
-    expect(await waiting()).toMatchObject([{ name: 'test.greet', attempts: 180, later: true, failed_at: null }])
-    state.listening = true
-    await makeDue()
     await runDueJobs(world.sql, worried, log)
-    expect(await told()).toEqual([{ words: 'Ada: nobody is there' }])
-    expect(await world.sql`select from job where name = 'test.greet' and failed_at is not null`).toHaveLength(1)
+    expect(await listJobs(world.sql)).toMatchObject([{ name: 'test.greet', attempts: MAX_ATTEMPTS, isLater: true }])
+    expect(await failed()).toEqual([])
+    state.listening = true
+    await makeDue(world.sql)
+    await runDueJobs(world.sql, worried, log)
+    expect(await told()).toEqual(['Ada: nobody listens'])
+    expect(await failed()).toHaveLength(1)
   })
 
-  test('two processes that hold it, as the first took too long, give it up once', async () => {
+  test('two processes that hold it, as the first was taken for dead, give it up once', async () => {
     let holding = 0
     const both = Promise.withResolvers<void>()
     const slow = neverDone(() => {
@@ -158,8 +257,8 @@ describe('after its last try', () => {
     await lastTry()
     const first = runDueJobs(world.sql, slow, log)
     await expect.poll(() => holding).toBe(1)
-    await makeDue()
+    await makeDue(world.sql, {}, MAX_ATTEMPTS - 1)
     await Promise.all([first, runDueJobs(world.sql, slow, log)])
-    expect(await told()).toHaveLength(1)
+    expect(await told()).toEqual(['Ada: nobody is there'])
   })
 })

@@ -1,101 +1,142 @@
-import { inTransaction, isDatabaseLost, type Sql } from '../database/connect.ts'
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, parseCronItems, type Runner, run, runMigrations, runOnce, type SharedOptions } from 'graphile-worker'
+import { connect, isDatabaseLost, type Sql } from '../database/connect.ts'
 import type { Log } from '../log.ts'
-import type { JobHandler } from './job.ts'
+import { taskOf } from './attempt.ts'
+import type { JobContext, Lane, JobHandler } from './job.ts'
+import * as queries from './jobs.queries.ts'
 
 const POLL_MS = 1000
 const CONCURRENCY = 4
-/** A job whose process died is taken again after this. */
-const LEASE_SECONDS = 120
-/** Ten seconds, twenty, forty … at most an hour apart: about a week, so that a mail server may be away for days. */
-const ATTEMPTS = 180
-const MAX_REASON_LENGTH = 1000
+const LANES: Lane[] = ['default', 'external']
+const HEARTBEAT_MS = 15_000
+/** A process that has not been heard of for so long has ended; its jobs go to others. */
+const SILENT_SECONDS = 60
+const MAX_DELAY_SECONDS = 3600
+const RESTART_MS = 5000
+const SILENT_DATABASE_MS = 20_000
 
-interface Claimed {
-  jobId: string
-  name: string
-  payload: unknown
-  attempts: number
-}
+const optionsOf = ({ pool }: Sql, log: Log): SharedOptions => ({
+  pgPool: pool,
+  logger: new Logger(() => (level, message, meta) => {
+    // Failures of jobs are logged where they happen, with the job's name.
+    if (meta?.failure || level === 'info' || level === 'debug') log.debug({ from: 'queue' }, message)
+    else log.warn({ from: 'queue', err: meta?.error }, message)
+  }),
+  preset: {
+    worker: {
+      pollInterval: POLL_MS,
+      // With a delay of any length these are tried again, and waited for at the end.
+      completeJobBatchDelay: 0,
+      failJobBatchDelay: 0,
+    },
+  },
+})
 
-const claim = (sql: Sql, limit: number) => sql<Claimed[]>`
-  update job set attempts = attempts + 1, run_at = now() + make_interval(secs => ${LEASE_SECONDS})
-  where job_id in (
-    select job_id from job where failed_at is null and run_at <= now()
-    order by run_at limit ${limit} for update skip locked)
-  returning job_id "jobId", name, payload, attempts`
+const tasksOf = (handlers: JobHandler[], context: JobContext) =>
+  Object.fromEntries(handlers.map((handler) => [handler.name, taskOf(handler, context)]))
 
-/** Backing off makes way for the others while something is away. */
-const putOff = (sql: Sql, { jobId, attempts }: Claimed, why: string) => sql`
-  update job set last_error = ${why.slice(0, MAX_REASON_LENGTH)},
-    run_at = now() + make_interval(secs => ${Math.min(3600, 10 * 2 ** Math.min(attempts - 1, 12))})
-  where job_id = ${jobId}`
+/** Creates or updates the tables of the queue. Several processes may do so at once. */
+export const installQueue = (sql: Sql, log: Log) => runMigrations(optionsOf(sql, log))
 
-/** Two who hold the same job, because its lease ran out, give it up once. */
-const giveUp = (sql: Sql, handler: JobHandler | undefined, { jobId, payload }: Claimed, why: string) =>
-  inTransaction(sql, async (tx) => {
-    const given =
-      await tx`update job set failed_at = now() where job_id = ${jobId} and failed_at is null returning job_id`
-    if (given.length > 0) await handler?.onJobExhausted?.(tx, payload, why.slice(0, MAX_REASON_LENGTH))
-  })
-
-async function work(sql: Sql, handlers: Map<string, JobHandler>, log: Log, claimed: Claimed): Promise<void> {
-  const handler = handlers.get(claimed.name)
-  try {
-    if (!handler) throw new Error(`no handler for ${claimed.name}`)
-    await handler.handle({ sql, log }, claimed.payload)
-    await sql`delete from job where job_id = ${claimed.jobId}`
-  } catch (error) {
-    log.warn({ err: error, job: claimed.name, jobId: claimed.jobId, attempts: claimed.attempts }, 'job put off')
-    const why = error instanceof Error ? error.message : String(error)
-    await putOff(sql, claimed, why)
-    if (claimed.attempts >= ATTEMPTS) await giveUp(sql, handler, claimed, why)
-  }
-}
-
-const byName = (handlers: JobHandler[]) => new Map(handlers.map((handler) => [handler.name, handler]))
-
-/** Does everything that is due now, unless it is told to stop after those under way; tells how much that was. */
-export async function runDueJobs(
-  sql: Sql,
-  handlers: JobHandler[],
-  log: Log,
-  mustStop: () => boolean = () => false,
-): Promise<number> {
+/** Does everything that is due now, and returns how much that was. For tests and commands. */
+export async function runDueJobs(sql: Sql, handlers: JobHandler[], log: Log): Promise<number> {
   let done = 0
-  for (;;) {
-    if (mustStop()) return done
-    const claimed = await claim(sql, CONCURRENCY)
-    if (claimed.length === 0) return done
-    await Promise.all(claimed.map((one) => work(sql, byName(handlers), log, one)))
-    done += claimed.length
-  }
+  const counted = handlers.map((handler) => ({
+    ...handler,
+    handle(context: JobContext, payload: unknown) {
+      done += 1
+      return handler.handle(context, payload)
+    },
+  }))
+  await runOnce({ ...optionsOf(sql, log), noHandleSignals: true }, tasksOf(counted, { sql, log }))
+  return done
 }
-
-/** A person has had time to look at them, and mails have names and addresses in them. */
-export const deleteFailedJobs = (sql: Sql) => sql`delete from job where failed_at < now() - interval '90 days'`
 
 /** Does what is due, for as long as the store is open. Any number of processes may do so beside each other. */
-export function startWorker(sql: Sql, handlers: JobHandler[], log: Log): { stop(): Promise<void> } {
-  let stopping = false
-  let timer: NodeJS.Timeout | undefined
-  let turn = Promise.resolve()
-
-  const next = () => {
-    turn = runDueJobs(sql, handlers, log, () => stopping)
-      .catch((error: unknown) => {
-        // The next turn asks again; a database that is away is told of elsewhere.
-        if (!isDatabaseLost(error)) log.error({ err: error }, 'jobs')
-      })
-      .then(() => {
-        if (!stopping) timer = setTimeout(next, POLL_MS)
-      })
-  }
-  next()
+export function startWorker(url: string, sql: Sql, handlers: JobHandler[], log: Log): { stop(): Promise<void> } {
+  // Connections of its own: one a lane is kept for being told of new jobs.
+  const own = connect(url, { pool: LANES.length + 2, name: 'ohmstead-worker', queryTimeoutMs: SILENT_DATABASE_MS })
+  const stopping = new AbortController()
+  const lanes = LANES.map((name) => {
+    const lane = handlers.filter((handler) => handler.lane === name)
+    return keepRunning(own, lane, { sql, log }, stopping.signal)
+  })
+  const heartbeat = keepBeating(sql, () => lanes.flatMap(({ workerIds }) => workerIds), log)
   return {
     async stop() {
-      stopping = true
-      clearTimeout(timer)
+      stopping.abort()
+      await Promise.all(lanes.map((lane) => lane.ended))
+      await heartbeat.stop()
+      await own.end({ timeout: 5 })
+    },
+  }
+}
+
+/** A lane ends by itself when it could not note the end of a job for minutes; then it begins anew, as another worker. */
+function keepRunning(own: Sql, handlers: JobHandler[], context: JobContext, signal: AbortSignal) {
+  const { log } = context
+  let workerIds: string[] = []
+  const events = new EventEmitter()
+  events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
+    workerIds = [workerPool.id]
+  })
+  const start = (): Promise<Runner> =>
+    run({
+      ...optionsOf(own, log),
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      events,
+      taskList: tasksOf(handlers, context),
+      parsedCronItems: parseCronItems(
+        handlers.flatMap(({ name, cron }) =>
+          cron === undefined ? [] : [{ task: name, match: cron, options: { queueName: name } }],
+        ),
+      ),
+    })
+  const runUntilStopped = async () => {
+    while (!signal.aborted) {
+      try {
+        const runner = await start()
+        const stop = () => void runner.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))
+        if (signal.aborted) stop()
+        else signal.addEventListener('abort', stop, { once: true })
+        await runner.promise
+        signal.removeEventListener('abort', stop)
+      } catch (error) {
+        // A database that is away is told of elsewhere.
+        if (!isDatabaseLost(error)) log.error({ err: error }, 'jobs')
+      }
+      await sleep(RESTART_MS, undefined, { signal }).catch(() => {})
+    }
+  }
+  return {
+    get workerIds() {
+      return workerIds
+    },
+    ended: runUntilStopped(),
+  }
+}
+
+function keepBeating(sql: Sql, workerIds: () => string[], log: Log) {
+  const beat = async () => {
+    await queries.keepWorkersAlive(sql, workerIds())
+    await queries.unlockJobsOfDeadWorkers(sql, SILENT_SECONDS)
+    await queries.shortenDelays(sql, MAX_DELAY_SECONDS)
+    await queries.deleteDeadWorkers(sql)
+  }
+  let turn = Promise.resolve()
+  const timer = setInterval(() => {
+    turn = turn.then(beat).catch((error: unknown) => {
+      if (!isDatabaseLost(error)) log.error({ err: error }, 'heartbeat of jobs')
+    })
+  }, HEARTBEAT_MS)
+  return {
+    async stop() {
+      clearInterval(timer)
       await turn
+      await queries.deleteWorkers(sql, workerIds()).catch(() => {})
     },
   }
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../database/connect.ts'
 import { enqueue, job } from '../jobs/job.ts'
+import { deleteWaitingJobs } from '../jobs/jobs.queries.ts'
 
 export const Mail = z.object({
   to: z.string(),
@@ -13,7 +15,15 @@ export const Mail = z.object({
 })
 export type Mail = z.infer<typeof Mail>
 
-export const deliverMail = job({ name: 'mail', payload: Mail })
+export const deliverMail = job({
+  name: 'mail',
+  // Given when it is queued, and the same on every attempt: a mail that comes twice is recognised by it.
+  payload: Mail.extend({ messageId: z.uuid().default(() => randomUUID()) }),
+})
 
 /** Queues a mail in the caller's transaction; it leaves once that is committed, and again until it is taken. */
 export const sendMail = (sql: Db, mail: Mail): Promise<void> => enqueue(sql, deliverMail, mail)
+
+/** Those about one thing that have not left yet. */
+export const discardMailsAbout = (db: Db, subject: string) =>
+  deleteWaitingJobs(db, deliverMail.name, 'subject', `%${subject}%`)

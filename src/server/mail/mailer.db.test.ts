@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { beforeEach, expect, test } from 'vitest'
+import { clearJobs, listJobs, makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
+import { listFailedJobs } from '../jobs/failed-jobs.ts'
 import { runDueJobs } from '../jobs/worker.ts'
 import { createLog } from '../log.ts'
 import { composeMail } from './compose-mail.ts'
@@ -25,7 +27,7 @@ const hello = composeMail(
   },
 )
 
-beforeEach(() => world.sql`delete from job`)
+beforeEach(() => clearJobs(world.sql))
 
 test('without a mail server a mail becomes a whole file in the outbox', async () => {
   const outbox = await mkdtemp(join(tmpdir(), 'ohmstead-outbox-'))
@@ -80,18 +82,77 @@ test('a mail server that is away for a day loses nothing', async () => {
   const handlers = [mailHandler({ smtpUrl: server.url, from, outbox: '' })]
   await sendMail(world.sql, hello)
   for (let attempt = 0; attempt < 4; attempt++) {
-    await world.sql`update job set run_at = now()`
+    await makeDue(world.sql)
     await runDueJobs(world.sql, handlers, log)
   }
   expect(server.got).toHaveLength(0)
-  expect(await world.sql`select last_error from job where failed_at is null`).toMatchObject([
-    { last_error: expect.stringContaining('Closed for today') },
-  ])
+  expect(await listJobs(world.sql)).toMatchObject([{ error: expect.stringContaining('Closed for today') }])
   server.state.open = true
-  await world.sql`update job set run_at = now()`
+  await makeDue(world.sql)
   await runDueJobs(world.sql, handlers, log)
   expect(server.got).toHaveLength(1)
   expect(server.got[0]).toContain('To: ada@buyers.example')
-  expect(await world.sql`select from job`).toHaveLength(0)
+  expect(await listJobs(world.sql)).toEqual([])
+  await server.stop()
+})
+
+/** Rejects one address for good, and loses the connection of the first mail after it was taken. */
+async function startStrictServer() {
+  const got: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    closeTimeout: 50,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.startsWith('gone') ? Object.assign(new Error('No such user here'), { responseCode: 550 }) : undefined,
+      ),
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString('utf8')
+      })
+      stream.on('end', () => {
+        got.push(text)
+        done(got.length === 1 ? Object.assign(new Error('Try again'), { responseCode: 451 }) : undefined)
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo // it listens on a port
+  return { got, url: `smtp://127.0.0.1:${port}`, stop: () => new Promise<void>((end) => server.close(() => end())) }
+}
+
+test('a mail has the same Message-ID on every attempt', async () => {
+  const server = await startStrictServer()
+  const handlers = [mailHandler({ smtpUrl: server.url, from, outbox: '' })]
+  await sendMail(world.sql, hello)
+  await sendMail(world.sql, { ...hello, to: 'bea@buyers.example' })
+  await runDueJobs(world.sql, handlers, log)
+  await makeDue(world.sql)
+  await runDueJobs(world.sql, handlers, log)
+  const ids = server.got.map((text) => /^Message-ID: <([\w-]+)@ohmstead\.example>$/im.exec(text)?.[1])
+  expect(ids).toHaveLength(3)
+  expect(ids[0]).toMatch(/^[\w-]{36}$/)
+  expect(ids[2]).toBe(ids[0])
+  expect(ids[1]).not.toBe(ids[0])
+  await server.stop()
+})
+
+test('a mail for an address that does not exist is given up at once and shown, the others leave', async () => {
+  const server = await startStrictServer()
+  const handlers = [mailHandler({ smtpUrl: server.url, from, outbox: '' })]
+  await sendMail(world.sql, { ...hello, to: 'gone@buyers.example' })
+  await runDueJobs(world.sql, handlers, log)
+  expect(await listJobs(world.sql)).toEqual([])
+  expect(await listFailedJobs(world.sql, 10)).toMatchObject([
+    {
+      name: 'mail',
+      recipient: 'gone@buyers.example',
+      attempts: 1,
+      error: expect.stringContaining('No such user here'),
+    },
+  ])
   await server.stop()
 })

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { z } from 'zod'
 import type { Sql } from '../database/connect.ts'
-import { handleJob, type JobHandler } from '../jobs/job.ts'
-import { deliverMail, type Mail } from './mail.ts'
+import { external, type JobHandler, PermanentError, handleJob } from '../jobs/job.ts'
+import { deliverMail } from './mail.ts'
 
 export interface MailerOptions {
   smtpUrl: string | undefined
@@ -16,19 +17,40 @@ export interface MailerOptions {
 
 type Sender = string | { name: string; address: string }
 
-type Deliver = (mail: Mail, from: Sender) => Promise<void>
+type QueuedMail = z.output<typeof deliverMail.payload>
+type Deliver = (mail: QueuedMail, from: Sender) => Promise<void>
 
 export const mailHandler = (options: MailerOptions): JobHandler => {
   const deliver = options.smtpUrl ? overSmtp(options.smtpUrl) : intoOutbox(options.outbox)
-  return handleJob(deliverMail, async ({ sql }, mail) => deliver(mail, await options.from(sql)))
+  return external(handleJob(deliverMail, async ({ sql }, mail) => deliver(mail, await options.from(sql))))
 }
 
 function overSmtp(url: string): Deliver {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 })
   return async (mail, from) => {
-    await transport.sendMail(messageOf(mail, from))
+    try {
+      await transport.sendMail(messageOf(mail, from))
+    } catch (error) {
+      throw isHardBounce(error) ? new PermanentError(messageOfError(error), { cause: error }) : error
+    }
   }
 }
+
+const AUTHENTICATION_REQUIRED = 530
+
+/**
+ * The server will never take this mail for this address. A wrong password or a refused sender also has a code of 5xx,
+ * but there the settings are to blame, and the mail waits for them to be put right.
+ */
+const isHardBounce = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  error.responseCode !== AUTHENTICATION_REQUIRED &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA')
+
+const messageOfError = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 function intoOutbox(folder: string): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -43,8 +65,9 @@ function intoOutbox(folder: string): Deliver {
   }
 }
 
-const messageOf = (mail: Mail, from: Sender): SendMailOptions => ({
+const messageOf = (mail: QueuedMail, from: Sender): SendMailOptions => ({
   from,
+  messageId: `<${mail.messageId}@${domainOf(from)}>`,
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
@@ -60,3 +83,5 @@ const messageOf = (mail: Mail, from: Sender): SendMailOptions => ({
   disableFileAccess: true,
   disableUrlAccess: true,
 })
+
+const domainOf = (from: Sender) => /@([\w.-]+)/.exec(typeof from === 'string' ? from : from.address)?.[1] ?? 'localhost'

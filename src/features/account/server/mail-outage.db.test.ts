@@ -6,6 +6,7 @@ import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { mailHandler } from '#server/mail/mailer.ts'
 import { solveCaptcha } from '#tests/support/captcha.ts'
+import { clearJobs, listJobs, makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { register } from '../registration.contract.ts'
 import { accountJobs } from './account.jobs.ts'
@@ -15,7 +16,7 @@ const { call } = world.visitor()
 
 beforeEach(async () => {
   await world.sql`delete from rate_limit`
-  await world.sql`delete from job`
+  await clearJobs(world.sql)
 })
 
 /** A mail server that turns everybody away until it is opened. */
@@ -53,17 +54,16 @@ test('whoever registers while the mail server is away gets the link when it is b
   await call(register, { ...person, ...(await solveCaptcha(call)) })
   // A day of the worker's patience, an attempt an hour, in a moment.
   for (let hour = 0; hour < 24; hour++) {
-    await world.sql`update job set run_at = now()`
+    await makeDue(world.sql)
     await runDueJobs(world.sql, handlers, createLog('silent'))
   }
-  const [waiting] = await world.sql`select attempts, failed_at from job where name = 'mail'`
-  expect(waiting).toMatchObject({ attempts: 24, failed_at: null })
+  expect(await listJobs(world.sql, { name: 'mail' })).toMatchObject([{ attempts: 24 }])
   expect(server.got).toEqual([])
 
   server.state.open = true
-  await world.sql`update job set run_at = now()`
+  await makeDue(world.sql)
   await runDueJobs(world.sql, handlers, createLog('silent'))
   expect(server.got).toEqual([email])
-  expect(await world.sql`select from job`).toHaveLength(0)
+  expect(await listJobs(world.sql)).toEqual([])
   await server.stop()
 })

@@ -1,7 +1,7 @@
 import * as accounts from '#features/account/server/customers/customer-accounts.service.ts'
 import type { PersonalDataKeeper } from '#features/account/server/personal-data.service.ts'
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../customers.contract.ts'
@@ -12,7 +12,7 @@ const EXPORTS = { limit: 30, windowSeconds: 3600 }
 
 const who = (ctx: Context) => callerOf(ctx).who ?? ''
 const nothing = () => ({})
-const snapshot = (sql: Sql | Tx, { accountId }: { accountId: number }) => service.snapshotCustomer(sql, accountId)
+const snapshot = (sql: Db, { accountId }: { accountId: number }) => service.snapshotCustomer(sql, accountId)
 
 export const customersApi = (keepers: PersonalDataKeeper[]): Implementation[] => [
   implement(contract.customers, ({ sql }, filters) => accounts.listCustomers(sql, filters)),

@@ -1,7 +1,5 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { Terms } from '../customers.contract.ts'
-
-type Db = Sql | Tx
 
 export const listNotes = (sql: Db, accountId: number) => sql<{ noteId: number; at: Date; who: string; text: string }[]>`
   select note_id "noteId", at, who, text from customer_note where account_id = ${accountId}

@@ -4,12 +4,10 @@ import {
   exportPersonalData,
   type PersonalDataKeeper,
 } from '#features/account/server/personal-data.service.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { CustomerDetail, Terms } from '../customers.contract.ts'
 import * as queries from './customers.queries.ts'
-
-type Db = Sql | Tx
 
 export async function getDetail(sql: Db, accountId: number): Promise<CustomerDetail> {
   const [customer, terms, notes] = await Promise.all([

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { viewCart } from '#features/cart/cart.contract.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
+import { MAX_ATTEMPTS } from '#server/jobs/attempt.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { heldOf, payFor, placeOrder, statusOf, stockOf } from '#tests/drills/shop.ts'
+import { listJobs, makeDue } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as afterSalesContract from '../after-sales.contract.ts'
@@ -95,21 +97,17 @@ describe('cancelling', () => {
 describe('an unpaid order whose time is over', () => {
   const expire = async (orderNo: string) => {
     await world.sql`update orders set pay_by = now() - interval '1 minute' where order_no = ${orderNo}`
-    await world.sql`update job set run_at = now() where name = 'order.expire' and payload->>'orderNo' = ${orderNo}`
+    await makeDue(world.sql, { name: 'order.expire', payload: { orderNo } })
     await world.runJobs()
   }
 
   test('is closed by its job, which gives the stock back', async () => {
     const { call, orderNo, goods } = await ordered()
-    const [job] = await world.sql<{ hours: number }[]>`
-      select extract(epoch from run_at - now())::float8 / 3600 hours from job
-      where name = 'order.expire' and payload->>'orderNo' = ${orderNo}`
-    expect(job?.hours).toBeCloseTo(24, 1)
+    const [job] = await listJobs(world.sql, { name: 'order.expire', payload: { orderNo } })
+    expect((Number(job?.runAt) - Date.now()) / 3_600_000).toBeCloseTo(24, 1)
     await expire(orderNo)
     expect([await statusOf(call, orderNo), await stockOf(world.sql, goods.id)]).toEqual([7, 10])
-    expect(await world.sql`select from job where name = 'order.expire' and payload->>'orderNo' = ${orderNo}`).toEqual(
-      [],
-    )
+    expect(await listJobs(world.sql, { name: 'order.expire', payload: { orderNo } })).toEqual([])
   })
 
   test('which a bank transfer makes seven days', async () => {
@@ -198,8 +196,7 @@ test('an unpaid order that never could be closed is told to the shop, for it sti
   await world.sql`update orders set pay_by = now() where order_no = ${orderNo}`
   // So many that none can be given back.
   await world.sql`update goods set stock = 2147483647 where goods_id = ${goods.id}`
-  await world.sql`
-    update job set run_at = now(), attempts = 179 where name = 'order.expire' and payload->>'orderNo' = ${orderNo}`
+  await makeDue(world.sql, { name: 'order.expire', payload: { orderNo } }, MAX_ATTEMPTS - 1)
   // Without a handler for mails: they stay where they can be read.
   await runDueJobs(world.sql, orderJobHandlers(settings, getServiceEmail), createLog('silent'))
   await world.sql`update goods set stock = 6 where goods_id = ${goods.id}`

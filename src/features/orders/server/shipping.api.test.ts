@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { payFor, ship, statusOf } from '#tests/drills/shop.ts'
+import { makeDue } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../orders.contract.ts'
@@ -56,7 +57,7 @@ describe('from shipping to the end', () => {
     await finishIfShipped(world.sql, orderNo, settings)
     expect(await statusOf(call, orderNo)).toBe(2)
     await ship(staff.call, orderNo)
-    await world.sql`update job set run_at = now() where name = 'order.finish' and payload->>'orderNo' = ${orderNo}`
+    await makeDue(world.sql, { name: 'order.finish', payload: { orderNo } })
     await world.runJobs()
     expect(await statusOf(call, orderNo)).toBe(4)
   })

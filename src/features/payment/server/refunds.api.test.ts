@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { orderDetail } from '#features/orders/orders.contract.ts'
 import { staffOrderDetail, staffOrders, unflagOrder } from '#features/orders/staff-orders.contract.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
+import { MAX_ATTEMPTS } from '#server/jobs/attempt.ts'
 import { runDueJobs } from '#server/jobs/worker.ts'
 import { createLog } from '#server/log.ts'
 import { payFor } from '#tests/drills/shop.ts'
+import { makeDue } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as staffContract from '../staff-payment.contract.ts'
@@ -72,11 +74,11 @@ describe('a refund that the card company never takes', () => {
     await world.sql`
       update payment set provider_payment = null
       where order_id = (select order_id from orders where order_no = ${orderNo})`
-    await world.sql`update job set attempts = 178 where payload->>'refundNo' = ${refundNo}`
+    await makeDue(world.sql, { payload: { refundNo } }, MAX_ATTEMPTS - 2)
     // Without a handler for mails: they stay where they can be read.
     const handlers = [refundHandler(createProviders({ stripe: undefined, sandbox: true }), getServiceEmail)]
     const tryAgain = async () => {
-      await world.sql`update job set run_at = now() where payload->>'refundNo' = ${refundNo}`
+      await makeDue(world.sql, { payload: { refundNo } })
       await runDueJobs(world.sql, handlers, createLog('silent'))
     }
     const told = async () =>

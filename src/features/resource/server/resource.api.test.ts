@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { type ResourceKind, uploadResource } from '../resource.contract.ts'
 import { claimResource, releaseResource } from './resource.service.ts'
@@ -224,7 +225,7 @@ describe('who takes a file over', () => {
     const [claimed, released, left] = [await upload(), await upload(), await upload()]
     for (const id of [claimed, released]) await claimResource(world.sql, id, accountId, ['proof'])
     await releaseResource(world.sql, released)
-    await world.sql`update job set run_at = now() where name = 'resource.discard'`
+    await makeDue(world.sql, { name: 'resource.discard' })
     await world.runJobs()
     const there = await Promise.all([claimed, released, left].map((id) => world.services.files.find(`resources/${id}`)))
     expect(there.map(Boolean)).toEqual([true, false, false])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha.ts'
+import { makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
 import {
   createEnquiry,
@@ -242,7 +243,7 @@ describe('quoting', () => {
     await world.runJobs()
     expect(await buyer.call(enquiryDetail, { enquiryNo })).toMatchObject({ status: 'quoted' })
     await world.sql`update enquiry set valid_until = now() where enquiry_no = ${enquiryNo}`
-    await world.sql`update job set run_at = now() where payload->>'enquiryNo' = ${enquiryNo}`
+    await makeDue(world.sql, { payload: { enquiryNo } })
     await world.runJobs()
     expect(await buyer.call(enquiryDetail, { enquiryNo })).toMatchObject({ status: 'expired' })
     await staff.call(quoteEnquiry, { enquiryNo, validUntil: inDays(1), lines: offered })

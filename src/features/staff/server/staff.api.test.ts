@@ -14,9 +14,10 @@ import { cancelUnpaidOrder, noteOrder, shipOrder, staffOrderDetail } from '#feat
 import { createEnquiry } from '#features/rfq/rfq.contract.ts'
 import { declineEnquiry, staffEnquiryDetail, takeEnquiry } from '#features/rfq/staff-rfq.contract.ts'
 import { payFor, statusOf, stockOf } from '#tests/drills/shop.ts'
+import { listJobs } from '#tests/support/jobs.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { auditTrail, staffMe, today, trouble } from '../staff.contract.ts'
+import { auditTrail, retryFailedJobs, staffMe, today, trouble } from '../staff.contract.ts'
 
 const world = await createWorld()
 const admin = await world.staff()
@@ -44,6 +45,21 @@ describe('queues', () => {
     expect(await namesFor('content')).toEqual(['feedback', 'misses'])
     expect(await namesFor('administrator')).toHaveLength(9)
     expect(await (await world.staff('warehouse')).call(trouble, {})).toMatchObject({ misses: [], failedJobs: [] })
+  })
+
+  test('a job that was given up is listed with its error, and put back by who may', async () => {
+    await world.sql`
+      insert into failed_job (name, payload, attempts, error)
+      values ('mail', '{"to": "gone@buyers.example"}', 1, 'No such user here')`
+    const { failedJobs } = await admin.call(trouble, {})
+    expect(failedJobs).toMatchObject([{ name: 'mail', recipient: 'gone@buyers.example', error: 'No such user here' }])
+    const failedJobIds = failedJobs.map(({ failedJobId }) => failedJobId)
+    const refused = (await world.staff('sales')).call(retryFailedJobs, { failedJobIds })
+    await expect(refused).rejects.toMatchObject({ reason: 'not_allowed' })
+    expect(await admin.call(retryFailedJobs, { failedJobIds })).toEqual({ retriedCount: 1 })
+    expect(await admin.call(retryFailedJobs, { failedJobIds })).toEqual({ retriedCount: 0 })
+    expect(await countOf('failedJobs')).toMatchObject({ count: 0 })
+    expect(await listJobs(world.sql, { name: 'mail', payload: { to: 'gone@buyers.example' } })).toHaveLength(1)
   })
 
   test('who is signed in is told their role', async () => {

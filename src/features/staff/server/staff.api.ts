@@ -4,7 +4,13 @@ import { getMe, listAudit, readQueues, type StaffParts } from './staff.service.t
 
 const SHOWN = 10
 
-export const staffApi = ({ queues, listMisses, listLowStock, listFailedJobs }: StaffParts): Implementation[] => [
+export const staffApi = ({
+  queues,
+  listMisses,
+  listLowStock,
+  listFailedJobs,
+  retryFailedJobs,
+}: StaffParts): Implementation[] => [
   implement(contract.staffMe, (ctx) => getMe(ctx.sql, callerOf(ctx))),
   implement(contract.today, (ctx) => readQueues(ctx.sql, callerOf(ctx), queues)),
   implement(contract.trouble, async ({ sql, ...ctx }) => {
@@ -20,5 +26,8 @@ export const staffApi = ({ queues, listMisses, listLowStock, listFailedJobs }: S
       failedJobs: failedJobs.map((job) => ({ ...job, failedAt: job.failedAt.toISOString() })),
     }
   }),
+  implement(contract.retryFailedJobs, async ({ sql }, { failedJobIds }) => ({
+    retriedCount: await retryFailedJobs(sql, failedJobIds),
+  })),
   implement(contract.auditTrail, (ctx, input) => listAudit(ctx.sql, input)),
 ]

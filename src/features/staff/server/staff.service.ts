@@ -3,7 +3,7 @@ import { hasRight, type Identity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { QueueName } from '../queues.rules.ts'
-import type { Queue, StaffMe } from '../staff.contract.ts'
+import type { FailedJob, Queue, StaffMe } from '../staff.contract.ts'
 import * as queries from './audit.queries.ts'
 
 /** As a feature counts what waits in it. */
@@ -29,7 +29,8 @@ export interface StaffParts {
     sql: Db,
     limit: number,
   ) => Promise<Array<{ goodsId: number; goodsModel: string; brandName: string; stock: number }>>
-  listFailedJobs: (sql: Db, limit: number) => Promise<Array<{ name: string; error: string; failedAt: Date }>>
+  listFailedJobs: (sql: Db, limit: number) => Promise<Array<Omit<FailedJob, 'failedAt'> & { failedAt: Date }>>
+  retryFailedJobs: (sql: Db, failedJobIds: number[]) => Promise<number>
 }
 
 export async function getMe(sql: Db, { accountId, rights = [] }: Identity): Promise<StaffMe> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { Moment } from '#web/ui/moment.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { trouble } from '../staff.contract.ts'
+import { FailedJobs } from './failed-jobs.tsx'
 import { StaffSection } from './staff-page.tsx'
 
 type Lists = z.output<typeof trouble.output>
@@ -13,23 +13,7 @@ const row = 'flex items-baseline justify-between gap-4 border-t border-line py-1
 export function ProblemLists({ lists: { misses, lowStock, failedJobs } }: { lists: Lists }) {
   return (
     <>
-      {failedJobs.length > 0 && (
-        <StaffSection id="failed-jobs" title="Failed jobs">
-          <ul className="text-sm">
-            {failedJobs.map((job) => (
-              <li key={`${job.name} ${job.failedAt}`} className="border-t border-line py-1.5 first:border-t-0">
-                <p className="flex justify-between gap-4">
-                  <span className="font-mono">{job.name}</span>
-                  <span className="text-ink-3">
-                    <Moment at={job.failedAt} withTime />
-                  </span>
-                </p>
-                <p className="line-clamp-2 wrap-anywhere text-ink-2">{job.error}</p>
-              </li>
-            ))}
-          </ul>
-        </StaffSection>
-      )}
+      {failedJobs.length > 0 && <FailedJobs jobs={failedJobs} />}
       {misses.length > 0 && (
         <List id="misses" title="Searched for and not found, 7 days">
           {misses.map(({ query, times }) => (

@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db, Tx } from '#server/database/connect.ts'
 
 export interface CustomerRow {
   accountId: number

@@ -1,4 +1,4 @@
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { UserInfo } from '../../account.contract.ts'
@@ -7,8 +7,6 @@ import { getUserDetails } from '../account.service.ts'
 import { signOutEverywhere } from '../session.service.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import * as queries from './customer-accounts.queries.ts'
-
-type Db = Sql | Tx
 
 /** A session in the name of a customer ends by itself, whatever is done with it. */
 const ACTED_MINUTES = 60

@@ -1,0 +1,14 @@
+import { deleteOldLogins } from '#features/account/server/session.service.ts'
+import { deleteOldPromoViews } from '#features/promo/server/promo.service.ts'
+import { deleteOldKeys } from '#server/api/idempotency.ts'
+import { deleteFailedJobs } from '#server/jobs/failed-jobs.ts'
+import { type JobHandler, recurring } from '#server/jobs/job.ts'
+import { deleteOldRateLimits } from '#server/limits/rate-limit.ts'
+
+const HOURLY = '17 * * * *'
+
+/** What has served its time is thrown away. */
+export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async ({ sql }) => {
+  for (const forget of [deleteOldKeys, deleteOldRateLimits, deleteOldLogins, deleteOldPromoViews, deleteFailedJobs])
+    await forget(sql)
+})

@@ -1,0 +1,41 @@
+import type { Job as QueuedJob, Task } from 'graphile-worker'
+import { inTransaction } from '../database/connect.ts'
+import { type JobContext, type JobHandler, PermanentError } from './job.ts'
+import { deleteFailedJobsNamed, insertFailedJob } from './jobs.queries.ts'
+
+/** Seconds at first, later an hour apart: about a week, so that a mail server may be away for days. */
+export const MAX_ATTEMPTS = 180
+/** What recurs comes again by itself. */
+const MAX_RECURRING_ATTEMPTS = 3
+const MAX_ERROR_LENGTH = 1000
+
+/** One attempt at a job. An error that leaves it makes the queue try again later. */
+export function taskOf(handler: JobHandler, context: JobContext): Task {
+  const maxAttempts = handler.cron ? MAX_RECURRING_ATTEMPTS : MAX_ATTEMPTS
+  return async (payload, { job }) => {
+    try {
+      // The process has ended in the last one.
+      if (job.attempts > maxAttempts) throw new PermanentError(job.last_error ?? 'The process ended while doing it')
+      await handler.handle(context, payload)
+      if (handler.cron) await deleteFailedJobsNamed(context.sql, handler.name)
+    } catch (error) {
+      const isLast = error instanceof PermanentError || job.attempts >= maxAttempts
+      const facts = { err: error, job: handler.name, jobId: job.id, attempts: job.attempts }
+      context.log.warn(facts, isLast ? 'job given up' : 'job put off')
+      if (!isLast) throw error
+      await giveUp(handler, context, job, error instanceof Error ? error.message : String(error))
+    }
+  }
+}
+
+/** Two who hold the same job, because the first was taken for dead, give it up once. */
+const giveUp = (handler: JobHandler, { sql }: JobContext, job: QueuedJob, why: string) =>
+  inTransaction(sql, async (tx) => {
+    const { name, cron, onJobExhausted } = handler
+    const error = why.slice(0, MAX_ERROR_LENGTH)
+    // Of what recurs only the newest failure is of interest.
+    if (cron) await deleteFailedJobsNamed(tx, name)
+    const { id: jobId, payload, key, attempts } = job
+    const failed = await insertFailedJob(tx, { jobId, name, payload, key, attempts, error })
+    if (failed.length > 0) await onJobExhausted?.(tx, payload, error)
+  })

@@ -1,0 +1,74 @@
+import type { Db } from '../database/connect.ts'
+
+/** Ours end after MAX_ATTEMPTS (attempt.ts), with somebody told. The queue itself would end them silently. */
+const NEVER = 32_767
+
+export interface NewJob {
+  name: string
+  payload: unknown
+  key: string | null
+  at?: Date | undefined
+}
+
+export const addJob = (db: Db, { name, payload, key, at }: NewJob) => db<{ id: string }[]>`
+  select id from graphile_worker.add_job(
+    ${name}, ${db.json(payload)}::json, run_at => ${at ?? null}::timestamptz, max_attempts => ${NEVER},
+    job_key => ${key}, job_key_mode => 'preserve_run_at')`
+
+/** Jobs of a kind that nobody has begun, by a field of their payload. The view of the queue does not show payloads. */
+export const deleteWaitingJobs = (db: Db, name: string, field: string, pattern: string) => db`
+  delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+  where t.id = j.task_id and t.identifier = ${name} and j.locked_at is null and j.payload->>${field} like ${pattern}`
+
+export const insertFailedJob = (
+  db: Db,
+  failed: { jobId: string; name: string; payload: unknown; key: string | null; attempts: number; error: string },
+) => db<{ failedJobId: string }[]>`
+  insert into failed_job (job_id, name, payload, key, attempts, error)
+  values (${failed.jobId}, ${failed.name}, ${db.json(failed.payload)}, ${failed.key}, ${failed.attempts}, ${failed.error})
+  on conflict (job_id) do nothing returning failed_job_id "failedJobId"`
+
+export const deleteFailedJobsNamed = (db: Db, name: string) => db`delete from failed_job where name = ${name}`
+
+/** Returns them, so that they can be added again in the same transaction. */
+export const takeFailedJobs = (db: Db, failedJobIds: readonly number[]) => db<
+  { failedJobId: string; name: string; payload: unknown; key: string | null }[]
+>`
+  delete from failed_job where failed_job_id = any(${failedJobIds}::bigint[])
+  returning failed_job_id "failedJobId", name, payload, key`
+
+export const countFailedJobs = (db: Db) => db<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
+  select count(*)::int count, min(failed_at) "oldestAt", (array_agg(name order by failed_at))[1] oldest from failed_job`
+
+export const listFailedJobs = (db: Db, limit: number) => db<
+  { failedJobId: string; name: string; error: string; recipient: string; attempts: number; failedAt: Date }[]
+>`
+  select failed_job_id "failedJobId", name, error, coalesce(payload->>'to', '') recipient, attempts,
+    failed_at "failedAt"
+  from failed_job order by failed_at desc, failed_job_id desc limit ${limit}`
+
+export const deleteOldFailedJobs = (db: Db) => db`delete from failed_job where failed_at < now() - interval '90 days'`
+
+export const keepWorkersAlive = (db: Db, workerIds: readonly string[]) => db`
+  insert into job_worker (worker_id, seen_at) select id, now() from unnest(${workerIds}::text[]) id
+  on conflict (worker_id) do update set seen_at = excluded.seen_at`
+
+export const deleteWorkers = (db: Db, workerIds: readonly string[]) => db`
+  delete from job_worker where worker_id = any(${workerIds}::text[])`
+
+/** The queue itself would wait for four hours before it gave them to somebody else. */
+export const unlockJobsOfDeadWorkers = (db: Db, silentSeconds: number) => db`
+  with dead as (
+    select distinct j.locked_by id from graphile_worker.jobs j
+    left join job_worker w on w.worker_id = j.locked_by and w.seen_at > now() - make_interval(secs => ${silentSeconds})
+    where j.locked_at < now() - make_interval(secs => ${silentSeconds}) and w.worker_id is null)
+  select graphile_worker.force_unlock_workers(array_agg(id)) from dead having count(*) > 0`
+
+export const deleteDeadWorkers = (db: Db) => db`delete from job_worker where seen_at < now() - interval '1 day'`
+
+/** The queue's delays grow to six hours; a mail server that is back after a night should not wait for so long. */
+export const shortenDelays = (db: Db, maxSeconds: number) => db`
+  select graphile_worker.reschedule_jobs(array_agg(id), run_at => now() + make_interval(secs => ${maxSeconds}))
+  from graphile_worker.jobs
+  where attempts > 0 and locked_at is null and run_at > now() + make_interval(secs => ${maxSeconds})
+  having count(*) > 0`
