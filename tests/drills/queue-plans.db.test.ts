@@ -8,7 +8,7 @@ import * as rfq from '#features/rfq/server/rfq.queries.ts'
 import * as misses from '#features/search/server/misses.queries.ts'
 import * as audit from '#features/staff/server/audit.queries.ts'
 import type { Tx } from '#server/database/connect.ts'
-import { listFailedJobs } from '#server/jobs/jobs.queries.ts'
+import { listFailedJobs } from '#server/jobs/statements.ts'
 import { planOf } from '../support/plan.ts'
 import { createWorld } from '../support/world.ts'
 

@@ -1,7 +1,7 @@
 import type { Job as QueuedJob, Task } from 'graphile-worker'
 import { inTransaction } from '../database/connect.ts'
 import { type JobContext, type JobHandler, PermanentError } from './job.ts'
-import { deleteFailedJobsNamed, insertFailedJob } from './jobs.queries.ts'
+import { deleteFailedJobsNamed, insertFailedJob } from './statements.ts'
 
 /** Seconds at first, later an hour apart: about a week, so that a mail server may be away for days. */
 export const MAX_ATTEMPTS = 180

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '../database/connect.ts'
-import * as queries from './jobs.queries.ts'
+import * as queries from './statements.ts'
 
 /** Jobs that were given up, for a person to see. */
 export async function readFailedJobs(db: Db) {

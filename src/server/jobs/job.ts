@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Db, Sql, Tx } from '../database/connect.ts'
 import type { Log } from '../log.ts'
-import { addJob } from './jobs.queries.ts'
+import { addJob } from './statements.ts'
 
 /** A kind of work for later. Like an endpoint it is data; who does it is said elsewhere. */
 export interface Job<P extends z.ZodType = z.ZodType> {

@@ -7,7 +7,7 @@ import { createLog } from '../log.ts'
 import { MAX_ATTEMPTS } from './attempt.ts'
 import { deleteFailedJobs, listFailedJobs, readFailedJobs, retryFailedJobs } from './failed-jobs.ts'
 import { enqueue, external, job, PermanentError, handleJob, recurring } from './job.ts'
-import { shortenDelays, unlockJobsOfDeadWorkers } from './jobs.queries.ts'
+import { shortenDelays, unlockJobsOfDeadWorkers } from './statements.ts'
 import { runDueJobs, startWorker } from './worker.ts'
 
 const world = await createWorld()

@@ -5,7 +5,7 @@ import { connect, isDatabaseLost, type Sql } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { taskOf } from './attempt.ts'
 import type { JobContext, Lane, JobHandler } from './job.ts'
-import * as queries from './jobs.queries.ts'
+import * as queries from './statements.ts'
 
 const POLL_MS = 1000
 const CONCURRENCY = 4

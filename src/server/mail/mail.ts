@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../database/connect.ts'
 import { enqueue, job } from '../jobs/job.ts'
-import { deleteWaitingJobs } from '../jobs/jobs.queries.ts'
+import { deleteWaitingJobs } from '../jobs/statements.ts'
 
 export const Mail = z.object({
   to: z.string(),
