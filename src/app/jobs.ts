@@ -10,9 +10,9 @@ import { getMailSender } from '#features/shop/server/shop-mail.service.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
 import { external, type JobHandler } from '#server/jobs/job.ts'
 import { mailHandler } from '#server/mail/mailer.ts'
+import { servicesOf } from './app-services.ts'
 import { housekeeping } from './housekeeping.ts'
 import { startContentHandler } from './start-content.ts'
-import { servicesOf } from './app-services.ts'
 
 /** Everything the store does later or again. */
 export const jobs = (config: Config, databaseUrl = config.databaseUrl ?? ''): JobHandler[] => [

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { api } from '#app/api.ts'
-import { migrateStore } from '#app/migrations.ts'
 import { servicesOf } from '#app/app-services.ts'
+import { migrateStore } from '#app/migrations.ts'
 import { login } from '#features/account/account.contract.ts'
 import { retrievePassword } from '#features/account/password.contract.ts'
 import { register, resendActivation } from '#features/account/registration.contract.ts'

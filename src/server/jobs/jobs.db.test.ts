@@ -6,7 +6,7 @@ import { createWorld } from '#tests/support/world.ts'
 import { createLog } from '../log.ts'
 import { MAX_ATTEMPTS } from './attempt.ts'
 import { deleteFailedJobs, listFailedJobs, readFailedJobs, retryFailedJobs } from './failed-jobs.ts'
-import { enqueue, external, job, PermanentError, handleJob, recurring } from './job.ts'
+import { enqueue, external, handleJob, job, PermanentError, recurring } from './job.ts'
 import { shortenDelays, unlockJobsOfDeadWorkers } from './statements.ts'
 import { runDueJobs, startWorker } from './worker.ts'
 
@@ -15,7 +15,7 @@ const log = createLog('silent')
 const greet = job({ name: 'test.greet', payload: z.object({ name: z.string() }) })
 const greeted: string[] = []
 const handlers = [
-  handle(greet, async (_context, { name }) => {
+  handleJob(greet, async (_context, { name }) => {
     if (name === 'nobody') throw new Error('nobody is there')
     if (name === 'never') throw new PermanentError('there is no such person')
     greeted.push(name)

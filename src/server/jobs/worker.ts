@@ -4,7 +4,7 @@ import { Logger, parseCronItems, type Runner, run, runMigrations, runOnce, type 
 import { connect, isDatabaseLost, type Sql } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { taskOf } from './attempt.ts'
-import type { JobContext, Lane, JobHandler } from './job.ts'
+import type { JobContext, JobHandler, Lane } from './job.ts'
 import * as queries from './statements.ts'
 
 const POLL_MS = 1000

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { z } from 'zod'
 import type { Sql } from '../database/connect.ts'
-import { external, type JobHandler, PermanentError, handleJob } from '../jobs/job.ts'
+import { external, handleJob, type JobHandler, PermanentError } from '../jobs/job.ts'
 import { deliverMail } from './mail.ts'
 
 export interface MailerOptions {
