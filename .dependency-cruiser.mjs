@@ -1,5 +1,5 @@
 // The house rules a tool can check. `leansOn` is the architecture: which feature may use which.
-const leansOn = {
+export const leansOn = {
   account: ['captcha', 'resource', 'shop'],
   address: [],
   bom: ['account', 'cart', 'catalog', 'rfq', 'search'],
