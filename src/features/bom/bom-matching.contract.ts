@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Goods, GoodsName, PriceTier } from '#features/catalog/catalog.contract.ts'
+import { Alternative, Goods, GoodsName, PriceTier, Verdict } from '#features/catalog/catalog.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { pagingFields } from '#shared/paging.ts'
@@ -100,8 +100,8 @@ export const MatchedLine = PricedLine.extend({
   goods: BomGoods.nullable(),
   /** What else it may be, the likeliest first; without `goods`. */
   candidates: z.array(Candidate),
-  /** For a line that is short: alternatives, with enough stock. */
-  alternatives: z.array(BomGoods),
+  /** For a line that is short: parts listed for the same job with enough stock, replacements first. */
+  alternatives: z.array(BomGoods.extend({ verdict: Verdict })),
 })
 export type MatchedLine = z.infer<typeof MatchedLine>
 
@@ -129,8 +129,9 @@ export const bomAlternatives = endpoint({
     /** The part that is meant, and how sure that is; nothing when the number is not known at all. */
     match: MatchReason,
     goods: Goods.nullable(),
-    /** Same function and footprint. */
-    list: z.array(Goods),
+    /** Replacements first, each with what differs. */
+    list: z.array(Alternative),
     totalCount: z.int(),
+    replacementCount: z.int(),
   }),
 })

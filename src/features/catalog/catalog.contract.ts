@@ -3,7 +3,8 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
-import { paged, pagingFields } from '#shared/paging.ts'
+import { pagingFields } from '#shared/paging.ts'
+import { outcomes } from './alternatives/compared-part.ts'
 
 export const Brand = z.object({ brandId: Id, brandName: z.string() })
 export type Brand = z.infer<typeof Brand>
@@ -69,6 +70,27 @@ export const Goods = GoodsName.extend({
 })
 export type Goods = z.infer<typeof Goods>
 
+/** One rating of a part beside that of its alternative; `worse` and `better` are those of the alternative. */
+export const Difference = z.object({
+  code: z.string(),
+  name: z.string(),
+  outcome: z.enum(outcomes),
+  original: z.string(),
+  alternative: z.string(),
+})
+
+/** `replacement`: nothing is worse, and nothing that matters is unknown. `similar` is everything else. */
+export const Verdict = z.object({
+  kind: z.enum(['replacement', 'similar']),
+  /** What is not the same: worse first, then unknown, then better. */
+  differences: z.array(Difference),
+  sameCount: z.int(),
+})
+export type Verdict = z.infer<typeof Verdict>
+
+export const Alternative = Goods.extend({ verdict: Verdict })
+export type Alternative = z.infer<typeof Alternative>
+
 export const Parameter = z.object({ code: z.string(), name: z.string(), value: z.string() })
 export type Parameter = z.infer<typeof Parameter>
 
@@ -95,9 +117,18 @@ export const relatedGoods = endpoint({
   method: 'GET',
   path: '/api/goods/related',
   access: 'public',
-  summary: 'Alternatives for a part, a page at a time',
+  summary: 'Replacements and similar parts, each with what differs, a page at a time',
   input: z.object({ replaceGoodsId: Id, ...pagingFields(5) }),
-  output: paged(Goods),
+  output: z.object({ list: z.array(Alternative), totalCount: z.int(), replacementCount: z.int() }),
+})
+
+export const alternativeVerdict = endpoint({
+  method: 'GET',
+  path: '/api/goods/verdict',
+  access: 'public',
+  summary: 'Whether one part can replace another, and in what it differs',
+  input: z.object({ goodsId: Id, otherGoodsId: Id }),
+  output: z.object({ verdict: Verdict }),
 })
 
 export const downloadManual = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
+import { Verdict } from '#features/catalog/catalog.contract.ts'
 import { previewOrder } from '#features/orders/checkout.contract.ts'
 import { InvoiceInput } from '#features/orders/order.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
@@ -106,6 +107,8 @@ export const Quote = z.object({
   coverPic: z.string(),
   /** Another part than the one asked for. */
   alternative: z.boolean(),
+  /** What an alternative is to the part asked for; nothing when that part is not in the catalogue. */
+  verdict: Verdict.nullable(),
   price: Decimal,
   count: z.int(),
   amount: Decimal,

@@ -14,6 +14,8 @@ describe('alternatives', () => {
     const [some, many] = await match({ model: short.model, count: 5 }, { model: short.model, count: 50 })
     expect(some?.alternatives).toEqual([])
     expect(many?.alternatives.map((goods) => goods.goodsId)).toEqual([spare.id])
+    // Nothing is known of either part.
+    expect(many?.alternatives[0]?.verdict.kind).toBe('similar')
   })
 
   test('for a number: what can be used instead', async () => {
@@ -27,6 +29,7 @@ describe('alternatives', () => {
       goods: null,
       list: [],
       totalCount: 0,
+      replacementCount: 0,
     })
   })
 })

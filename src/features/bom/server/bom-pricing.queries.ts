@@ -27,6 +27,9 @@ export interface Shortage {
   orderCount: number
 }
 
+/** So many are compared; the three best are offered. */
+const MAX_COMPARED = 12
+
 /** For parts that are short: others of the same function and footprint with enough stock, the best known first. */
 export const listAlternativeIds = (sql: Db, short: readonly Shortage[]) => sql<
   { place: number; alternativeIds: number[] }[]
@@ -34,7 +37,7 @@ export const listAlternativeIds = (sql: Db, short: readonly Shortage[]) => sql<
   select place, array(
     select other.goods_id from goods other
     where other.equivalence = g.equivalence and other.goods_id <> g.goods_id and other.stock >= short.order_count
-    order by other.popularity desc, other.goods_id limit 3) "alternativeIds"
+    order by other.popularity desc, other.goods_id limit ${MAX_COMPARED}::int) "alternativeIds"
   from unnest(${short.map((one) => one.place)}::int[], ${short.map((one) => one.goodsId)}::int[],
     ${short.map((one) => one.orderCount)}::bigint[]) short (place, goods_id, order_count)
   join goods g using (goods_id)`

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { judgePairs } from '#features/catalog/server/judge-alternatives.ts'
 import type { Db } from '#server/database/connect.ts'
-import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
+import type { BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
 import {
   type Build,
   countToOrder,
@@ -90,7 +91,11 @@ const findShort = (wanted: readonly LineToPrice[], build: Build): Shortage[] =>
     return goods && orderCount > goods.stockCount ? [{ place, goodsId: goods.goodsId, orderCount }] : []
   })
 
-async function readAlternatives(sql: Db, short: readonly Shortage[]): Promise<Map<number, BomGoods[]>> {
+type OfferedAlternative = MatchedLine['alternatives'][number]
+
+const MAX_OFFERED = 3
+
+async function readAlternatives(sql: Db, short: readonly Shortage[]): Promise<Map<number, OfferedAlternative[]>> {
   const rows: { place: number; alternativeIds: number[] }[] = []
   for (let from = 0; from < short.length; from += BATCH)
     rows.push(...(await listAlternativeIds(sql, short.slice(from, from + BATCH))))
@@ -98,5 +103,21 @@ async function readAlternatives(sql: Db, short: readonly Shortage[]): Promise<Ma
     sql,
     rows.flatMap((row) => row.alternativeIds),
   )
-  return new Map(rows.map((row) => [row.place, row.alternativeIds.flatMap((id) => goods.get(id) ?? [])]))
+  const originals = new Map(short.map((one) => [one.place, one.goodsId]))
+  const pairs = rows.flatMap(({ place, alternativeIds }) =>
+    alternativeIds.map((otherId) => ({ place, goodsId: originals.get(place) ?? otherId, otherId })),
+  )
+  const offers = new Map<number, OfferedAlternative[]>()
+  for (let from = 0; from < pairs.length; from += BATCH) {
+    const batch = pairs.slice(from, from + BATCH)
+    const verdicts = await judgePairs(sql, batch)
+    for (const [at, { place, otherId }] of batch.entries()) {
+      const [other, verdict] = [goods.get(otherId), verdicts[at]]
+      if (other && verdict) offers.set(place, [...(offers.get(place) ?? []), { ...other, verdict }])
+    }
+  }
+  return new Map(Array.from(offers, ([place, list]) => [place, list.sort(replacementsFirst).slice(0, MAX_OFFERED)]))
 }
+
+const replacementsFirst = (a: OfferedAlternative, b: OfferedAlternative) =>
+  Number(a.verdict.kind !== 'replacement') - Number(b.verdict.kind !== 'replacement')

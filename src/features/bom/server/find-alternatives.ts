@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { listGoods, listReplacements } from '#features/catalog/server/catalog.service.ts'
+import { listAlternatives } from '#features/catalog/server/alternatives.service.ts'
+import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { BomLine, type bomAlternatives } from '../bom-matching.contract.ts'
 import { matchLines } from './match-lines.ts'
@@ -12,10 +13,11 @@ export async function findAlternatives(
   { goodsModel, brandName, ...page }: z.output<typeof bomAlternatives.input>,
 ): Promise<Answer> {
   const [match] = await matchLines(sql, [BomLine.parse({ model: goodsModel, brandName })])
-  if (!match || match.goodsId === null) return { match: 'none', goods: null, list: [], totalCount: 0 }
+  if (!match || match.goodsId === null)
+    return { match: 'none', goods: null, list: [], totalCount: 0, replacementCount: 0 }
   const [[goods = null], others] = await Promise.all([
     listGoods(sql, [match.goodsId]),
-    listReplacements(sql, match.goodsId, page),
+    listAlternatives(sql, match.goodsId, page),
   ])
   return { match: match.match, goods, ...others }
 }

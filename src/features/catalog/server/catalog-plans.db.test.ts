@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Tx } from '#server/database/connect.ts'
 import { planOf } from '#tests/support/plan.ts'
 import { createWorld } from '#tests/support/world.ts'
+import * as alternatives from './alternatives.queries.ts'
 import * as catalog from './catalog.queries.ts'
 import * as counting from './filters/filter-counts.queries.ts'
 import * as lists from './filters/filter-list.queries.ts'
@@ -44,7 +45,8 @@ const atQuantity = { sort: 'price', quantity: 100, block: 2000 } as const
 test.each([
   ['goods by their ids', (sql: Tx) => catalog.listGoodsByIds(sql, [1, 2, 3])],
   ['other packagings', (sql: Tx) => catalog.listPackagingIds(sql, goods)],
-  ['replacements', (sql: Tx) => catalog.listReplacementIds(sql, goods, 6, 0)],
+  ['replacements', (sql: Tx) => alternatives.listAlternativeIds(sql, 1, 200)],
+  ['parts to compare', (sql: Tx) => alternatives.listComparedParts(sql, [1, 2, 3])],
   ['pictures of the categories', (sql: Tx) => catalog.listCategoryPictures(sql)],
   ['goods of a brand', (sql: Tx) => catalog.listGoodsIdsOfBrand(sql, 1, 20, 40)],
   ['the last id, for the sitemap', (sql: Tx) => catalog.findLastGoodsId(sql)],

@@ -121,6 +121,33 @@ describe('[API-GOODS-04, API-GOODS-22, API-GOODS-23] replacements come five at a
     expect(first.totalCount).toBeGreaterThanOrEqual(first.list.length)
     expect(first.list.map((goods) => goods.goodsId)).not.toContain(replaceGoodsId)
   })
+
+  test('replacements come first, and nothing that is worse is one', async () => {
+    const replaceGoodsId = await idOf('RC0603FR-0710KL')
+    const { list, totalCount, replacementCount } = await call(contract.relatedGoods, { replaceGoodsId, pageSize: 50 })
+    const kinds = list.map(({ verdict }) => verdict.kind)
+    expect(kinds.slice(0, replacementCount)).toEqual(Array(replacementCount).fill('replacement'))
+    expect(kinds.slice(replacementCount, totalCount)).not.toContain('replacement')
+    expect(replacementCount).toBeGreaterThan(0)
+    for (const { verdict } of list.slice(0, replacementCount))
+      expect(verdict.differences.map(({ outcome }) => outcome)).not.toContain('worse')
+  })
+
+  test('an alternative the supplier names is offered, and is judged like any other', async () => {
+    const [one, other] = [await world.goods(), await world.goods()]
+    await world.sql`insert into goods_trade (goods_id, alternatives)
+      values (${one.id}, ${world.sql.json([{ model: other.model.toLowerCase() }])})`
+    const { list } = await call(contract.relatedGoods, { replaceGoodsId: one.id })
+    expect(list).toMatchObject([{ goodsId: other.id, verdict: { kind: 'similar' } }])
+    expect(await call(contract.alternativeVerdict, { goodsId: one.id, otherGoodsId: other.id })).toMatchObject({
+      verdict: { kind: 'similar' },
+    })
+    await expect(
+      call(contract.alternativeVerdict, { goodsId: one.id, otherGoodsId: 999_999_999 }),
+    ).rejects.toMatchObject({
+      reason: 'not_found',
+    })
+  })
 })
 
 describe('categories', () => {

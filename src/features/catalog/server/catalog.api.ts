@@ -3,6 +3,7 @@ import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { implement } from '#server/api/implement.ts'
 import * as contract from '../catalog.contract.ts'
 import { categoryGoods } from '../filters.contract.ts'
+import { getVerdict, listAlternatives } from './alternatives.service.ts'
 import * as catalog from './catalog.service.ts'
 import { writeDatasheet } from './datasheet.ts'
 import { listFilteredGoods } from './filters/filters.service.ts'
@@ -13,8 +14,11 @@ export const catalogApi = [
   implement(contract.newPictures, async ({ sql }, { limit }) => ({ list: await catalog.listNewGoods(sql, limit) })),
   implement(contract.goodsDetail, ({ sql }, { goodsId }) => catalog.getGoodsDetail(sql, goodsId)),
   implement(contract.relatedGoods, ({ sql }, { replaceGoodsId, ...page }) =>
-    catalog.listReplacements(sql, replaceGoodsId, page),
+    listAlternatives(sql, replaceGoodsId, page),
   ),
+  implement(contract.alternativeVerdict, async ({ sql }, { goodsId, otherGoodsId }) => ({
+    verdict: await getVerdict(sql, goodsId, otherGoodsId),
+  })),
   implement(contract.downloadManual, async ({ sql }, { goodsId, save }) =>
     writeDatasheet(await catalog.getGoodsDetail(sql, goodsId), shopNameOf((await getShop(sql)).settings), save),
   ),

@@ -65,16 +65,7 @@ export const listPackagingIds = (sql: Db, goods: GoodsRow) => sql<{ goodsId: num
   where stem = ${goods.stem} and brand_id = ${goods.brandId} and goods_id <> ${goods.goodsId}
   order by in_stock desc, popularity desc, goods_id limit 20`
 
-/** Same function and footprint, not the same part in other packaging. */
-export const listReplacementIds = (sql: Db, goods: GoodsRow, limit: number, offset: number) => sql<
-  { goodsId: number; total: number }[]
->`
-  select goods_id "goodsId", count(*) over ()::int total from goods
-  where equivalence = ${goods.equivalence} and goods_id <> ${goods.goodsId}
-    and not (stem = ${goods.stem} and brand_id = ${goods.brandId})
-  order by in_stock desc, popularity desc, goods_id limit ${limit} offset ${offset}`
-
-/** For each of the parts the first parts that can replace it, best first. */
+/** For each of the parts the first ones listed for the same job, the best known first. */
 export const listReplacementsOfEach = (sql: Db, ids: number[], limit: number) => sql<
   { goodsId: number; replacementIds: number[] }[]
 >`

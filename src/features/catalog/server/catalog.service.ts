@@ -6,6 +6,7 @@ import { MakerIndex } from '../makers.rules.ts'
 import * as queries from './catalog.queries.ts'
 import { CategoryIndex } from './categories.ts'
 import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
+import { judgeAlternatives, judgePairs } from './judge-alternatives.ts'
 
 type Page = { pageNumber: number; pageSize: number }
 
@@ -21,19 +22,27 @@ export const listGoodsNames = async (sql: Db, ids: number[]): Promise<GoodsName[
 /** So many alternatives are named with each part of a list; a part's own page has more. */
 const REPLACEMENTS_IN_LIST = 3
 
+/** Of so many, the best known, it is worked out whether they can replace a part. */
+const COMPARED_IN_LIST = 8
+
 /** Goods in the order of the ids, each with the first parts that can replace it; for every list of the store. */
 export async function listGoodsAndReplacements(sql: Db, ids: number[]): Promise<Goods[]> {
   if (ids.length === 0) return []
   const [goods, found] = await Promise.all([
     listGoods(sql, ids),
-    queries.listReplacementsOfEach(sql, ids, REPLACEMENTS_IN_LIST),
+    queries.listReplacementsOfEach(sql, ids, COMPARED_IN_LIST),
   ])
-  const replacementIds = [...new Set(found.flatMap((row) => row.replacementIds))]
+  const pairs = found.flatMap((row) => row.replacementIds.map((otherId) => ({ goodsId: row.goodsId, otherId })))
+  const verdicts = await judgePairs(sql, pairs)
+  const replacements = pairs.filter((_, at) => verdicts[at]?.kind === 'replacement')
+  const replacementIds = [...new Set(replacements.map(({ otherId }) => otherId))]
   const names = new Map((await listGoodsNames(sql, replacementIds)).map((name) => [name.goodsId, name]))
-  const idsFor = new Map(found.map((row) => [row.goodsId, row.replacementIds]))
+  const idsFor = Map.groupBy(replacements, ({ goodsId }) => goodsId)
   return goods.map((one) => ({
     ...one,
-    replace: (idsFor.get(one.goodsId) ?? []).flatMap((id) => names.get(id) ?? []),
+    replace: (idsFor.get(one.goodsId) ?? [])
+      .slice(0, REPLACEMENTS_IN_LIST)
+      .flatMap(({ otherId }) => names.get(otherId) ?? []),
   }))
 }
 
@@ -43,17 +52,25 @@ async function getGoodsRow(sql: Db, goodsId: number) {
   return row
 }
 
+export async function assertGoods(sql: Db, goodsId: number): Promise<void> {
+  await getGoodsRow(sql, goodsId)
+}
+
 const readCategories = async (sql: Db) => new CategoryIndex(await queries.listCategories(sql))
+
+/** As many as a part names; the rest is listed page by page. */
+const MAX_REPLACEMENTS = 6
 
 export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDetail> {
   const row = await getGoodsRow(sql, goodsId)
-  const [parameters, categoryPath, packagingIds, replacementIds] = await Promise.all([
+  const [parameters, categoryPath, packagingIds, judged] = await Promise.all([
     queries.listParameters(sql, row.valueIds),
     queries.listCategoryPath(sql, row.categoryId),
     queries.listPackagingIds(sql, row),
-    queries.listReplacementIds(sql, row, 6, 0),
+    judgeAlternatives(sql, goodsId),
   ])
-  const others = await listGoodsNames(sql, idsOf([...packagingIds, ...replacementIds]))
+  const replacements = judged.filter(({ verdict }) => verdict.kind === 'replacement').slice(0, MAX_REPLACEMENTS)
+  const others = await listGoodsNames(sql, idsOf([...packagingIds, ...replacements]))
   return {
     ...goodsOf(row),
     parameters: parameters.map(parameterOf),
@@ -61,12 +78,6 @@ export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDet
     packagings: others.slice(0, packagingIds.length),
     replace: others.slice(packagingIds.length),
   }
-}
-
-export async function listReplacements(sql: Db, goodsId: number, page: Page) {
-  const row = await getGoodsRow(sql, goodsId)
-  const ids = await queries.listReplacementIds(sql, row, page.pageSize, offsetOf(page))
-  return { list: await listGoodsAndReplacements(sql, idsOf(ids)), totalCount: ids[0]?.total ?? 0 }
 }
 
 export async function findCategories(sql: Db, text: string): Promise<Category[]> {

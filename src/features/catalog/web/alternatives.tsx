@@ -4,24 +4,27 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import type { Goods } from '../catalog.contract.ts'
+import type { Alternative } from '../catalog.contract.ts'
 import { ALTERNATIVES_BATCH_SIZE, alternativesAddress } from './alternatives-paging.ts'
 import { GoodsTable } from './goods-table.tsx'
+import { VerdictNote } from './verdict-note.tsx'
 
 const FindMoreDialog = lazy(() => import('./find-more-dialog.tsx').then((file) => ({ default: file.FindMoreDialog })))
 
 type AlternativesProps = {
   goods: { goodsId: number; goodsModel: string }
-  list: Goods[]
+  list: Alternative[]
+  /** How many of all are replacements. */
+  replacementCount: number
   totalCount: number
   pageNumber: number
 }
 
 /**
- * Parts that do the same job on the same footprint, five at a time. All of them also open in a dialog, which leaves the
+ * Parts listed for the same job, replacements first, five at a time. All of them also open in a dialog, which leaves the
  * page as it is; without script the button leads to the next five.
  */
-export function Alternatives({ goods, list, totalCount, pageNumber }: AlternativesProps) {
+export function Alternatives({ goods, list, totalCount, replacementCount, pageNumber }: AlternativesProps) {
   const [open, setOpen] = useState(false)
   if (list.length === 0 && pageNumber === 1) return null
   function findMore(event: MouseEvent) {
@@ -41,8 +44,13 @@ export function Alternatives({ goods, list, totalCount, pageNumber }: Alternativ
           </ButtonLink>
         )}
       </div>
+      <p className="pb-2 text-sm text-ink-3">
+        {replacementCount === 0
+          ? 'None of them is a replacement: compare the ratings before you take one.'
+          : `${replacementCount} of ${totalCount} can replace ${goods.goodsModel} without being worse in a stated rating.`}
+      </p>
       {list.length > 0 ? (
-        <GoodsTable caption={`Alternatives to ${goods.goodsModel}`} sections={[{ goods: list }]} />
+        <GoodsTable caption={`Alternatives to ${goods.goodsModel}`} sections={[{ goods: list }]} noteOf={noteOf} />
       ) : (
         <EmptyState
           title="No alternatives on this page"
@@ -66,3 +74,5 @@ export function Alternatives({ goods, list, totalCount, pageNumber }: Alternativ
     </section>
   )
 }
+
+const noteOf = ({ verdict }: Alternative) => <VerdictNote verdict={verdict} />

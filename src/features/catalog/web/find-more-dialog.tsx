@@ -6,13 +6,16 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
-import { type Goods, relatedGoods } from '../catalog.contract.ts'
+import { type Alternative, relatedGoods } from '../catalog.contract.ts'
 import { ALTERNATIVES_BATCH_SIZE } from './alternatives-paging.ts'
 import { GoodsTable } from './goods-table.tsx'
+import { VerdictNote } from './verdict-note.tsx'
 
-type Page = { pageNumber: number; list: Goods[]; totalCount: number } | { pageNumber: number; error: string }
+type Page = { pageNumber: number; list: Alternative[]; totalCount: number } | { pageNumber: number; error: string }
 
-/** Every alternative for a part, five at a time. */
+const noteOf = ({ verdict }: Alternative) => <VerdictNote verdict={verdict} />
+
+/** Every part listed for the same job, five at a time. */
 export function FindMoreDialog({
   goods,
   onClose,
@@ -73,7 +76,11 @@ export function FindMoreDialog({
         </ErrorState>
       )}
       {shown && 'list' in shown && (
-        <GoodsTable caption={`Alternatives to ${goods.goodsModel}`} sections={[{ goods: shown.list }]} />
+        <GoodsTable
+          caption={`Alternatives to ${goods.goodsModel}`}
+          sections={[{ goods: shown.list }]}
+          noteOf={noteOf}
+        />
       )}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { ModelText } from '#web/ui/model-text.tsx'
 import { linkClass, TextLink } from '#web/ui/text-link.tsx'
 import type { Goods } from '../catalog.contract.ts'
@@ -13,9 +13,9 @@ import { PriceAt } from './price-at.tsx'
 import { RohsBadge } from './rohs-badge.tsx'
 import { TierList } from './tier-list.tsx'
 
-type GoodsRowProps = { goods: Goods; marked?: boolean | undefined; quantity?: number | undefined }
+type GoodsRowProps = { goods: Goods; marked?: boolean | undefined; quantity?: number | undefined; note?: ReactNode }
 
-export function GoodsRow({ goods, marked, quantity }: GoodsRowProps) {
+export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
   const { CompareButton } = use(PartActionsContext)
   return (
     <tr className={marked ? 'goods-row marked' : 'goods-row'}>
@@ -57,6 +57,7 @@ export function GoodsRow({ goods, marked, quantity }: GoodsRowProps) {
       </td>
       <td>
         <OrderLine goods={goods} />
+        {note}
       </td>
       <td>
         <Description text={goods.introduce} />

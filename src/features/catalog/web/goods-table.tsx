@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Goods } from '../catalog.contract.ts'
 import { GoodsRow } from './goods-row.tsx'
 
@@ -13,23 +14,25 @@ const columns = [
   'Categorie',
 ] as const
 
-export interface GoodsSection {
+export interface GoodsSection<G extends Goods = Goods> {
   /** Above its rows, when the list has more than one section. */
   title?: string
-  goods: Goods[]
+  goods: G[]
   /** The part that was asked for, apart from those near it. */
   marked?: boolean
 }
 
-type GoodsTableProps = {
+type GoodsTableProps<G extends Goods> = {
   caption: string
-  sections: GoodsSection[]
+  sections: GoodsSection<G>[]
   /** Each part says what a piece costs at this quantity. */
   quantity?: number | undefined
+  /** What has to be said beside the button of a part. */
+  noteOf?: ((goods: G) => ReactNode) | undefined
 }
 
 /** The product list of the whole store. */
-export function GoodsTable({ caption, sections, quantity }: GoodsTableProps) {
+export function GoodsTable<G extends Goods>({ caption, sections, quantity, noteOf }: GoodsTableProps<G>) {
   return (
     <div className="@container">
       <table className="goods-table">
@@ -47,7 +50,13 @@ export function GoodsTable({ caption, sections, quantity }: GoodsTableProps) {
           <tbody key={section.title ?? ''}>
             {section.title && <SectionTitle>{section.title}</SectionTitle>}
             {section.goods.map((goods) => (
-              <GoodsRow key={goods.goodsId} goods={goods} marked={section.marked} quantity={quantity} />
+              <GoodsRow
+                key={goods.goodsId}
+                goods={goods}
+                marked={section.marked}
+                quantity={quantity}
+                note={noteOf?.(goods)}
+              />
             ))}
           </tbody>
         ))}

@@ -37,7 +37,7 @@ async function read(call: Call, { params, request }: Place, onProblem?: (error: 
     orNotFound(call(goodsDetail, { goodsId })),
     call(relatedGoods, { replaceGoodsId: goodsId, pageNumber, pageSize: ALTERNATIVES_BATCH_SIZE }).catch((error) => {
       onProblem?.(error)
-      return { list: [], totalCount: 0 }
+      return { list: [], totalCount: 0, replacementCount: 0 }
     }),
   ])
   return { goods, alternatives: { ...alternatives, pageNumber } }

@@ -17,7 +17,7 @@ export function LifecycleNotice({ lifecycle, replaceable }: { lifecycle: string;
         {notice}{' '}
         {replaceable && (
           <a href="#alternatives" className={linkClass('accent', true)}>
-            See what can replace it
+            See alternatives
           </a>
         )}
       </Callout>

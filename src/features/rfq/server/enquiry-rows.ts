@@ -1,3 +1,4 @@
+import type { Verdict } from '#features/catalog/catalog.contract.ts'
 import { lineAmount, trimDecimal } from '#shared/decimal.ts'
 import type { EnquiryLine, EnquirySummary, Quote } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
@@ -14,7 +15,7 @@ export const summaryOf = (row: Omit<SummaryRow, 'email' | 'company'>): EnquirySu
   models: row.models,
 })
 
-export const lineOf = (row: LineRow): EnquiryLine => ({
+export const lineOf = (row: LineRow, verdict: Verdict | null): EnquiryLine => ({
   lineId: row.lineId,
   goodsModel: row.goodsModel,
   brandName: row.brandName,
@@ -23,10 +24,16 @@ export const lineOf = (row: LineRow): EnquiryLine => ({
   targetPrice: row.targetPrice === null ? null : trimDecimal(row.targetPrice),
   deliveryDate: row.deliveryDate,
   remark: row.remark,
-  quote: quoteOf(row),
+  quote: quoteOf(row, verdict),
 })
 
-function quoteOf(row: LineRow): Quote | null {
+/** Another part was offered than the one asked for, and both are in the catalogue. */
+export const alternativePair = (row: LineRow) =>
+  row.goodsId !== null && row.quoteGoodsId !== null && row.quoteGoodsId !== row.goodsId
+    ? { goodsId: row.goodsId, otherId: row.quoteGoodsId }
+    : undefined
+
+function quoteOf(row: LineRow, verdict: Verdict | null): Quote | null {
   if (row.quotePrice === null || row.quoteCount === null) return null
   const price = trimDecimal(row.quotePrice)
   return {
@@ -35,6 +42,7 @@ function quoteOf(row: LineRow): Quote | null {
     brandName: row.quoteBrand ?? row.brandName,
     coverPic: row.coverPic ?? '',
     alternative: row.quoteGoodsId !== row.goodsId,
+    verdict,
     price,
     count: row.quoteCount,
     amount: trimDecimal(lineAmount(price, row.quoteCount)),

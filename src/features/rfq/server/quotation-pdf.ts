@@ -38,10 +38,13 @@ export async function writeQuotation(head: DocumentHead, enquiry: EnquiryDetail)
 }
 
 const rowOf = (quote: Quote) => [
-  quote.alternative ? `${quote.goodsModel} (alternative)` : quote.goodsModel,
+  quote.alternative ? `${quote.goodsModel} (${alternativeName(quote)})` : quote.goodsModel,
   quote.brandName,
   quote.count.toLocaleString('en-US'),
   quote.price,
   quote.amount,
   quote.leadWeeks ? `${quote.leadWeeks} weeks` : 'in stock',
 ]
+
+const alternativeName = ({ verdict }: Quote) =>
+  !verdict ? 'alternative, not compared' : verdict.kind === 'replacement' ? 'replacement' : 'similar, not a replacement'

@@ -2,6 +2,7 @@ import { emailKey } from '#features/account/account.rules.ts'
 import { findContact } from '#features/account/server/account.service.ts'
 import { mayWriteTo } from '#features/account/server/mail-limit.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
+import { judgePairs } from '#features/catalog/server/judge-alternatives.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
@@ -10,9 +11,9 @@ import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail } from '#shared/email.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { drawLetters } from '#shared/readable-number.ts'
-import type { EnquiryDetail, EnquirySummary } from '../rfq.contract.ts'
+import type { EnquiryDetail, EnquiryLine, EnquirySummary } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
-import { lineOf, summaryOf } from './enquiry-rows.ts'
+import { alternativePair, lineOf, summaryOf } from './enquiry-rows.ts'
 import { forStaffMail, type Letter, messageMail, receivedMail } from './rfq.mails.ts'
 import * as queries from './rfq.queries.ts'
 
@@ -118,13 +119,23 @@ export async function findEnquiryFor(sql: Db, enquiryNo: string, reader: Identit
 export const getEnquiry = async (sql: Db, enquiryNo: string, reader: Identity): Promise<EnquiryDetail> =>
   describeEnquiry(sql, await findEnquiryFor(sql, enquiryNo, reader))
 
+async function describeLines(sql: Db, rows: readonly queries.LineRow[]): Promise<EnquiryLine[]> {
+  const pairs = rows.flatMap((row) => alternativePair(row) ?? [])
+  const verdicts = await judgePairs(sql, pairs)
+  return rows.map((row) => {
+    const pair = alternativePair(row)
+    const at = pairs.findIndex((one) => one.goodsId === pair?.goodsId && one.otherId === pair.otherId)
+    return lineOf(row, (pair && verdicts[at]) ?? null)
+  })
+}
+
 export async function describeEnquiry(sql: Db, row: queries.EnquiryRow): Promise<EnquiryDetail> {
   const [lineRows, attachments, messages] = await Promise.all([
     queries.listLines(sql, row.enquiryId),
     queries.listAttachments(sql, row.enquiryId),
     queries.listMessages(sql, row.enquiryId),
   ])
-  const lines = lineRows.map(lineOf)
+  const lines = await describeLines(sql, lineRows)
   return {
     enquiryNo: row.enquiryNo,
     createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { sum } from '#shared/decimal.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -133,6 +134,7 @@ function Offered({ quote, currency, answered }: { quote: Quote | null; currency:
       <Td label="We offer">
         <ModelText model={quote.goodsModel} /> {quote.alternative && <Badge tone="promo">Alternative</Badge>}
         <p className="text-xs text-ink-3">{[quote.brandName, quote.note].filter(Boolean).join(' · ')}</p>
+        {quote.alternative && <AlternativeNote quote={quote} />}
         {quote.orderNo && (
           <p className="text-xs">
             Ordered:{' '}
@@ -154,6 +156,12 @@ function Offered({ quote, currency, answered }: { quote: Quote | null; currency:
       <Td label="Lead time">{leadTimeOf(quote.leadWeeks)}</Td>
     </>
   )
+}
+
+/** What the alternative is worse in, before it is accepted. */
+function AlternativeNote({ quote: { verdict } }: { quote: Quote }) {
+  if (verdict) return <VerdictNote verdict={verdict} />
+  return <p className="pt-1 text-xs text-warn">Not compared: the part you asked for is not in our catalogue.</p>
 }
 
 function leadTimeOf(weeks: number): string {

@@ -75,7 +75,7 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
         </Loading>
       )}
       {alternatives.state === 'ready' && alternatives.value.length > 0 && (
-        <PartOffers title="Same function and footprint" list={alternatives.value} {...offers} />
+        <PartOffers title="Alternatives" list={alternatives.value} {...offers} />
       )}
       {alternatives.state === 'ready' && alternatives.value.length + candidates.length === 0 && !searched && (
         <p className="text-sm text-ink-3">No other part is known to fit. Search for one by its number.</p>
@@ -93,9 +93,10 @@ async function findParts(goodsModel: string): Promise<Offer[]> {
   return matched.list.flatMap(({ goods }) => (goods ? [{ goods, why: '' }] : []))
 }
 
-/** With enough of them first. */
+/** Replacements first, and of them those with enough stock. */
 async function findAlternatives({ goodsModel, brand }: BomGoods, orderCount: number): Promise<Offer[]> {
   const { list } = await callApi(bomAlternatives, { goodsModel, brandName: brand.brandName, pageSize: 8 })
-  const enough = list.filter((goods) => goods.stockCount >= orderCount)
-  return [...enough, ...list.filter((goods) => !enough.includes(goods))].map((goods) => ({ goods, why: '' }))
+  const rank = (goods: (typeof list)[number]) =>
+    Number(goods.verdict.kind !== 'replacement') * 2 + Number(goods.stockCount < orderCount)
+  return list.toSorted((a, b) => rank(a) - rank(b)).map((goods) => ({ goods, why: '', verdict: goods.verdict }))
 }

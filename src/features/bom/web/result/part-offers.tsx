@@ -1,5 +1,7 @@
+import type { Verdict } from '#features/catalog/catalog.contract.ts'
 import { findPrice, roundUp } from '#features/catalog/catalog.rules.ts'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
+import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { ModelText } from '#web/ui/model-text.tsx'
@@ -11,6 +13,8 @@ import type { BomGoods } from '../../bom-matching.contract.ts'
 export interface Offer {
   goods: BomGoods
   why: string
+  /** Of an alternative: what it is to the part of the line. */
+  verdict?: Verdict
 }
 
 type PartOffersProps = { title: string; list: Offer[]; orderCount: number; onChosen: (goods: BomGoods) => void }
@@ -21,7 +25,7 @@ export function PartOffers({ title, list, orderCount, onChosen }: PartOffersProp
     <div>
       <p className="pb-1 text-xs font-medium text-ink-3">{title}</p>
       <ul className="divide-y divide-line">
-        {list.map(({ goods, why }) => (
+        {list.map(({ goods, why, verdict }) => (
           <li key={goods.goodsId} className="flex items-center gap-3 py-1.5 text-sm">
             <div className="min-w-0 flex-1">
               <p className="wrap-anywhere">
@@ -37,6 +41,7 @@ export function PartOffers({ title, list, orderCount, onChosen }: PartOffersProp
                 <UnitPrice goods={goods} orderCount={orderCount} />
                 {why && `, ${why.toLowerCase()}`}
               </p>
+              {verdict && <VerdictNote verdict={verdict} />}
             </div>
             <Button
               size="sm"

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import type { Goods } from '#features/catalog/catalog.contract.ts'
+import type { Alternative } from '#features/catalog/catalog.contract.ts'
 import { enquiryAddress } from '#features/catalog/web/addresses.ts'
+import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -64,7 +65,7 @@ export function AlternativeFinder() {
   )
 }
 
-function Alternatives({ asked, goods, match, list, totalCount }: Answer) {
+function Alternatives({ asked, goods, match, list, totalCount, replacementCount }: Answer) {
   if (!goods)
     return (
       <Callout tone="warn">
@@ -84,21 +85,20 @@ function Alternatives({ asked, goods, match, list, totalCount }: Answer) {
         {match !== 'exact' && <span className="text-ink-3"> ({reasonTexts[match].label.toLowerCase()})</span>}:{' '}
         {totalCount === 0
           ? 'no part in the catalogue has the same function and footprint.'
-          : totalCount === 1
-            ? '1 alternative found.'
-            : `${totalCount} alternatives found.`}
+          : `${replacementCount} of ${totalCount} alternatives can replace it without being worse in a stated rating.`}
       </p>
       {list.length > 0 && <AlternativeTable list={list} />}
     </div>
   )
 }
 
-function AlternativeTable({ list }: { list: Goods[] }) {
+function AlternativeTable({ list }: { list: Alternative[] }) {
   return (
     <TableFrame caption="Alternatives" stacked>
       <thead>
         <tr>
           <Th>Part</Th>
+          <Th>Can it replace?</Th>
           <Th>Maker</Th>
           <Th>Package</Th>
           <Th numeric>In stock</Th>
@@ -112,6 +112,9 @@ function AlternativeTable({ list }: { list: Goods[] }) {
               <TextLink to={`/goods/detail/${goods.goodsId}`} tone="ink">
                 <ModelText model={goods.goodsModel} />
               </TextLink>
+            </Td>
+            <Td label="Can it replace?">
+              <VerdictNote verdict={goods.verdict} />
             </Td>
             <Td label="Maker">{goods.brand.brandName}</Td>
             <Td label="Package">{goods.package}</Td>

@@ -1,10 +1,14 @@
 import { useId } from 'react'
+import { alternativeVerdict } from '#features/catalog/catalog.contract.ts'
+import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
+import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { useReading } from '#web/use-reading.ts'
 import { type DraftLine, listPriceFor } from '../../quote-draft.rules.ts'
 import type { CatalogueOffer } from '../../staff-rfq.contract.ts'
 import { PartFinder } from './part-finder.tsx'
@@ -87,6 +91,12 @@ type CataloguePartProps = {
   onChange: (changed: Partial<DraftLine>) => void
 }
 
+/** Staff see what the buyer will see. */
+function OfferVerdict({ goodsId, otherGoodsId }: { goodsId: number; otherGoodsId: number }) {
+  const found = useReading(`${goodsId}-${otherGoodsId}`, () => callApi(alternativeVerdict, { goodsId, otherGoodsId }))
+  return found.state === 'ready' ? <VerdictNote verdict={found.value.verdict} /> : null
+}
+
 function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
   const listPrice = listPriceFor(offer.priceList, Number(draft.count) || asked.count)
   return (
@@ -96,6 +106,9 @@ function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
         <span className="text-ink-3">{[offer.brandName, offer.package].filter(Boolean).join(' · ')}</span>
         {asked.goodsId !== offer.goodsId && <Badge tone="promo">Alternative</Badge>}
       </p>
+      {asked.goodsId !== null && asked.goodsId !== offer.goodsId && (
+        <OfferVerdict goodsId={asked.goodsId} otherGoodsId={offer.goodsId} />
+      )}
       <p className={offer.stockCount < asked.count ? 'text-copper' : 'text-ink-2'}>
         <Count value={offer.stockCount} /> in stock, min. <Count value={offer.minBuyCount} />, multiples of{' '}
         <Count value={offer.multCount} />

@@ -1,0 +1,63 @@
+import type { Db } from '#server/database/connect.ts'
+
+export interface ComparedRow {
+  goodsId: number
+  goodsModel: string
+  stem: string
+  brandId: number
+  categoryPath: string[]
+  package: string
+  rohs: boolean
+  lifecycle: string
+  group: string
+  valueIds: number[]
+}
+
+/** In any order. */
+export const listComparedParts = (sql: Db, ids: readonly number[]) => sql<ComparedRow[]>`
+  select g.goods_id "goodsId", g.model "goodsModel", g.stem, g.brand_id "brandId",
+    array_remove(array[top.category_name, second.category_name, own.category_name], null) "categoryPath",
+    package_name "package", g.rohs, g.lifecycle, g.equivalence "group", g.value_ids "valueIds"
+  from goods g
+  join package using (package_id)
+  join category own on own.category_id = g.category_id
+  left join category second on second.category_id = own.parent_id
+  left join category top on top.category_id = second.parent_id
+  where g.goods_id = any(${ids}::int[])`
+
+export interface ComparedValueRow {
+  valueId: number
+  code: string
+  name: string
+  unit: string | null
+  number: number | null
+  text: string | null
+}
+
+export const listComparedValues = (sql: Db, valueIds: readonly number[]) => sql<ComparedValueRow[]>`
+  select value_id "valueId", code, attribute_name "name", unit, number_value "number", text_value "text"
+  from attribute_value join attribute using (attribute_id)
+  where value_id = any(${valueIds}::int[])`
+
+/** Parts listed for the same job, and parts the supplier names; not the same part in other packaging. */
+export const listAlternativeIds = (sql: Db, goodsId: number, limit: number) => sql<
+  { goodsId: number; isNamed: boolean }[]
+>`
+  with own as materialized (select goods_id, brand_id, stem, equivalence from goods where goods_id = ${goodsId}),
+  named as materialized (
+    select distinct g.goods_id
+    from goods_trade trade
+    cross join lateral jsonb_to_recordset(trade.alternatives) other (model text, brand text)
+    join goods g on g.model_norm = normalise_model(other.model)
+    join brand b using (brand_id)
+    where trade.goods_id = ${goodsId} and (other.brand is null or upper(other.brand) in (select upper(name) from unnest(b.brand_name || b.aliases) name))
+    limit ${limit}
+  )
+  select g.goods_id "goodsId", g.goods_id in (select goods_id from named) "isNamed"
+  from own
+  cross join lateral (
+    select goods_id from goods where equivalence = own.equivalence union select goods_id from named
+  ) other
+  join goods g on g.goods_id = other.goods_id
+  where g.goods_id <> own.goods_id and not (g.stem = own.stem and g.brand_id = own.brand_id)
+  order by g.in_stock desc, g.popularity desc, g.goods_id limit ${limit}`

@@ -1,0 +1,58 @@
+import type { Db } from '#server/database/connect.ts'
+import type { ComparedPart } from '../alternatives/compared-part.ts'
+import { compareParts, type Verdict } from '../alternatives/verdict.rules.ts'
+import * as queries from './alternatives.queries.ts'
+
+/** Of a job that thousands of parts do, the best known are compared. */
+const MAX_COMPARED = 200
+
+async function readParts(sql: Db, ids: readonly number[]): Promise<Map<number, ComparedPart>> {
+  const rows = await queries.listComparedParts(sql, ids)
+  const valueIds = new Set(rows.flatMap((row) => row.valueIds))
+  const values = new Map((await queries.listComparedValues(sql, [...valueIds])).map((row) => [row.valueId, row]))
+  return new Map(
+    rows.map(({ goodsId, valueIds, ...row }) => {
+      const parameters = valueIds.flatMap((id) => values.get(id) ?? [])
+      return [goodsId, { ...row, parameters: new Map(parameters.map((value) => [value.code, value])) }]
+    }),
+  )
+}
+
+export interface AlternativePair {
+  goodsId: number
+  otherId: number
+}
+
+/** What one part is to another, for each pair; a pair with a part that is gone has no verdict. */
+export async function judgePairs(sql: Db, pairs: readonly AlternativePair[]): Promise<Array<Verdict | undefined>> {
+  if (pairs.length === 0) return []
+  const parts = await readParts(sql, [...new Set(pairs.flatMap(({ goodsId, otherId }) => [goodsId, otherId]))])
+  return pairs.map(({ goodsId, otherId }) => {
+    const [original, other] = [parts.get(goodsId), parts.get(otherId)]
+    return original && other && compareParts(original, other)
+  })
+}
+
+/** Replacements first, then what is not known to be worse, then the rest. */
+const rankOf = ({ kind, differences }: Verdict) =>
+  kind === 'replacement' ? 0 : differences[0]?.outcome === 'worse' ? 2 : 1
+
+export interface JudgedAlternative {
+  goodsId: number
+  verdict: Verdict
+}
+
+/** Everything that is listed for the job of a part, the best first. */
+export async function judgeAlternatives(sql: Db, goodsId: number): Promise<JudgedAlternative[]> {
+  const found = await queries.listAlternativeIds(sql, goodsId, MAX_COMPARED)
+  if (found.length === 0) return []
+  const parts = await readParts(sql, [goodsId, ...found.map((row) => row.goodsId)])
+  const original = parts.get(goodsId)
+  if (!original) return []
+  return found
+    .flatMap((row) => {
+      const part = parts.get(row.goodsId)
+      return part ? [{ goodsId: row.goodsId, verdict: compareParts(original, { ...part, isNamed: row.isNamed }) }] : []
+    })
+    .sort((a, b) => rankOf(a.verdict) - rankOf(b.verdict))
+}
