@@ -25,7 +25,7 @@ export const leansOn = {
   rfq: ['account', 'address', 'captcha', 'catalog', 'orders', 'resource', 'search', 'shop', 'staff'],
   search: ['catalog', 'need'],
   shop: ['resource'],
-  supply: ['bom', 'catalog', 'pictures', 'search'],
+  supply: ['bom', 'catalog', 'pictures', 'search', 'staff'],
   site: [
     'account',
     'cart',

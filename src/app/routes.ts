@@ -8,6 +8,7 @@ const CONTENT = '../features/content/web'
 const ORDERS = '../features/orders/web'
 const SEARCH = '../features/search/web'
 const STAFF = '../features/staff/web'
+const SUPPLY = '../features/supply/web/staff'
 
 /** The back office. Each page is a file of its own that buyers never load. */
 const staffPages = [
@@ -25,6 +26,8 @@ const staffPages = [
     route('messages', '../features/feedback/web/staff/messages.page.tsx'),
     route('customers', '../features/customers/web/staff/customers.page.tsx'),
     route('customers/:accountId', './pages/staff/customer.page.tsx'),
+    route('imports', `${SUPPLY}/imports.page.tsx`),
+    route('imports/:importId', `${SUPPLY}/import.page.tsx`),
     route('people', `${STAFF}/people.page.tsx`),
     route('audit', `${STAFF}/audit.page.tsx`),
     route('*', `${STAFF}/not-found.page.tsx`),

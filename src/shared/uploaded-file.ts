@@ -22,4 +22,4 @@ export interface FileOnDisk {
 export const UploadOnDisk = z.custom<FileOnDisk>(
   (value) => typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string',
   'Please choose a file',
-)
+) as z.ZodCustom<FileOnDisk, FileOnDisk | Blob> // as above

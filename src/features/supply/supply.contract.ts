@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { FileOutput } from '#shared/file-answer.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { UploadOnDisk } from '#shared/uploaded-file.ts'
 
@@ -13,7 +14,10 @@ const MAX_UPLOAD_BYTES = 4 * 1024 ** 3
 const ImportId = z.int().positive()
 const SourceName = z.string().trim().min(1).max(100)
 
-const ImportSummary = z.object({
+/** What headings mean, by field name, where they do not say it. */
+const ColumnMapping = z.record(z.string().max(100), z.string().max(30))
+
+export const ImportSummary = z.object({
   importId: ImportId,
   sourceName: z.string(),
   kind: z.enum(importKinds),
@@ -25,6 +29,7 @@ const ImportSummary = z.object({
   goneCount: z.int(),
   badCount: z.int(),
   noteCount: z.int(),
+  lineCount: z.int(),
   /** How far the changes are merged. */
   appliedSeq: z.int(),
   plannedSeq: z.int(),
@@ -43,11 +48,12 @@ export const uploadImport = endpoint({
     file: UploadOnDisk,
     kind: z.enum(importKinds).default('delta'),
     source: SourceName.default('default'),
-    /** What headings mean, by field name, where they do not say it. */
-    mapping: z.record(z.string().max(100), z.string().max(30)).default({}),
+    mapping: ColumnMapping.default({}),
   }),
   output: z.object({ importId: ImportId }),
 })
+
+export type ImportSummary = z.infer<typeof ImportSummary>
 
 export const listImports = endpoint({
   method: 'GET',
@@ -85,6 +91,33 @@ export const importLines = endpoint({
   summary: 'Lines of an import that were left out, or notes about lines that were taken',
   input: z.object({ importId: ImportId, bad: z.boolean().default(true), ...pagingFields(50, 500) }),
   output: paged(z.object({ file: z.int(), line: z.int(), reason: z.string(), content: z.string() })),
+})
+
+export const importReport = endpoint({
+  method: 'GET',
+  path: '/api/staff/import/report',
+  access: 'staff',
+  summary: 'All lines that were left out and all notes, as CSV',
+  input: z.object({ importId: ImportId }),
+  output: FileOutput,
+})
+
+export const importSources = endpoint({
+  method: 'GET',
+  path: '/api/staff/import/sources',
+  access: 'staff',
+  summary: 'Names of the sources that lists have come from',
+  input: z.object({}),
+  output: z.object({ list: z.array(z.string()) }),
+})
+
+export const changeImportColumns = endpoint({
+  method: 'POST',
+  path: '/api/staff/import/columns',
+  access: 'staff',
+  summary: 'Say what columns mean, remember it for the source, and read the files again; nothing is applied',
+  input: z.object({ importId: ImportId, mapping: ColumnMapping }),
+  output: z.object({}),
 })
 
 export const applyImport = endpoint({

@@ -37,6 +37,10 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
     ],
   },
   {
+    group: 'Catalogue',
+    places: [{ to: '/staff/imports', name: 'Imports', right: 'import.read' }],
+  },
+  {
     group: 'Shop',
     places: [
       { to: '/staff/customers', name: 'Customers', right: 'customers.read' },

@@ -91,13 +91,17 @@ export async function stageFiles({ sql, importId, files, options, onProgress }: 
         await names.writeNew(sql, importId)
         await names.refill()
       }
-      const missing = reader.missing
-      if (missing) throw new UnreadableFileError(`${basename(file.path)}: ${missing}`)
       for (const [column, heading] of table.headings.entries()) {
         const meaning = reader.meanings[column]
         if (!meaning) continue
         found.push({ heading, meaning: describe(meaning) })
         if (meaning.to === 'field') mapping[plainHeading(heading)] = meaning.field
+      }
+      const missing = reader.missing
+      if (missing) {
+        // Staff say which column it is: so they must see the columns.
+        await imports.setColumns(sql, importId, found)
+        throw new UnreadableFileError(`${basename(file.path)}: ${missing}`)
       }
     }
   }

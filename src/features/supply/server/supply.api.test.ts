@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../supply.contract.ts'
 import { runImport } from './import.service.ts'
-import { receiveFile } from './supply.service.ts'
+import { launchReread, receiveFile } from './supply.service.ts'
 
 const world = await createWorld(`supply_api_${process.env.VITEST_POOL_ID ?? '1'}`)
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-supply-api-'))
@@ -15,6 +15,12 @@ const staff = await world.staff()
 
 /** As the store does it, but the command runs in this process and the test waits for it. */
 async function upload(text: string, kind: contract.ImportKind = 'delta') {
+  const { importId, path, run } = await send(text, kind)
+  await run(path)
+  return importId
+}
+
+async function send(text: string, kind: contract.ImportKind = 'delta') {
   const launched: string[][] = []
   const path = join(folder, 'sent.csv')
   await writeFile(path, text)
@@ -28,8 +34,8 @@ async function upload(text: string, kind: contract.ImportKind = 'delta') {
   expect(launched).toEqual([
     [expect.stringContaining(folder), '--import', String(importId), '--kind', kind, '--source=api', '--dry-run'],
   ])
-  await runImport(world.sql, { paths: [launched[0]?.[0] ?? ''], kind, source: 'api', dryRun: true, importId })
-  return importId
+  const run = (file: string) => runImport(world.sql, { paths: [file], kind, source: 'api', dryRun: true, importId })
+  return { importId, path: launched[0]?.[0] ?? '', run, settings, launched }
 }
 
 describe('imports through the API', () => {
@@ -55,6 +61,39 @@ describe('imports through the API', () => {
     const { list, totalCount } = await staff.call(contract.listImports, {})
     expect([list[0]?.importId, totalCount >= 1]).toEqual([importId, true])
     expect(await world.sql`select from brand where brand_name = 'Apimaker'`).toHaveLength(0)
+  })
+
+  test('a file whose columns say nothing shows them, and is read again as staff say', async () => {
+    const { importId, path, run, settings, launched } = await send('Kram,Wer,Price\nAPI-9,Apimaker,1\n')
+    await expect(run(path)).rejects.toThrow('There is no column with part numbers.')
+    const columns = [
+      { heading: 'Kram', meaning: 'parameter Kram' },
+      { heading: 'Wer', meaning: 'parameter Wer' },
+      { heading: 'Price', meaning: 'price' },
+    ]
+    expect(await staff.call(contract.importDetail, { importId })).toMatchObject({ status: 'failed', columns })
+    const odd = launchReread(world.sql, settings, { importId, mapping: { Kram: 'nonsense' } })
+    await expect(odd).rejects.toMatchObject({ reason: 'invalid_input' })
+    await launchReread(world.sql, settings, { importId, mapping: { Kram: 'model', Wer: 'brand' } })
+    expect(launched[1]).toEqual(expect.arrayContaining(['--map=kram=model', '--map=wer=brand', '--dry-run']))
+    expect(await staff.call(contract.importDetail, { importId })).toMatchObject({ status: 'waiting', problem: null })
+    await run(path)
+    expect(await staff.call(contract.importDetail, { importId })).toMatchObject({ status: 'staged', newCount: 1 })
+    expect((await staff.call(contract.importSources, {})).list).toContain('api')
+  })
+
+  test('lines that were left out are a file for a spreadsheet', async () => {
+    const importId = await upload('MPN,Maker,Price\nAPI-4,Apimaker,-1\n')
+    const { file } = await staff.call(contract.importReport, { importId })
+    expect(file).toMatchObject({ contentType: 'text/csv; charset=utf-8', private: true })
+    expect(String(file.body)).toContain('list of May.csv,2,left out,The price -1 is negative.')
+  })
+
+  test('columns of an applied import stay as they are', async () => {
+    const importId = await upload('MPN,Maker,Price\nAPI-5,Apimaker,1\n')
+    await world.sql`update supply_import set status = 'applied' where import_id = ${importId}`
+    const late = staff.call(contract.changeImportColumns, { importId, mapping: {} })
+    await expect(late).rejects.toMatchObject({ reason: 'wrong_status' })
   })
 
   test('what cannot be applied or undone is refused with a reason', async () => {

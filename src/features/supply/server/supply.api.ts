@@ -9,6 +9,9 @@ export const supplyApi = (settings: service.SupplySettings) => [
   implement(contract.listImports, ({ sql }, page) => service.listImports(sql, page)),
   implement(contract.importDetail, ({ sql }, { importId }) => service.readImport(sql, importId)),
   implement(contract.importLines, ({ sql }, input) => service.listLines(sql, input)),
+  implement(contract.importReport, ({ sql }, { importId }) => service.exportReport(sql, importId)),
+  implement(contract.importSources, ({ sql }) => service.listSources(sql)),
+  implement(contract.changeImportColumns, ({ sql }, input) => service.launchReread(sql, settings, input)),
   implement(contract.applyImport, ({ sql }, { importId }) => service.launchApply(sql, settings, importId)),
   implement(contract.undoImport, ({ sql }, { importId }) => service.launchUndo(sql, settings, importId)),
 ]

@@ -4,11 +4,13 @@ import { basename, join } from 'node:path'
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { FileOnDisk } from '#shared/uploaded-file.ts'
 import { isField } from '../columns/map-columns.rules.ts'
 import type { ImportKind } from '../supply.contract.ts'
 import * as imports from './imports.queries.ts'
+import { writeReport } from './report.service.ts'
 import { countReports, listReports } from './stage.queries.ts'
 import { assertUndoable } from './undo.service.ts'
 
@@ -28,15 +30,11 @@ interface SentList {
 
 /** Keeps the file and has it read and compared; nothing is applied. */
 export async function receiveFile(sql: Db, settings: SupplySettings, sent: SentList, accountId: number) {
-  const unknown = Object.values(sent.mapping).find((field) => !isField(field) && field !== 'parameter')
-  if (unknown !== undefined) throw new AppError('invalid_input', `There is no field "${unknown}".`)
+  const mapping = readMapping(sent.mapping)
   await mkdir(settings.folder, { recursive: true })
   const path = join(settings.folder, randomUUID())
   await copyFile(sent.file.path, path)
   const { sourceId } = await imports.findSource(sql, sent.source)
-  const mapping = Object.fromEntries(
-    Object.entries(sent.mapping).map(([heading, field]) => [plainHeading(heading), field]),
-  )
   await imports.saveMapping(sql, sourceId, mapping)
   const importId = await imports.insertWaiting(sql, {
     sourceId,
@@ -48,6 +46,56 @@ export async function receiveFile(sql: Db, settings: SupplySettings, sent: SentL
   settings.launch([path, ...argsOf(importId, sent.kind, sent.source), '--dry-run'])
   return { importId }
 }
+
+/** Headings as they are compared; every field must exist. */
+function readMapping(given: Record<string, string>): Record<string, string> {
+  const unknown = Object.values(given).find((field) => !isField(field) && field !== 'parameter')
+  if (unknown !== undefined) throw new AppError('invalid_input', `There is no field "${unknown}".`)
+  return Object.fromEntries(Object.entries(given).map(([heading, field]) => [plainHeading(heading), field]))
+}
+
+const CANNOT_REREAD = ['applying', 'applied', 'undoing', 'undone']
+
+/** Other meanings of columns, or the same once more: the files are read and compared again, nothing is applied. */
+export async function launchReread(
+  sql: Db,
+  settings: SupplySettings,
+  { importId, ...given }: { importId: number; mapping: Record<string, string> },
+) {
+  const { status, filePaths, kind, sourceName, sourceId } = await get(sql, importId)
+  if (CANNOT_REREAD.includes(status))
+    throw new AppError('wrong_status', `Import ${importId} is ${status}: its columns stay as they are.`)
+  assertHasFiles(importId, filePaths)
+  const mapping = readMapping(given.mapping)
+  await imports.saveMapping(sql, sourceId, mapping)
+  await imports.setStatus(sql, importId, 'waiting')
+  // Also as arguments: the process may look at the database before this transaction has ended.
+  const columns = Object.entries(mapping).map(([heading, field]) => `--map=${heading}=${field}`)
+  settings.launch([...filePaths, ...argsOf(importId, kind, sourceName), ...columns, '--dry-run'])
+  return {}
+}
+
+function assertHasFiles(importId: number, filePaths: readonly string[]): void {
+  if (filePaths.length === 0)
+    throw new AppError('wrong_status', `Import ${importId} was started from the command line: continue it there.`)
+}
+
+export async function exportReport(sql: Db, importId: number): Promise<FileAnswer> {
+  const body = await writeReport(sql, await get(sql, importId))
+  return {
+    file: {
+      body,
+      contentType: 'text/csv; charset=utf-8',
+      maxAge: 0,
+      private: true,
+      saveAs: `import-${importId}-lines.csv`,
+    },
+  }
+}
+
+export const listSources = async (sql: Db) => ({
+  list: (await imports.listSources(sql)).map(({ sourceName }) => sourceName),
+})
 
 export async function listImports(sql: Db, page: { pageNumber: number; pageSize: number }) {
   const list = await imports.listImports(sql, page.pageSize, offsetOf(page))
@@ -69,8 +117,7 @@ export async function launchApply(sql: Db, settings: SupplySettings, importId: n
   const { status, filePaths, kind, sourceName } = await get(sql, importId)
   if (!['staged', 'applying'].includes(status))
     throw new AppError('wrong_status', `Import ${importId} is ${status} and cannot be applied.`)
-  if (filePaths.length === 0)
-    throw new AppError('wrong_status', `Import ${importId} was started by command: apply it there.`)
+  assertHasFiles(importId, filePaths)
   settings.launch([...filePaths, ...argsOf(importId, kind, sourceName)])
   return {}
 }

@@ -1,0 +1,83 @@
+import { ActionButton } from '#features/staff/web/action-button.tsx'
+import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import type { Entered } from '#web/use-form.ts'
+import { FIELDS } from '../../columns/column-words.ts'
+import { changeImportColumns } from '../../supply.contract.ts'
+import type { ImportDetail } from './use-followed-import.ts'
+
+const isField = (text: string): text is keyof typeof FIELDS => Object.hasOwn(FIELDS, text)
+
+const textOf = (meaning: string) => (isField(meaning) ? FIELDS[meaning] : meaning)
+
+/** Left as it was recognised. */
+const KEEP = ''
+
+/** What the columns of the file were taken for; a wrong one is put right here. */
+export function ImportColumns({ found, editable }: { found: ImportDetail; editable: boolean }) {
+  const { columns, importId } = found
+  if (columns.length === 0) return null
+  const changed = (entered: Entered) =>
+    Object.fromEntries(
+      columns
+        .map(({ heading }, index) => [heading, entered.text(`column${index}`)] as const)
+        .filter(([, field]) => field !== KEEP),
+    )
+  return (
+    <StaffSection title="Columns">
+      <TableFrame caption="Columns of the file">
+        <thead>
+          <tr>
+            <Th>Heading</Th>
+            <Th>Read as</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ heading, meaning }) => (
+            <tr key={heading}>
+              <Td className="py-1.5! text-sm wrap-anywhere">{heading}</Td>
+              <Td className="py-1.5! text-sm text-ink-2">{textOf(meaning)}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      {editable && (
+        <div className="pt-3">
+          <ActionButton
+            label="Change columns"
+            size="sm"
+            title="What do the columns hold?"
+            description="It is remembered for this source. The file is read again; nothing is applied."
+            confirm="Read again"
+            done="The file is being read again"
+            send={(entered) => callApi(changeImportColumns, { importId, mapping: changed(entered) })}
+            fields={() =>
+              columns.map(({ heading, meaning }, index) => (
+                <Column key={heading} name={`column${index}`} heading={heading} meaning={meaning} />
+              ))
+            }
+          />
+        </div>
+      )}
+    </StaffSection>
+  )
+}
+
+function Column({ name, heading, meaning }: { name: string; heading: string; meaning: string }) {
+  return (
+    <Field label={heading}>
+      <NativeSelect name={name} defaultValue={KEEP}>
+        <option value={KEEP}>As it is: {textOf(meaning)}</option>
+        {Object.entries(FIELDS).map(([field, text]) => (
+          <option key={field} value={field}>
+            {text}
+          </option>
+        ))}
+        <option value="parameter">A parameter of the part</option>
+      </NativeSelect>
+    </Field>
+  )
+}

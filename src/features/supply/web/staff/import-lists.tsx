@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { pageAddress } from '#features/staff/web/paged-address.ts'
+import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { saveFile } from '#web/save-file.ts'
+import { tellRefusal } from '#web/tell-refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { importReport } from '../../supply.contract.ts'
+import { changeText, importAddress } from './import-words.ts'
+import type { ImportDetail } from './use-followed-import.ts'
+
+const SHOWN_JUMPS = 10
+
+/** The largest changes of a first price; the list in the database ends at a hundred. */
+export function PriceJumps({ jumps }: { jumps: ImportDetail['priceJumps'] }) {
+  const [all, setAll] = useState(false)
+  if (jumps.length === 0) return null
+  return (
+    <StaffSection title="Largest price changes">
+      <TableFrame caption="Largest price changes" stacked>
+        <thead>
+          <tr>
+            <Th>Part</Th>
+            <Th>Manufacturer</Th>
+            <Th numeric>Now</Th>
+            <Th numeric>Then</Th>
+            <Th numeric>Change</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {jumps.slice(0, all ? undefined : SHOWN_JUMPS).map(({ model, brandName, oldPrice, newPrice, factor }) => (
+            <tr key={`${brandName} ${model}`}>
+              <Td className="py-1.5! font-mono wrap-anywhere">{model}</Td>
+              <Td label="Manufacturer" className="py-1.5! text-ink-2">
+                {brandName}
+              </Td>
+              <Td label="Now" numeric className="py-1.5! font-mono">
+                {oldPrice}
+              </Td>
+              <Td label="Then" numeric className="py-1.5! font-mono">
+                {newPrice}
+              </Td>
+              <Td
+                label="Change"
+                numeric
+                className={`py-1.5! font-mono whitespace-nowrap ${factor > 1 ? 'text-copper' : 'text-link'}`}
+              >
+                {changeText(factor)}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      {!all && jumps.length > SHOWN_JUMPS && (
+        <Button size="sm" className="mt-3" onClick={() => setAll(true)}>
+          Show {jumps.length}
+        </Button>
+      )}
+    </StaffSection>
+  )
+}
+
+interface Lines {
+  list: Array<{ file: number; line: number; reason: string; content: string }>
+  totalCount: number
+  bad: boolean
+  pageNumber: number
+  pageSize: number
+}
+
+/** Lines that were left out and notes about lines that were taken, with reasons. */
+export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lines }) {
+  const { importId, badCount, noteCount, fileNames } = found
+  const { search } = useLocation()
+  if (badCount + noteCount === 0) return null
+  const address = importAddress(importId)
+  return (
+    <StaffSection
+      title="Lines to look at"
+      aside={
+        <Button
+          size="sm"
+          onClick={() => void saveFile(importReport, { importId }, `import-${importId}-lines.csv`).catch(tellRefusal)}
+        >
+          Download all with reasons
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        <FilterTabs
+          label="Lines"
+          tabs={[
+            { name: 'Left out', to: address, chosen: lines.bad, count: badCount },
+            { name: 'Taken, with a note', to: `${address}?notes=true`, chosen: !lines.bad, count: noteCount },
+          ]}
+        />
+        {lines.list.length === 0 ? (
+          <p className="text-ink-3">None.</p>
+        ) : (
+          <TableFrame caption="Lines to look at" stacked>
+            <thead>
+              <tr>
+                <Th numeric>Line</Th>
+                <Th>Reason</Th>
+                <Th>Content</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.list.map(({ file, line, reason, content }) => (
+                <tr key={`${file} ${line} ${reason}`}>
+                  <Td label="Line" numeric className="py-1.5! font-mono whitespace-nowrap">
+                    {fileNames.length > 1 && `${fileNames[file - 1]} `}
+                    {groupDigits(String(line))}
+                  </Td>
+                  <Td label="Reason" className="py-1.5! wrap-anywhere">
+                    {reason}
+                  </Td>
+                  <Td label="Content" className="py-1.5! font-mono text-xs wrap-anywhere text-ink-3">
+                    {content}
+                  </Td>
+                </tr>
+              ))}
+            </tbody>
+          </TableFrame>
+        )}
+        <Pagination
+          page={lines.pageNumber}
+          pages={Math.ceil(lines.totalCount / lines.pageSize)}
+          hrefFor={(page) => pageAddress(address, search, page)}
+        />
+      </div>
+    </StaffSection>
+  )
+}

@@ -1,0 +1,35 @@
+import type { BadgeTone } from '#web/ui/badge.tsx'
+import type { ImportKind, ImportSummary } from '../../supply.contract.ts'
+
+export const IMPORTS = '/staff/imports'
+export const importAddress = (importId: number) => `${IMPORTS}/${importId}`
+
+export const kindNames: Readonly<Record<ImportKind, string>> = {
+  delta: 'New and changed parts',
+  full: 'Complete list of this source',
+  price: 'Prices only',
+  stock: 'Stock only',
+}
+
+type Status = ImportSummary['status']
+
+export const statusNames: Readonly<Record<Status, { name: string; tone: BadgeTone }>> = {
+  waiting: { name: 'Waiting', tone: 'warn' },
+  staging: { name: 'Reading', tone: 'warn' },
+  staged: { name: 'Ready to apply', tone: 'promo' },
+  applying: { name: 'Applying', tone: 'warn' },
+  applied: { name: 'Applied', tone: 'good' },
+  undoing: { name: 'Undoing', tone: 'warn' },
+  undone: { name: 'Undone', tone: 'plain' },
+  failed: { name: 'Failed', tone: 'bad' },
+}
+
+/** A process works on it: the page asks again until it has ended. */
+export const isBusy = (status: Status): boolean => ['waiting', 'staging', 'applying', 'undoing'].includes(status)
+
+/** How a price changes: times for large jumps, per cent otherwise. */
+export function changeText(factor: number): string {
+  if (factor >= 2) return `× ${factor.toFixed(1)}`
+  const percent = Math.round((factor - 1) * 1000) / 10
+  return `${percent < 0 ? '−' : '+'} ${Math.abs(percent)} %`
+}

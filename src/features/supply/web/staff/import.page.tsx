@@ -1,0 +1,114 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { ActionButton } from '#features/staff/web/action-button.tsx'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { StaffPage, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+import { importDetail, importLines, undoImport } from '../../supply.contract.ts'
+import { ImportActions } from './import-actions.tsx'
+import { ImportColumns } from './import-columns.tsx'
+import { LeftOutLines, PriceJumps } from './import-lists.tsx'
+import { isBusy, kindNames, statusNames } from './import-words.ts'
+import { useFollowedImport } from './use-followed-import.ts'
+
+const PAGE_SIZE = 50
+
+export const meta = () => [{ title: 'Import | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const importId = Number(params.importId)
+  const query = queryOf(request)
+  const pageNumber = readPageNumber(query)
+  const bad = query.get('notes') !== 'true'
+  const [detail, lines] = await orNotFound(
+    Promise.all([
+      callApi(importDetail, { importId }),
+      callApi(importLines, { importId, bad, pageNumber, pageSize: PAGE_SIZE }),
+    ]),
+  )
+  return { detail, lines: { ...lines, bad, pageNumber, pageSize: PAGE_SIZE } }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+/** One import: what it would change or has changed, what was left out, and what can be done about it. */
+export default function ImportPage({ loaderData: { detail, lines } }: { loaderData: PageData }) {
+  const found = useFollowedImport(detail)
+  const can = useCan()
+  const mayChange = can('import.write')
+  const { name, tone } = statusNames[found.status]
+  return (
+    <StaffPage
+      title={found.fileNames.join(', ')}
+      meta={<Badge tone={tone}>{name}</Badge>}
+      lead={`Source “${found.sourceName}”, ${kindNames[found.kind].toLowerCase()}, ${groupDigits(String(found.lineCount))} lines. ${
+        found.status === 'staged' ? 'Dry run: nothing has been changed.' : ''
+      }`}
+      actions={
+        mayChange &&
+        found.status === 'applied' && (
+          <ActionButton
+            label="Undo"
+            variant="danger"
+            title="Undo this import?"
+            description="Every part gets back what it had before. This is refused when one of them has changed since or a new one was ordered."
+            confirm="Undo the import"
+            done="Undoing. Parts get back what they had before."
+            send={() => callApi(undoImport, { importId: found.importId })}
+          />
+        )
+      }
+    >
+      {found.problem && <Callout tone="bad">{found.problem}</Callout>}
+      <Counts found={found} />
+      <TwoColumns
+        main={
+          <>
+            <PriceJumps jumps={found.priceJumps} />
+            <LeftOutLines found={found} lines={lines} />
+          </>
+        }
+        aside={
+          <>
+            {mayChange && <ImportActions found={found} />}
+            <ImportColumns
+              found={found}
+              editable={mayChange && (found.status === 'staged' || found.status === 'failed')}
+            />
+          </>
+        }
+      />
+    </StaffPage>
+  )
+}
+
+function Counts({ found }: { found: PageData['detail'] }) {
+  const counts: Array<{ name: string; count: number; note?: string; warn?: boolean }> = [
+    { name: 'New parts', count: found.newCount },
+    { name: 'Changed', count: found.changedCount },
+    { name: 'Unchanged', count: found.unchangedCount },
+    { name: 'Gone', count: found.goneCount, ...(found.kind !== 'full' && { note: 'not a complete list' }) },
+    { name: 'Left out', count: found.badCount, ...(found.badCount > 0 && { note: 'see reasons', warn: true }) },
+  ]
+  return (
+    <dl
+      aria-busy={isBusy(found.status)}
+      className="grid grid-cols-2 overflow-hidden rounded-lg border border-line sm:grid-cols-3 xl:grid-cols-5"
+    >
+      {counts.map(({ name, count, note, warn }) => (
+        <div key={name} className="-mr-px -mb-px flex flex-col border-r border-b border-line px-4 py-3">
+          <dt className="order-2">
+            {name}
+            {note && <span className={`block text-xs ${warn ? 'text-copper' : 'text-ink-3'}`}>{note}</span>}
+          </dt>
+          <dd className="font-mono text-2xl font-semibold">{groupDigits(String(count))}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { useNavigate } from 'react-router'
+import { callApi } from '#web/call.ts'
+import { RefusalNote } from '#web/refusal-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useForm } from '#web/use-form.ts'
+import { importKinds, isImportKind, uploadImport } from '../../supply.contract.ts'
+import { importAddress, kindNames } from './import-words.ts'
+
+/** A file for the importer; after the upload the page of its dry run opens. */
+export function UploadForm({ sources }: { sources: string[] }) {
+  const navigate = useNavigate()
+  const listId = useId()
+  const form = useForm({
+    check: (entered) => ({
+      ...(!entered.file('file') && { file: 'Please choose a file' }),
+      ...(entered.text('source') === '' && { source: 'Please name the source' }),
+    }),
+    send: async (entered) => {
+      const [file, kind] = [entered.file('file'), entered.text('kind')]
+      if (!file || !isImportKind(kind)) return
+      const { importId } = await callApi(uploadImport, { file, kind, source: entered.text('source') })
+      await navigate(importAddress(importId))
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-4">
+      <RefusalNote refusal={form.refusal} />
+      <Field label="File" hint="CSV, TSV, XLSX or JSON Lines" error={form.problems.file}>
+        <TextInput name="file" type="file" accept=".csv,.tsv,.txt,.xlsx,.jsonl,.ndjson,.json" className="py-1.5!" />
+      </Field>
+      <Field
+        label="Source"
+        hint="Whose list it is. Its columns are remembered under this name."
+        error={form.problems.source}
+      >
+        <TextInput name="source" list={listId} maxLength={100} defaultValue={sources[0] ?? 'default'} />
+      </Field>
+      <datalist id={listId}>
+        {sources.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field label="What it is" hint="With a complete list, parts that it no longer names become obsolete.">
+        <NativeSelect name="kind">
+          {importKinds
+            .toSorted((a, b) => Number(b === 'delta') - Number(a === 'delta'))
+            .map((kind) => (
+              <option key={kind} value={kind}>
+                {kindNames[kind]}
+              </option>
+            ))}
+        </NativeSelect>
+      </Field>
+      <div className="flex items-center gap-4">
+        <Button type="submit" variant="primary" loading={form.busy}>
+          Upload and compare
+        </Button>
+      </div>
+    </form>
+  )
+}
