@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useForm } from '#web/use-form.ts'
-import { importKinds, isImportKind, uploadImport } from '../../supply.contract.ts'
+import { importKinds, uploadImport } from '../../supply.contract.ts'
 import { importAddress, kindNames } from './import-words.ts'
 
 /** A file for the importer; after the upload the page of its dry run opens. */
@@ -20,8 +20,9 @@ export function UploadForm({ sources }: { sources: string[] }) {
       ...(entered.text('source') === '' && { source: 'Please name the source' }),
     }),
     send: async (entered) => {
-      const [file, kind] = [entered.file('file'), entered.text('kind')]
-      if (!file || !isImportKind(kind)) return
+      const file = entered.file('file')
+      const kind = importKinds.find((one) => one === entered.text('kind'))
+      if (!file || !kind) return
       const { importId } = await callApi(uploadImport, { file, kind, source: entered.text('source') })
       await navigate(importAddress(importId))
     },
