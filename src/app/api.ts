@@ -30,6 +30,7 @@ import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
 import { keepReadable } from '#features/site/server/site.service.ts'
 import { staffApi } from '#features/staff/server/staff.api.ts'
+import { partsApi } from '#features/supply/server/parts/parts.api.ts'
 import { supplyApi } from '#features/supply/server/supply.api.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
@@ -72,5 +73,6 @@ export const api = (config: Config): Implementation[] => [
   ...demoModeApi,
   ...supplyApi({ folder: join(config.dataDir, 'imports'), launch: (args) => launchImport(config, args) }),
   ...customersApi(personalData),
+  ...partsApi,
   ...staffApi(staffParts),
 ]

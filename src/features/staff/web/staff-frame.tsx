@@ -38,7 +38,10 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
   },
   {
     group: 'Catalogue',
-    places: [{ to: '/staff/imports', name: 'Imports', right: 'import.read' }],
+    places: [
+      { to: '/staff/parts', name: 'Parts', right: 'parts.read' },
+      { to: '/staff/imports', name: 'Imports', right: 'import.read' },
+    ],
   },
   {
     group: 'Shop',

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../supply.contract.ts'
 import { runImport } from './import.service.ts'
-import { launchReread, receiveFile } from './supply.service.ts'
+import { launchApply, launchReread, launchUndo, receiveFile } from './supply.service.ts'
+import { undoImport } from './undo.service.ts'
 
 const world = await createWorld(`supply_api_${process.env.VITEST_POOL_ID ?? '1'}`)
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-supply-api-'))
@@ -87,6 +88,21 @@ describe('imports through the API', () => {
     const { file } = await staff.call(contract.importReport, { importId })
     expect(file).toMatchObject({ contentType: 'text/csv; charset=utf-8', private: true })
     expect(String(file.body)).toContain('list of May.csv,2,left out,The price -1 is negative.')
+  })
+
+  test('whoever applies or undoes it sees at once that it is under way', async () => {
+    const { importId, path, run, settings, launched } = await send('MPN,Maker,Price\nAPI-6,Apimaker,1\n')
+    await run(path)
+    const status = async () => (await staff.call(contract.importDetail, { importId })).status
+    await launchApply(world.sql, settings, importId)
+    expect([await status(), launched[1]?.includes('--dry-run')]).toEqual(['applying', false])
+    await runImport(world.sql, { paths: [path], kind: 'delta', source: 'api', dryRun: false, importId })
+    expect(await status()).toBe('applied')
+    await launchUndo(world.sql, settings, importId)
+    expect([await status(), launched[2]]).toEqual(['undoing', ['--undo', String(importId)]])
+    await undoImport(world.sql, importId)
+    expect(await status()).toBe('undone')
+    expect(await world.sql`select from goods where model = 'API-6'`).toHaveLength(0)
   })
 
   test('columns of an applied import stay as they are', async () => {

@@ -118,6 +118,7 @@ export async function launchApply(sql: Db, settings: SupplySettings, importId: n
   if (!['staged', 'applying'].includes(status))
     throw new AppError('wrong_status', `Import ${importId} is ${status} and cannot be applied.`)
   assertHasFiles(importId, filePaths)
+  await imports.setStatus(sql, importId, 'applying')
   settings.launch([...filePaths, ...argsOf(importId, kind, sourceName)])
   return {}
 }
@@ -125,6 +126,7 @@ export async function launchApply(sql: Db, settings: SupplySettings, importId: n
 /** Says at once what stands against it; the work itself goes on behind the answer. */
 export async function launchUndo(sql: Db, settings: SupplySettings, importId: number) {
   await assertUndoable(sql, await get(sql, importId))
+  await imports.setStatus(sql, importId, 'undoing')
   settings.launch(['--undo', String(importId)])
   return {}
 }

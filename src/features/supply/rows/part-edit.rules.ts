@@ -1,0 +1,115 @@
+import { AppError } from '#shared/app-error.ts'
+import type { Field } from '../columns/column-words.ts'
+import { mapColumns } from '../columns/map-columns.rules.ts'
+import type { PartEdit } from '../staff-parts.contract.ts'
+import { writePrice } from './prices.rules.ts'
+import { PriceReader } from './read-prices.ts'
+import { readTrade } from './trade.rules.ts'
+import { readLifecycle, readPieces, readYesNo } from './values.rules.ts'
+import { readAddress } from './web-address.rules.ts'
+
+/** What an edit is compared with. */
+export interface PartNow {
+  currency: string
+  minimum: number
+  multiple: number
+  held: number
+  tiers: ReadonlyArray<{ count: number; price: string; activity: string }>
+}
+
+/** Columns of `goods` and of `goods_trade`, as JSON that the database turns into their types. */
+export interface PartPatch {
+  goods: Record<string, string | number | boolean | null | Array<string | number>>
+  trade: Record<string, unknown>
+}
+
+const MAX_WEEKS = 520
+const TRADE_FIELDS = ['eccn', 'hts', 'origin', 'reach', 'msl', 'weight', 'series', 'alternatives'] as const
+const TRADE_COLUMNS = {
+  eccn: 'eccn',
+  hts: 'hts',
+  origin: 'origin_country',
+  reach: 'reach',
+  msl: 'msl',
+  weight: 'weight_grams',
+  series: 'series',
+  alternatives: 'alternatives',
+} as const satisfies Record<(typeof TRADE_FIELDS)[number], string>
+
+const refuse = (message: string): never => {
+  throw new AppError('invalid_input', message)
+}
+
+/** Reads an edit by the rules of the import; the first thing that is wrong is refused with a sentence. */
+export function readPartEdit(edit: PartEdit, now: PartNow, currencies: ReadonlySet<string>): PartPatch {
+  return {
+    goods: { ...readTexts(edit), ...readStock(edit, now), ...readPrices(edit, now, currencies) },
+    trade: readTradeEdit(edit),
+  }
+}
+
+function readTexts(edit: PartEdit): PartPatch['goods'] {
+  const patch: PartPatch['goods'] = {}
+  if (edit.name !== undefined) patch.goods_name = edit.name || refuse('Please enter a name.')
+  if (edit.description !== undefined) patch.introduce = edit.description || refuse('Please enter a description.')
+  if (edit.lifecycle !== undefined)
+    patch.lifecycle = readLifecycle(edit.lifecycle) ?? refuse(`The lifecycle "${edit.lifecycle}" is not known.`)
+  if (edit.rohs !== undefined) {
+    const rohs = readYesNo(edit.rohs)
+    patch.rohs = typeof rohs === 'boolean' ? rohs : refuse(`RoHS: ${rohs ?? 'please answer yes or no.'}`)
+  }
+  if (edit.leadWeeks !== undefined) patch.lead_weeks = pieces('lead time', edit.leadWeeks || '0', MAX_WEEKS)
+  if (edit.datasheet !== undefined) patch.data_manual = edit.datasheet === '' ? null : address(edit.datasheet)
+  if (edit.picture !== undefined) patch.cover_pic = edit.picture === '' ? '' : address(edit.picture)
+  return patch
+}
+
+/** As in a list: what is in the house, less what open orders hold. */
+function readStock({ stock }: PartEdit, { held }: PartNow): PartPatch['goods'] {
+  return stock === undefined ? {} : { stock: Math.max(0, pieces('stock', stock) - held) }
+}
+
+function readPrices(edit: PartEdit, now: PartNow, currencies: ReadonlySet<string>): PartPatch['goods'] {
+  if ([edit.price, edit.currency, edit.minimum, edit.multiple].every((text) => text === undefined)) return {}
+  const multiple = edit.multiple === undefined ? now.multiple : positive('multiple', edit.multiple)
+  const given = edit.minimum === undefined ? undefined : positive('minimum', edit.minimum)
+  // Without a new minimum the first of the new tiers is the minimum.
+  const least = given ?? (edit.price === undefined ? now.minimum : undefined)
+  const text = edit.price ?? now.tiers.map(({ count, price, activity }) => `${count}:${price}:${activity}`).join(';')
+  const reader = new PriceReader(mapColumns(['price']), { currency: now.currency, currencies })
+  const read = reader.read([text], edit.currency ?? now.currency, least)
+  if (typeof read === 'string') return refuse(read)
+  const minimum = read?.minimum ?? given ?? now.minimum
+  if (minimum % multiple !== 0) refuse(`The minimum of ${minimum} is not a multiple of ${multiple}.`)
+  const tiers = read?.tiers ?? []
+  if (text !== '' && tiers.length === 0) refuse('Below the minimum there is no price: please add a tier for it.')
+  return {
+    tier_counts: tiers.map(({ count }) => count),
+    tier_prices: tiers.map(({ price }) => writePrice(price)),
+    tier_activity_prices: tiers.map(({ activity }) => writePrice(activity)),
+    currency: read?.currency ?? now.currency,
+    min_buy_count: minimum,
+    mult_count: multiple,
+  }
+}
+
+function readTradeEdit(edit: PartEdit): Record<string, unknown> {
+  const given = TRADE_FIELDS.filter((field) => edit[field] !== undefined)
+  const cells: Partial<Record<Field, string>> = Object.fromEntries(given.map((field) => [field, edit[field] ?? '']))
+  const read = readTrade((field) => cells[field] ?? '', '')
+  if (typeof read === 'string') return refuse(read)
+  const empty = (field: (typeof TRADE_FIELDS)[number]) => (field === 'alternatives' ? [] : null)
+  return Object.fromEntries(given.map((field) => [TRADE_COLUMNS[field], read?.[TRADE_COLUMNS[field]] ?? empty(field)]))
+}
+
+function pieces(what: string, text: string, most?: number): number {
+  const read = readPieces(text, most)
+  return typeof read === 'string' ? refuse(`The ${what} is wrong: ${read}`) : read
+}
+
+const positive = (what: string, text: string): number => pieces(what, text) || refuse(`The ${what} is below 1.`)
+
+function address(text: string): string {
+  const read = readAddress(text)
+  return typeof read === 'string' ? refuse(read) : read.address
+}

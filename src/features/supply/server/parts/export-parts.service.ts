@@ -1,0 +1,96 @@
+import type { Db } from '#server/database/connect.ts'
+import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
+import { type TableCell, writeCsv } from '#shared/csv.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
+import { type ExportRow, listForExport } from './export-parts.queries.ts'
+import { findPartIds, type PartFilter, tradeOf } from './parts.service.ts'
+
+/** A workbook is made in memory. */
+const MAX_ROWS = { csv: 50_000, xlsx: 20_000 } as const
+/** What a search gives at a time. */
+const SEARCH_PAGE = 50
+const LIST_PAGE = 5000
+const MAX_FOUND = 1000
+
+/** Headings that the importer knows: what goes out comes in again. */
+const HEADINGS = [
+  'MPN',
+  'Manufacturer',
+  'Category',
+  'Package',
+  'Name',
+  'Description',
+  'Price breaks',
+  'Currency',
+  'Stock',
+  'MOQ',
+  'Order multiple',
+  'Status',
+  'RoHS',
+  'Lead time weeks',
+  'Datasheet',
+  'Image',
+  'ECCN',
+  'HTS',
+  'Country of origin',
+  'REACH',
+  'MSL',
+  'Weight (g)',
+  'Series',
+  'Alternatives',
+]
+
+function cellsOf(row: ExportRow): TableCell[] {
+  const trade = tradeOf(row.trade ?? {})
+  return [
+    row.model,
+    row.brand,
+    row.category,
+    row.package,
+    row.name,
+    row.description,
+    row.tiers,
+    row.currency,
+    row.stock,
+    row.minimum,
+    row.multiple,
+    row.lifecycle,
+    row.rohs ? 'yes' : 'no',
+    row.leadWeeks,
+    row.datasheet,
+    row.picture,
+    trade.eccn,
+    trade.hts,
+    trade.origin,
+    trade.reach,
+    trade.msl,
+    trade.weight,
+    trade.series,
+    trade.alternatives,
+  ]
+}
+
+export async function exportParts(
+  sql: Db,
+  { format, ...filter }: PartFilter & { format: 'csv' | 'xlsx' },
+): Promise<FileAnswer> {
+  const rows: TableCell[][] = [HEADINGS]
+  const pageSize = filter.keyword === '' ? LIST_PAGE : SEARCH_PAGE
+  const most = filter.keyword === '' ? MAX_ROWS[format] : MAX_FOUND
+  for (let pageNumber = 1; rows.length <= most; pageNumber += 1) {
+    const { ids } = await findPartIds(sql, filter, { pageNumber, pageSize })
+    for (const row of await listForExport(sql, ids)) rows.push(cellsOf(row))
+    if (ids.length < pageSize) break
+  }
+  const kept = rows.slice(0, most + 1)
+  const isCsv = format === 'csv'
+  return {
+    file: {
+      body: isCsv ? writeCsv(kept) : await writeXlsx([{ name: 'Parts', rows: kept }]),
+      contentType: isCsv ? 'text/csv; charset=utf-8' : XLSX_TYPE,
+      maxAge: 0,
+      private: true,
+      saveAs: `parts.${format}`,
+    },
+  }
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { goodsDetail } from '#features/catalog/catalog.contract.ts'
+import { searchGoods } from '#features/search/search.contract.ts'
+import { auditTrail } from '#features/staff/staff.contract.ts'
+import { buyerWithOrder } from '#tests/support/ordered.ts'
+import { createWorld } from '#tests/support/world.ts'
+import * as contract from '../../staff-parts.contract.ts'
+
+const world = await createWorld(`parts_${process.env.VITEST_POOL_ID ?? '1'}`)
+const admin = await world.staff()
+
+const tiers = [
+  { from: 1, price: '0.5' },
+  { from: 100, price: '0.4', activityPrice: '0.3' },
+]
+const detailOf = (goodsId: number) => admin.call(contract.staffPart, { goodsId })
+async function edit(
+  goodsId: number,
+  fields: contract.PartEdit,
+  parameters: Array<{ attributeId: number; value: string }> = [],
+) {
+  const { version } = await detailOf(goodsId)
+  return admin.call(contract.editPart, { goodsId, version, fields, parameters })
+}
+const historyOf = async (goodsId: number) => (await admin.call(contract.partHistory, { goodsId })).list
+
+describe('the list of parts', () => {
+  test('finds a part as buyers do, also with a typing error', async () => {
+    const { model } = await world.goods()
+    const found = await admin.call(contract.staffParts, { keyword: model.slice(0, -1) })
+    expect(found.list[0]).toMatchObject({ model })
+  })
+
+  test('is narrowed by manufacturer and category, with their kept counts', async () => {
+    const { brands, categories } = await admin.call(contract.partChoices, {})
+    const [brand, category] = [brands[0], categories.find(({ level }) => level === 1)]
+    const ofBrand = await admin.call(contract.staffParts, { brandId: brand?.id })
+    expect(ofBrand).toMatchObject({ totalCount: brand?.count, isLowerBound: false })
+    expect(new Set(ofBrand.list.map(({ brandName }) => brandName))).toEqual(new Set([brand?.name]))
+    expect((await admin.call(contract.staffParts, { categoryId: category?.id })).totalCount).toBe(category?.count)
+  })
+
+  test('a search that finds nothing here is not counted as one of a buyer', async () => {
+    await admin.call(contract.staffParts, { keyword: 'zzqqxxyy' })
+    expect(await world.sql`select from search_miss where query = 'zzqqxxyy'`).toHaveLength(0)
+  })
+
+  test('as a file it has the headings of the importer', async () => {
+    const { model } = await world.goods({ tiers })
+    const { file } = await admin.call(contract.exportParts, { keyword: model })
+    expect(String(file.body).split('\r\n')[1]).toContain(`${model},`)
+    expect(String(file.body)).toContain('"1:0.5;100:0.4:0.3"')
+    const book = await admin.call(contract.exportParts, { keyword: model, format: 'xlsx' })
+    expect(book.file.saveAs).toBe('parts.xlsx')
+  })
+})
+
+describe('an edit', () => {
+  test('is in the store at once, kept in the history and in the audit trail', async () => {
+    const { id } = await world.goods({ tiers })
+    await edit(id, {
+      price: '10:0.45;100:0.4',
+      description: 'Better words',
+      lifecycle: 'nrnd',
+      rohs: 'no',
+      eccn: 'ear99',
+    })
+    expect(await world.visitor().call(goodsDetail, { goodsId: id })).toMatchObject({
+      introduce: 'Better words',
+      lifecycle: 'NRND',
+      rohs: false,
+      minBuyCount: 10,
+      lowestPrice: '0.4',
+      priceList: [
+        { minBuyCount: 10, price: '0.45' },
+        { minBuyCount: 100, price: '0.4', activityPrice: '0' },
+      ],
+    })
+    expect((await detailOf(id)).trade.eccn).toBe('EAR99')
+    expect(await historyOf(id)).toMatchObject([
+      {
+        who: admin.email,
+        before: { lifecycle: 'Active', trade: { eccn: null } },
+        after: { lifecycle: 'NRND', min_buy_count: 10 },
+      },
+    ])
+    const { list } = await admin.call(auditTrail, { keyword: String(id) })
+    expect(list[0]).toMatchObject({ action: '/api/staff/parts/edit' })
+  })
+
+  test.each<[string, contract.PartEdit, string]>([
+    ['a price that rises with the quantity', { price: '1:0.1;10:0.2' }, 'out of order'],
+    ['a negative price', { price: '1:-1' }, 'price'],
+    ['a promotional price above the price', { price: '1:0.1:0.2' }, 'promotional'],
+    ['a minimum that is no multiple', { minimum: '10', multiple: '3' }, 'not a multiple'],
+    ['half a piece', { stock: '1.5' }, 'not a number of pieces'],
+    ['an unknown lifecycle', { lifecycle: 'sleeping' }, 'not known'],
+    ['a currency that is not sold in', { currency: 'XXX' }, 'not one of the store'],
+    ['an address inside the network', { datasheet: 'http://10.0.0.1/a.pdf' }, 'inside the network'],
+    ['an odd ECCN', { eccn: 'whatever' }, 'ECCN'],
+    ['no description', { description: '' }, 'description'],
+  ])('refuses %s and changes nothing', async (_what, fields, message) => {
+    const { id } = await world.goods({ tiers })
+    await expect(edit(id, { ...fields, name: 'Other name' === fields.name ? '' : 'Other name' })).rejects.toMatchObject(
+      {
+        reason: 'invalid_input',
+        message: expect.stringContaining(message),
+      },
+    )
+    expect((await detailOf(id)).name).toBe('Test part')
+    expect(await historyOf(id)).toEqual([])
+  })
+
+  test('on an old picture is refused; a sale meanwhile does not matter', async () => {
+    const { goods } = await buyerWithOrder(world)
+    const { version } = await detailOf(goods.id)
+    await world.sql`update goods set stock = stock - 1 where goods_id = ${goods.id}`
+    await admin.call(contract.editPart, { goodsId: goods.id, version, fields: { name: 'First' } })
+    const second = admin.call(contract.editPart, { goodsId: goods.id, version, fields: { name: 'Second' } })
+    await expect(second).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+    expect((await detailOf(goods.id)).name).toBe('First')
+  })
+
+  test('of the stock counts what open orders hold', async () => {
+    const { goods } = await buyerWithOrder(world)
+    const { held } = await detailOf(goods.id)
+    expect(held).toBeGreaterThan(0)
+    await edit(goods.id, { stock: '50' })
+    expect((await detailOf(goods.id)).stock).toBe(50 - held)
+  })
+
+  test('that changes nothing leaves no history', async () => {
+    const { id } = await world.goods({ tiers })
+    expect(await edit(id, { name: 'Test part', price: '1:0.5;100:0.4:0.3' })).toEqual({ changed: false })
+    expect(await historyOf(id)).toEqual([])
+  })
+
+  test('of a parameter is read with its unit, and what it leads to follows', async () => {
+    const [part] = await world.sql<{ id: number; attributeId: number }[]>`
+      select g.goods_id id, a.attribute_id "attributeId" from goods g join attribute_value v on v.value_id = any(g.value_ids)
+      join attribute a using (attribute_id) where a.unit = 'Ω' and a.code = 'resistance' order by g.goods_id limit 1`
+    const { id = 0, attributeId = 0 } = part ?? {}
+    const before = (await detailOf(id)).parameters.find((one) => one.attributeId === attributeId)
+    await edit(id, {}, [{ attributeId, value: '4k87' }])
+    const after = await detailOf(id)
+    expect(after.parameters.find((one) => one.attributeId === attributeId)?.value).toBe('4.87 kΩ')
+    expect(after.parameters).toHaveLength((await detailOf(id)).parameters.length)
+    const odd = edit(id, {}, [{ attributeId, value: 'blue' }])
+    await expect(odd).rejects.toMatchObject({ message: expect.stringContaining('not a value in Ω') })
+    const [change] = await historyOf(id)
+    expect(change?.after).toMatchObject({ parameters: { [before?.name ?? '']: '4.87 kΩ' } })
+    await admin.call(contract.undoPartChange, { goodsId: id, changeId: change?.changeId ?? 0 })
+    expect((await detailOf(id)).parameters.find((one) => one.attributeId === attributeId)).toEqual(before)
+  })
+})
+
+describe('undo of an edit', () => {
+  test('puts back prices to the digit, and what was sold stays sold', async () => {
+    const { id } = await world.goods({ tiers, stock: 100 })
+    await edit(id, { price: '1:0.6', stock: '150', eccn: 'EAR99' })
+    await world.sql`update goods set stock = stock - 20 where goods_id = ${id}`
+    const [change] = await historyOf(id)
+    await admin.call(contract.undoPartChange, { goodsId: id, changeId: change?.changeId ?? 0 })
+    expect(await detailOf(id)).toMatchObject({
+      stock: 80,
+      trade: { eccn: '' },
+      tiers: [
+        { count: 1, price: '0.5', activity: '0' },
+        { count: 100, price: '0.4', activity: '0.3' },
+      ],
+    })
+    const again = admin.call(contract.undoPartChange, { goodsId: id, changeId: change?.changeId ?? 0 })
+    await expect(again).rejects.toMatchObject({ reason: 'wrong_status' })
+  })
+
+  test('is refused when the same field has changed since', async () => {
+    const { id } = await world.goods({ tiers })
+    await edit(id, { name: 'One' })
+    await edit(id, { name: 'Two' })
+    const first = (await historyOf(id)).at(-1)
+    const undo = admin.call(contract.undoPartChange, { goodsId: id, changeId: first?.changeId ?? 0 })
+    await expect(undo).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+    expect((await detailOf(id)).name).toBe('Two')
+  })
+})
+
+describe('prices of a manufacturer by a percentage', () => {
+  async function ownBrand(prices: string[]) {
+    const [brand] = await world.sql<{ id: number }[]>`
+      insert into brand (brand_name) values (${crypto.randomUUID()}) returning brand_id id`
+    const brandId = brand?.id ?? 0
+    const goods = await Promise.all(
+      prices.map((price) => world.goods({ tiers: [{ from: 1, price, activityPrice: '0.05' }] })),
+    )
+    await world.sql`update goods set brand_id = ${brandId} where goods_id = any(${goods.map(({ id }) => id)}::int[])`
+    return { brandId, ids: goods.map(({ id }) => id) }
+  }
+  const priceOf = async (goodsId: number) => (await detailOf(goodsId)).tiers[0]
+
+  test('are previewed, changed as the preview said, and put back', async () => {
+    const { brandId, ids } = await ownBrand(['0.1234', '0.0001', '100'])
+    const preview = await admin.call(contract.previewPrices, { brandId, percent: 3 })
+    expect(preview).toMatchObject({ partCount: 3, onRequest: 0 })
+    expect(preview.samples.map(({ newPrice }) => newPrice).toSorted()).toEqual(['0.0001', '0.1271', '103'])
+    const { bulkId } = await admin.call(contract.changePrices, { brandId, percent: 3, partCount: 3 })
+    expect(await Promise.all(ids.map(priceOf))).toMatchObject([
+      { price: '0.1271', activity: '0.0515' },
+      { price: '0.0001' },
+      { price: '103' },
+    ])
+    const found = await world.visitor().call(searchGoods, { goodsModel: (await detailOf(ids[2] ?? 0)).model })
+    expect(found.exact[0]).toMatchObject({ lowestPrice: '0.0515' })
+    await edit(ids[2] ?? 0, { price: '1:99' })
+    expect(await admin.call(contract.undoPrices, { bulkId })).toEqual({ restored: 2, kept: 1 })
+    expect(await Promise.all(ids.map(priceOf))).toMatchObject([
+      { price: '0.1234', activity: '0.05' },
+      { price: '0.0001' },
+      { price: '99' },
+    ])
+    await expect(admin.call(contract.undoPrices, { bulkId })).rejects.toMatchObject({ reason: 'wrong_status' })
+    expect((await admin.call(contract.priceChanges, {})).list[0]).toMatchObject({ bulkId, percent: '3', keptCount: 1 })
+  })
+
+  test('are refused when there are other parts than in the preview, or nothing was chosen', async () => {
+    const { brandId, ids } = await ownBrand(['1'])
+    const stale = admin.call(contract.changePrices, { brandId, percent: 3, partCount: 2 })
+    await expect(stale).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+    const all = admin.call(contract.changePrices, { percent: 3, partCount: 2 })
+    await expect(all).rejects.toMatchObject({ reason: 'invalid_input' })
+    expect(await priceOf(ids[0] ?? 0)).toMatchObject({ price: '1' })
+  })
+})

@@ -1,0 +1,226 @@
+import { noteCatalogChange } from '#features/catalog/server/catalog.service.ts'
+import { type SearchInput, searchGoods } from '#features/search/search.contract.ts'
+import { findGoods } from '#features/search/server/search.service.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { trimDecimal } from '#shared/decimal.ts'
+import { offsetOf } from '#shared/paging.ts'
+import { formatQuantity } from '#shared/quantity.ts'
+import { readNumber, readText, saysNothing } from '../../rows/parameter-values.rules.ts'
+import { type PartNow, readPartEdit } from '../../rows/part-edit.rules.ts'
+import type { PartDetail, PartEdit } from '../../staff-parts.contract.ts'
+import * as changes from './part-changes.queries.ts'
+import * as queries from './parts.queries.ts'
+
+/** Beyond this a count of a manufacturer within a category says "at least". */
+const MAX_COUNTED = 10_000
+
+export interface PartFilter extends queries.PartScope {
+  keyword: string
+}
+type Page = { pageNumber: number; pageSize: number }
+
+/** Ids in the order in which buyers would see them. */
+export async function findPartIds(sql: Db, { keyword, brandId, categoryId }: PartFilter, page: Page) {
+  if (keyword !== '') {
+    const input: SearchInput = searchGoods.input.parse({
+      goodsModel: keyword,
+      brandId: brandId === undefined ? [] : [brandId],
+      categoryId: categoryId === undefined ? [] : [categoryId],
+      ...page,
+    })
+    const found = await findGoods(sql, input)
+    const first = page.pageNumber === 1 ? [...found.exact, ...found.packagings] : []
+    const beside = found.exact.length + found.packagings.length
+    return {
+      ids: [...first, ...found.list].map(({ goodsId }) => goodsId),
+      totalCount: found.totalCount + beside,
+      isLowerBound: found.countedPartly,
+    }
+  }
+  const scope = { brandId, categoryId }
+  const [rows, totalCount] = await Promise.all([
+    queries.listPartIds(sql, scope, page.pageSize, offsetOf(page)),
+    queries.countParts(sql, scope, MAX_COUNTED),
+  ])
+  const isLowerBound = brandId !== undefined && categoryId !== undefined && totalCount >= MAX_COUNTED
+  return { ids: rows.map(({ goodsId }) => goodsId), totalCount, isLowerBound }
+}
+
+export async function listParts(sql: Db, { pageNumber, pageSize, ...filter }: PartFilter & Page) {
+  const { ids, ...counted } = await findPartIds(sql, filter, { pageNumber, pageSize })
+  const list = await queries.listParts(sql, ids)
+  return { list: list.map((row) => ({ ...row, price: row.price && trimDecimal(row.price) })), ...counted }
+}
+
+export async function listChoices(sql: Db) {
+  const [brands, categories] = await Promise.all([queries.listBrandChoices(sql), queries.listCategoryChoices(sql)])
+  return { brands, categories }
+}
+
+const valueText = ({ number, text, unit }: queries.PartParameterRow) =>
+  number === null ? (text ?? '') : formatQuantity(number, unit ?? '')
+
+const tiersOf = (row: queries.PartDetailRow) =>
+  row.tierCounts.map((count, place) => ({
+    count,
+    price: trimDecimal(row.tierPrices[place] ?? '0'),
+    activity: trimDecimal(row.tierActivityPrices[place] ?? '0'),
+  }))
+
+async function getPart(sql: Db, goodsId: number): Promise<queries.PartDetailRow> {
+  const row = await queries.findPart(sql, goodsId)
+  if (!row) throw new AppError('not_found', 'This part is not in the catalogue.')
+  return row
+}
+
+export async function getPartDetail(sql: Db, goodsId: number): Promise<PartDetail> {
+  const row = await getPart(sql, goodsId)
+  const [parameters, ofCategory, path, lifecycles, currencies] = await Promise.all([
+    queries.listPartParameters(sql, row.valueIds),
+    queries.listCategoryParameters(sql, row.categoryId),
+    queries.listCategoryNames(sql, row.categoryId),
+    queries.listLifecycles(sql),
+    queries.listCurrencies(sql),
+  ])
+  const has = new Set(parameters.map(({ attributeId }) => attributeId))
+  return {
+    ...row,
+    datasheet: row.datasheet ?? '',
+    tiers: tiersOf(row),
+    categoryPath: path.map(({ name }) => name),
+    parameters: parameters.map((one) => ({ ...one, value: valueText(one) })),
+    missing: ofCategory.filter(({ attributeId }) => !has.has(attributeId)),
+    trade: tradeOf(row.trade ?? {}),
+    lifecycles: lifecycles.map(({ name }) => name),
+    currencies: currencies.map(({ currency }) => currency),
+  }
+}
+
+/** Back into the words of a list. */
+export function tradeOf(trade: Record<string, unknown>): PartDetail['trade'] {
+  const text = (name: string) => String(trade[name] ?? '')
+  const alternatives = Array.isArray(trade.alternatives) ? trade.alternatives : []
+  return {
+    eccn: text('eccn'),
+    hts: text('hts'),
+    origin: text('origin_country'),
+    reach: text('reach'),
+    msl: text('msl'),
+    weight: text('weight_grams'),
+    series: text('series'),
+    alternatives: alternatives
+      .map(({ model, brand }: { model: string; brand?: string }) => (brand ? `${brand}: ${model}` : model))
+      .join('; '),
+  }
+}
+
+interface EditInput {
+  goodsId: number
+  version: string
+  fields: PartEdit
+  parameters: Array<{ attributeId: number; value: string }>
+}
+
+/** Checks an edit as a line of a list is checked, changes the part, and keeps what it was. */
+export function editPart(sql: Db, { goodsId, version, fields, parameters }: EditInput, who: string) {
+  return inTransaction(sql, async (tx) => {
+    await queries.lockPart(tx, goodsId)
+    const row = await getPart(tx, goodsId)
+    if (row.version !== version)
+      throw new AppError('changed_meanwhile', 'This part has changed since you opened it. Nothing was saved.')
+    const now: PartNow = { ...row, tiers: tiersOf(row) }
+    const currencies = new Set((await queries.listCurrencies(tx)).map(({ currency }) => currency))
+    const patch = readPartEdit(fields, now, currencies)
+    const values = parameters.length > 0 ? await readParameters(tx, row.valueIds, parameters) : undefined
+    if (values) patch.goods.value_ids = values.ids
+    return {
+      changed: await applyChange(tx, {
+        goodsId,
+        who,
+        goodsPatch: JSON.stringify(patch.goods),
+        columns: Object.keys(patch.goods),
+        tradePatch: JSON.stringify(patch.trade),
+        tradeColumns: Object.keys(patch.trade),
+        parameters: values?.texts ?? null,
+        undoes: null,
+      }),
+    }
+  })
+}
+
+interface Change {
+  goodsId: number
+  who: string
+  goodsPatch: string
+  columns: string[]
+  tradePatch: string | null
+  tradeColumns: string[]
+  parameters: { before: Record<string, string>; after: Record<string, string> } | null
+  undoes: number | null
+}
+
+async function applyChange(tx: Tx, change: Change): Promise<boolean> {
+  const { goodsId, who, goodsPatch, columns, tradePatch, tradeColumns, parameters, undoes } = change
+  const noted = { columns, trade: tradeColumns }
+  const changeId = await changes.noteBefore(tx, { goodsId, who, undoes, ...noted })
+  await changes.updatePart(tx, goodsId, columns, goodsPatch)
+  if (tradeColumns.length > 0) await changes.updateTrade(tx, goodsId, tradePatch ?? '{}')
+  const changed = await changes.noteAfter(tx, changeId, noted, parameters ?? undefined)
+  if (changed) await noteCatalogChange(tx)
+  return changed
+}
+
+/** Values of parameters in their units, by the rules of a list; the texts are for the history. */
+async function readParameters(tx: Tx, known: number[], given: EditInput['parameters']) {
+  const before = await queries.listPartParameters(tx, known)
+  const texts = { before: {} as Record<string, string>, after: {} as Record<string, string> }
+  const ids: number[] = []
+  for (const { attributeId, value } of given) {
+    const attribute = await queries.findAttribute(tx, attributeId)
+    if (!attribute) throw new AppError('not_found', 'There is no such parameter.')
+    const old = before.find((one) => one.attributeId === attributeId)
+    texts.before[attribute.name] = old ? valueText(old) : ''
+    texts.after[attribute.name] = ''
+    if (saysNothing(value)) continue
+    const read = readValue(attribute, value)
+    ids.push(await queries.findOrCreateValue(tx, attributeId, read))
+    texts.after[attribute.name] = valueText({ ...attribute, valueId: 0, ...read })
+  }
+  const without = given.map(({ attributeId }) => attributeId)
+  return { ids: await queries.mergeValues(tx, known, without, ids), texts }
+}
+
+function readValue(
+  { name, unit, isDescribed }: { name: string; unit: string | null; isDescribed: boolean },
+  value: string,
+) {
+  if (unit === null) return { number: null, text: readText(value) }
+  const number = readNumber(value, unit, 1)
+  if (number !== undefined) return { number, text: null }
+  if (unit !== '' && isDescribed)
+    throw new AppError('invalid_input', `${name}: "${value.slice(0, 40)}" is not a value in ${unit}.`)
+  return { number: null, text: readText(value) }
+}
+
+export async function listHistory(sql: Db, { goodsId, ...page }: { goodsId: number } & Page) {
+  const [list, totalCount] = await Promise.all([
+    changes.listChanges(sql, goodsId, page.pageSize, offsetOf(page)),
+    changes.countChanges(sql, goodsId),
+  ])
+  return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), totalCount }
+}
+
+/** Puts back what a change replaced, unless the same fields have changed since. */
+export function undoChange(sql: Db, { goodsId, changeId }: { goodsId: number; changeId: number }, who: string) {
+  return inTransaction(sql, async (tx) => {
+    await queries.lockPart(tx, goodsId)
+    const undo = await changes.findUndo(tx, goodsId, changeId)
+    if (!undo) throw new AppError('not_found', 'There is no such change.')
+    if (undo.isUndone) throw new AppError('wrong_status', 'This change has been undone already.')
+    if (undo.changedSince.length > 0)
+      throw new AppError('changed_meanwhile', 'Something later has changed the same fields. Nothing was undone.')
+    await applyChange(tx, { goodsId, who, undoes: changeId, ...undo })
+    return {}
+  })
+}

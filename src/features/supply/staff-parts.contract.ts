@@ -1,0 +1,265 @@
+import { z } from 'zod'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { FileOutput } from '#shared/file-answer.ts'
+import { Id } from '#shared/id.schema.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
+
+const When = z.iso.datetime()
+
+/** Which parts: as buyers search, narrowed by manufacturer and category. */
+const partFilter = {
+  keyword: Line(200, 'A search').default(''),
+  brandId: Id.optional(),
+  categoryId: Id.optional(),
+}
+
+const PartRow = z.object({
+  goodsId: Id,
+  model: z.string(),
+  brandName: z.string(),
+  categoryName: z.string(),
+  packageName: z.string(),
+  stock: z.int(),
+  minimum: z.int(),
+  multiple: z.int(),
+  lifecycle: z.string(),
+  currency: z.string(),
+  /** Of the first tier; null: on request. */
+  price: Decimal.nullable(),
+})
+export type PartRow = z.infer<typeof PartRow>
+
+export const staffParts = endpoint({
+  method: 'GET',
+  path: '/api/staff/parts/list',
+  access: 'staff',
+  summary: 'Parts of the catalogue, found as buyers find them',
+  input: z.object({ ...partFilter, ...pagingFields(25, 50) }),
+  output: paged(PartRow).extend({ isLowerBound: z.boolean() }),
+})
+
+/** What the filters of the list offer. */
+export const partChoices = endpoint({
+  method: 'GET',
+  path: '/api/staff/parts/choices',
+  access: 'staff',
+  summary: 'Manufacturers and categories that hold parts',
+  input: z.object({}),
+  output: z.object({
+    brands: z.array(z.object({ id: Id, name: z.string(), count: z.int() })),
+    categories: z.array(z.object({ id: Id, name: z.string(), level: z.int(), count: z.int() })),
+  }),
+})
+
+export const exportParts = endpoint({
+  method: 'GET',
+  path: '/api/staff/parts/export',
+  access: 'staff',
+  summary: 'The same list as a file that the importer reads again',
+  input: z.object({ ...partFilter, format: z.enum(['csv', 'xlsx']).default('csv') }),
+  output: FileOutput,
+})
+
+const Trade = z.object({
+  eccn: z.string(),
+  hts: z.string(),
+  origin: z.string(),
+  reach: z.string(),
+  msl: z.string(),
+  weight: z.string(),
+  series: z.string(),
+  alternatives: z.string(),
+})
+
+export const PartDetail = z.object({
+  goodsId: Id,
+  version: z.string(),
+  model: z.string(),
+  brandName: z.string(),
+  categoryPath: z.array(z.string()),
+  packageName: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** Free for sale. */
+  stock: z.int(),
+  /** In open orders that have not left the house. */
+  held: z.int(),
+  minimum: z.int(),
+  multiple: z.int(),
+  leadWeeks: z.int(),
+  lifecycle: z.string(),
+  rohs: z.boolean(),
+  datasheet: z.string(),
+  picture: z.string(),
+  currency: z.string(),
+  tiers: z.array(z.object({ count: z.int(), price: Decimal, activity: Decimal })),
+  parameters: z.array(z.object({ attributeId: Id, name: z.string(), unit: z.string().nullable(), value: z.string() })),
+  /** Parameters of its category that it has no value for. */
+  missing: z.array(z.object({ attributeId: Id, name: z.string(), unit: z.string().nullable() })),
+  trade: Trade,
+  sourceName: z.string().nullable(),
+  importId: z.int().nullable(),
+  lifecycles: z.array(z.string()),
+  currencies: z.array(z.string()),
+})
+export type PartDetail = z.infer<typeof PartDetail>
+
+export const staffPart = endpoint({
+  method: 'GET',
+  path: '/api/staff/parts/detail',
+  access: 'staff',
+  summary: 'One part with everything that can be edited',
+  input: z.object({ goodsId: Id }),
+  output: PartDetail,
+})
+
+/** As in a cell of an import. What is not given stays; an empty text takes the value away where that can be. */
+export const PartEdit = z
+  .object({
+    name: Line(200, 'The name'),
+    description: Line(2000, 'The description'),
+    /** Tiers as 1:0.10;10:0.08, a third number is the promotional price. Empty: price on request. */
+    price: Line(2000, 'The price'),
+    currency: Line(3, 'The currency'),
+    minimum: Line(20, 'The minimum'),
+    multiple: Line(20, 'The multiple'),
+    /** Pieces in the house, those of open orders included. */
+    stock: Line(20, 'The stock'),
+    leadWeeks: Line(20, 'The lead time'),
+    lifecycle: Line(40, 'The lifecycle'),
+    rohs: Line(20, 'RoHS'),
+    datasheet: Line(2000, 'The data sheet'),
+    picture: Line(2000, 'The picture'),
+    eccn: Line(40, 'The ECCN'),
+    hts: Line(40, 'The tariff number'),
+    origin: Line(60, 'The country of origin'),
+    reach: Line(60, 'REACH'),
+    msl: Line(40, 'The MSL'),
+    weight: Line(40, 'The weight'),
+    series: Line(60, 'The series'),
+    alternatives: Lines(5000, 'The alternatives'),
+  })
+  .partial()
+export type PartEdit = z.infer<typeof PartEdit>
+
+export const editPart = endpoint({
+  method: 'POST',
+  path: '/api/staff/parts/edit',
+  access: 'staff',
+  summary: 'Change a part; checked by the rules of the import',
+  input: z.object({
+    goodsId: Id,
+    version: z.string().max(40),
+    fields: PartEdit.default({}),
+    parameters: z
+      .array(z.object({ attributeId: Id, value: Line(200, 'A value') }))
+      .max(200)
+      .default([]),
+  }),
+  output: z.object({ changed: z.boolean() }),
+})
+
+const PartChange = z.object({
+  changeId: z.int(),
+  at: When,
+  who: z.string(),
+  /** Column by column. */
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+  bulkId: z.int().nullable(),
+  /** A later change has taken it back. */
+  isUndone: z.boolean(),
+  isUndo: z.boolean(),
+})
+export type PartChange = z.infer<typeof PartChange>
+
+export const partHistory = endpoint({
+  method: 'GET',
+  path: '/api/staff/parts/history',
+  access: 'staff',
+  summary: 'What staff changed of a part, newest first',
+  input: z.object({ goodsId: Id, ...pagingFields(20) }),
+  output: paged(PartChange),
+})
+
+export const undoPartChange = endpoint({
+  method: 'POST',
+  path: '/api/staff/parts/undo',
+  access: 'staff',
+  summary: 'Take one change of a part back, unless something later changed the same fields',
+  input: z.object({ goodsId: Id, changeId: z.int().positive() }),
+  output: z.object({}),
+})
+
+const bulkFields = {
+  brandId: Id.optional(),
+  categoryId: Id.optional(),
+  /** 3 raises by 3 %, -2.5 lowers by 2.5 %. */
+  percent: z.number().min(-90).max(900).multipleOf(0.01),
+}
+
+export const previewPrices = endpoint({
+  method: 'GET',
+  path: '/api/staff/parts/prices/preview',
+  access: 'staff',
+  summary: 'What a change of prices by a percentage would do',
+  input: z.object(bulkFields),
+  output: z.object({
+    scope: z.string(),
+    partCount: z.int(),
+    onRequest: z.int(),
+    samples: z.array(
+      z.object({
+        goodsId: Id,
+        model: z.string(),
+        brandName: z.string(),
+        currency: z.string(),
+        oldPrice: Decimal,
+        newPrice: Decimal,
+        oldLowest: Decimal,
+        newLowest: Decimal,
+      }),
+    ),
+  }),
+})
+
+export const changePrices = endpoint({
+  method: 'POST',
+  path: '/api/staff/parts/prices/apply',
+  access: 'staff',
+  summary: 'Change all prices of a manufacturer or category by a percentage',
+  input: z.object({ ...bulkFields, /** As the preview counted them. */ partCount: z.int() }),
+  output: z.object({ bulkId: z.int(), partCount: z.int() }),
+})
+
+const BulkChange = z.object({
+  bulkId: z.int(),
+  at: When,
+  who: z.string(),
+  scope: z.string(),
+  percent: Decimal,
+  partCount: z.int(),
+  undoneAt: When.nullable(),
+  keptCount: z.int(),
+})
+export type BulkChange = z.infer<typeof BulkChange>
+
+export const priceChanges = endpoint({
+  method: 'GET',
+  path: '/api/staff/parts/prices/list',
+  access: 'staff',
+  summary: 'Changes of many prices, newest first',
+  input: z.object(pagingFields(20)),
+  output: paged(BulkChange),
+})
+
+export const undoPrices = endpoint({
+  method: 'POST',
+  path: '/api/staff/parts/prices/undo',
+  access: 'staff',
+  summary: 'Take a change of many prices back; parts whose prices changed since stay as they are',
+  input: z.object({ bulkId: Id }),
+  output: z.object({ restored: z.int(), kept: z.int() }),
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { describeChange } from './describe-change.ts'
+
+test('a change is told in names that people know', () => {
+  expect(
+    describeChange({
+      before: {
+        rohs: true,
+        tier_prices: [0.5, 0.4],
+        trade: { eccn: null },
+        value_ids: [1],
+        parameters: { Colour: 'red' },
+      },
+      after: { rohs: false, tier_prices: [0.6], trade: { eccn: 'EAR99' }, value_ids: [2], parameters: { Colour: '' } },
+    }),
+  ).toEqual([
+    { name: 'RoHS', from: 'yes', to: 'no' },
+    { name: 'Prices', from: '0.5, 0.4', to: '0.6' },
+    { name: 'ECCN', from: '–', to: 'EAR99' },
+    { name: 'Colour', from: 'red', to: '–' },
+  ])
+})

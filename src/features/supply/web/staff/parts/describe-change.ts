@@ -1,0 +1,53 @@
+import type { PartChange } from '../../../staff-parts.contract.ts'
+
+const NAMES: Readonly<Record<string, string>> = {
+  goods_name: 'Name',
+  introduce: 'Description',
+  lifecycle: 'Lifecycle',
+  rohs: 'RoHS',
+  lead_weeks: 'Lead time, weeks',
+  data_manual: 'Data sheet',
+  cover_pic: 'Picture',
+  stock: 'Free stock',
+  currency: 'Currency',
+  min_buy_count: 'Minimum',
+  mult_count: 'Multiple',
+  tier_counts: 'Tiers from',
+  tier_prices: 'Prices',
+  tier_activity_prices: 'Promotional prices',
+  eccn: 'ECCN',
+  hts: 'Tariff number',
+  origin_country: 'Country of origin',
+  reach: 'REACH',
+  msl: 'MSL',
+  weight_grams: 'Weight, g',
+  series: 'Series',
+  alternatives: 'Alternatives',
+}
+
+export interface ChangedField {
+  name: string
+  from: string
+  to: string
+}
+
+/** A change as people read it: names instead of columns, parameters by their names and units. */
+export function describeChange({ before, after }: Pick<PartChange, 'before' | 'after'>): ChangedField[] {
+  const flat = (side: Record<string, unknown>): Record<string, unknown> => {
+    // The ids of values say nothing; their texts are under "parameters".
+    const { trade, parameters, value_ids: _, ...columns } = side
+    return { ...columns, ...Object(trade), ...Object(parameters) }
+  }
+  const [from, to] = [flat(before), flat(after)]
+  return Object.keys(to)
+    .map((key) => ({ name: NAMES[key] ?? key, from: textOf(from[key]), to: textOf(to[key]) }))
+    .filter((one) => one.from !== one.to)
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(textOf).join(', ')
+  if (typeof value === 'object') return Object.values(value).map(String).join(' ')
+  return String(value)
+}

@@ -1,0 +1,25 @@
+export const PARTS = '/staff/parts'
+export const PRICES = '/staff/parts/prices'
+export const partAddress = (goodsId: number) => `${PARTS}/${goodsId}`
+
+export interface PartsQuery {
+  keyword: string
+  brandId: number | undefined
+  categoryId: number | undefined
+}
+
+const idIn = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+
+export const readPartsQuery = (query: URLSearchParams): PartsQuery => ({
+  keyword: (query.get('keyword') ?? '').trim().slice(0, 200),
+  brandId: idIn(query.get('brandId')),
+  categoryId: idIn(query.get('categoryId')),
+})
+
+/** Only what was chosen. */
+export const filterOf = ({ keyword, brandId, categoryId }: PartsQuery) => ({
+  keyword,
+  ...(brandId !== undefined && { brandId }),
+  ...(categoryId !== undefined && { categoryId }),
+})

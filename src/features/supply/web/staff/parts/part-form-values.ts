@@ -1,0 +1,51 @@
+import type { Entered } from '#web/use-form.ts'
+import type { PartDetail, PartEdit } from '../../../staff-parts.contract.ts'
+
+const MAX_TIERS = 50
+
+/** "1:0.5;100:0.4:0.3", as a list writes it; rows without a count and a price are left out. */
+export function tierText(entered: Entered): string {
+  return Array.from({ length: MAX_TIERS }, (_, index) => {
+    const [count, price, activity] = [`tierCount${index}`, `tierPrice${index}`, `tierActivity${index}`].map(
+      entered.text,
+    )
+    if (!count && !price) return ''
+    return `${count || '?'}:${price || '?'}${activity ? `:${activity}` : ''}`
+  })
+    .filter((tier) => tier !== '')
+    .join(';')
+}
+
+const tierTextOf = ({ tiers }: PartDetail) =>
+  tiers.map(({ count, price, activity }) => `${count}:${price}${activity === '0' ? '' : `:${activity}`}`).join(';')
+
+/** The fields that hold something else than the page was opened with. */
+export function changedFields(part: PartDetail, entered: Entered): PartEdit {
+  const shown: Required<Omit<PartEdit, 'price'>> = {
+    name: part.name,
+    description: part.description,
+    currency: part.currency,
+    minimum: String(part.minimum),
+    multiple: String(part.multiple),
+    stock: String(part.stock + part.held),
+    leadWeeks: String(part.leadWeeks),
+    lifecycle: part.lifecycle,
+    rohs: part.rohs ? 'yes' : 'no',
+    datasheet: part.datasheet,
+    picture: part.picture,
+    ...part.trade,
+  }
+  const changed = Object.entries(shown)
+    .map(([name, value]) => [name, entered.text(name), value] as const)
+    .filter(([, now, before]) => now !== before.trim())
+    .map(([name, now]) => [name, now])
+  const tiers = tierText(entered)
+  return { ...Object.fromEntries(changed), ...(tiers !== tierTextOf(part) && { price: tiers }) }
+}
+
+export function changedParameters({ parameters, missing }: PartDetail, entered: Entered) {
+  return [...parameters, ...missing.map((one) => ({ ...one, value: '' }))]
+    .map(({ attributeId, value }) => ({ attributeId, before: value, value: entered.text(`parameter${attributeId}`) }))
+    .filter(({ before, value }) => value !== before)
+    .map(({ attributeId, value }) => ({ attributeId, value }))
+}

@@ -1,0 +1,146 @@
+import { useRevalidator } from 'react-router'
+import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { RefusalNote } from '#web/refusal-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useForm } from '#web/use-form.ts'
+import { editPart, type PartDetail } from '../../../staff-parts.contract.ts'
+import { ParameterFields } from './parameter-fields.tsx'
+import { changedFields, changedParameters } from './part-form-values.ts'
+import { TierFields } from './tier-fields.tsx'
+
+/** Sends only what was changed, so that nobody overwrites what they have not looked at. */
+export function PartForm({ part, editable }: { part: PartDetail; editable: boolean }) {
+  const { revalidate } = useRevalidator()
+  const form = useForm({
+    check: () => ({}),
+    send: async (entered) => {
+      const { changed } = await callApi(editPart, {
+        goodsId: part.goodsId,
+        version: part.version,
+        fields: changedFields(part, entered),
+        parameters: changedParameters(part, entered),
+      })
+      notify({ kind: 'success', message: changed ? 'Saved. The store shows it now.' : 'Nothing was changed.' })
+      await revalidate()
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <fieldset disabled={!editable} className="grid min-w-0 gap-6">
+        <legend className="sr-only">Part {part.model}</legend>
+        <StaffSection title="Prices and stock">
+          <div className="grid gap-4">
+            <TierFields part={part} />
+            <div className="grid gap-4 sm:grid-cols-4">
+              <Text name="minimum" label="Minimum" value={String(part.minimum)} mono />
+              <Text name="multiple" label="Multiple" value={String(part.multiple)} mono />
+              <Text
+                name="stock"
+                label="Pieces in the house"
+                value={String(part.stock + part.held)}
+                mono
+                hint={part.held > 0 ? `${part.held} of them in open orders` : undefined}
+              />
+              <Text name="leadWeeks" label="Lead time, weeks" value={String(part.leadWeeks)} mono />
+            </div>
+          </div>
+        </StaffSection>
+        <StaffSection title="Description">
+          <div className="grid gap-4">
+            <Text name="name" label="Name" value={part.name} />
+            <Field label="Description">
+              <TextArea name="description" rows={2} maxLength={2000} defaultValue={part.description} />
+            </Field>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label="Lifecycle">
+                <NativeSelect name="lifecycle" defaultValue={part.lifecycle}>
+                  {part.lifecycles.map((one) => (
+                    <option key={one}>{one}</option>
+                  ))}
+                </NativeSelect>
+              </Field>
+              <Field label="RoHS">
+                <NativeSelect name="rohs" defaultValue={part.rohs ? 'yes' : 'no'}>
+                  <option value="yes">Compliant</option>
+                  <option value="no">Not compliant</option>
+                </NativeSelect>
+              </Field>
+            </div>
+            <Text
+              name="datasheet"
+              label="Data sheet"
+              value={part.datasheet}
+              hint="Web address. Empty: one is made from the parameters."
+            />
+            <div className="flex items-end gap-4">
+              {part.picture && (
+                <img
+                  src={part.picture}
+                  alt=""
+                  className="size-16 shrink-0 rounded-md border border-line bg-white object-contain"
+                />
+              )}
+              <div className="grow">
+                <Text name="picture" label="Picture" value={part.picture} hint="Web address or a path of this store" />
+              </div>
+            </div>
+          </div>
+        </StaffSection>
+        <StaffSection title="Parameters">
+          <ParameterFields part={part} />
+        </StaffSection>
+        <StaffSection title="Trade data">
+          <div className="grid gap-4 sm:grid-cols-3">
+            <Text name="eccn" label="ECCN" value={part.trade.eccn} mono />
+            <Text name="hts" label="Tariff number (HTS)" value={part.trade.hts} mono />
+            <Text name="origin" label="Country of origin" value={part.trade.origin} />
+            <Text name="msl" label="MSL" value={part.trade.msl} mono />
+            <Text name="reach" label="REACH" value={part.trade.reach} />
+            <Text name="weight" label="Weight of a piece, g" value={part.trade.weight} mono />
+            <Text name="series" label="Series" value={part.trade.series} />
+          </div>
+          <Field
+            label="Alternatives named by the supplier"
+            hint="Separated by semicolons, with a manufacturer or without: LM358DR; Diodes: AP358"
+            className="pt-4"
+          >
+            <TextArea name="alternatives" rows={2} maxLength={5000} defaultValue={part.trade.alternatives} mono />
+          </Field>
+        </StaffSection>
+        {editable && (
+          <div className="sticky bottom-0 z-raised grid gap-2 border-t border-line bg-paper py-3">
+            <RefusalNote refusal={form.refusal}>
+              {form.refusal?.reason === 'changed_meanwhile' && (
+                <Button size="sm" className="mt-2" onClick={() => void revalidate()}>
+                  Show the current state
+                </Button>
+              )}
+            </RefusalNote>
+            <div className="flex gap-2">
+              <Button type="submit" variant="primary" loading={form.busy}>
+                Save
+              </Button>
+              <Button type="reset">Discard changes</Button>
+            </div>
+          </div>
+        )}
+      </fieldset>
+    </form>
+  )
+}
+
+type TextProps = { name: string; label: string; value: string; hint?: string | undefined; mono?: boolean }
+
+function Text({ name, label, value, hint, mono = false }: TextProps) {
+  return (
+    <Field label={label} hint={hint}>
+      <TextInput name={name} defaultValue={value} mono={mono} />
+    </Field>
+  )
+}

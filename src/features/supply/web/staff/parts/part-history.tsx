@@ -1,0 +1,57 @@
+import { ActionButton } from '#features/staff/web/action-button.tsx'
+import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { type PartChange, undoPartChange } from '../../../staff-parts.contract.ts'
+import { describeChange } from './describe-change.ts'
+
+/** What staff changed of this part; each change can be taken back. */
+export function PartHistory({
+  goodsId,
+  history,
+  editable,
+}: {
+  goodsId: number
+  history: PartChange[]
+  editable: boolean
+}) {
+  return (
+    <StaffSection title="Changes">
+      {history.length === 0 ? (
+        <p className="text-ink-3">Nobody has edited this part yet.</p>
+      ) : (
+        <ol>
+          {history.map((change) => (
+            <li key={change.changeId} className="border-t border-line py-2 first:border-t-0">
+              <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-3">
+                <Moment at={change.at} withTime />
+                <span className="wrap-anywhere">{change.who}</span>
+                {change.bulkId !== null && <Badge>Many parts</Badge>}
+                {change.isUndo && <Badge>Undo</Badge>}
+                {change.isUndone && <Badge tone="warn">Undone</Badge>}
+              </p>
+              <ul className="py-1 text-sm">
+                {describeChange(change).map(({ name, from, to }) => (
+                  <li key={name} className="wrap-anywhere">
+                    {name}: <del className="text-ink-3">{from}</del> → {to}
+                  </li>
+                ))}
+              </ul>
+              {editable && !change.isUndone && !change.isUndo && (
+                <ActionButton
+                  label="Undo"
+                  size="sm"
+                  title="Undo this change?"
+                  description="The fields get back what they had before. Pieces sold since stay sold."
+                  done="Change undone"
+                  send={() => callApi(undoPartChange, { goodsId, changeId: change.changeId })}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </StaffSection>
+  )
+}

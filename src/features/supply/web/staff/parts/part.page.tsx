@@ -1,0 +1,54 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { StaffPage, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { partHistory, staffPart } from '../../../staff-parts.contract.ts'
+import { importAddress } from '../import-words.ts'
+import { PartForm } from './part-form.tsx'
+import { PartHistory } from './part-history.tsx'
+
+export const meta = () => [{ title: 'Part | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const goodsId = Number(params.goodsId)
+  const [part, history] = await orNotFound(
+    Promise.all([callApi(staffPart, { goodsId }), callApi(partHistory, { goodsId })]),
+  )
+  return { part, history }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+/** One part: everything about it in one form, and what staff changed before. */
+export default function PartPage({ loaderData: { part, history } }: { loaderData: PageData }) {
+  const can = useCan()
+  return (
+    <StaffPage
+      title={part.model}
+      mono
+      meta={<Badge tone={part.lifecycle === 'Active' ? 'good' : 'warn'}>{part.lifecycle}</Badge>}
+      lead={`${part.brandName}, ${part.packageName}. ${part.categoryPath.join(' › ')}`}
+      actions={<ButtonLink to={`/goods/detail/${part.goodsId}`}>View in store</ButtonLink>}
+    >
+      <TwoColumns
+        main={<PartForm key={part.version} part={part} editable={can('parts.write')} />}
+        aside={
+          <>
+            {part.importId !== null && (
+              <p className="text-sm text-ink-2">
+                Last written by <TextLink to={importAddress(part.importId)}>import {part.importId}</TextLink>
+                {part.sourceName && ` of ${part.sourceName}`}.
+              </p>
+            )}
+            <PartHistory goodsId={part.goodsId} history={history.list} editable={can('parts.write')} />
+          </>
+        }
+      />
+    </StaffPage>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

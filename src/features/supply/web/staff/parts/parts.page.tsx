@@ -1,0 +1,140 @@
+import { PackageSearch } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
+import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { saveFile } from '#web/save-file.ts'
+import { tellRefusal } from '#web/tell-refusal.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { exportParts, type PartRow, partChoices, staffParts } from '../../../staff-parts.contract.ts'
+import { filterOf, PARTS, PRICES, partAddress, readPartsQuery } from './part-addresses.ts'
+import { ScopeFields } from './part-filters.tsx'
+
+const PAGE_SIZE = 25
+
+export const meta = () => [{ title: 'Parts | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = queryOf(request)
+  const filter = readPartsQuery(query)
+  const pageNumber = readPageNumber(query)
+  const [choices, found] = await Promise.all([
+    callApi(partChoices, {}),
+    callApi(staffParts, { ...filterOf(filter), pageNumber, pageSize: PAGE_SIZE }),
+  ])
+  return { filter, pageNumber, choices, ...found }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+/** The catalogue, searched as buyers search it. */
+export default function PartsPage({ loaderData }: { loaderData: PageData }) {
+  const { filter, pageNumber, choices, list, totalCount, isLowerBound } = loaderData
+  const { search } = useLocation()
+  const can = useCan()
+  const download = (format: 'csv' | 'xlsx') =>
+    void saveFile(exportParts, { ...filterOf(filter), format }, `parts.${format}`).catch(tellRefusal)
+  return (
+    <StaffPage
+      title="Parts"
+      lead="Search as buyers do, open a part to edit it."
+      actions={
+        <>
+          <Button onClick={() => download('csv')}>Export CSV</Button>
+          <Button onClick={() => download('xlsx')}>Export XLSX</Button>
+          {can('parts.write') && <ButtonLink to={PRICES}>Change prices</ButtonLink>}
+        </>
+      }
+    >
+      <Form role="search" action={PARTS} className="flex flex-wrap items-end gap-2">
+        <Field label="Part number or description" className="min-w-56 grow sm:max-w-110">
+          <TextInput key={filter.keyword} name="keyword" type="search" defaultValue={filter.keyword} maxLength={200} />
+        </Field>
+        <ScopeFields choices={choices} brandId={filter.brandId} categoryId={filter.categoryId} />
+        <Button type="submit" variant="primary">
+          Search
+        </Button>
+        <span className="ml-auto self-center">
+          <KeyHints />
+        </span>
+      </Form>
+      {list.length === 0 ? (
+        <EmptyState
+          icon={<PackageSearch aria-hidden="true" />}
+          title="No part found"
+          actions={<ButtonLink to={PARTS}>All parts</ButtonLink>}
+        >
+          {filter.keyword && `Nothing matches “${filter.keyword}” with these filters.`}
+        </EmptyState>
+      ) : (
+        <>
+          <TableFrame caption="Parts" stacked>
+            <thead>
+              <tr>
+                <Th>Part</Th>
+                <Th>Manufacturer</Th>
+                <Th>Category</Th>
+                <Th numeric>Price from</Th>
+                <Th numeric>Stock</Th>
+                <Th numeric>Min. / multiple</Th>
+                <Th>Lifecycle</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((part) => (
+                <Row key={part.goodsId} part={part} />
+              ))}
+            </tbody>
+          </TableFrame>
+          <Pagination
+            page={pageNumber}
+            pages={Math.ceil(totalCount / PAGE_SIZE)}
+            hrefFor={(page) => pageAddress(PARTS, search, page)}
+            summary={`${groupDigits(String(totalCount))}${isLowerBound ? '+' : ''} ${totalCount === 1 ? 'part' : 'parts'}`}
+          />
+        </>
+      )}
+    </StaffPage>
+  )
+}
+
+function Row({ part }: { part: PartRow }) {
+  return (
+    <tr className="focus-within:bg-accent-wash hover:bg-wash">
+      <Td className="py-1.5!">
+        <TextLink to={partAddress(part.goodsId)} data-row-link className="font-mono wrap-anywhere">
+          {part.model}
+        </TextLink>
+      </Td>
+      <Td label="Manufacturer" className="py-1.5!">
+        {part.brandName}
+      </Td>
+      <Td label="Category" className="py-1.5! text-sm text-ink-2">
+        {part.categoryName}, {part.packageName}
+      </Td>
+      <Td label="Price from" numeric className="py-1.5! font-mono whitespace-nowrap">
+        {part.price === null ? <span className="text-ink-3">on request</span> : `${part.price} ${part.currency}`}
+      </Td>
+      <Td label="Stock" numeric className={`py-1.5! font-mono ${part.stock === 0 ? 'text-copper' : ''}`}>
+        {groupDigits(String(part.stock))}
+      </Td>
+      <Td label="Min. / multiple" numeric className="py-1.5! font-mono text-sm whitespace-nowrap text-ink-2">
+        {part.minimum} / {part.multiple}
+      </Td>
+      <Td label="Lifecycle" className="py-1.5!">
+        <Badge tone={part.lifecycle === 'Active' ? 'plain' : 'warn'}>{part.lifecycle}</Badge>
+      </Td>
+    </tr>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'
