@@ -1,4 +1,4 @@
-import type { PartChange } from '../../../staff-parts.contract.ts'
+import type { PartChange } from '#features/supply/staff-parts.contract.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
   goods_name: 'Name',

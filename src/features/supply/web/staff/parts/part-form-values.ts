@@ -1,5 +1,5 @@
+import type { PartDetail, PartEdit } from '#features/supply/staff-parts.contract.ts'
 import type { Entered } from '#web/use-form.ts'
-import type { PartDetail, PartEdit } from '../../../staff-parts.contract.ts'
 
 const MAX_TIERS = 50
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { type BulkChange, type previewPrices, undoPrices } from '#features/supply/staff-parts.contract.ts'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
 import { TableFrame, Td, Th } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { type BulkChange, type previewPrices, undoPrices } from '../../../staff-parts.contract.ts'
 import { partAddress } from './part-addresses.ts'
 
 type Samples = z.output<typeof previewPrices.output>['samples']

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import type { PartDetail } from '#features/supply/staff-parts.contract.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { PartDetail } from '../../../staff-parts.contract.ts'
 
 /** Price tiers as rows; an empty row is left out, no row at all is a price on request. */
 export function TierFields({ part: { tiers, currency, currencies } }: { part: PartDetail }) {
