@@ -23,7 +23,7 @@ export const leansOn = {
   pictures: [],
   payment: ['account', 'orders', 'resource', 'shop', 'staff'],
   rfq: ['account', 'address', 'captcha', 'catalog', 'orders', 'resource', 'search', 'shop', 'staff'],
-  search: ['catalog', 'need'],
+  search: ['catalog', 'need', 'staff'],
   shop: ['resource'],
   supply: ['bom', 'catalog', 'pictures', 'search', 'staff'],
   site: [

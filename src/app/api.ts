@@ -25,6 +25,7 @@ import { promoApi } from '#features/promo/server/promo.api.ts'
 import { resourceApi } from '#features/resource/server/resource.api.ts'
 import { rfqApi } from '#features/rfq/server/rfq.api.ts'
 import { searchApi } from '#features/search/server/search.api.ts'
+import { teachingApi } from '#features/search/server/teaching/teaching.api.ts'
 import { shopApi } from '#features/shop/server/shop.api.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
@@ -74,5 +75,6 @@ export const api = (config: Config): Implementation[] => [
   ...supplyApi({ folder: join(config.dataDir, 'imports'), launch: (args) => launchImport(config, args) }),
   ...customersApi(personalData),
   ...partsApi,
+  ...teachingApi,
   ...staffApi(staffParts),
 ]

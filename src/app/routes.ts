@@ -31,6 +31,7 @@ const staffPages = [
     route('parts/:goodsId', `${SUPPLY}/parts/part.page.tsx`),
     route('imports', `${SUPPLY}/imports.page.tsx`),
     route('imports/:importId', `${SUPPLY}/import.page.tsx`),
+    route('searches', `${SEARCH}/staff/searches.page.tsx`),
     route('people', `${STAFF}/people.page.tsx`),
     route('audit', `${STAFF}/audit.page.tsx`),
     route('*', `${STAFF}/not-found.page.tsx`),

@@ -27,7 +27,7 @@ export const queueFacts: Readonly<Record<QueueName, QueueFacts>> = {
   returns: { name: 'Returns to answer', to: '/staff/returns', lateAfterHours: 48 },
   feedback: { name: 'Messages to answer', to: '/staff/messages', lateAfterHours: 48 },
   flagged: { name: 'Flagged orders', to: '/staff/orders?flagged=true', lateAfterHours: 0 },
-  misses: { name: 'Searches without result', to: '/staff#misses', lateAfterHours: Number.POSITIVE_INFINITY },
+  misses: { name: 'Searches without result', to: '/staff/searches', lateAfterHours: Number.POSITIVE_INFINITY },
   lowStock: { name: 'Low stock', to: '/staff#low-stock', lateAfterHours: Number.POSITIVE_INFINITY },
   failedJobs: { name: 'Failed jobs', to: '/staff#failed-jobs', lateAfterHours: 0 },
 }

@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { KnownMaker } from '../makers.rules.ts'
 
 export interface GoodsRow {
@@ -149,6 +149,17 @@ export const findBrand = (sql: Db, brandId: number) => sql<BrandRow[]>`
 /** With all their names. */
 export const listMakers = (sql: Db) => sql<KnownMaker[]>`
   select brand_id "brandId", brand_name "brandName", aliases from brand`
+
+export const lockMaker = (tx: Tx, brandId: number) => tx<KnownMaker[]>`
+  select brand_id "brandId", brand_name "brandName", aliases from brand where brand_id = ${brandId} for update`
+
+/** Whoever else has this name, written in whatever case. */
+export const findMakerNamed = (tx: Tx, name: string, besides: number) => tx<{ brandName: string }[]>`
+  select brand_name "brandName" from brand where brand_id <> ${besides}
+    and (lower(brand_name) = lower(${name}) or exists (select from unnest(aliases) alias where lower(alias) = lower(${name}))) limit 1`
+
+export const saveAliases = (tx: Tx, brandId: number, aliases: readonly string[]) => tx`
+  update brand set aliases = ${aliases}::text[] where brand_id = ${brandId}`
 
 export const listGoodsIdsOfBrand = (sql: Db, brandId: number, limit: number, offset: number) => sql<
   { goodsId: number }[]

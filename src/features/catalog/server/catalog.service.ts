@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { BrandDetail, Category, CategoryName, Goods, GoodsDetail, GoodsName } from '../catalog.contract.ts'
@@ -104,6 +104,18 @@ export async function getCategoryLeaves(
 
 /** Finds makers by any of their names. */
 export const readMakers = async (sql: Db): Promise<MakerIndex> => new MakerIndex(await queries.listMakers(sql))
+
+/** Another name under which a maker is found, in searches, lists and BOMs; answers with its own name. */
+export async function addMakerName(tx: Tx, brandId: number, name: string): Promise<string> {
+  const [maker] = await queries.lockMaker(tx, brandId)
+  if (!maker) throw new AppError('not_found', 'There is no such manufacturer.')
+  const [other] = await queries.findMakerNamed(tx, name, brandId)
+  if (other) throw new AppError('invalid_input', `“${name}” is a name of ${other.brandName}.`)
+  const isKnown = [maker.brandName, ...maker.aliases].some((one) => one.toLowerCase() === name.toLowerCase())
+  if (!isKnown) await queries.saveAliases(tx, brandId, [...maker.aliases, name])
+  await noteCatalogChange(tx)
+  return maker.brandName
+}
 
 export async function listManufacturers(sql: Db) {
   const brand = await queries.listBrands(sql)

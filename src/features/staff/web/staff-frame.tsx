@@ -41,6 +41,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
     places: [
       { to: '/staff/parts', name: 'Parts', right: 'parts.read' },
       { to: '/staff/imports', name: 'Imports', right: 'import.read' },
+      { to: '/staff/searches', name: 'Searches', right: 'search.read' },
     ],
   },
   {

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createWorld } from '#tests/support/world.ts'
+import { searchGoods } from '../../search.contract.ts'
+import * as contract from '../../staff-search.contract.ts'
+
+const world = await createWorld(`teaching_${process.env.VITEST_POOL_ID ?? '1'}`)
+const clerk = await world.staff('content')
+const search = (goodsModel: string) => world.visitor().call(searchGoods, { goodsModel })
+const openMisses = async () => (await clerk.call(contract.searchMisses, {})).list
+
+beforeEach(async () => {
+  await world.sql`truncate search_miss, search_answer`
+})
+
+describe('a search without a result', () => {
+  test('is listed with its count; a taught synonym is found by the next search, and can be taken back', async () => {
+    for (const _ of [1, 2]) expect((await search('frobulator')).totalCount).toBe(0)
+    expect(await openMisses()).toMatchObject([{ query: 'frobulator', times: 2, answer: null }])
+    const { found } = await clerk.call(contract.teachSynonym, { phrase: 'frobulator', meaning: 'resistor' })
+    expect(found).toBeGreaterThan(0)
+    expect((await search('frobulator')).totalCount).toBe((await search('resistor')).totalCount)
+    expect(await openMisses()).toEqual([])
+    expect((await clerk.call(contract.searchMisses, { state: 'taught' })).list).toMatchObject([
+      { query: 'frobulator', answer: 'synonym', detail: 'resistor', who: clerk.email },
+    ])
+    await clerk.call(contract.forgetWord, { phrase: 'frobulator', meaning: 'resistor' })
+    expect((await search('frobulator')).totalCount).toBe(0)
+    expect(await openMisses()).toMatchObject([{ query: 'frobulator', times: 3 }])
+  })
+
+  test('another name of a manufacturer is found by the next search; a name of somebody else is refused', async () => {
+    const { list } = await clerk.call(contract.makerChoices, {})
+    const [maker, other] = list
+    await search('zzmaker')
+    await clerk.call(contract.teachMakerName, { brandId: maker?.brandId ?? 0, name: 'zzmaker' })
+    expect((await search('zzmaker')).totalCount).toBe((await search(maker?.brandName ?? '')).totalCount)
+    const taken = clerk.call(contract.teachMakerName, { brandId: other?.brandId ?? 0, name: 'ZZmaker' })
+    await expect(taken).rejects.toMatchObject({ reason: 'invalid_input' })
+    const nobody = clerk.call(contract.teachMakerName, { brandId: 2_000_000_000, name: 'yy' })
+    await expect(nobody).rejects.toMatchObject({ reason: 'not_found' })
+  })
+
+  test('a meaning that finds nothing, or the phrase itself, is refused and teaches nothing', async () => {
+    const empty = clerk.call(contract.teachSynonym, { phrase: 'frob', meaning: 'qqzzxx' })
+    await expect(empty).rejects.toMatchObject({ reason: 'invalid_input' })
+    const same = clerk.call(contract.teachSynonym, { phrase: 'Resistor', meaning: 'resistor' })
+    await expect(same).rejects.toMatchObject({ reason: 'invalid_input' })
+    expect((await clerk.call(contract.taughtWords, {})).list.map(({ phrase }) => phrase)).not.toContain('frob')
+  })
+
+  test('to order or not offered takes it out of the queue, until it is opened again', async () => {
+    await search('frobnicator')
+    await clerk.call(contract.answerMiss, { query: 'frobnicator', answer: 'not_offered' })
+    expect(await openMisses()).toEqual([])
+    expect((await clerk.call(contract.searchMisses, { state: 'not_offered' })).totalCount).toBe(1)
+    await clerk.call(contract.reopenMiss, { query: 'frobnicator' })
+    expect(await openMisses()).toMatchObject([{ query: 'frobnicator' }])
+    await expect(clerk.call(contract.reopenMiss, { query: 'frobnicator' })).rejects.toMatchObject({
+      reason: 'not_found',
+    })
+  })
+
+  test('words that came with the store cannot be taken back here', async () => {
+    const own = clerk.call(contract.forgetWord, { phrase: 'cap', meaning: 'capacitor' })
+    await expect(own).rejects.toMatchObject({ reason: 'not_found' })
+    expect(await world.sql`select from search_synonym where phrase = 'cap'`).not.toHaveLength(0)
+  })
+})

@@ -1,0 +1,84 @@
+import { addMakerName, listManufacturers } from '#features/catalog/server/catalog.service.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { offsetOf } from '#shared/paging.ts'
+import { wordsOf } from '../../reader/words.rules.ts'
+import { searchGoods } from '../../search.contract.ts'
+import { expectNewWords } from '../lexicon.service.ts'
+import { findGoods } from '../search.service.ts'
+import * as queries from './teaching.queries.ts'
+
+/** As the lexicon takes them. */
+const MAX_WORDS = 12
+
+type Page = { pageNumber: number; pageSize: number }
+
+export async function listMisses(sql: Db, { days, state, ...page }: { days: number; state: queries.MissState } & Page) {
+  const [list, totalCount] = await Promise.all([
+    queries.listMisses(sql, days, state, page.pageSize, offsetOf(page)),
+    queries.countMisses(sql, days, state),
+  ])
+  return { list: list.map((row) => ({ ...row, answeredAt: row.answeredAt?.toISOString() ?? null })), totalCount }
+}
+
+/** What a phrase means must find something itself: else the search would be as empty as before. */
+export function teachSynonym(sql: Db, { phrase, meaning }: { phrase: string; meaning: string }, who: string) {
+  return inTransaction(sql, async (tx) => {
+    const words = wordsOf(phrase)
+    if (words.length === 0 || words.length > MAX_WORDS)
+      throw new AppError('invalid_input', `A phrase has 1 to ${MAX_WORDS} words of letters or digits.`)
+    if (words.join(' ') === wordsOf(meaning).join(' '))
+      throw new AppError('invalid_input', 'A phrase cannot mean itself.')
+    const result = await findGoods(tx, searchGoods.input.parse({ goodsModel: meaning, pageSize: 1 }))
+    const found = result.totalCount + result.exact.length + result.packagings.length
+    if (found === 0) throw new AppError('invalid_input', `A search for “${meaning}” finds nothing either.`)
+    await queries.insertSynonym(tx, { phrase: words.join(' '), meaning, who })
+    await queries.saveAnswer(tx, { query: phrase, answer: 'synonym', detail: meaning, who })
+    expectNewWords()
+    return { found }
+  })
+}
+
+export function teachMakerName(sql: Db, { brandId, name }: { brandId: number; name: string }, who: string) {
+  return inTransaction(sql, async (tx) => {
+    const brandName = await addMakerName(tx, brandId, name)
+    await queries.saveAnswer(tx, { query: name, answer: 'maker', detail: brandName, who })
+    expectNewWords()
+    return {}
+  })
+}
+
+export async function answerMiss(sql: Db, given: { query: string; answer: string }, who: string) {
+  await inTransaction(sql, (tx) => queries.saveAnswer(tx, { ...given, detail: '', who }))
+  return {}
+}
+
+export async function reopenMiss(sql: Db, query: string) {
+  const gone = await inTransaction(sql, (tx) => queries.deleteAnswer(tx, query))
+  if (gone.length === 0) throw new AppError('not_found', 'This search has no answer.')
+  return {}
+}
+
+export async function listWords(sql: Db, page: Page) {
+  const [list, totalCount] = await Promise.all([
+    queries.listWords(sql, page.pageSize, offsetOf(page)),
+    queries.countWords(sql),
+  ])
+  return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), totalCount }
+}
+
+/** The search that asked for it is open again. */
+export function forgetWord(sql: Db, { phrase, meaning }: { phrase: string; meaning: string }) {
+  return inTransaction(sql, async (tx) => {
+    const gone = await queries.deleteSynonym(tx, phrase, meaning)
+    if (gone.length === 0) throw new AppError('not_found', 'Nobody has taught this word.')
+    await queries.deleteAnswer(tx, phrase)
+    expectNewWords()
+    return {}
+  })
+}
+
+export async function listMakerChoices(sql: Db) {
+  const { brand } = await listManufacturers(sql)
+  return { list: brand.map(({ brandId, brandName }) => ({ brandId, brandName })) }
+}

@@ -1,0 +1,108 @@
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { Problems } from '#web/use-form.ts'
+import { answerMiss, type Miss, reopenMiss, teachMakerName, teachSynonym } from '../../staff-search.contract.ts'
+
+type Makers = Array<{ brandId: number; brandName: string }>
+
+const MEANING_HINT =
+  'Words that the search knows: a kind of part, a value, a manufacturer. Try them in the store first.'
+
+function MeaningField({ problems }: { problems: Problems }) {
+  return (
+    <Field label="It means" hint={MEANING_HINT} error={problems.meaning}>
+      <TextInput name="meaning" maxLength={100} autoComplete="off" />
+    </Field>
+  )
+}
+
+/** What can be done about one search without a result. */
+export function MissActions({ miss: { query, answer }, makers }: { miss: Miss; makers: Makers }) {
+  if (answer === 'to_order' || answer === 'not_offered')
+    return (
+      <ActionButton
+        label="Open again"
+        size="sm"
+        title={`Open “${query}” again?`}
+        done="The search is in the queue again"
+        send={() => callApi(reopenMiss, { query })}
+      />
+    )
+  if (answer !== null) return null
+  return (
+    <span className="flex flex-wrap justify-end gap-1.5 max-sm:justify-start">
+      <ActionButton
+        label="Teach"
+        size="sm"
+        variant="primary"
+        title={`What does “${query}” mean?`}
+        done="Taught. The next search finds it."
+        check={required({ meaning: 'Please enter what it means' })}
+        send={(entered) => callApi(teachSynonym, { phrase: query, meaning: entered.text('meaning') })}
+        fields={(problems) => <MeaningField problems={problems} />}
+      />
+      <ActionButton
+        label="Manufacturer"
+        size="sm"
+        title={`Which manufacturer is “${query}”?`}
+        description="The name works in searches, lists and BOMs."
+        confirm="Add name"
+        done="Name added. The next search finds it."
+        check={required({ brandId: 'Please choose a manufacturer' })}
+        send={(entered) => callApi(teachMakerName, { brandId: Number(entered.text('brandId')), name: query })}
+        fields={(problems) => (
+          <Field label="Manufacturer" error={problems.brandId}>
+            <NativeSelect name="brandId" defaultValue="">
+              <option value="">Choose …</option>
+              {makers.map(({ brandId, brandName }) => (
+                <option key={brandId} value={brandId}>
+                  {brandName}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
+      />
+      <ActionButton
+        label="To order"
+        size="sm"
+        title={`Put “${query}” on the list of parts to order?`}
+        done="Noted as to order"
+        send={() => callApi(answerMiss, { query, answer: 'to_order' })}
+      />
+      <ActionButton
+        label="Not offered"
+        size="sm"
+        title={`Note that “${query}” is not offered?`}
+        description="It leaves the queue. You can open it again."
+        done="Noted as not offered"
+        send={() => callApi(answerMiss, { query, answer: 'not_offered' })}
+      />
+    </span>
+  )
+}
+
+/** A word that nobody has searched for yet. */
+export function TeachWord() {
+  return (
+    <ActionButton
+      label="Teach a word"
+      title="Teach the search a word"
+      confirm="Teach"
+      done="Taught. The next search finds it."
+      check={required({ phrase: 'Please enter a word or phrase', meaning: 'Please enter what it means' })}
+      send={(entered) => callApi(teachSynonym, { phrase: entered.text('phrase'), meaning: entered.text('meaning') })}
+      fields={(problems) => (
+        <>
+          <Field label="Word or phrase" error={problems.phrase}>
+            <TextInput name="phrase" maxLength={100} autoComplete="off" />
+          </Field>
+          <MeaningField problems={problems} />
+        </>
+      )}
+    />
+  )
+}
