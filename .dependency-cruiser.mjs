@@ -13,7 +13,7 @@ export const leansOn = {
   customers: ['account', 'staff'],
   'demo-mode': ['account'],
   favourites: ['account', 'catalog'],
-  freight: ['address', 'catalog'],
+  freight: ['address', 'catalog', 'staff'],
   feedback: ['shop', 'staff'],
   need: [],
   newsletter: ['account', 'shop'],

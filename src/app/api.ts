@@ -8,6 +8,7 @@ import { browsingApi } from '#features/browsing/server/browsing.api.ts'
 import { captchaApi } from '#features/captcha/server/captcha.api.ts'
 import { cartApi } from '#features/cart/server/cart.api.ts'
 import { catalogApi } from '#features/catalog/server/catalog.api.ts'
+import { ratesApi } from '#features/catalog/server/rates.api.ts'
 import { sitemapApi } from '#features/catalog/server/sitemap.api.ts'
 import { contentApi } from '#features/content/server/content.api.ts'
 import { customersApi } from '#features/customers/server/customers.api.ts'
@@ -15,6 +16,7 @@ import { demoModeApi } from '#features/demo-mode/server/demo-mode.api.ts'
 import { favouritesApi } from '#features/favourites/server/favourites.api.ts'
 import { feedbackApi } from '#features/feedback/server/feedback.api.ts'
 import { freightApi } from '#features/freight/server/freight.api.ts'
+import { shippingApi } from '#features/freight/server/shipping.api.ts'
 import { needApi } from '#features/need/server/need.api.ts'
 import { newsletterApi } from '#features/newsletter/server/newsletter.api.ts'
 import { ordersApi } from '#features/orders/server/orders.api.ts'
@@ -75,6 +77,8 @@ export const api = (config: Config): Implementation[] => [
   ...supplyApi({ folder: join(config.dataDir, 'imports'), launch: (args) => launchImport(config, args) }),
   ...customersApi(personalData),
   ...partsApi,
+  ...ratesApi,
+  ...shippingApi,
   ...teachingApi,
   ...staffApi(staffParts),
 ]

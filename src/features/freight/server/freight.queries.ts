@@ -15,7 +15,8 @@ export const listRates = (sql: Db, countryId: number) => sql<RateRow[]>`
     r.free_from "freeFrom", r.days, r.currency
   from express_rate r join express e using (express_id)
   where r.zone = coalesce(
-    (select f.zone from freight_country f join country c using (country_code) where c.country_id = ${countryId}), 5)
+    (select f.zone from freight_country f join country c using (country_code) where c.country_id = ${countryId}),
+    (select zone from freight_zone where is_rest))
   order by e.position`
 
 export const listWeightRules = (sql: Db) => sql<WeightRule[]>`

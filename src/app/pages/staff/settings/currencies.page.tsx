@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import { type CurrencyRow, changeRate, staffRates } from '#features/catalog/staff-rates.contract.ts'
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { today } from '#web/today.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+
+export const meta = () => [{ title: 'Currencies | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export const clientLoader = () => callApi(staffRates, {})
+
+type PageData = z.output<typeof staffRates.output>
+
+export default function CurrenciesPage({ loaderData: { list } }: { loaderData: PageData }) {
+  const editable = useCan()('settings.write')
+  return (
+    <SettingsFrame
+      title="Currencies"
+      lead="Lists that are sorted by price compare prices in two currencies by these rates, and name the day. Orders are charged in the currency of their parts."
+    >
+      <TableFrame caption="Currencies">
+        <thead>
+          <tr>
+            <Th>Currency</Th>
+            <Th numeric>For one US dollar</Th>
+            <Th>Rate of</Th>
+            <Th>Parts</Th>
+            <Th>
+              <span className="sr-only">Change</span>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((row) => (
+            <tr key={row.currency}>
+              <Td className="py-2! font-mono">{row.currency}</Td>
+              <Td numeric className="py-2! font-mono">
+                {row.perUsd}
+              </Td>
+              <Td className="py-2!">{row.ratedOn}</Td>
+              <Td className="py-2! text-ink-2">{row.goodsCount > 0 ? 'in use' : 'none'}</Td>
+              <Td className="py-2!">{editable && row.currency !== 'USD' && <Change row={row} />}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </SettingsFrame>
+  )
+}
+
+function Change({ row: { currency, perUsd } }: { row: CurrencyRow }) {
+  return (
+    <ActionButton
+      label="Change"
+      size="sm"
+      title={`Rate of ${currency}`}
+      confirm="Save"
+      done="Rate saved"
+      check={required({ perUsd: 'Please enter a rate', ratedOn: 'Please enter a day' })}
+      send={(entered) =>
+        callApi(changeRate, {
+          currency,
+          before: perUsd,
+          perUsd: entered.text('perUsd').replace(',', '.'),
+          ratedOn: entered.text('ratedOn'),
+        })
+      }
+      fields={(problems) => (
+        <>
+          <Field label={`${currency} for one US dollar`} error={problems.perUsd}>
+            <TextInput name="perUsd" defaultValue={perUsd} mono inputMode="decimal" />
+          </Field>
+          <Field label="Rate of" error={problems.ratedOn}>
+            <TextInput name="ratedOn" type="date" defaultValue={today()} />
+          </Field>
+        </>
+      )}
+    />
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { StaffPage } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+
+const PAGES = [
+  { name: 'Shop', to: '/staff/settings', right: 'shop.read' },
+  { name: 'Bank accounts', to: '/staff/settings/banks', right: 'shop.read' },
+  { name: 'Currencies', to: '/staff/settings/currencies', right: 'settings.read' },
+  { name: 'Shipping', to: '/staff/settings/shipping', right: 'shipping.read' },
+] as const
+
+type FrameProps = { title: string; lead: ReactNode; actions?: ReactNode; children: ReactNode }
+
+/** The pages of the settings, one beside the other. */
+export function SettingsFrame({ title, lead, actions, children }: FrameProps) {
+  const { pathname } = useLocation()
+  const can = useCan()
+  return (
+    <StaffPage title={`Settings: ${title}`} lead={lead} actions={actions}>
+      <FilterTabs
+        label="Settings"
+        tabs={PAGES.filter(({ right }) => can(right)).map(({ name, to }) => ({ name, to, chosen: pathname === to }))}
+      />
+      {children}
+    </StaffPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { shopChanges, staffShop } from '#features/shop/shop.contract.ts'
+import { StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { Moment } from '#web/ui/moment.tsx'
+import { LogoField } from './logo-field.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+import { SHOP_SECTIONS } from './shop-fields.ts'
+import { ShopForm } from './shop-form.tsx'
+
+export const meta = () => [{ title: 'Settings | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export async function clientLoader() {
+  const [shop, changes] = await Promise.all([callApi(staffShop, {}), callApi(shopChanges, { pageSize: 10 })])
+  return { shop, changes: changes.list }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+/** What the owner says about the shop. */
+export default function SettingsPage({ loaderData: { shop, changes } }: { loaderData: PageData }) {
+  const editable = useCan()('shop.write')
+  return (
+    <SettingsFrame title="Shop" lead="Shown on pages, in mails and on documents. An empty field is shown nowhere.">
+      <TwoColumns
+        main={<ShopForm key={shop.version} shop={shop} sections={SHOP_SECTIONS} editable={editable} />}
+        aside={
+          <>
+            <StaffSection title="Logo">
+              <LogoField shop={shop} editable={editable} />
+            </StaffSection>
+            <StaffSection title="Last changes">
+              {changes.length === 0 && <p className="text-ink-3">None yet.</p>}
+              <ol className="text-sm">
+                {changes.map(({ version, at, who, after }) => (
+                  <li key={version} className="border-t border-line py-1.5 first:border-t-0">
+                    {Object.keys(after).join(', ')}
+                    <span className="block text-ink-3">
+                      {who}, <Moment at={at} withTime />
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </StaffSection>
+          </>
+        }
+      />
+    </SettingsFrame>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,94 @@
+import type { ShopChanges, ShopSettings } from '#features/shop/shop.contract.ts'
+
+export interface ShopField {
+  name: keyof ShopSettings
+  label: string
+  hint?: string
+  /** Several lines. */
+  area?: true
+  /** Wider than one column. */
+  wide?: true
+}
+
+export interface ShopSection {
+  title: string
+  fields: ShopField[]
+}
+
+/** The fields in the order in which they are asked for. */
+export const SHOP_SECTIONS: ShopSection[] = [
+  {
+    title: 'Name and address',
+    fields: [
+      { name: 'name', label: 'Shop name' },
+      { name: 'legalName', label: 'Legal name' },
+      { name: 'tagline', label: 'Line about the shop', wide: true },
+      { name: 'street', label: 'Street', area: true, wide: true },
+      { name: 'postalCode', label: 'Postal code' },
+      { name: 'city', label: 'City' },
+      { name: 'region', label: 'Region' },
+      { name: 'countryCode', label: 'Country', hint: 'Two letters, such as NL' },
+    ],
+  },
+  {
+    title: 'Contact and mail',
+    fields: [
+      { name: 'contactEmail', label: 'Contact e-mail' },
+      { name: 'phone', label: 'Telephone' },
+      { name: 'mailSenderName', label: 'Sender of mails', hint: 'Empty: the shop name' },
+      { name: 'mailSenderEmail', label: 'Address of the sender', hint: 'Empty: the contact e-mail' },
+      { name: 'openingHours', label: 'Opening hours', area: true, hint: 'One line each: Mon–Fri: 9–17' },
+      { name: 'socialLinks', label: 'Social media', area: true, hint: 'One line each: Name: https://…' },
+    ],
+  },
+  {
+    title: 'Invoices',
+    fields: [
+      { name: 'taxNumbers', label: 'Tax numbers', area: true, wide: true, hint: 'One line each: VAT: NL001234567B01' },
+      { name: 'invoiceHeading', label: 'Above the invoice', area: true },
+      { name: 'invoiceFooter', label: 'Below the invoice', area: true },
+    ],
+  },
+  {
+    title: 'Look',
+    fields: [
+      { name: 'accent', label: 'Accent colour', hint: 'Such as #0b6e4f; must be readable on white. Empty: green' },
+      { name: 'certificates', label: 'Certificates', area: true, hint: 'One a line' },
+    ],
+  },
+]
+
+const isPair = (one: unknown): one is { label: string; value: string } =>
+  typeof one === 'object' && one !== null && 'label' in one && 'value' in one
+
+/** A setting as it stands in its field: lists are lines. */
+export function textOfSetting(value: ShopSettings[keyof ShopSettings]): string {
+  if (!Array.isArray(value)) return String(value)
+  return value.map((one) => (isPair(one) ? `${one.label}: ${one.value}` : String(one))).join('\n')
+}
+
+const PAIRS = new Set<keyof ShopSettings>(['taxNumbers', 'socialLinks', 'openingHours'])
+
+/** The reverse of `textOfSetting`. A line without a colon has an empty value, which the shop refuses with a sentence. */
+export function readSetting(name: keyof ShopSettings, text: string): unknown {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (PAIRS.has(name))
+    return lines.map((line) => {
+      const at = line.indexOf(':')
+      return at < 0 ? { label: line, value: '' } : { label: line.slice(0, at).trim(), value: line.slice(at + 1).trim() }
+    })
+  return name === 'certificates' ? lines : text
+}
+
+/** Only what is different. */
+export function changedSettings(settings: ShopSettings, text: (name: string) => string): ShopChanges {
+  return Object.fromEntries(
+    SHOP_SECTIONS.flatMap(({ fields }) => fields)
+      .map(({ name }) => [name, text(name)] as const)
+      .filter(([name, now]) => now !== textOfSetting(settings[name]).trim())
+      .map(([name, now]) => [name, readSetting(name, now)]),
+  )
+}

@@ -1,0 +1,66 @@
+import { useRevalidator } from 'react-router'
+import { changeShop, type ShopState } from '#features/shop/shop.contract.ts'
+import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { RefusalNote } from '#web/refusal-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useForm } from '#web/use-form.ts'
+import { changedSettings, type ShopField, type ShopSection, textOfSetting } from './shop-fields.ts'
+
+type ShopFormProps = { shop: ShopState; sections: ShopSection[]; editable: boolean }
+
+export function ShopForm({ shop: { settings, version }, sections, editable }: ShopFormProps) {
+  const { revalidate } = useRevalidator()
+  const form = useForm({
+    check: () => ({}),
+    send: async (entered) => {
+      await callApi(changeShop, { version, changes: changedSettings(settings, entered.text) })
+      notify({ kind: 'success', message: 'Saved. The store shows it now.' })
+      await revalidate()
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <fieldset disabled={!editable} className="grid min-w-0 gap-6">
+        <legend className="sr-only">Settings of the shop</legend>
+        {sections.map(({ title, fields }) => (
+          <StaffSection key={title} title={title}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {fields.map((field) => (
+                <SettingField key={field.name} field={field} value={textOfSetting(settings[field.name])} />
+              ))}
+            </div>
+          </StaffSection>
+        ))}
+        {editable && (
+          <div className="grid gap-2 border-t border-line pt-4">
+            <RefusalNote refusal={form.refusal}>
+              {form.refusal?.reason === 'changed_meanwhile' && (
+                <Button size="sm" className="mt-2" onClick={() => void revalidate()}>
+                  Show the current state
+                </Button>
+              )}
+            </RefusalNote>
+            <div>
+              <Button type="submit" variant="primary" loading={form.busy}>
+                Save
+              </Button>
+            </div>
+          </div>
+        )}
+      </fieldset>
+    </form>
+  )
+}
+
+function SettingField({ field: { name, label, hint, area, wide }, value }: { field: ShopField; value: string }) {
+  return (
+    <Field label={label} hint={hint} {...(wide && { className: 'sm:col-span-2' })}>
+      {area ? <TextArea name={name} rows={2} defaultValue={value} /> : <TextInput name={name} defaultValue={value} />}
+    </Field>
+  )
+}

@@ -1,0 +1,103 @@
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { Entered, Problems } from '#web/use-form.ts'
+import { removeZone, saveZone, type Zone } from '../../staff-shipping.contract.ts'
+import type { ShippingProps } from './shipping.ts'
+
+const check = required({ name: 'Please enter a name' })
+
+const codesOf = (entered: Entered) => [
+  ...new Set(
+    entered
+      .text('countries')
+      .toUpperCase()
+      .match(/[A-Z]{2,}/g) ?? [],
+  ),
+]
+
+export function ZoneList({ shipping: { zones, countries, version }, editable }: ShippingProps) {
+  const nameOf = new Map(countries.map(({ code, name }) => [code, name]))
+  const save = (zone: Zone | undefined) => (entered: Entered) =>
+    callApi(saveZone, {
+      version,
+      ...(zone && { zone: zone.zone }),
+      name: entered.text('name'),
+      countryCodes: zone?.isRest ? [] : codesOf(entered),
+    })
+  return (
+    <StaffSection
+      title="Zones"
+      aside={
+        editable && (
+          <ActionButton
+            label="Add zone"
+            size="sm"
+            title="New zone"
+            description="Its countries leave the zones they are in now."
+            confirm="Save"
+            done="Zone added"
+            check={check}
+            send={save(undefined)}
+            fields={(problems) => <ZoneFields problems={problems} />}
+          />
+        )
+      }
+    >
+      <ul>
+        {zones.map((zone) => (
+          <li key={zone.zone} className="border-t border-line py-2 first:border-t-0">
+            <p className="font-medium">{zone.name}</p>
+            <p className="text-sm text-ink-2">
+              {zone.isRest
+                ? 'All countries that are in no other zone'
+                : zone.countryCodes.map((code) => nameOf.get(code) ?? code).join(', ') || 'No countries yet'}
+            </p>
+            {editable && (
+              <p className="flex gap-2 pt-1.5">
+                <ActionButton
+                  label="Change"
+                  size="sm"
+                  title={zone.name}
+                  confirm="Save"
+                  done="Zone saved"
+                  check={check}
+                  send={save(zone)}
+                  fields={(problems) => <ZoneFields zone={zone} problems={problems} />}
+                />
+                {!zone.isRest && (
+                  <ActionButton
+                    label="Remove"
+                    size="sm"
+                    title={`Remove ${zone.name}?`}
+                    description="Its rates go with it. Its countries belong to the rest of the world then."
+                    done="Zone removed"
+                    send={() => callApi(removeZone, { version, zone: zone.zone })}
+                  />
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </StaffSection>
+  )
+}
+
+function ZoneFields({ zone, problems }: { zone?: Zone; problems: Problems }) {
+  return (
+    <>
+      <Field label="Name" error={problems.name}>
+        <TextInput name="name" defaultValue={zone?.name ?? ''} maxLength={60} />
+      </Field>
+      {!zone?.isRest && (
+        <Field label="Countries" hint="Two letters each, separated by spaces: NL BE LU">
+          <TextArea name="countries" rows={3} defaultValue={zone?.countryCodes.join(' ') ?? ''} mono />
+        </Field>
+      )}
+    </>
+  )
+}
