@@ -12,6 +12,7 @@ import { ratesApi } from '#features/catalog/server/rates.api.ts'
 import { sitemapApi } from '#features/catalog/server/sitemap.api.ts'
 import { contentApi } from '#features/content/server/content.api.ts'
 import { customersApi } from '#features/customers/server/customers.api.ts'
+import { staffContentApi } from '#features/content/server/staff-content.api.ts'
 import { demoModeApi } from '#features/demo-mode/server/demo-mode.api.ts'
 import { favouritesApi } from '#features/favourites/server/favourites.api.ts'
 import { feedbackApi } from '#features/feedback/server/feedback.api.ts'
@@ -77,6 +78,7 @@ export const api = (config: Config): Implementation[] => [
   ...supplyApi({ folder: join(config.dataDir, 'imports'), launch: (args) => launchImport(config, args) }),
   ...customersApi(personalData),
   ...partsApi,
+  ...staffContentApi,
   ...ratesApi,
   ...shippingApi,
   ...teachingApi,

@@ -14,6 +14,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   right?: `${string}.${string}`
   /** Refused to staff who are signed in as a customer: payments, the login itself. */
   ownerOnly?: true
+  /** A staff call by POST that only reads, because its input is too long for an address: no row in the audit trail. */
+  changesNothing?: true
   /** One sentence for the API page. */
   summary: string
   input: I

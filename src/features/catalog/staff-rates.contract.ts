@@ -6,7 +6,6 @@ const CurrencyRow = z.object({
   /** How many of it the shop reckons for one US dollar. */
   perUsd: z.string(),
   ratedOn: z.iso.date(),
-  goodsCount: z.int(),
 })
 export type CurrencyRow = z.infer<typeof CurrencyRow>
 

@@ -4,7 +4,6 @@ import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
-import { Line, Lines } from '#shared/text.schema.ts'
 
 /** Whatever people type is taken: signs that are no text become spaces, the rest of a long text is cut off. */
 const SearchText = z.string().transform((text) => [...text.replace(/\p{Cc}+/gu, ' ')].slice(0, 100).join('').trim())
@@ -147,47 +146,4 @@ export const publishedTexts = endpoint({
     questions: z.boolean(),
   }),
   cacheSeconds: 60,
-})
-
-const PageName = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Please use small letters, digits and hyphens.')
-
-/** A page as staff edit it. A template is a text to start from that buyers do not see. */
-export const PageText = z.object({
-  pageName: PageName,
-  title: Line(200, 'A title').min(1, 'Please enter a title.'),
-  summary: Line(500, 'A summary').min(1, 'Please enter a summary.'),
-  /** Markdown. */
-  body: Lines(100_000, 'A text'),
-  state: z.enum(['template', 'published']),
-})
-export type PageText = z.infer<typeof PageText>
-
-const Kept = { version: z.int(), changedAt: z.iso.datetime() }
-
-export const staffPages = endpoint({
-  method: 'GET',
-  path: '/api/staff/content/pages',
-  access: 'staff',
-  summary: 'Every page of the shop, the templates among them',
-  input: z.object({}),
-  output: z.object({ list: z.array(PageText.omit({ body: true }).extend(Kept)) }),
-})
-
-export const staffPage = endpoint({
-  method: 'GET',
-  path: '/api/staff/content/page',
-  access: 'staff',
-  summary: 'One page as Markdown, with its version',
-  input: z.object({ pageName: PageName }),
-  output: PageText.extend(Kept),
-})
-
-export const savePage = endpoint({
-  method: 'POST',
-  path: '/api/staff/content/page/save',
-  access: 'staff',
-  summary: 'Write or publish a page; with another version than the newest, nothing is changed (350001)',
-  /** 0: a page that is not there yet. */
-  input: PageText.extend({ version: z.int().min(0) }),
-  output: PageText.extend(Kept),
 })

@@ -62,7 +62,9 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
       const read = endpoint.input.safeParse(input)
       if (!read.success) throw new AppError('invalid_input', describeProblem(read.error))
       const audited =
-        endpoint.method === 'POST' && (endpoint.access === 'staff' || context.identity?.actedBy !== undefined)
+        endpoint.method === 'POST' &&
+        !endpoint.changesNothing &&
+        (endpoint.access === 'staff' || context.identity?.actedBy !== undefined)
       // Parsing the answer also drops every field the contract does not name.
       const answer = audited
         ? await withAudit(endpoint, context, read.data, (own) => handle(own, read.data), snapshot)

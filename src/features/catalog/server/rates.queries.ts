@@ -4,13 +4,10 @@ export interface CurrencyRateRow {
   currency: string
   perUsd: string
   ratedOn: string
-  goodsCount: number
 }
 
-/** Goods are counted up to a bound: it only says whether a currency is in use. */
 export const listCurrencyRates = (sql: Db) => sql<CurrencyRateRow[]>`
-  select currency, trim_scale(per_usd)::text "perUsd", rated_on::text "ratedOn",
-    (select count(*)::int from (select from goods where goods.currency = currency_rate.currency limit 1000) some) "goodsCount"
+  select currency, trim_scale(per_usd)::text "perUsd", rated_on::text "ratedOn"
   from currency_rate order by currency desc`
 
 export const updateRate = (

@@ -20,7 +20,4 @@ export const contentApi = [
   implement(contract.faq, (context) => withShop(context, content.readFaq(context.sql))),
   implement(contract.contentPage, (context, { pageName }) => withShop(context, content.getPage(context.sql, pageName))),
   implement(contract.publishedTexts, ({ sql }) => content.listPublished(sql)),
-  implement(contract.staffPages, ({ sql }) => content.listStaffPages(sql)),
-  implement(contract.staffPage, ({ sql }, { pageName }) => content.getStaffPage(sql, pageName)),
-  implement(contract.savePage, ({ sql }, page) => content.savePage(sql, page)),
 ]

@@ -17,8 +17,8 @@ const columns = (sql: Db) => sql`
   article_id "articleId", title, summary, cover_pic "coverPic", topic_id "topicId", topic_name "topicName",
   published_at "publishedAt", changed_at "changedAt", words`
 
-/** Articles for a later day are not there yet. */
-const published = (sql: Db) => sql`published_at <= now()`
+/** Drafts and articles for a later day are not there yet. */
+const published = (sql: Db) => sql`state = 'published' and published_at <= now()`
 
 export const listTopics = (sql: Db) => sql<{ topicId: number; topicName: string; articleCount: number }[]>`
   select topic_id "topicId", topic_name "topicName", count(*)::int "articleCount"
@@ -73,7 +73,7 @@ export const listNeighbours = (
   { articleId, publishedAt }: Pick<ArticleRow, 'articleId' | 'publishedAt'>,
 ) => sql<{ articleId: number; title: string; later: boolean }[]>`
   (select article_id "articleId", title, false later from article
-    where (published_at, article_id) < (${publishedAt}, ${articleId})
+    where (published_at, article_id) < (${publishedAt}, ${articleId}) and ${published(sql)}
     order by published_at desc, article_id desc limit 1)
   union all
   (select article_id, title, true from article

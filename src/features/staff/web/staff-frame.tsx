@@ -48,6 +48,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
     group: 'Shop',
     places: [
       { to: '/staff/customers', name: 'Customers', right: 'customers.read' },
+      { to: '/staff/content', name: 'Content', right: 'content.read' },
       { to: '/staff/settings', name: 'Settings', right: 'shop.read' },
       { to: '/staff/people', name: 'Staff', right: 'people.read' },
       { to: '/staff/audit', name: 'Audit trail', right: 'audit.read' },

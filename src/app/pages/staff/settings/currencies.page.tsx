@@ -28,7 +28,6 @@ export default function CurrenciesPage({ loaderData: { list } }: { loaderData: P
             <Th>Currency</Th>
             <Th numeric>For one US dollar</Th>
             <Th>Rate of</Th>
-            <Th>Parts</Th>
             <Th>
               <span className="sr-only">Change</span>
             </Th>
@@ -42,7 +41,6 @@ export default function CurrenciesPage({ loaderData: { list } }: { loaderData: P
                 {row.perUsd}
               </Td>
               <Td className="py-2!">{row.ratedOn}</Td>
-              <Td className="py-2! text-ink-2">{row.goodsCount > 0 ? 'in use' : 'none'}</Td>
               <Td className="py-2!">{editable && row.currency !== 'USD' && <Change row={row} />}</Td>
             </tr>
           ))}

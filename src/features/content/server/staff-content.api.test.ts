@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { auditTrail } from '#features/staff/staff.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
+import { blogDetail, blogList, faq } from '../content.contract.ts'
+import * as contract from '../staff-content.contract.ts'
+
+const world = await createWorld(`staff_content_${process.env.VITEST_POOL_ID ?? '1'}`)
+const writer = await world.staff('content')
+const reader = world.visitor()
+
+const article = {
+  version: 0,
+  title: 'Reels and tapes',
+  summary: 'What comes on a reel.',
+  topicName: 'Handling',
+  body: '## First\n\nText with <script>alert(1)</script> and [a link](javascript:alert(1)).',
+  coverPic: '',
+  parts: [],
+  state: 'published' as const,
+  publishedAt: '2024-01-01T00:00:00.000Z',
+}
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const isThere = (articleId: number) =>
+  reader.call(blogDetail, { articleId }).then(
+    () => true,
+    () => false,
+  )
+
+describe('articles', () => {
+  test('a draft and a scheduled article are for staff only; published, everybody reads it', async () => {
+    const { articleId } = await writer.call(contract.saveArticle, { ...article, state: 'draft' })
+    expect(await isThere(articleId)).toBe(false)
+    await writer.call(contract.saveArticle, { ...article, articleId, version: 1, publishedAt: inAnHour() })
+    expect(await isThere(articleId)).toBe(false)
+    expect((await reader.call(blogList, { keyword: 'Reels and tapes' })).totalCount).toBe(0)
+    await world.sql`update article set published_at = now() - interval '1 second' where article_id = ${articleId}`
+    expect(await isThere(articleId)).toBe(true)
+    expect((await reader.call(blogList, { keyword: 'Reels and tapes' })).totalCount).toBe(1)
+  })
+
+  test('what is written runs nothing, in the preview and in the store', async () => {
+    const { html } = await writer.call(contract.previewText, { body: article.body })
+    const { articleId } = await writer.call(contract.saveArticle, article)
+    const shown = (await reader.call(blogDetail, { articleId })).html
+    for (const text of [html, shown]) {
+      expect(text).toContain('&lt;script&gt;')
+      expect(text).not.toMatch(/<script|href="javascript/i)
+    }
+  })
+
+  test('a preview leaves nothing in the audit trail; a change leaves the text before it', async () => {
+    await writer.call(contract.previewText, { body: 'secret words' })
+    const admin = await world.staff()
+    expect((await admin.call(auditTrail, { action: contract.previewText.path })).list).toEqual([])
+    const { articleId } = await writer.call(contract.saveArticle, article)
+    await writer.call(contract.saveArticle, { ...article, articleId, version: 1, title: 'Other title' })
+    const { list } = await admin.call(auditTrail, { keyword: String(articleId), action: contract.saveArticle.path })
+    expect(list[0]).toMatchObject({ before: { title: 'Reels and tapes' }, after: { title: 'Other title' } })
+  })
+
+  test('two writers: the second is refused, and nothing is lost', async () => {
+    const { articleId } = await writer.call(contract.saveArticle, article)
+    await writer.call(contract.saveArticle, { ...article, articleId, version: 1, title: 'First' })
+    const second = writer.call(contract.saveArticle, { ...article, articleId, version: 1, title: 'Second' })
+    await expect(second).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+    expect((await writer.call(contract.staffArticle, { articleId })).title).toBe('First')
+    await writer.call(contract.removeArticle, { articleId, version: 2 })
+    await expect(writer.call(contract.staffArticle, { articleId })).rejects.toMatchObject({ reason: 'not_found' })
+  })
+
+  test('a picture of somewhere else is refused', async () => {
+    const foreign = writer.call(contract.saveArticle, { ...article, coverPic: 'https://evil.example/x.png' })
+    await expect(foreign).rejects.toMatchObject({ reason: 'invalid_input' })
+  })
+})
+
+test('a question is added to a section, changed, and removed with its section', async () => {
+  const asked = { version: 0, sectionTitle: 'Reels', question: 'How long is a leader?', answer: 'At least **400 mm**.' }
+  const { questionId } = await writer.call(contract.saveQuestion, asked)
+  const shown = async () => (await reader.call(faq, {})).sections.find(({ title }) => title === 'Reels')
+  expect((await shown())?.questions).toMatchObject([{ questionId, html: expect.stringContaining('<strong>400') }])
+  const late = { ...asked, questionId, version: 9 }
+  await expect(writer.call(contract.saveQuestion, late)).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+  await writer.call(contract.saveQuestion, { ...asked, questionId, version: 1, answer: 'Longer.' })
+  await writer.call(contract.removeQuestion, { questionId, version: 2 })
+  expect(await shown()).toBeUndefined()
+})

@@ -1,0 +1,25 @@
+import { implement } from '#server/api/implement.ts'
+import type { Db } from '#server/database/connect.ts'
+import * as contract from '../staff-content.contract.ts'
+import * as content from './content.service.ts'
+import * as staff from './staff-content.service.ts'
+
+/** The text before and after, so that it can be found again. */
+const snapshot = async (sql: Db, { articleId }: { articleId?: number | undefined }) => {
+  if (articleId === undefined) return undefined
+  return staff.getStaffArticle(sql, articleId).catch(() => undefined)
+}
+
+export const staffContentApi = [
+  implement(contract.staffPages, ({ sql }) => content.listStaffPages(sql)),
+  implement(contract.staffPage, ({ sql }, { pageName }) => content.getStaffPage(sql, pageName)),
+  implement(contract.savePage, ({ sql }, page) => content.savePage(sql, page)),
+  implement(contract.previewText, ({ sql }, { body }) => staff.previewText(sql, body)),
+  implement(contract.staffArticles, ({ sql }, page) => staff.listStaffArticles(sql, page)),
+  implement(contract.staffArticle, ({ sql }, { articleId }) => staff.getStaffArticle(sql, articleId)),
+  implement(contract.saveArticle, ({ sql }, article) => staff.saveArticle(sql, article), { snapshot }),
+  implement(contract.removeArticle, ({ sql }, key) => staff.removeArticle(sql, key), { snapshot }),
+  implement(contract.staffFaq, ({ sql }) => staff.readStaffFaq(sql)),
+  implement(contract.saveQuestion, ({ sql }, question) => staff.saveQuestion(sql, question)),
+  implement(contract.removeQuestion, ({ sql }, key) => staff.removeQuestion(sql, key)),
+]

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import { callApi } from '#web/call.ts'
+import { RefusalNote } from '#web/refusal-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { type Entered, useForm } from '#web/use-form.ts'
+import { type ArticleText, saveArticle } from '../../staff-content.contract.ts'
+import { MarkdownField } from './markdown-field.tsx'
+
+type ArticleFormProps = {
+  articleId: number | undefined
+  article: Omit<ArticleText, 'articleId' | 'changedAt'>
+  topics: string[]
+  editable: boolean
+  onSaved: (articleId: number) => Promise<void>
+}
+
+/** As a field of the browser wants it: the writer's own time, without its zone. */
+const localTime = (iso: string) => {
+  const date = new Date(iso)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+function check(entered: Entered) {
+  const missing = (name: string, words: string) => (entered.text(name) === '' ? { [name]: words } : {})
+  return {
+    ...missing('title', 'Please enter a title'),
+    ...missing('summary', 'Please enter a summary'),
+    ...missing('topicName', 'Please enter a topic'),
+    ...(Number.isNaN(Date.parse(entered.text('publishedAt'))) && { publishedAt: 'Please enter a day and a time' }),
+  }
+}
+
+export function ArticleForm({ articleId, article, topics, editable, onSaved }: ArticleFormProps) {
+  const topicsId = useId()
+  const form = useForm({
+    check,
+    send: async (entered) => {
+      const saved = await callApi(saveArticle, {
+        ...(articleId !== undefined && { articleId }),
+        version: article.version,
+        title: entered.text('title'),
+        summary: entered.text('summary'),
+        topicName: entered.text('topicName'),
+        body: entered.exact('body'),
+        coverPic: entered.text('coverPic'),
+        parts: entered
+          .text('parts')
+          .split(/[,;\s]+/)
+          .filter((part) => part !== ''),
+        state: entered.text('state') === 'published' ? 'published' : 'draft',
+        publishedAt: new Date(entered.text('publishedAt')).toISOString(),
+      })
+      notify({ kind: 'success', message: 'Saved' })
+      await onSaved(saved.articleId)
+    },
+  })
+  const { problems } = form
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <fieldset disabled={!editable} className="grid min-w-0 gap-4">
+        <legend className="sr-only">Article</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Title" error={problems.title}>
+            <TextInput name="title" defaultValue={article.title} maxLength={200} />
+          </Field>
+          <Field label="Topic" error={problems.topicName}>
+            <TextInput name="topicName" list={topicsId} defaultValue={article.topicName} maxLength={60} />
+          </Field>
+          <Field label="Summary" error={problems.summary} className="sm:col-span-2">
+            <TextInput name="summary" defaultValue={article.summary} maxLength={500} />
+          </Field>
+          <Field label="State" hint="A draft is seen by staff only">
+            <NativeSelect name="state" defaultValue={article.state}>
+              <option value="draft">Draft</option>
+              <option value="published">Published</option>
+            </NativeSelect>
+          </Field>
+          <Field label="Published from" hint="A later time schedules it" error={problems.publishedAt}>
+            <TextInput name="publishedAt" type="datetime-local" defaultValue={localTime(article.publishedAt)} />
+          </Field>
+          <Field label="Picture" hint="A path of this store, such as /content/reel.svg" optional>
+            <TextInput name="coverPic" defaultValue={article.coverPic} maxLength={300} />
+          </Field>
+          <Field label="Parts" hint="Part numbers, separated by commas" optional>
+            <TextInput name="parts" defaultValue={article.parts.join(', ')} mono />
+          </Field>
+        </div>
+        <datalist id={topicsId}>
+          {topics.map((topic) => (
+            <option key={topic} value={topic} />
+          ))}
+        </datalist>
+        <MarkdownField name="body" label="Text" value={article.body} />
+        <RefusalNote refusal={form.refusal} />
+        {editable && (
+          <div>
+            <Button type="submit" variant="primary" loading={form.busy}>
+              Save
+            </Button>
+          </div>
+        )}
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import { Newspaper } from 'lucide-react'
+import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import { pageAddress as pagedAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { StaffPage } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { type ArticleRow, staffArticles } from '../../staff-content.contract.ts'
+import { ARTICLES, articleAddress, ContentTabs, NEW_ARTICLE } from './content-tabs.tsx'
+
+const PAGE_SIZE = 25
+
+export const meta = () => [{ title: 'Articles | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const pageNumber = readPageNumber(queryOf(request))
+  return { pageNumber, ...(await callApi(staffArticles, { pageNumber, pageSize: PAGE_SIZE })) }
+}
+type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+export default function StaffArticlesPage({ loaderData: { list, totalCount, pageNumber } }: { loaderData: PageData }) {
+  const { search } = useLocation()
+  const can = useCan()
+  return (
+    <StaffPage
+      title="Content"
+      lead="Articles of the blog. A scheduled one appears by itself."
+      actions={
+        can('content.write') && (
+          <ButtonLink to={NEW_ARTICLE} variant="primary">
+            New article
+          </ButtonLink>
+        )
+      }
+    >
+      <ContentTabs />
+      {list.length === 0 ? (
+        <EmptyState icon={<Newspaper aria-hidden="true" />} title="No articles yet" />
+      ) : (
+        <>
+          <TableFrame caption="Articles" stacked>
+            <thead>
+              <tr>
+                <Th>Title</Th>
+                <Th>Topic</Th>
+                <Th>State</Th>
+                <Th>Published</Th>
+                <Th>Changed</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map((article) => (
+                <Row key={article.articleId} article={article} />
+              ))}
+            </tbody>
+          </TableFrame>
+          <Pagination
+            page={pageNumber}
+            pages={Math.ceil(totalCount / PAGE_SIZE)}
+            hrefFor={(page) => pagedAddress(ARTICLES, search, page)}
+            summary={`${totalCount} ${totalCount === 1 ? 'article' : 'articles'}`}
+          />
+        </>
+      )}
+    </StaffPage>
+  )
+}
+
+function Row({ article }: { article: ArticleRow }) {
+  return (
+    <tr className="focus-within:bg-accent-wash hover:bg-wash">
+      <Td className="py-2!">
+        <TextLink to={articleAddress(article.articleId)} data-row-link>
+          {article.title}
+        </TextLink>
+      </Td>
+      <Td label="Topic" className="py-2! text-ink-2">
+        {article.topicName}
+      </Td>
+      <Td label="State" className="py-2!">
+        <ArticleState article={article} />
+      </Td>
+      <Td label="Published" className="py-2! text-sm whitespace-nowrap">
+        {article.state === 'draft' ? '–' : <Moment at={article.publishedAt} withTime />}
+      </Td>
+      <Td label="Changed" className="py-2! text-sm whitespace-nowrap text-ink-2">
+        <Moment at={article.changedAt} />
+      </Td>
+    </tr>
+  )
+}
+
+function ArticleState({ article: { state, publishedAt } }: { article: ArticleRow }) {
+  if (state === 'draft') return <Badge>Draft</Badge>
+  return Date.parse(publishedAt) > Date.now() ? (
+    <Badge tone="warn">Scheduled</Badge>
+  ) : (
+    <Badge tone="good">Published</Badge>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+
+export const ARTICLES = '/staff/content'
+export const PAGES = '/staff/content/pages'
+export const FAQ = '/staff/content/faq'
+export const articleAddress = (articleId: number) => `${ARTICLES}/articles/${articleId}`
+export const NEW_ARTICLE = `${ARTICLES}/articles/new`
+export const pageAddress = (pageName: string) => `${PAGES}/${pageName}`
+
+/** Articles, pages and questions, one beside the other. */
+export function ContentTabs() {
+  const { pathname } = useLocation()
+  return (
+    <FilterTabs
+      label="Content"
+      tabs={[
+        { name: 'Articles', to: ARTICLES },
+        { name: 'Pages and policies', to: PAGES },
+        { name: 'Questions', to: FAQ },
+      ].map((tab) => ({ ...tab, chosen: pathname === tab.to }))}
+    />
+  )
+}

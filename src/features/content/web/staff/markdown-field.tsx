@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { previewText } from '../../staff-content.contract.ts'
+import { Prose } from '../prose.tsx'
+
+/** How long nothing is typed before the preview is asked for. */
+const DEBOUNCE_MS = 400
+
+type MarkdownFieldProps = { name: string; label: string; value: string; error?: string | undefined }
+
+/** Markdown at the left, as the store shows it at the right. */
+export function MarkdownField({ name, label, value, error }: MarkdownFieldProps) {
+  const [text, setText] = useState(value)
+  const [html, setHtml] = useState('')
+  useEffect(() => {
+    let left = false
+    const timer = setTimeout(async () => {
+      // A preview that cannot be had leaves the last one; saving says what is wrong.
+      const shown = await callApi(previewText, { body: text }).catch(() => undefined)
+      if (shown && !left) setHtml(shown.html)
+    }, DEBOUNCE_MS)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [text])
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Field
+        label={label}
+        hint="Markdown: ## heading, **bold**, - list, [words](address), <part:LM358DR> links to a part"
+        error={error}
+      >
+        <TextArea
+          name={name}
+          rows={16}
+          mono
+          defaultValue={value}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="text-sm!"
+        />
+      </Field>
+      <section aria-label="Preview" className="min-w-0 rounded-lg border border-line p-4">
+        {html === '' ? <p className="text-ink-3">The preview is shown here.</p> : <Prose html={html} />}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
+import type { z } from 'zod'
+import { StaffPage } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { RefusalNote } from '#web/refusal-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NativeSelect } from '#web/ui/native-select.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useForm } from '#web/use-form.ts'
+import { savePage, staffPage } from '../../staff-content.contract.ts'
+import { PAGES } from './content-tabs.tsx'
+import { MarkdownField } from './markdown-field.tsx'
+
+export const meta = () => [{ title: 'Page | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  orNotFound(callApi(staffPage, { pageName: params.pageName ?? '' }))
+
+type Page = z.output<typeof staffPage.output>
+
+export default function StaffTextPage({ loaderData: page }: { loaderData: Page }) {
+  const editable = useCan()('content.write')
+  return (
+    <StaffPage title={page.title} actions={<ButtonLink to={PAGES}>All pages</ButtonLink>}>
+      <PageForm key={`${page.pageName} ${page.version}`} page={page} editable={editable} />
+    </StaffPage>
+  )
+}
+
+function PageForm({ page, editable }: { page: Page; editable: boolean }) {
+  const { revalidate } = useRevalidator()
+  const form = useForm({
+    check: (entered) => ({
+      ...(entered.text('title') === '' && { title: 'Please enter a title' }),
+      ...(entered.text('summary') === '' && { summary: 'Please enter a summary' }),
+    }),
+    send: async (entered) => {
+      await callApi(savePage, {
+        pageName: page.pageName,
+        version: page.version,
+        title: entered.text('title'),
+        summary: entered.text('summary'),
+        body: entered.exact('body'),
+        state: entered.text('state') === 'published' ? 'published' : 'template',
+      })
+      notify({ kind: 'success', message: 'Saved' })
+      await revalidate()
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <fieldset disabled={!editable} className="grid min-w-0 gap-4">
+        <legend className="sr-only">{page.title}</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Title" error={form.problems.title}>
+            <TextInput name="title" defaultValue={page.title} maxLength={200} />
+          </Field>
+          <Field label="State">
+            <NativeSelect name="state" defaultValue={page.state}>
+              <option value="template">Template: not shown</option>
+              <option value="published">Published</option>
+            </NativeSelect>
+          </Field>
+          <Field label="Summary" error={form.problems.summary} className="sm:col-span-2">
+            <TextInput name="summary" defaultValue={page.summary} maxLength={500} />
+          </Field>
+        </div>
+        <MarkdownField name="body" label="Text" value={page.body} />
+        <RefusalNote refusal={form.refusal} />
+        {editable && (
+          <div>
+            <Button type="submit" variant="primary" loading={form.busy}>
+              Save
+            </Button>
+          </div>
+        )}
+      </fieldset>
+    </form>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { StaffPage } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { staffPages } from '../../staff-content.contract.ts'
+import { ContentTabs, pageAddress } from './content-tabs.tsx'
+
+export const meta = () => [{ title: 'Pages | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export const clientLoader = () => callApi(staffPages, {})
+
+export default function StaffPagesPage({ loaderData: { list } }: { loaderData: z.output<typeof staffPages.output> }) {
+  return (
+    <StaffPage title="Content" lead="Policies and pages about the shop. A template is not shown until you publish it.">
+      <ContentTabs />
+      <TableFrame caption="Pages" stacked>
+        <thead>
+          <tr>
+            <Th>Title</Th>
+            <Th>Name</Th>
+            <Th>State</Th>
+            <Th>Changed</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map(({ pageName, title, state, changedAt }) => (
+            <tr key={pageName} className="focus-within:bg-accent-wash hover:bg-wash">
+              <Td className="py-2!">
+                <TextLink to={pageAddress(pageName)} data-row-link>
+                  {title}
+                </TextLink>
+              </Td>
+              <Td label="Name" className="py-2! font-mono text-sm text-ink-2">
+                {pageName}
+              </Td>
+              <Td label="State" className="py-2!">
+                {state === 'published' ? <Badge tone="good">Published</Badge> : <Badge tone="warn">Template</Badge>}
+              </Td>
+              <Td label="Changed" className="py-2! text-sm text-ink-2">
+                <Moment at={changedAt} />
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </StaffPage>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'
