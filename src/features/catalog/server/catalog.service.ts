@@ -113,7 +113,7 @@ export async function addMakerName(tx: Tx, brandId: number, name: string): Promi
   if (other) throw new AppError('invalid_input', `“${name}” is a name of ${other.brandName}.`)
   const isKnown = [maker.brandName, ...maker.aliases].some((one) => one.toLowerCase() === name.toLowerCase())
   if (!isKnown) await queries.saveAliases(tx, brandId, [...maker.aliases, name])
-  await noteCatalogChange(tx)
+  await recordCatalogChange(tx)
   return maker.brandName
 }
 

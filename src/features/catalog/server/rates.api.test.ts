@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
 import { changeRate, staffRates } from '../staff-rates.contract.ts'
-import { listRates } from './narrowing.service.ts'
+import { listRates } from './filters/filters.service.ts'
 
 const world = await createWorld()
 const admin = await world.staff()

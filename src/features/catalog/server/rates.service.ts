@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { noteCatalogChange } from './catalog.service.ts'
+import { recordCatalogChange } from './catalog.service.ts'
 import * as queries from './rates.queries.ts'
 
 export const readRates = async (sql: Db) => ({ list: [...(await queries.listCurrencyRates(sql))] })
@@ -19,7 +19,7 @@ export function changeCurrencyRate(sql: Db, input: RateInput) {
     const [changed] = await queries.updateRate(tx, input)
     if (!changed)
       throw new AppError('changed_meanwhile', 'The rate has changed since you opened it. Nothing was saved.')
-    await noteCatalogChange(tx)
+    await recordCatalogChange(tx)
     return {}
   })
 }

@@ -28,7 +28,7 @@ export async function readShipping(sql: Db) {
 }
 
 /** One change at a time, on the state that the caller has seen. */
-function change(sql: Db, version: string, work: (tx: Tx) => Promise<void>): Promise<object> {
+function change(sql: Db, version: string, work: (tx: Tx) => Promise<void>) {
   return inTransaction(sql, async (tx) => {
     await queries.lockShipping(tx)
     if ((await queries.readVersion(tx)) !== version)

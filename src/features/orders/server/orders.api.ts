@@ -45,7 +45,9 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
     ),
     implement(afterSalesContract.myAfterSales, (ctx, input) => afterSales.listMyAfterSales(ctx.sql, buyer(ctx), input)),
 
-    implement(staffContract.staffOrders, (ctx, { accountId, ...input }) => reading.listOrders(ctx.sql, accountId, input)),
+    implement(staffContract.staffOrders, (ctx, { accountId, ...input }) =>
+      reading.listOrders(ctx.sql, accountId, input),
+    ),
     implement(staffContract.staffOrderDetail, (ctx, { orderNo }) => reading.getStaffDetail(ctx.sql, orderNo)),
     implement(staffContract.pricesPaid, async (ctx, { accountId }) => ({
       list: await reading.listPricesPaid(ctx.sql, accountId),

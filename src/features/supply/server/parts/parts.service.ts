@@ -1,4 +1,4 @@
-import { noteCatalogChange } from '#features/catalog/server/catalog.service.ts'
+import { recordCatalogChange } from '#features/catalog/server/catalog.service.ts'
 import { type SearchInput, searchGoods } from '#features/search/search.contract.ts'
 import { findGoods } from '#features/search/server/search.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
@@ -35,7 +35,7 @@ export async function findPartIds(sql: Db, { keyword, brandId, categoryId }: Par
     return {
       ids: [...first, ...found.list].map(({ goodsId }) => goodsId),
       totalCount: found.totalCount + beside,
-      isLowerBound: found.countedPartly,
+      isLowerBound: found.isLowerBound,
     }
   }
   const scope = { brandId, categoryId }
@@ -167,7 +167,7 @@ async function applyChange(tx: Tx, change: Change): Promise<boolean> {
   await changes.updatePart(tx, goodsId, columns, goodsPatch)
   if (tradeColumns.length > 0) await changes.updateTrade(tx, goodsId, tradePatch ?? '{}')
   const changed = await changes.noteAfter(tx, changeId, noted, parameters ?? undefined)
-  if (changed) await noteCatalogChange(tx)
+  if (changed) await recordCatalogChange(tx)
   return changed
 }
 

@@ -4,7 +4,7 @@ import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { pageAddress } from '#features/staff/web/paged-address.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { saveFile } from '#web/save-file.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -84,7 +84,7 @@ export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lin
       aside={
         <Button
           size="sm"
-          onClick={() => void saveFile(importReport, { importId }, `import-${importId}-lines.csv`).catch(tellRefusal)}
+          onClick={() => void saveFile(importReport, { importId }, `import-${importId}-lines.csv`).catch(showError)}
         >
           Download all with reasons
         </Button>

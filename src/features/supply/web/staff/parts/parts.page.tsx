@@ -6,7 +6,7 @@ import { useCan } from '#features/staff/web/use-staff.ts'
 import { exportParts, type PartRow, partChoices, staffParts } from '#features/supply/staff-parts.contract.ts'
 import { callApi } from '#web/call.ts'
 import { saveFile } from '#web/save-file.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -42,7 +42,7 @@ export default function PartsPage({ loaderData }: { loaderData: PageData }) {
   const { search } = useLocation()
   const can = useCan()
   const download = (format: 'csv' | 'xlsx') =>
-    void saveFile(exportParts, { ...filterOf(filter), format }, `parts.${format}`).catch(tellRefusal)
+    void saveFile(exportParts, { ...filterOf(filter), format }, `parts.${format}`).catch(showError)
   return (
     <StaffPage
       title="Parts"
