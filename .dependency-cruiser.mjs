@@ -1,46 +1,5 @@
-// The house rules a tool can check. `leansOn` is the architecture: which feature may use which.
-export const leansOn = {
-  account: ['captcha', 'resource', 'shop'],
-  address: [],
-  bom: ['account', 'cart', 'catalog', 'rfq', 'search'],
-  browsing: ['catalog'],
-  captcha: [],
-  cart: ['account', 'catalog', 'favourites'],
-  catalog: ['shop'],
-  company: ['content', 'feedback', 'site'],
-  compare: ['catalog'],
-  customers: ['account', 'staff'],
-  content: ['catalog', 'shop', 'staff'],
-  'demo-mode': ['account'],
-  favourites: ['account', 'catalog'],
-  freight: ['address', 'catalog', 'staff'],
-  feedback: ['shop', 'staff'],
-  need: [],
-  newsletter: ['account', 'shop'],
-  promo: [],
-  resource: [],
-  orders: ['account', 'address', 'cart', 'catalog', 'freight', 'resource', 'shop', 'staff'],
-  pictures: [],
-  payment: ['account', 'orders', 'resource', 'shop', 'staff'],
-  rfq: ['account', 'address', 'captcha', 'catalog', 'orders', 'resource', 'search', 'shop', 'staff'],
-  search: ['catalog', 'need', 'staff'],
-  shop: ['resource'],
-  supply: ['bom', 'catalog', 'pictures', 'search', 'staff'],
-  site: [
-    'account',
-    'cart',
-    'catalog',
-    'content',
-    'favourites',
-    'feedback',
-    'newsletter',
-    'promo',
-    'rfq',
-    'search',
-    'shop',
-  ],
-  staff: ['account', 'captcha'],
-}
+// The rules of the code base that a tool can check.
+import { leansOn } from './scripts/architecture/features.mjs'
 
 const featureRules = Object.entries(leansOn).map(([feature, others]) => ({
   name: `feature-${feature}`,

@@ -1,8 +1,8 @@
 // `npm run architecture`: draws docs/architecture.svg again after a change of the declared features.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { leansOn } from '../.dependency-cruiser.mjs'
 import { drawArchitecture } from './architecture/draw-architecture.mjs'
+import { leansOn } from './architecture/features.mjs'
 import { root } from './setup/runtime.mjs'
 
 const file = join(root, 'docs/architecture.svg')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { leansOn } from '../../.dependency-cruiser.mjs'
 import { drawArchitecture, layersOf } from './draw-architecture.mjs'
+import { leansOn } from './features.mjs'
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url)
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   errorsAllowed,
-  escapeLike,
   halvesOf,
   isSoughtInside,
   listOneTypoAway,
@@ -63,8 +62,6 @@ test('what is long and begins a known number is not looked for inside others', (
     true,
   ])
 })
-
-test('signs of a pattern are plain characters', () => expect(escapeLike('50%_\\')).toBe('50\\%\\_\\\\'))
 
 describe('one typo', () => {
   const number = fc.stringMatching(/^[A-Z0-9.]{6,20}$/)

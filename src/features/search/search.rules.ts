@@ -40,9 +40,6 @@ export const halvesOf = (norm: string): { head: string; tail: string } | undefin
 /** One error in a short number, two in a long one. */
 export const errorsAllowed = (norm: string): number => (norm.length < 8 ? 1 : 2)
 
-/** For `like`: the signs that mean something there are plain characters here. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
 /** Longer numbers have too many neighbours to ask for them all. */
 const MAX_TYPO_LENGTH = 40
 const KEYS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.']

@@ -1,7 +1,6 @@
 import type { Endpoint } from '#shared/endpoint.ts'
+import { escapeMarkup } from '#shared/escape.ts'
 import { describeApi } from './openapi.ts'
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const STYLE = `
   body{font:15px/1.5 system-ui,sans-serif;color:#0d1b22;max-width:60rem;margin:2rem auto;padding:0 1rem}
@@ -19,10 +18,10 @@ export function renderDocs(endpoints: Endpoint[], publicUrl: string | undefined)
   const body = [...groups].map(([name, members]) => {
     const rows = members.map((e) => {
       const described = paths[e.path.replace(/:(\w+)/g, '{$1}')]?.[e.method.toLowerCase()]
-      return `<details><summary><b>${e.method}</b> <code>${escapeHtml(e.path)}</code> <small>${escapeHtml(e.summary)} · ${e.access}</small></summary>
-<pre tabindex="0">${escapeHtml(JSON.stringify(described, null, 2))}</pre></details>`
+      return `<details><summary><b>${e.method}</b> <code>${escapeMarkup(e.path)}</code> <small>${escapeMarkup(e.summary)} · ${e.access}</small></summary>
+<pre tabindex="0">${escapeMarkup(JSON.stringify(described, null, 2))}</pre></details>`
     })
-    return `<section><h2>${escapeHtml(name)}</h2>${rows.join('\n')}</section>`
+    return `<section><h2>${escapeMarkup(name)}</h2>${rows.join('\n')}</section>`
   })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Store API</title><style>${STYLE}</style></head><body><main><h1>Store API</h1>

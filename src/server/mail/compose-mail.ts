@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#shared/escape.ts'
 import type { Mail } from './mail.ts'
 
 /** What a mail is made of. Plain words and data: the look of all mails is decided here alone. */
@@ -46,8 +47,6 @@ export function composeMail(brand: MailBrand, content: MailContent): Mail {
 /** A line end in a subject would begin another header. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 function asText(block: MailBlock): string {
   if (block.kind === 'button') return `${block.label}:\n${block.href}`
   if (block.kind === 'facts') return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
@@ -56,24 +55,24 @@ function asText(block: MailBlock): string {
 }
 
 function asHtml(block: MailBlock, accent: string): string {
-  if (block.kind === 'text') return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(block.text)}</p>`
+  if (block.kind === 'text') return `<p style="margin:0 0 16px;white-space:pre-line">${escapeMarkup(block.text)}</p>`
   if (block.kind === 'note')
-    return `<p style="margin:0 0 12px;color:${GREY};font-size:13px;white-space:pre-line">${escapeHtml(block.text)}</p>`
+    return `<p style="margin:0 0 12px;color:${GREY};font-size:13px;white-space:pre-line">${escapeMarkup(block.text)}</p>`
   if (block.kind === 'button')
     return (
-      `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 20px;` +
-      `border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
+      `<p style="margin:24px 0"><a href="${escapeMarkup(block.href)}" style="display:inline-block;padding:12px 20px;` +
+      `border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(block.label)}</a></p>`
     )
   if (block.kind === 'facts')
     return table(
       block.facts.map(
-        ([label, value]) => `<tr>${cell(escapeHtml(label), `color:${GREY}`)}${cell(escapeHtml(value))}</tr>`,
+        ([label, value]) => `<tr>${cell(escapeMarkup(label), `color:${GREY}`)}${cell(escapeMarkup(value))}</tr>`,
       ),
     )
-  const head = block.head.map((text) => cell(escapeHtml(text), `color:${GREY};font-weight:600`)).join('')
+  const head = block.head.map((text) => cell(escapeMarkup(text), `color:${GREY};font-weight:600`)).join('')
   return table([
     `<tr>${head}</tr>`,
-    ...block.rows.map((row) => `<tr>${row.map((text) => cell(escapeHtml(text))).join('')}</tr>`),
+    ...block.rows.map((row) => `<tr>${row.map((text) => cell(escapeMarkup(text))).join('')}</tr>`),
   ])
 }
 
@@ -85,11 +84,11 @@ const cell = (html: string, style = '') =>
 
 /** Tables and inline styles: what every mail program draws. */
 const page = (name: string, foot: string[], title: string, body: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title></head>
 <body style="margin:0;background:#f5f8f8;color:${INK};font:16px/1.5 'IBM Plex Sans',Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:8px">
-<tr><td style="padding:20px 32px;border-bottom:1px solid ${LINE};font-weight:700;letter-spacing:-0.01em">${escapeHtml(name)}</td></tr>
-<tr><td style="padding:28px 32px 16px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(title)}</h1>${body}</td></tr>
-<tr><td style="padding:16px 32px;border-top:1px solid ${LINE};color:${GREY};font-size:13px">${foot.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td style="padding:20px 32px;border-bottom:1px solid ${LINE};font-weight:700;letter-spacing:-0.01em">${escapeMarkup(name)}</td></tr>
+<tr><td style="padding:28px 32px 16px"><h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeMarkup(title)}</h1>${body}</td></tr>
+<tr><td style="padding:16px 32px;border-top:1px solid ${LINE};color:${GREY};font-size:13px">${foot.map(escapeMarkup).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`

@@ -1,4 +1,5 @@
 import { isAppError } from '#shared/app-error.ts'
+import { goodsIdsOf } from '#shared/ids.ts'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/show-error.ts'
 import { notify } from '#web/ui/notify.ts'
@@ -57,15 +58,13 @@ async function saveUnsaved(): Promise<boolean> {
 
 /** The list is read anew; what was taken out can be put back. */
 export const removeLines = (lines: CartLine[]): Promise<void> =>
-  change(() => callApi(deleteFromCart, { goodsIds: idsOf(lines) }), 'successfully', lines)
+  change(() => callApi(deleteFromCart, { goodsIds: goodsIdsOf(lines) }), 'successfully', lines)
 
 export const emptyCart = (lines: CartLine[]): Promise<void> =>
   change(() => callApi(cleanCart, {}), 'successfully', lines)
 
 export const moveLinesToFavourites = (lines: CartLine[]): Promise<void> =>
-  change(() => callApi(moveToFavourites, { goodsIds: idsOf(lines) }), 'Success')
-
-const idsOf = (lines: CartLine[]) => lines.map((line) => line.goodsId)
+  change(() => callApi(moveToFavourites, { goodsIds: goodsIdsOf(lines) }), 'Success')
 
 async function change(call: () => Promise<unknown>, message: string, undoable: CartLine[] = []): Promise<void> {
   try {

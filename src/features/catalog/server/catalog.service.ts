@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import { goodsIdsOf } from '#shared/ids.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { BrandDetail, Category, CategoryName, Goods, GoodsDetail, GoodsName } from '../catalog.contract.ts'
 import { MakerIndex } from '../makers.rules.ts'
@@ -9,8 +10,6 @@ import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
 import { judgeAlternatives, judgePairs } from './judge-alternatives.ts'
 
 type Page = { pageNumber: number; pageSize: number }
-
-const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
 
 /** Goods in the order of the ids, without what could replace them. */
 export const listGoods = async (sql: Db, ids: number[]): Promise<Goods[]> =>
@@ -70,7 +69,7 @@ export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDet
     judgeAlternatives(sql, goodsId),
   ])
   const replacements = judged.filter(({ verdict }) => verdict.kind === 'replacement').slice(0, MAX_REPLACEMENTS)
-  const others = await listGoodsNames(sql, idsOf([...packagingIds, ...replacements]))
+  const others = await listGoodsNames(sql, goodsIdsOf([...packagingIds, ...replacements]))
   return {
     ...goodsOf(row),
     parameters: parameters.map(parameterOf),
@@ -133,7 +132,7 @@ export async function getManufacturer(
   const [brand] = await queries.findBrand(sql, brandId)
   if (!brand) throw new AppError('not_found', 'There is no such manufacturer.')
   const ids = await queries.listGoodsIdsOfBrand(sql, brandId, page.pageSize, offsetOf(page))
-  return { ...brand, list: await listGoodsAndReplacements(sql, idsOf(ids)), totalCount: brand.goodsCount }
+  return { ...brand, list: await listGoodsAndReplacements(sql, goodsIdsOf(ids)), totalCount: brand.goodsCount }
 }
 
 /** From the counts kept with categories and brands; the goods themselves are not counted. */
@@ -148,7 +147,7 @@ export async function countGoods(sql: Db) {
 
 export async function listNewGoods(sql: Db, limit: number): Promise<GoodsName[]> {
   const shown = await queries.listShowcase(sql, limit)
-  return listGoodsNames(sql, idsOf(shown.filter((row) => row.kind === 'new')))
+  return listGoodsNames(sql, goodsIdsOf(shown.filter((row) => row.kind === 'new')))
 }
 
 export async function readHome(sql: Db, hotCount: number) {
@@ -158,7 +157,7 @@ export async function readHome(sql: Db, hotCount: number) {
     queries.listCategoryPictures(sql),
     countGoods(sql),
   ])
-  const names = new Map((await listGoodsNames(sql, idsOf(shown))).map((goods) => [goods.goodsId, goods]))
+  const names = new Map((await listGoodsNames(sql, goodsIdsOf(shown))).map((goods) => [goods.goodsId, goods]))
   const pictureOf = new Map(pictures.map((row) => [row.categoryId, row.coverPic]))
   const pick = (kind: string) => shown.filter((row) => row.kind === kind).flatMap((row) => names.get(row.goodsId) ?? [])
   return {

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import { escapeLike } from '#shared/escape.ts'
 import { offsetOf } from '#shared/paging.ts'
 
 export interface ArticleRow {
@@ -35,8 +36,6 @@ export interface ArticleChoice {
   pageNumber: number
   pageSize: number
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** A hyphen excludes the word after it. Dozens of them before one word are an error in PostgreSQL: only the last counts. */
 const wordsOf = (sql: Db, keyword: string) => sql`websearch_to_tsquery('english', ${keyword.replace(/-(?!\w)/g, ' ')})`

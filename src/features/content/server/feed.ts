@@ -1,6 +1,7 @@
 import { getShop } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
 import type { Db } from '#server/database/connect.ts'
+import { escapeMarkup } from '#shared/escape.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { ArticleCard } from '../content.contract.ts'
 import { articleAddress } from '../content.rules.ts'
@@ -10,8 +11,6 @@ const A_QUARTER = 900
 const FEED_LENGTH = 20
 /** Search engines take 50,000 addresses a file; a blog is smaller. */
 const MAX_ARTICLES = 10_000
-
-const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const xml = (contentType: string, lines: string[]): FileAnswer => ({
   file: {
@@ -25,11 +24,11 @@ function itemOf(article: ArticleCard, shop: string): string[] {
   const address = shop + articleAddress(article.articleId)
   return [
     '<item>',
-    `<title>${escapeXml(article.title)}</title>`,
-    `<link>${escapeXml(address)}</link>`,
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-    `<category>${escapeXml(article.topic.topicName)}</category>`,
-    `<description>${escapeXml(article.summary)}</description>`,
+    `<title>${escapeMarkup(article.title)}</title>`,
+    `<link>${escapeMarkup(address)}</link>`,
+    `<guid isPermaLink="true">${escapeMarkup(address)}</guid>`,
+    `<category>${escapeMarkup(article.topic.topicName)}</category>`,
+    `<description>${escapeMarkup(article.summary)}</description>`,
     `<pubDate>${new Date(article.publishedAt).toUTCString()}</pubDate>`,
     '</item>',
   ]
@@ -47,9 +46,9 @@ export async function writeFeed(sql: Db, shop: string): Promise<FileAnswer> {
   return xml('application/rss+xml', [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    `<title>${escapeXml(shopNameOf(settings))} Blogs &amp; Posts</title>`,
-    `<link>${escapeXml(shop)}/blog</link>`,
-    `<atom:link href="${escapeXml(shop)}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
+    `<title>${escapeMarkup(shopNameOf(settings))} Blogs &amp; Posts</title>`,
+    `<link>${escapeMarkup(shop)}/blog</link>`,
+    `<atom:link href="${escapeMarkup(shop)}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
     '<description>Reading part numbers, choosing parts and buying them without surprises.</description>',
     '<language>en</language>',
     ...(newest ? [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`] : []),
@@ -65,7 +64,7 @@ export async function writeArticleSitemap(sql: Db, shop: string): Promise<FileAn
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...list.map(
       ({ articleId, changedAt }) =>
-        `<url><loc>${escapeXml(shop + articleAddress(articleId))}</loc><lastmod>${changedAt}</lastmod></url>`,
+        `<url><loc>${escapeMarkup(shop + articleAddress(articleId))}</loc><lastmod>${changedAt}</lastmod></url>`,
     ),
     '</urlset>',
   ])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Goods } from '#features/catalog/catalog.contract.ts'
+import { goodsIdsOf } from '#shared/ids.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { addFavourite, cancelFavourites, favouriteGoods, isFavourite, MAX_FAVOURITES } from '../favourites.contract.ts'
 
@@ -7,8 +8,7 @@ const world = await createWorld()
 type Buyer = Awaited<ReturnType<typeof world.buyer>>
 
 const UNKNOWN_GOODS = 2_000_000_000
-const idsOf = (goods: { goodsId: number }[]) => goods.map((one) => one.goodsId)
-const favouritesOf = async ({ call }: Pick<Buyer, 'call'>) => idsOf((await call(favouriteGoods, {})).list)
+const favouritesOf = async ({ call }: Pick<Buyer, 'call'>) => goodsIdsOf((await call(favouriteGoods, {})).list)
 
 async function threeGoods() {
   const [a, b, c] = [await world.goods(), await world.goods(), await world.goods()]
@@ -96,7 +96,7 @@ describe('a buyer reads the list', () => {
     const [a, b, c] = await threeGoods()
     const { call } = await buyerWith(a, b, c)
     const { list, totalCount } = await call(favouriteGoods, {})
-    expect(idsOf(list)).toEqual([c, b, a])
+    expect(goodsIdsOf(list)).toEqual([c, b, a])
     expect(totalCount).toBe(3)
     for (const goods of list) expect(Goods.parse(goods)).toMatchObject({ price: '0.5', stockCount: 100 })
   })
@@ -118,7 +118,7 @@ describe('a buyer reads the list', () => {
         })
       ).json()
     const [first, second, third] = [await page(1), await page(2), await page(3)]
-    expect([first, second, third].map(({ code, data }) => [code, idsOf(data.list), data.totalCount])).toEqual([
+    expect([first, second, third].map(({ code, data }) => [code, goodsIdsOf(data.list), data.totalCount])).toEqual([
       [0, [c, b], 3],
       [0, [a], 3],
       [0, [], 3],
@@ -129,7 +129,7 @@ describe('a buyer reads the list', () => {
     const buyer = await world.buyer()
     await fill(buyer, MAX_FAVOURITES)
     const { list } = await buyer.call(favouriteGoods, { pageNumber: 1, pageSize: 2000, total: 0 })
-    expect(new Set(idsOf(list)).size).toBe(2000)
+    expect(new Set(goodsIdsOf(list)).size).toBe(2000)
   })
 })
 

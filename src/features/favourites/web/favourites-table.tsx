@@ -2,6 +2,7 @@ import { use, useState } from 'react'
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { offerOf } from '#features/catalog/catalog.rules.ts'
 import { PartActionsContext } from '#features/catalog/web/part-actions.ts'
+import { goodsIdsOf } from '#shared/ids.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardTable } from '#web/ui/card-table.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -18,8 +19,6 @@ const columns = [
   { name: 'Actions', nameHidden: true },
 ]
 
-const idsOf = (goods: Goods[]) => goods.map((one) => one.goodsId)
-
 /** One page of the favourites; what is done with the chosen ones can also be done with each. */
 export function FavouritesTable({ list }: { list: Goods[] }) {
   const { addToRfq } = use(PartActionsContext)
@@ -28,13 +27,13 @@ export function FavouritesTable({ list }: { list: Goods[] }) {
   const chosen = list.filter((goods) => marked.has(goods.goodsId))
 
   function choose(goods: Goods[], on: boolean) {
-    const next = new Set(idsOf(chosen))
-    for (const goodsId of idsOf(goods)) on ? next.add(goodsId) : next.delete(goodsId)
+    const next = new Set(goodsIdsOf(chosen))
+    for (const goodsId of goodsIdsOf(goods)) on ? next.add(goodsId) : next.delete(goodsId)
     setMarked(next)
   }
   async function moveToRfq(goods: Goods[]) {
     for (const one of goods) addToRfq?.(one, one.count)
-    await removeFavourites(idsOf(goods), { silent: true })
+    await removeFavourites(goodsIdsOf(goods), { silent: true })
   }
 
   return (
@@ -49,7 +48,7 @@ export function FavouritesTable({ list }: { list: Goods[] }) {
         <ChosenTools
           chosen={chosen}
           onMove={() => moveToRfq(chosen)}
-          onRemove={() => removeFavourites(idsOf(chosen))}
+          onRemove={() => removeFavourites(goodsIdsOf(chosen))}
         />
       </div>
       <CardTable caption="Your favorites" columns={columns}>

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#shared/escape.ts'
 import type { Kind } from './kind.ts'
 import { BOARD_CONNECTORS } from './kinds/board-connectors.ts'
 import { CABLES } from './kinds/cables.ts'
@@ -92,8 +93,7 @@ function paint(kind: Kind, drawing: string, marking: string, parameters: string[
 }
 
 function escapeXml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
   // Control characters, halves of pairs and non-characters are not allowed in XML at all, not even escaped.
   const allowed = text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
-  return allowed.replace(/[&<>"']/g, (c) => entities[c] ?? c)
+  return escapeMarkup(allowed)
 }

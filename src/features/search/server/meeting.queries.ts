@@ -1,7 +1,8 @@
 import type { Db, Statement } from '#server/database/connect.ts'
+import { escapeLike } from '#shared/escape.ts'
 import type { Way } from '../description-plan.rules.ts'
 import type { Condition } from '../reader/resolved-fact.ts'
-import { escapeLike, prefixEnd } from '../search.rules.ts'
+import { prefixEnd } from '../search.rules.ts'
 
 type Fragment = Statement
 

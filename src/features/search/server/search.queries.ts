@@ -1,6 +1,7 @@
 import type { Db, Statement } from '#server/database/connect.ts'
+import { escapeLike } from '#shared/escape.ts'
 import type { SearchInput } from '../search.contract.ts'
-import { BANDS_OF_CURRENCY, ENOUGH_PREFIX_MATCHES, escapeLike, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
+import { BANDS_OF_CURRENCY, ENOUGH_PREFIX_MATCHES, PRICE_STEPS, prefixEnd } from '../search.rules.ts'
 import { type ByConditions, meeting } from './meeting.queries.ts'
 
 type Fragment = Statement

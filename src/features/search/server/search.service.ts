@@ -2,6 +2,7 @@ import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import { listRates } from '#features/catalog/server/filters/filters.service.ts'
 import type { Db } from '#server/database/connect.ts'
+import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
 import { readQuery, tidyQuery } from '../reader/read-query.rules.ts'
@@ -27,8 +28,6 @@ const SWAPPED_FIRST = 5
 const MAX_TYPOS = 2
 
 const LETTERS = /^[a-z]{5,}$/i
-
-const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
 
 /** A search that finds nothing is noted, so that staff can see what is missing and teach words. */
 export async function searchAndNote(sql: Db, input: SearchInput): Promise<SearchResult> {
@@ -146,7 +145,7 @@ async function findKnown(sql: Db, text: string, norm: string) {
   const known = [...exact, ...packagings]
   const prefixCount = rows[0]?.prefixCount ?? 0
   const otherPrefixCount = prefixCount - known.filter((row) => row.modelNorm.startsWith(norm)).length
-  return { ids: idsOf(known), exactCount: exact.length, prefixCount, otherPrefixCount }
+  return { ids: goodsIdsOf(known), exactCount: exact.length, prefixCount, otherPrefixCount }
 }
 
 /** With typing errors, also in what is left of a distributor's number. */
@@ -162,7 +161,7 @@ async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<
   const found = await listMeant(sql, norm)
   const [best] = found
   if (!best) return nothing()
-  const near = await readNearPage(sql, { ids: idsOf(found) }, input)
+  const near = await readNearPage(sql, { ids: goodsIdsOf(found) }, input)
   return { ...nothing(), ...near.page, suggestion: best.model }
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
-import { escapeLike, prefixEnd } from '../search.rules.ts'
+import { escapeLike } from '#shared/escape.ts'
+import { prefixEnd } from '../search.rules.ts'
 import { type ByConditions, meeting } from './meeting.queries.ts'
 
 /** A few from the start of the index range, ranked among themselves. */

@@ -1,6 +1,7 @@
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
 import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
+import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { looksLikeNumber } from '../reader/part-number.rules.ts'
 import { readQuery } from '../reader/read-query.rules.ts'
@@ -19,8 +20,6 @@ interface Suggested {
   isSimilar: boolean
   others: Suggestion[]
 }
-
-const idsOf = (rows: Iterable<{ goodsId: number }>) => Array.from(rows, (row) => row.goodsId)
 
 /** What a text that is being typed may become: parts, and what is found by words. Only indexes and memory are read. */
 export async function suggest(sql: Db, text: string, limit: number): Promise<Suggested> {
@@ -43,12 +42,12 @@ async function listParts(
 ): Promise<Omit<Suggested, 'others'>> {
   const norm = normaliseModel(text)
   const found = async (ids: number[], isSimilar = false) => ({ list: await listGoodsNames(sql, ids), isSimilar })
-  const prefixIds = idsOf(await queries.listPrefixIds(sql, norm, undefined, limit))
+  const prefixIds = goodsIdsOf(await queries.listPrefixIds(sql, norm, undefined, limit))
   if (prefixIds.length === limit) return found(prefixIds)
   const isNumber = looksLikeNumber(text)
   // A word that names something is rarely meant as a piece of a number.
   const isSoughtInside = canBeContained(norm) && (isNumber || !isNamed)
-  const inside = isSoughtInside ? idsOf(await queries.listContainingIds(sql, norm, limit)) : []
+  const inside = isSoughtInside ? goodsIdsOf(await queries.listContainingIds(sql, norm, limit)) : []
   const ids = [...new Set([...prefixIds, ...inside])].slice(0, limit)
   if (ids.length > 0) return found(ids)
   const ofMaker = await listBesideMaker(sql, reading, limit)
@@ -62,7 +61,7 @@ async function listBesideMaker(sql: Db, { numbers, facts }: Reading, limit: numb
   const [number, ...others] = numbers
   const [maker, ...more] = facts
   if (!number || !maker?.meaning.brandIds || others.length + more.length > 0) return []
-  return idsOf(await queries.listPrefixIds(sql, normaliseModel(number), maker.meaning.brandIds, limit))
+  return goodsIdsOf(await queries.listPrefixIds(sql, normaliseModel(number), maker.meaning.brandIds, limit))
 }
 
 /** How far before the first unknown character a typing error is looked for. */
@@ -76,5 +75,8 @@ async function listSimilar(sql: Db, norm: string, limit: number): Promise<number
     one.isWellFormed(),
   )
   if (beginnings.length === 0) return []
-  return idsOf(rankPrefixMatches(norm, await misspelt.listByPrefix(sql, beginnings, OF_EACH_BEGINNING))).slice(0, limit)
+  return goodsIdsOf(rankPrefixMatches(norm, await misspelt.listByPrefix(sql, beginnings, OF_EACH_BEGINNING))).slice(
+    0,
+    limit,
+  )
 }

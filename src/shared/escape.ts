@@ -1,0 +1,6 @@
+/** For text and attribute values of HTML and XML. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** For text inside a LIKE pattern. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
