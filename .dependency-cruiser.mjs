@@ -1,6 +1,7 @@
 // The rules of the code base that a tool can check.
 import { leansOn } from './scripts/architecture/features.mjs'
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const featureRules = Object.entries(leansOn).map(([feature, others]) => ({
   name: `feature-${feature}`,
   comment: `${feature} may lean only on: ${others.join(', ') || 'no other feature'}`,
@@ -10,7 +11,7 @@ const featureRules = Object.entries(leansOn).map(([feature, others]) => ({
 }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-export default {
+const config = {
   forbidden: [
     ...featureRules,
     {
@@ -83,3 +84,5 @@ export default {
     exclude: { path: '\\.react-router/' },
   },
 }
+
+export default config
