@@ -3,7 +3,7 @@ import { answerAfterSale, applyForAfterSale } from '../src/features/orders/serve
 import { createOrder, previewOrder } from '../src/features/orders/server/checkout.service.ts'
 import { getOrderDetail } from '../src/features/orders/server/order-reading.service.ts'
 import { cancelOrder, receiveOrder, shipOrder } from '../src/features/orders/server/orders.service.ts'
-import { beginPayment } from '../src/features/payment/server/payment.service.ts'
+import { beginPayment } from '../src/features/payment/server/card-payment.service.ts'
 import { createProviders } from '../src/features/payment/server/providers.ts'
 import { decideSandbox } from '../src/features/payment/server/sandbox.service.ts'
 import { sendProof } from '../src/features/payment/server/transfers.service.ts'

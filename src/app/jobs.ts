@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { accountJobs } from '#features/account/server/account.jobs.ts'
 import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts'
+import { reconcileHandler } from '#features/payment/server/card-payment.service.ts'
 import { createProviders } from '#features/payment/server/providers.ts'
 import { refundHandler } from '#features/payment/server/refunds.service.ts'
 import { resourceJobs } from '#features/resource/server/discard.jobs.ts'
@@ -15,17 +16,22 @@ import { housekeeping } from './housekeeping.ts'
 import { startContentHandler } from './start-content.ts'
 
 /** Everything the store does later or again. */
-export const jobs = (config: Config, databaseUrl = config.databaseUrl ?? ''): JobHandler[] => [
-  mailHandler({
-    smtpUrl: config.smtpUrl,
-    from: (sql) => getMailSender(sql, config.mailFrom),
-    outbox: join(config.dataDir, 'outbox'),
-  }),
-  ...accountJobs(publicUrlOf(config)),
-  ...orderJobHandlers({ publicUrl: publicUrlOf(config), unpaid: config.unpaid }, getServiceEmail),
-  external(refundHandler(createProviders({ stripe: config.stripe, sandbox: config.demo }), getServiceEmail)),
-  ...rfqJobHandlers(publicUrlOf(config)),
-  ...resourceJobs(servicesOf(config).files),
-  startContentHandler(config, databaseUrl),
-  housekeeping,
-]
+export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): JobHandler[] {
+  const orderSettings = { publicUrl: publicUrlOf(config), unpaid: config.unpaid }
+  const providers = createProviders({ stripe: config.stripe, sandbox: config.demo })
+  return [
+    mailHandler({
+      smtpUrl: config.smtpUrl,
+      from: (sql) => getMailSender(sql, config.mailFrom),
+      outbox: join(config.dataDir, 'outbox'),
+    }),
+    ...accountJobs(publicUrlOf(config)),
+    ...orderJobHandlers(orderSettings, getServiceEmail),
+    external(refundHandler(providers, getServiceEmail)),
+    reconcileHandler(providers, orderSettings),
+    ...rfqJobHandlers(publicUrlOf(config)),
+    ...resourceJobs(servicesOf(config).files),
+    startContentHandler(config, databaseUrl),
+    housekeeping,
+  ]
+}

@@ -21,7 +21,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   input: I
   output: O
   /** Calls that create or pay: the same Idempotency-Key gets the first answer again. */
-  idempotent?: true
+  idempotent?: true | 'byHandler' // the handler itself keeps the key, because it cannot run in one transaction
   /** A public call that looks at who is calling, if anybody. */
   knowsCaller?: true
   /** How large a JSON body may be where 1 MB is too small; larger ones are refused before they are read. */

@@ -4,7 +4,7 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-import { Amounts, Count, Currency, InvoiceInput, When } from './order.schema.ts'
+import { Amounts, Count, Currency, InvoiceInput, PayMethod, When } from './order.schema.ts'
 import { MAX_ORDER_LINES } from './orders.limits.ts'
 
 /** Either chosen lines (of the cart, or any others) or the one line of a Buy Now. */
@@ -80,7 +80,7 @@ export const createOrder = endpoint({
     remark: Lines(1000, 'A remark').default(''),
     invoice: InvoiceInput.optional(),
     /** Bank transfers take longer: the stock is kept longer too. */
-    payMethod: z.enum(['online', 'transfer']).default('online'),
+    payMethod: PayMethod.default('online'),
   }),
   output: z.object({ orderNo: z.string(), ...Amounts, payBy: When }),
   idempotent: true,

@@ -11,6 +11,9 @@ export const OrderNo = z
   .regex(/^OS-\d{6}-[0-9A-Z]{8}$/, 'This is not an order number.')
 export const Status = z.literal([1, 2, 3, 4, 5, 6, 7, 8])
 export const Currency = z.enum(['USD', 'CNY'])
+/** Who pays online does so at once; a transfer takes days, for which the stock is kept. */
+export const PayMethod = z.enum(['online', 'transfer'])
+export type PayMethod = z.infer<typeof PayMethod>
 export const When = z.iso.datetime()
 export const BuyerAction = z.enum(['pay', 'cancel', 'receive', 'afterSale'])
 

@@ -12,6 +12,7 @@ import {
   OrderLine,
   OrderNo,
   OrderSummary,
+  PayMethod,
   Status,
   StatusCount,
   StatusFilter,
@@ -78,7 +79,7 @@ export const OrderDetail = OrderSummary.extend({
   expressName: z.string(),
   expressDays: z.string(),
   remark: z.string(),
-  payMethod: z.enum(['online', 'transfer']),
+  payMethod: PayMethod,
   paidAt: When.nullable(),
   /** What has been given back so far. */
   refundedAmount: Decimal,

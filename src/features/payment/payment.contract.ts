@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderNo } from '#features/orders/order.schema.ts'
+import { OrderNo, PayMethod } from '#features/orders/order.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Line } from '#shared/text.schema.ts'
@@ -8,9 +8,8 @@ const Currency = z.enum(['USD', 'CNY'])
 const When = z.iso.datetime()
 const Status = z.literal([1, 2, 3, 4, 5, 6, 7, 8])
 
-/** How a card is paid: by the sandbox of this store, or by Stripe when its keys are set. */
-export const OnlineMethod = z.enum(['sandbox', 'stripe'])
-export type OnlineMethod = z.infer<typeof OnlineMethod>
+/** The name of a payment provider, as in the list of `server/providers.ts`. */
+const OnlineMethod = z.string().max(40)
 
 /** Where a transfer goes, and what must stand on it. */
 export const BankAccount = z.object({
@@ -73,7 +72,7 @@ export const paymentInfo = endpoint({
     payAmount: Decimal,
     currency: Currency,
     payBy: When.nullable(),
-    payMethod: z.enum(['online', 'transfer']),
+    payMethod: PayMethod,
     /** The card methods on offer; the first is the usual one. */
     methods: z.array(z.object({ method: OnlineMethod, name: z.string(), note: z.string() })),
     /** Null: the shop has no account in this currency, and transfers are not offered. */
@@ -92,7 +91,7 @@ export const payOrder = endpoint({
   summary: 'Begin paying by card: send the browser to `redirectUrl`. It comes back to /paymentResult',
   input: z.object({ orderNo: OrderNo, method: OnlineMethod.optional() }),
   output: z.object({ paymentNo: z.string(), redirectUrl: z.string() }),
-  idempotent: true,
+  idempotent: 'byHandler',
 })
 
 export const chooseTransfer = endpoint({
@@ -156,22 +155,14 @@ export const decideSandbox = endpoint({
 const SignedCall = z.object({ body: z.string(), signature: z.string().max(2000) })
 const Received = z.object({ received: z.literal(true) })
 
-export const sandboxWebhook = endpoint({
-  method: 'POST',
-  path: '/api/payment/webhook/sandbox',
-  access: 'public',
-  summary: 'The sandbox tells what became of a payment',
-  input: SignedCall,
-  output: Received,
-  signed: { header: 'sandbox-signature' },
-})
-
-export const stripeWebhook = endpoint({
-  method: 'POST',
-  path: '/api/payment/webhook/stripe',
-  access: 'public',
-  summary: 'Stripe tells what became of a payment',
-  input: SignedCall,
-  output: Received,
-  signed: { header: 'stripe-signature' },
-})
+/** Every provider has an address of its own, and signs in a header of its own. */
+export const webhookOf = (method: string, signatureHeader: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/payment/webhook/${method}`,
+    access: 'public',
+    summary: `${method} tells what became of a payment`,
+    input: SignedCall,
+    output: Received,
+    signed: { header: signatureHeader },
+  })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
 import { Verdict } from '#features/catalog/catalog.contract.ts'
 import { previewOrder } from '#features/orders/checkout.contract.ts'
-import { InvoiceInput } from '#features/orders/order.schema.ts'
+import { InvoiceInput, PayMethod } from '#features/orders/order.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
@@ -201,7 +201,7 @@ export const acceptQuote = endpoint({
     invoice: InvoiceInput.optional(),
     poNumber: Line(60, 'A PO number').default(''),
     remark: Lines(1000, 'A remark').default(''),
-    payMethod: z.enum(['online', 'transfer']).default('online'),
+    payMethod: PayMethod.default('online'),
   }),
   output: z.object({ orderNo: z.string() }),
   idempotent: true,

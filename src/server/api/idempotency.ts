@@ -6,6 +6,13 @@ import type { Context, Implementation } from './implement.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
 
+/** For handlers that keep the key themselves. */
+export function readKey(key: unknown): { idempotencyKey?: string } {
+  if (typeof key !== 'string') return {}
+  if (!KEY.test(key)) throw new AppError('invalid_input', 'Idempotency-Key must be 1 to 255 printable characters.')
+  return { idempotencyKey: key }
+}
+
 /**
  * Does the work once per caller and key. The key is written in the transaction of the work itself: either both are
  * there or neither. A second call with the same key waits for the first and gets its answer. A refusal rolls back, so
@@ -17,7 +24,7 @@ export async function invokeOnce(
   input: unknown,
   key: string,
 ): Promise<unknown> {
-  if (!KEY.test(key)) throw new AppError('invalid_input', 'Idempotency-Key must be 1 to 255 printable characters.')
+  readKey(key)
   const caller = context.identity ? `account:${context.identity.accountId}` : `visitor:${context.address}`
   const endpoint = `${implementation.endpoint.method} ${implementation.endpoint.path}`
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')

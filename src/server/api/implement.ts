@@ -37,6 +37,8 @@ export interface Context extends AppServices {
   userAgent?: string
   token: string | undefined
   identity: Identity | undefined
+  /** Only for endpoints that are `idempotent: 'byHandler'`. */
+  idempotencyKey?: string
 }
 
 export interface Implementation {

@@ -6,7 +6,7 @@ import type { Sql } from '../database/connect.ts'
 import { takesGzip } from '../http/encoding.ts'
 import type { Log } from '../log.ts'
 import { DEADLINE_MS, inTime } from './deadline.ts'
-import { invokeOnce } from './idempotency.ts'
+import { invokeOnce, readKey } from './idempotency.ts'
 import { type AppServices, assertAccess, type Context, type Identity, type Implementation } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { readQuery } from './read-query.ts'
@@ -35,8 +35,10 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
         if (endpoint.upload?.toDisk) assertAccess(endpoint, context.identity)
         const input = await inputOf(request, implementation)
         const key = request.headers['idempotency-key']
-        const once = endpoint.idempotent && typeof key === 'string'
-        const answering = once ? invokeOnce(implementation, context, input, key) : implementation.invoke(context, input)
+        const answering =
+          endpoint.idempotent === true && typeof key === 'string'
+            ? invokeOnce(implementation, context, input, key)
+            : implementation.invoke(endpoint.idempotent ? { ...context, ...readKey(key) } : context, input)
         const answer = await inTime(answering, deadlineMs)
         if (isFileAnswer(answer)) return sendFile(reply, answer)
         const shared = endpoint.method === 'GET' && endpoint.access === 'public' && endpoint.cacheSeconds
@@ -63,7 +65,7 @@ function route(app: FastifyInstance, { signed }: Endpoint, options: RouteOptions
 
 /** Whoever is not asked for a name is not looked up. */
 const identityMatters = (endpoint: Endpoint) =>
-  endpoint.access !== 'public' || endpoint.idempotent === true || endpoint.knowsCaller === true
+  endpoint.access !== 'public' || endpoint.idempotent !== undefined || endpoint.knowsCaller === true
 
 async function contextOf(
   request: FastifyRequest,

@@ -5,6 +5,7 @@ import { idsIn } from '#features/cart/checkout-choice.rules.ts'
 import { choiceOf } from '#features/cart/web/checkout-choice.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { type CheckoutLine, createOrder, previewOrder } from '#features/orders/checkout.contract.ts'
+import type { PayMethod } from '#features/orders/order.schema.ts'
 import { acceptQuote, type EnquiryDetail, enquiryDetail, previewQuote } from '#features/rfq/rfq.contract.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { callApi, callOnce } from '#web/call.ts'
@@ -32,7 +33,7 @@ export interface Placing {
   totalAmount: Decimal
   poNumber: string
   remark: string
-  payMethod: 'online' | 'transfer'
+  payMethod: PayMethod
   invoiceTitleId: number | undefined
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
+import type { PayMethod } from '../order.schema.ts'
 import type { Actor, OrderStatus } from '../order-status.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 
@@ -79,7 +80,7 @@ export interface DetailRow extends SummaryRow {
   expressDays: string
   weightGrams: string
   remark: string
-  payMethod: 'online' | 'transfer'
+  payMethod: PayMethod
   paidAt: Date | null
   refundedAmount: string
 }

@@ -1,3 +1,4 @@
+import type { PayMethod } from '../order.schema.ts'
 /** What the shop owner decides, handed to every use case that needs it. */
 export interface OrderSettings {
   /** The store's address, for links in mails. */
@@ -8,5 +9,5 @@ export interface OrderSettings {
 
 const HOUR = 3_600_000
 
-export const payByOf = (payMethod: 'online' | 'transfer', { unpaid }: OrderSettings, from = new Date()): Date =>
+export const payByOf = (payMethod: PayMethod, { unpaid }: OrderSettings, from = new Date()): Date =>
   new Date(from.getTime() + HOUR * (payMethod === 'online' ? unpaid.hoursOnline : unpaid.daysTransfer * 24))

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/database/connect.ts'
+import type { PayMethod } from '../order.schema.ts'
 import type { Actor, OrderAction, OrderStatus } from '../order-status.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 
@@ -19,7 +20,7 @@ export interface NewOrder {
   poNumber: string
   remark: string
   source: 'cart' | 'quote'
-  payMethod: 'online' | 'transfer'
+  payMethod: PayMethod
   payBy: Date
   searchText: string
   lines: NewLine[]
@@ -77,7 +78,7 @@ export interface OrderState {
   currency: 'USD' | 'CNY'
   totalAmount: string
   refundedAmount: string
-  payMethod: 'online' | 'transfer'
+  payMethod: PayMethod
   payBy: Date
   flagged: boolean
   expressName: string
@@ -126,7 +127,7 @@ export const insertNote = (tx: Tx, orderId: number, who: Actor, action: string, 
   insert into order_event (order_id, who, action, from_status, to_status, note)
   select order_id, ${who}, ${action}, status, status, ${note} from orders where order_id = ${orderId}`
 
-export const setPayBy = (tx: Tx, orderId: number, payMethod: 'online' | 'transfer', payBy: Date) => tx`
+export const setPayBy = (tx: Tx, orderId: number, payMethod: PayMethod, payBy: Date) => tx`
   update orders set pay_method = ${payMethod}, pay_by = ${payBy} where order_id = ${orderId}`
 
 export const setFlag = (tx: Tx, orderId: number, flagged: boolean) => tx`

@@ -11,6 +11,7 @@ import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal, fixed } from '#shared/decimal.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { addUp } from '../money.rules.ts'
+import type { PayMethod } from '../order.schema.ts'
 import { type Draft, draftOrder, showProblems, type WantedLine } from '../order-draft.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 import { MAX_AMOUNT } from '../orders.limits.ts'
@@ -31,7 +32,7 @@ export interface PlaceOrderInput {
   expressId: number
   poNumber: string
   remark: string
-  payMethod: 'online' | 'transfer'
+  payMethod: PayMethod
   invoice?: InvoiceInput | undefined
   /** What the buyer agreed to pay, freight included. Another total now is told instead of placed. */
   seenTotal?: Decimal | undefined

@@ -5,8 +5,9 @@ import { type Context, callerOf, type Implementation, implement } from '#server/
 import { inTransaction } from '#server/database/connect.ts'
 import * as contract from '../payment.contract.ts'
 import * as staffContract from '../staff-payment.contract.ts'
-import { beginPayment, chooseTransfer, getPaymentInfo } from './payment.service.ts'
-import { getProvider, type Providers } from './providers.ts'
+import { beginPayment } from './card-payment.service.ts'
+import { chooseTransfer, getPaymentInfo } from './payment.service.ts'
+import { getProvider, PROVIDERS, type Providers } from './providers.ts'
 import { refundOrder } from './refunds.service.ts'
 import { decideSandbox, showSandbox } from './sandbox.service.ts'
 import * as transfers from './transfers.service.ts'
@@ -26,6 +27,7 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
         providers: providers(ctx),
         publicUrl: ctx.publicUrl,
         log: ctx.log,
+        key: ctx.idempotencyKey,
       }),
     ),
     implement(contract.chooseTransfer, (ctx, { orderNo }) =>
@@ -35,11 +37,10 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
 
     implement(contract.sandboxPayment, (ctx, { ticket }) => showSandbox(ctx.sql, providers(ctx), ticket)),
     implement(contract.decideSandbox, (ctx, choice) => decideSandbox(ctx.sql, providers(ctx), choice, means(ctx))),
-    implement(contract.sandboxWebhook, (ctx, call) =>
-      receiveWebhook(ctx.sql, getProvider(providers(ctx), 'sandbox'), call, means(ctx)),
-    ),
-    implement(contract.stripeWebhook, (ctx, call) =>
-      receiveWebhook(ctx.sql, getProvider(providers(ctx), 'stripe'), call, means(ctx)),
+    ...PROVIDERS.map(({ method, signatureHeader }) =>
+      implement(contract.webhookOf(method, signatureHeader), (ctx, call) =>
+        receiveWebhook(ctx.sql, getProvider(providers(ctx), method), call, means(ctx)),
+      ),
     ),
 
     implement(staffContract.staffPayments, (ctx, input) => transfers.listForStaff(ctx.sql, input)),

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/database/connect.ts'
-import type { OnlineMethod, PaymentAttempt, Transfer } from '../payment.contract.ts'
+import type { PaymentAttempt, Transfer } from '../payment.contract.ts'
 
 export const readSandboxSecret = (sql: Db) => sql<{ secret: string }[]>`select secret from sandbox_secret`
 
@@ -7,11 +7,14 @@ export interface PaymentRow {
   paymentId: number
   paymentNo: string
   orderId: number
-  method: OnlineMethod
+  method: string
   state: PaymentAttempt['state']
   amount: string
   currency: 'USD' | 'CNY'
   providerPayment: string | null
+  /** What the provider calls this try. Null until it has answered. */
+  session: string | null
+  redirectUrl: string | null
   message: string
   refundedAmount: string
   createdAt: Date
@@ -19,19 +22,38 @@ export interface PaymentRow {
 
 const paymentColumns = (sql: Db) => sql`
   payment_id "paymentId", payment_no "paymentNo", order_id "orderId", method, state, amount, currency,
-  provider_payment "providerPayment", message, refunded_amount "refundedAmount", created_at "createdAt"`
+  provider_payment "providerPayment", provider_session "session", redirect_url "redirectUrl", message, refunded_amount "refundedAmount", created_at "createdAt"`
 
 export const insertPayment = (
   tx: Tx,
-  payment: { paymentNo: string; orderId: number; method: string; amount: string; currency: string },
+  payment: {
+    paymentNo: string
+    orderId: number
+    method: string
+    amount: string
+    currency: string
+    requestKey?: string | undefined
+  },
 ) => tx<{ paymentId: number }[]>`
-  insert into payment (payment_no, order_id, method, amount, currency)
-  values (${payment.paymentNo}, ${payment.orderId}, ${payment.method}, ${payment.amount}, ${payment.currency})
+  insert into payment (payment_no, order_id, method, amount, currency, request_key)
+  values (${payment.paymentNo}, ${payment.orderId}, ${payment.method}, ${payment.amount}, ${payment.currency},
+    ${payment.requestKey ?? null})
   on conflict (payment_no) do nothing
   returning payment_id "paymentId"`
 
-export const setSession = (tx: Tx, paymentId: number, session: string) => tx`
-  update payment set provider_session = ${session} where payment_id = ${paymentId}`
+export const setStarted = (
+  db: Db,
+  paymentNo: string,
+  { session, redirectUrl }: { session: string; redirectUrl: string },
+) => db`update payment set provider_session = ${session}, redirect_url = ${redirectUrl} where payment_no = ${paymentNo}`
+
+/** Unless the provider has told something else meanwhile. */
+export const setNotStarted = (db: Db, paymentNo: string, message: string) => db`
+  update payment set state = 'failed', message = ${message}, settled_at = now()
+  where payment_no = ${paymentNo} and state = 'pending'`
+
+export const findPaymentOfRequest = (db: Db, orderId: number, requestKey: string) => db<PaymentRow[]>`
+  select ${paymentColumns(db)} from payment where order_id = ${orderId} and request_key = ${requestKey}`
 
 export const findPayment = (sql: Db, paymentNo: string) => sql<PaymentRow[]>`
   select ${paymentColumns(sql)} from payment where payment_no = ${paymentNo}`
@@ -150,7 +172,7 @@ export const addTransferRefund = (tx: Tx, transferId: number, amount: string) =>
   update transfer set refunded_amount = refunded_amount + ${amount} where transfer_id = ${transferId}`
 
 export const findPendingRefund = (sql: Db, refundNo: string) => sql<
-  { orderId: number; amount: string; method: OnlineMethod; providerPayment: string | null; currency: 'USD' | 'CNY' }[]
+  { orderId: number; amount: string; method: string; providerPayment: string | null; currency: 'USD' | 'CNY' }[]
 >`
   select r.order_id "orderId", r.amount, p.method, p.provider_payment "providerPayment", p.currency
   from refund r join payment p using (payment_id) where r.refund_no = ${refundNo} and r.state = 'pending'`

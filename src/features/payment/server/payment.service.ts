@@ -1,21 +1,14 @@
 import { inCents } from '#features/orders/money.rules.ts'
 import { explainRefusal, STATUS_NAMES } from '#features/orders/order-status.rules.ts'
 import { getOrderOf, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.ts'
-import { generateNumber } from '#features/orders/server/order-number.ts'
 import { allowTransferTime, noteOnOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
-import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
-import { consumeRateLimit } from '#server/limits/rate-limit.ts'
-import type { Log } from '#server/log.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import type { OnlineMethod } from '../payment.contract.ts'
 import * as queries from './payment.queries.ts'
 import { attemptOf, transferOf } from './payment-rows.ts'
 import type { PaymentProvider } from './provider.ts'
-import { getProvider } from './providers.ts'
-
-const ATTEMPTS_HOURLY = { limit: 60, windowSeconds: 3600 }
 
 /** The order number is what a transfer is recognised by. Null: transfers are not offered. */
 async function bankOf(sql: Db, { currency, orderNo }: OrderState) {
@@ -48,62 +41,8 @@ export async function getPaymentInfo(sql: Db, accountId: number, orderNo: string
   }
 }
 
-function assertPayable(order: OrderState): void {
+export function assertPayable(order: OrderState): void {
   if (order.status !== 1) throw new AppError('wrong_status', explainRefusal(order.orderNo, order.status, 'pay'))
-}
-
-export interface PaymentInput {
-  orderNo: string
-  method?: OnlineMethod | undefined
-}
-
-/** Every try is one of its own: after a failure the buyer simply begins again. */
-export async function beginPayment(
-  sql: Db,
-  accountId: number,
-  input: PaymentInput,
-  { providers, publicUrl, log }: { providers: PaymentProvider[]; publicUrl: string; log: Log },
-) {
-  await consumeRateLimit(sql, `payment:${accountId}`, ATTEMPTS_HOURLY)
-  return inTransaction(sql, async (tx) => {
-    const order = await lockOrderOf(tx, accountId, input.orderNo)
-    assertPayable(order)
-    const provider = getProvider(providers, input.method)
-    const amount = inCents(order.totalAmount)
-    const payment = { method: provider.method, orderId: order.orderId, amount, currency: order.currency }
-    const { paymentNo, paymentId } = await insert(tx, payment)
-    const back = `${publicUrl}/paymentResult?orderNo=${order.orderNo}&paymentNo=${paymentNo}`
-    const started = await provider
-      .begin({
-        paymentNo,
-        orderNo: order.orderNo,
-        amount,
-        currency: order.currency,
-        email: order.email,
-        paidUrl: back,
-        givenUpUrl: `${publicUrl}/payment?orderNo=${order.orderNo}`,
-      })
-      .catch((cause: unknown) => {
-        log.warn({ err: cause, method: provider.method }, 'payment provider')
-        throw new AppError(
-          'provider_away',
-          'The card service can not be reached at the moment. Please try again, or pay by bank transfer.',
-          { cause },
-        )
-      })
-    await queries.setSession(tx, paymentId, started.session)
-    return { paymentNo, redirectUrl: started.redirectUrl }
-  })
-}
-
-async function insert(tx: Tx, payment: { method: string; orderId: number; amount: string; currency: string }) {
-  if (Number(payment.amount) === 0)
-    throw new AppError('wrong_amount', 'This amount is too small for a card. Please pay by bank transfer.')
-  for (;;) {
-    const paymentNo = generateNumber('PM')
-    const [inserted] = await queries.insertPayment(tx, { ...payment, paymentNo })
-    if (inserted) return { paymentNo, paymentId: inserted.paymentId }
-  }
 }
 
 /** Shows where to send the money and keeps the parts until it can be there. */

@@ -1,17 +1,42 @@
-import type { OnlineMethod } from '../payment.contract.ts'
+import type { Db } from '#server/database/connect.ts'
 
 /** What a card company must be able to do for the store. */
 export interface PaymentProvider {
-  method: OnlineMethod
+  method: string
   name: string
   /** One sentence for the buyer. */
   note: string
   /** Opens a page on which the buyer pays. Asked twice with the same number, it opens one. */
   begin(request: PaymentRequest): Promise<{ redirectUrl: string; session: string }>
+  /** What became of a page that was opened: for webhooks that never came. Undefined while nothing has happened. */
+  check?(session: string): Promise<ProviderEvent | undefined>
   /** Reads what was sent to the webhook. Throws `bad_signature`; undefined for what does not concern us. */
   readWebhook(body: string, signature: string): Promise<ProviderEvent | undefined>
   /** Gives money back. Asked twice with the same number, it gives once. */
   refund(request: RefundRequest): Promise<{ providerRefund: string }>
+}
+
+/** What a store says about its providers; each has what it needs, or is not used. */
+export interface PaymentConfig {
+  stripe: StripeKeys | undefined
+  /** Whether buyers may "pay" without money. Never in a store that sells. */
+  sandbox: boolean
+}
+
+export interface StripeKeys {
+  secretKey: string
+  webhookSecret: string
+  /** Only for tests: another server that speaks the same calls. */
+  apiUrl: string | undefined
+}
+
+/** A provider in the list of those the store knows. */
+export interface ProviderEntry {
+  method: string
+  /** The header in which its webhook is signed. */
+  signatureHeader: string
+  /** Undefined when this store does not use it. */
+  create(config: PaymentConfig): ((sql: Db) => PaymentProvider) | undefined
 }
 
 export interface PaymentRequest {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import type { PaymentProvider, ProviderEvent } from './provider.ts'
+import { readSandboxSecret } from './payment.queries.ts'
+import type { PaymentProvider, ProviderEntry, ProviderEvent } from './provider.ts'
 import { assertSigned, openTicket, sealTicket, signBody } from './signature.ts'
 
 const SandboxEvent = z.object({
@@ -17,7 +19,7 @@ const SandboxEvent = z.object({
  * A stand-in for a card company, so that the whole way can be walked without one: a signed link to a page, a choice, a
  * signed webhook. It knows nothing of the store but what is in its links and calls.
  */
-export const sandboxProvider = (readSecret: () => Promise<string>): PaymentProvider => ({
+const sandboxProvider = (readSecret: () => Promise<string>): PaymentProvider => ({
   method: 'sandbox',
   name: 'Card (sandbox)',
   note: 'A test gateway: no money moves, and you choose whether the payment succeeds.',
@@ -33,6 +35,18 @@ export const sandboxProvider = (readSecret: () => Promise<string>): PaymentProvi
     return { providerRefund: `sandbox-${refundNo}` }
   },
 })
+
+export const sandbox: ProviderEntry = {
+  method: 'sandbox',
+  signatureHeader: 'sandbox-signature',
+  create: (config) => (config.sandbox ? (sql) => sandboxProvider(() => getSandboxSecret(sql)) : undefined),
+}
+
+export async function getSandboxSecret(sql: Db): Promise<string> {
+  const [row] = await readSandboxSecret(sql)
+  if (!row) throw new Error('the sandbox has no secret')
+  return row.secret
+}
 
 function eventOf(body: string): ProviderEvent {
   const { id, type, ...facts } = SandboxEvent.parse(JSON.parse(body))

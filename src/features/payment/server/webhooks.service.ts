@@ -22,7 +22,7 @@ export async function receiveWebhook(
 ): Promise<{ received: true }> {
   const event = await provider.readWebhook(body, signature)
   if (event) {
-    const effect = await inTransaction(sql, (tx) => takeEvent(tx, provider, event, body, settings))
+    const effect = await takeEvent(sql, provider, event, body, settings)
     log.info({ provider: provider.method, event: event.eventId, type: event.type, effect }, 'webhook')
   }
   return { received: true }
@@ -30,7 +30,15 @@ export async function receiveWebhook(
 
 type Effect = 'repeated' | 'paid' | 'failed' | 'late' | 'nothing'
 
-async function takeEvent(
+export const takeEvent = (
+  sql: Db,
+  provider: PaymentProvider,
+  event: ProviderEvent,
+  body: string,
+  settings: OrderSettings,
+): Promise<Effect> => inTransaction(sql, (tx) => takeEventIn(tx, provider, event, body, settings))
+
+async function takeEventIn(
   tx: Tx,
   { method }: PaymentProvider,
   event: ProviderEvent,
@@ -49,7 +57,7 @@ async function takeEvent(
 }
 
 /** A payment we have no note of (we failed after the provider had started) is noted now, by what the provider says. */
-async function findOrAddPayment(tx: Tx, method: 'sandbox' | 'stripe', event: ProviderEvent) {
+async function findOrAddPayment(tx: Tx, method: string, event: ProviderEvent) {
   const [known] = await queries.findPayment(tx, event.paymentNo)
   if (known) return known
   const order = await getOrder(tx, event.orderNo)

@@ -7,13 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { type OnlineMethod, payOrder } from '../payment.contract.ts'
+import { payOrder } from '../payment.contract.ts'
 import type { PaymentInfo } from './read-payment.ts'
 
 /** Card numbers are entered at the payment provider; the store never sees them. */
 export function CardPayment({ info }: { info: PaymentInfo }) {
   const [first] = info.methods
-  const [method, setMethod] = useState<OnlineMethod | undefined>(first?.method)
+  const [method, setMethod] = useState<string | undefined>(first?.method)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [key, setKey] = useState(() => generateKey())
