@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { to as copyTo } from 'pg-copy-streams'
 import { goodsOf } from '#demo/catalogue/catalogue.ts'
-import { Dictionaries } from '#demo/catalogue/loading/dictionaries.ts'
-import { GOODS_COLUMNS, goodsLine } from '#demo/catalogue/loading/goods-line.ts'
-import { connect, inTransaction } from '#server/database/connect.ts'
+import { goodsLines, writeLines } from '#demo/feed/write-feed.ts'
+import { connect, inTransaction, type Tx } from '#server/database/connect.ts'
 import { copyRows } from '#server/database/copy-rows.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
+import { sessionOf } from '#server/database/transaction.ts'
 import { createLog } from '#server/log.ts'
 import { temporaryFolder } from '#tests/support/process.ts'
 import { megabytes, report } from './figures.ts'
@@ -25,7 +25,7 @@ export async function measureImport(size: number): Promise<void> {
   const sql = connect(database.url, { pool: 2, name: 'ohmstead-bench' })
   try {
     const feed = join(folder.path, 'feed.jsonl')
-    await write(feed, feedLines(size))
+    await writeLines(feed, goodsLines({ size, seed: 'bench' }))
     const filled = await run(dataDir, [feed, '--kind', 'full', '--exclusive', '--json'])
     const perSecond = size / filled.seconds
     report('import.filled', perSecond, 'goods/s', {
@@ -39,12 +39,13 @@ export async function measureImport(size: number): Promise<void> {
     const bare = await inTransaction(sql, async (tx) => {
       await tx`set local statement_timeout = 0`
       await tx`create table bare_goods (like goods including all)`
-      const dictionaries = new Dictionaries()
-      const lines = Array.from(goodsOf(Math.min(size, BARE), 'bench'), (goods, i) =>
-        goodsLine(i + 1, goods, dictionaries),
-      )
+      const columns = (
+        await tx<{ name: string }[]>`
+          select attname name from pg_attribute where attrelid = 'goods'::regclass and attnum > 0 and attgenerated = '' and not attisdropped`
+      ).map(({ name }) => name)
+      const lines = await copyOut(tx, `select ${columns.join(', ')} from goods order by goods_id limit ${BARE}`)
       const from = performance.now()
-      await copyRows(tx, 'bare_goods', GOODS_COLUMNS, lines)
+      await copyRows(tx, 'bare_goods', columns, lines)
       const seconds = (performance.now() - from) / 1000
       await tx`drop table bare_goods`
       return lines.length / seconds
@@ -52,7 +53,7 @@ export async function measureImport(size: number): Promise<void> {
     report('import.toBareCopy', perSecond / bare, 'of its speed', { bar: 0.33, bareCopy: Math.round(bare) })
 
     const prices = join(folder.path, 'prices.csv')
-    await write(prices, priceLines(size))
+    await writeLines(prices, priceLines(size))
     const priced = await run(dataDir, [prices, '--kind', 'price', '--json'])
     report('import.prices', priced.seconds, 's', {
       bar: 60,
@@ -65,31 +66,6 @@ export async function measureImport(size: number): Promise<void> {
     await sql.end({ timeout: 5 })
     await database.stop()
     await folder.remove()
-  }
-}
-
-function* feedLines(size: number): Generator<string> {
-  for (const goods of goodsOf(size, 'bench')) {
-    const tiers = goods.tiers.map(({ minBuyCount, price, activityPrice }) => ({
-      count: minBuyCount,
-      price,
-      activityPrice,
-    }))
-    const {
-      model,
-      brand,
-      stem,
-      category,
-      package: housing,
-      name,
-      introduce,
-      stock,
-      attributes,
-      lifecycle,
-      rohs,
-      currency,
-    } = goods
-    yield `${JSON.stringify({ mpn: model, manufacturer: brand, 'base number': stem, category: category.join(' > '), package: housing, name, description: introduce, stock, minimum: goods.minBuyCount, multiple: goods.multCount, lifecycle, rohs, currency, tiers, popularity: goods.popularity, 'equivalence group': goods.equivalence, parameters: attributes })}\n`
   }
 }
 
@@ -107,17 +83,16 @@ function* priceLines(size: number): Generator<string> {
   }
 }
 
-async function write(path: string, lines: Iterable<string>): Promise<void> {
-  const file = createWriteStream(path)
-  let piece = ''
-  for (const line of lines) {
-    piece += line
-    if (piece.length < 1_000_000) continue
-    if (!file.write(piece)) await once(file, 'drain')
-    piece = ''
-  }
-  file.end(piece)
-  await once(file, 'finish')
+/** Rows as COPY writes them, a line each. */
+async function copyOut(tx: Tx, query: string): Promise<string[]> {
+  await tx`select`
+  const session = sessionOf(tx)
+  session.setPipeline(false)
+  const pieces: Buffer[] = []
+  for await (const piece of session.client.query(copyTo(`copy (${query}) to stdout`))) pieces.push(piece)
+  return Buffer.concat(pieces)
+    .toString('utf8')
+    .split(/(?<=\n)/)
 }
 
 /** The command as a shop runs it, and the most memory it had. */

@@ -1,11 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { runImport } from '../src/features/supply/server/import.service.ts'
 import { connect, type Sql, type Tx } from '../src/server/database/connect.ts'
 import { copyTemplate, databaseAt, dropDatabase } from '../tests/support/copy-database.ts'
 import { until } from '../tests/support/process.ts'
 import { EMPTY_DATABASE } from '../tests/support/template-database.ts'
+import { attributes } from './catalogue/attributes.ts'
+import { goodsOf } from './catalogue/catalogue.ts'
+import { introduceMaker, makers } from './catalogue/makers.ts'
+import { categories } from './catalogue/taxonomy.ts'
 import { seedCatalogue } from './seed-demo.ts'
 
 const SIZE = 600
@@ -14,30 +21,42 @@ const empty = databaseAt(inject('templateUrl'), EMPTY_DATABASE)
 const url = databaseAt(empty, database)
 let sql: Sql
 let whole: string
+const folder = await mkdtemp(join(tmpdir(), 'ohmstead-seed-'))
 
-/** Everything the catalogue consists of, as one text. */
+/** Everything the catalogue consists of, by names: an attempt that was rolled back has used up ids. */
 async function digest(): Promise<string> {
   const [row] = await sql<{ digest: string }[]>`
     select concat_ws(' ',
-      (select md5(string_agg(g::text, chr(10) order by goods_id)) || count(*) from goods g),
-      (select md5(string_agg(b::text, chr(10) order by brand_id)) from brand b),
-      (select md5(string_agg(c::text, chr(10) order by category_id)) from category c),
-      (select md5(string_agg(words, chr(10) order by words)) from attribute_value, concat_ws('|', attribute_id, number_value, text_value) words),
-      (select md5(string_agg(k::text, chr(10) order by category_id, kind, kind_id)) from category_kind k),
-      (select md5(string_agg(k::text, chr(10) order by category_id, value_id)) from category_value k),
-      (select md5(string_agg(s::text, chr(10) order by kind, position)) from goods_showcase s),
+      (select md5(string_agg(concat_ws('|', brand_name, c.category_name, package_name, values,
+          to_jsonb(g) - '{goods_id,brand_id,category_id,package_id,value_ids,import_id,source_id}'::text[]), chr(10) order by brand_name, model)) || count(*)
+        from goods g join brand using (brand_id) join category c using (category_id) join package using (package_id),
+        lateral (select string_agg(coalesce(number_value::text, text_value), ',' order by place) values
+          from unnest(value_ids) with ordinality one (value_id, place) join attribute_value using (value_id)) described),
+      (select md5(string_agg((to_jsonb(b) - 'brand_id')::text, chr(10) order by brand_name)) from brand b),
+      (select md5(string_agg(concat_ws('|', top.category_name, (to_jsonb(c) - '{category_id,parent_id}'::text[])::text), chr(10) order by c.category_id))
+        from category c left join category top on top.category_id = c.parent_id),
+      (select md5(string_agg(words, chr(10) order by words)) from attribute_value join attribute using (attribute_id), concat_ws('|', code, number_value, text_value) words),
+      (select md5(string_agg(concat_ws('|', kind, goods_count), chr(10) order by kind, goods_count)) from category_kind),
+      (select md5(string_agg(words, chr(10) order by words)) from category_value v, concat_ws('|', category_id, v.number_value, goods_count) words),
+      (select md5(string_agg(concat_ws('|', kind, position, model), chr(10) order by kind, position)) from goods_showcase join goods using (goods_id)),
       (select string_agg(indexdef, chr(10) order by indexdef) from pg_indexes where tablename = 'goods'),
       (select string_agg(tgname::text || tgenabled::text, ' ' order by tgname) from pg_trigger where tgrelid = 'goods'::regclass and not tgisinternal),
-      (select last_value from goods_goods_id_seq)) digest`
+      (select string_agg(relname, ' ') from pg_class where relname like 'supply_stage%' or relname like 'supply_plan%')) digest`
   return row?.digest ?? ''
 }
 
 async function openEmpty(): Promise<void> {
   await sql?.end()
   await dropDatabase(empty, database)
-  sql = connect(await copyTemplate(empty, database), { pool: 3 })
+  sql = connect(await copyTemplate(empty, database), { pool: 8 }) // two imports at once
 }
 const start = () => seedCatalogue(sql, SIZE)
+
+async function importFile(text: string): Promise<void> {
+  const path = join(folder, 'own.csv')
+  await writeFile(path, text)
+  await runImport(sql, { paths: [path], kind: 'delta', source: 'own', dryRun: false })
+}
 
 beforeAll(async () => {
   await openEmpty()
@@ -48,12 +67,13 @@ beforeEach(openEmpty)
 afterAll(async () => {
   await sql?.end()
   await dropDatabase(empty, database)
+  await rm(folder, { recursive: true, force: true })
 })
 
 /** The loader as the store runs it. */
-const launch = (): ChildProcess =>
-  spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, CATALOG_SIZE: String(SIZE) },
+const launch = (...args: string[]): ChildProcess =>
+  spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url, CATALOG_SIZE: String(SIZE), DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
 
@@ -62,11 +82,15 @@ const sessions = () =>
 const isHeldUp = async () => (await sessions()).some((session) => session.wait_event_type === 'Lock')
 
 /** Kills the loader at a moment that somebody else's lock makes certain: it cannot get past it. */
-async function killLoader(hold: (tx: Tx) => Promise<unknown>, atMoment: (loader: ChildProcess) => Promise<unknown>) {
+async function killLoader(
+  hold: (tx: Tx) => Promise<unknown>,
+  atMoment: (loader: ChildProcess) => Promise<unknown>,
+  ...args: string[]
+) {
   await sql.begin(
     async (tx) => {
       await hold(tx)
-      const loader = launch()
+      const loader = launch(...args)
       await atMoment(loader)
       loader.kill('SIGKILL')
       await once(loader, 'exit')
@@ -76,26 +100,30 @@ async function killLoader(hold: (tx: Tx) => Promise<unknown>, atMoment: (loader:
   )
   await until(async () => (await sessions()).length === 0)
 }
-const holdVersion = (tx: Tx) => tx`update catalog_version set version = version` // the last thing it writes
+const holdCounts = (tx: Tx) => tx`lock table category_kind in share mode` // written after the goods
 const holdStatistics = (tx: Tx) => tx`lock table goods_showcase in share update exclusive mode`
 const firstProgress = (loader: ChildProcess) => once(loader.stdout ?? loader, 'data')
 const heldUp = () => until(isHeldUp)
 
+const count = async () => (await sql<{ n: number }[]>`select count(*)::int n from goods`)[0]?.n
+const imports = () => sql`select status from supply_import`
+
 describe('a demo catalogue whose loading was killed is whole after the next start', () => {
   test.each([
-    ['while goods were on their way', firstProgress],
-    ['when all of it was in but not yet said to be', heldUp],
+    ['while the list was written', firstProgress],
+    ['when the goods were in but not yet counted', heldUp],
   ])('%s: it starts again', async (_, atMoment) => {
-    await killLoader(holdVersion, atMoment)
-    expect(await sql`select from goods union all select from brand union all select from category_kind`).toHaveLength(0)
+    await killLoader(holdCounts, atMoment)
+    expect(await count()).toBe(0)
     await start()
     expect(await digest()).toBe(whole)
+    expect((await imports()).filter(({ status }) => status === 'applied')).toHaveLength(1)
   })
 
   test('between the goods and their statistics: it is completed', async () => {
     await sql`alter table goods set (autovacuum_enabled = off)` // which would gather them some day
     await killLoader(holdStatistics, heldUp)
-    expect(await digest()).toBe(whole)
+    expect(await count()).toBe(SIZE)
     const statistics = () => sql`select from pg_stats where tablename = 'goods'`
     expect(await statistics()).toHaveLength(0)
     await start()
@@ -103,5 +131,89 @@ describe('a demo catalogue whose loading was killed is whole after the next star
     expect(await statistics()).not.toHaveLength(0)
     await start()
     expect(await digest()).toBe(whole)
+  })
+
+  test('between two batches of a store that is open: it goes on, and nothing is doubled', async () => {
+    await killLoader(
+      (tx) => tx`lock table goods_showcase in access exclusive mode`, // after the last batch
+      heldUp,
+      '--start-content',
+    )
+    expect(await count()).toBe(SIZE)
+    expect(await imports()).toEqual([{ status: 'applying' }])
+    await start()
+    expect(await digest()).toBe(whole)
+    expect(await imports()).toEqual([{ status: 'applied' }])
+  })
+})
+
+describe('the demo catalogue', () => {
+  test('is what the families make: parts, prices, parameters, the lists of the home page', async () => {
+    await start()
+    const made = new Map([...goodsOf(SIZE, 'ohmstead')].map((goods) => [`${goods.brand} ${goods.model}`, goods]))
+    const rows = await sql<
+      {
+        key: string
+        name: string
+        prices: string[]
+        parameters: Record<string, number | string>
+        lists: string[] | null
+      }[]
+    >`
+      select brand_name || ' ' || model key, goods_name name, tier_prices::text[] prices,
+        (select jsonb_object_agg(code, coalesce(to_jsonb(number_value), to_jsonb(text_value)))
+          from unnest(value_ids) value_id join attribute_value using (value_id) join attribute using (attribute_id)) parameters,
+        (select array_agg(kind order by kind) from goods_showcase where goods_showcase.goods_id = g.goods_id) lists
+      from goods g join brand using (brand_id)`
+    expect(rows).toHaveLength(made.size)
+    for (const { key, name, prices, parameters, lists } of rows) {
+      const goods = made.get(key)
+      expect([key, name]).toEqual([key, goods?.name])
+      expect(prices.map(Number)).toEqual(goods?.tiers.map(({ price }) => Number(price)))
+      const rounded = Object.entries(goods?.attributes ?? {}).map(([code, value]) => [
+        code,
+        typeof value === 'number' ? Number(value.toPrecision(6)) : value,
+      ])
+      expect(parameters).toEqual(Object.fromEntries(rounded))
+      expect(lists ?? []).toEqual((goods?.showcases ?? []).toSorted())
+    }
+  })
+
+  test('has parameters that the product knows by the same name, unit and separator', async () => {
+    const known = await sql<{ code: string; name: string; unit: string | null; separator: string | null }[]>`
+      select code, parameter_name name, unit, separator from known_parameter`
+    for (const [code, attribute] of Object.entries(attributes))
+      expect(known.find((row) => row.code === code)).toEqual({
+        code,
+        name: attribute.name,
+        unit: 'unit' in attribute ? attribute.unit : null,
+        separator: 'separator' in attribute ? attribute.separator : null,
+      })
+  })
+
+  test('names and describes every manufacturer and category, in their order', async () => {
+    await start()
+    const brands = await sql`select brand_name, introduce, aliases, recommended_rank from brand order by brand_id`
+    expect(brands.map(({ brand_name }) => brand_name)).toEqual(makers.map(({ name }) => name))
+    for (const [i, maker] of makers.entries()) {
+      expect(brands[i]?.introduce).toBe(introduceMaker(maker))
+      expect(brands[i]?.recommended_rank).toBe(maker.recommendedRank ?? null)
+      expect(brands[i]?.aliases).toEqual(expect.arrayContaining([...maker.aliases]))
+    }
+    const rows = await sql`select level, position, category_name from category order by category_id`
+    expect(rows).toEqual(categories.map(({ level, position, name }) => ({ level, position, category_name: name })))
+  })
+
+  test('is brought in once by two processes that start at once', async () => {
+    const results = await Promise.allSettled([start(), start()])
+    expect(results.filter(({ status }) => status === 'fulfilled')).not.toHaveLength(0)
+    expect(await count()).toBe(SIZE)
+  })
+
+  test('leaves a store with other goods alone', async () => {
+    await sql`insert into brand (brand_name) values ('Own')`
+    await importFile('MPN,Manufacturer,Price\nOWN-1,Own,1\n')
+    await start()
+    expect(await count()).toBe(1)
   })
 })

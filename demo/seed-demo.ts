@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gatherStatistics } from '../src/features/catalog/server/bulk-load.service.ts'
 import { markDemoSeeded, publishLogins } from '../src/features/demo-mode/server/demo-mode.service.ts'
 import { loadCategoryWords, readTable } from '../src/features/search/server/load-words.ts'
+import { hasUnfinishedImport } from '../src/features/supply/server/supply.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
-import { loadCatalogue } from './catalogue/load.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { seedDemoBuyer } from './demo-buyer.ts'
 import { loadDemoTexts, seedDemoShop } from './demo-shop.ts'
+import { DEMO_SOURCE, generateFeed, importFeed } from './feed/import-feed.ts'
 
 const SEED = 'ohmstead'
 const WORDS = join(import.meta.dirname, 'search-words.tsv')
@@ -16,37 +18,53 @@ const WORDS = join(import.meta.dirname, 'search-words.tsv')
 export interface SeedOptions {
   catalogSize: number
   files: FileStore
+  folder?: string
   onProgress?: (line: string) => void
 }
 
 /** Fills an empty store once: accounts, a catalogue with invented prices and stock, orders and quotes of the buyer. */
-export async function seedDemo(sql: Sql, { catalogSize, files, onProgress = () => {} }: SeedOptions): Promise<void> {
+export async function seedDemo(sql: Sql, options: SeedOptions): Promise<void> {
+  const { catalogSize, files, onProgress = () => {} } = options
   await publishLogins(sql, demoAccounts)
   await seedDemoShop(sql)
-  await seedCatalogue(sql, catalogSize, onProgress)
+  await seedCatalogue(sql, catalogSize, options)
   onProgress('orders and quotes of the demo buyer')
   // Without goods there is nothing to order: then the next start seeds again.
   if (await seedDemoBuyer(sql, files)) await markDemoSeeded(sql)
 }
 
 /** Parts and articles alone, for an owner who wants to start from them: no accounts, and nothing about the firm. */
-export async function seedStartContent(sql: Sql, { catalogSize, onProgress }: SeedOptions): Promise<void> {
+export async function seedStartContent(sql: Sql, options: SeedOptions): Promise<void> {
   await loadDemoTexts(sql)
-  await seedCatalogue(sql, catalogSize, onProgress)
+  // The store is open: goods come in batches, and nobody waits for them.
+  await seedCatalogue(sql, options.catalogSize, { ...options, exclusive: false })
 }
 
-/** Goods come all or none; a load that was killed begins anew. */
-export async function seedCatalogue(sql: Sql, size: number, onProgress: (line: string) => void = () => {}) {
+export interface CatalogueOptions {
+  /** Where the feed is written and removed afterwards; a temporary folder without it. */
+  folder?: string
+  /** Nobody uses the store: it is filled at once. */
+  exclusive?: boolean
+  onProgress?: (line: string) => void
+}
+
+/** Brings in the goods through the importer. One that was killed goes on; a store with other goods is left alone. */
+export async function seedCatalogue(sql: Sql, size: number, options: CatalogueOptions = {}): Promise<void> {
   const [goods] = await sql`select from goods limit 1`
-  if (goods) await completeStatistics(sql)
-  else if (size > 0)
-    await loadCatalogue(sql, {
-      size,
-      seed: SEED,
-      onProgress: ({ phase, done, total }) =>
-        onProgress(`${phase} ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`),
-    })
+  if (size > 0 && (!goods || (await hasUnfinishedImport(sql, DEMO_SOURCE)))) await importCatalogue(sql, size, options)
+  else if (goods) await completeStatistics(sql)
   await loadDemoWords(sql)
+}
+
+async function importCatalogue(sql: Sql, size: number, options: CatalogueOptions): Promise<void> {
+  const { exclusive = true, onProgress: onLine = () => {} } = options
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'ohmstead-demo-')))
+  try {
+    await generateFeed(folder, { size, seed: SEED }, onLine)
+    await importFeed(sql, folder, { exclusive, onLine })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** A load that was killed right after the goods has left the database without their statistics. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { normaliseModel } from '../../src/shared/mpn.ts'
 import { IndexWalk } from './allocation.ts'
+import { attributes } from './attributes.ts'
 import { readModel } from './catalogue.ts'
 import { families } from './families.ts'
 import type { Family, Part } from './family.ts'
 import { knownModels } from './known-models.ts'
-import { attributeIdOf } from './loading/dictionaries.ts'
 import { makers } from './makers.ts'
 import { showcase } from './showcase.ts'
 import { findCategoryId } from './taxonomy.ts'
@@ -27,7 +27,7 @@ function faultsOf(part: Part): string[] {
     'unknown maker': makerNames.has(part.brand),
     'unknown category': findCategoryId(part.category) !== undefined,
     'a text is missing': texts.every(Boolean),
-    'unknown attribute': Object.keys(part.attributes).every((code) => attributeIdOf(code) > 0),
+    'unknown attribute': Object.keys(part.attributes).every((code) => Object.hasOwn(attributes, code)),
     'bad attribute': Object.values(part.attributes).every((value) =>
       typeof value === 'string' ? value !== '' : Number.isFinite(value),
     ),

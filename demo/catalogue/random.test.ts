@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Dice, hashText, hashToBigint } from './random.ts'
+import { hashToBigint } from '../../src/shared/text-hash.ts'
+import { Dice, hashText } from './random.ts'
 
 describe('chance that repeats', () => {
   test('the same text and seed give the same number, another seed another one', () => {

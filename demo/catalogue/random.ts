@@ -2,7 +2,7 @@
 
 import { scramble } from '../../src/shared/text-hash.ts'
 
-export { hashText, hashToBigint } from '../../src/shared/text-hash.ts'
+export { hashText } from '../../src/shared/text-hash.ts'
 
 const TWO_TO_32 = 2 ** 32
 

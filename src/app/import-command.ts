@@ -2,13 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isNameListKind, type NameListKind, nameListKinds } from '#features/supply/name-lists/name-list.rules.ts'
 import { runImport } from '#features/supply/server/import.service.ts'
+import { importNameList } from '#features/supply/server/name-lists/name-list.service.ts'
 import { ProgressLine } from '#features/supply/server/progress-line.ts'
 import { downloadFile, isWebAddress } from '#features/supply/server/reading/download-file.ts'
 import { listBadLines, writeReport } from '#features/supply/server/report.service.ts'
 import { undoImport } from '#features/supply/server/undo.service.ts'
 import { importKinds, isImportKind } from '#features/supply/supply.contract.ts'
 import { readConfig } from '#server/config.ts'
+import type { Sql } from '#server/database/connect.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
 import { migrateStore } from './migrations.ts'
@@ -16,6 +19,7 @@ import { migrateStore } from './migrations.ts'
 const HELP = `npm run import -- <file or https address …> [options]
 
   --kind full|delta|price|stock   what the list is (delta): all there is, changes, prices only, stock only
+  --kind manufacturers|categories a list that describes manufacturers, or orders categories
   --source name                   whose list it is (default); its columns are remembered
   --map heading=field             what a column means, where its heading does not say it; may be repeated
   --currency USD                  of prices that name none
@@ -76,7 +80,9 @@ async function run(): Promise<number> {
     process.stdout.write(`${HELP}\n`)
     return values.help ? 0 : 1
   }
-  if (!isImportKind(values.kind)) throw new Error(`--kind must be one of ${importKinds.join(', ')}`)
+  const { kind } = values
+  if (!isImportKind(kind) && !isNameListKind(kind))
+    throw new Error(`--kind must be one of ${[...importKinds, ...nameListKinds].join(', ')}`)
   const database = await openStoreDatabase(readConfig(process.env), createLog('error'), {
     pool: POOL,
     name: 'ohmstead-import',
@@ -96,9 +102,11 @@ async function run(): Promise<number> {
       )
       return 0
     }
+    const paths = await Promise.all(positionals.map(fetchFile))
+    if (isNameListKind(kind)) return await runNameLists(database.sql, kind, paths)
     const done = await runImport(database.sql, {
-      paths: await Promise.all(positionals.map(fetchFile)),
-      kind: values.kind,
+      paths,
+      kind,
       source: values.source,
       dryRun: values['dry-run'],
       mapping: mappingOf(values.map),
@@ -141,6 +149,21 @@ async function run(): Promise<number> {
   }
 }
 
+/** Lists of manufacturers and categories are short, are merged at once and are not undone. */
+async function runNameLists(sql: Sql, kind: NameListKind, paths: readonly string[]): Promise<number> {
+  const counts: Counts = { new: 0, changed: 0, unchanged: 0, gone: 0, bad: 0 }
+  for (const path of paths) {
+    const done = await importNameList(sql, { path, kind, dryRun: values['dry-run'] })
+    for (const { line, reason } of done.bad.slice(0, SHOWN_LINES)) say(`${basename(path)} line ${line}: ${reason}`)
+    counts.new += done.new
+    counts.changed += done.changed
+    counts.unchanged += done.unchanged
+    counts.bad += done.bad.length
+  }
+  tell(null, counts, values['dry-run'] ? 'Dry run: nothing was changed.' : 'They are applied.')
+  return counts.bad === 0 ? 0 : counts.new + counts.changed + counts.unchanged === 0 ? 1 : 2
+}
+
 interface Counts {
   new: number
   changed: number
@@ -149,7 +172,7 @@ interface Counts {
   bad: number
 }
 
-function tell(id: number, counts: Counts, sentence: string): void {
+function tell(id: number | null, counts: Counts, sentence: string): void {
   const seconds = Math.round((performance.now() - started) / 10) / 100
   if (values.json) process.stdout.write(`${JSON.stringify({ id, ...counts, seconds })}\n`)
   const numbers = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`)

@@ -70,7 +70,7 @@ async function prepare(): Promise<Template> {
 }
 
 async function fill(url: string) {
-  const sql = connect(url, { pool: 2 })
+  const sql = connect(url, { pool: 4 }) // an import uses three at a time
   await loadContent(sql)
   await loadSynonyms(sql)
   await publishLogins(sql, demoAccounts)

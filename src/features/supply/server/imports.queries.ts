@@ -128,6 +128,13 @@ export const saveMapping = (sql: Db, sourceId: number, mapping: Readonly<Record<
 export const listCurrencies = (sql: Db) => sql<{ currency: string }[]>`select currency from currency_rate`
 
 /** Imports whose process has gone: nobody else holds the lock while this is asked. */
+export async function hasUnfinished(sql: Db, source: string): Promise<boolean> {
+  const [row] = await sql<{ found: boolean }[]>`
+    select exists (select from supply_import join supply_source using (source_id)
+      where source_name = ${source} and status in ('staging', 'staged', 'applying')) found`
+  return row?.found ?? false
+}
+
 export const listAbandoned = (sql: Db) => sql<{ importId: number }[]>`
   select import_id "importId" from supply_import where status = 'staging'`
 

@@ -97,6 +97,9 @@ export const listSources = async (sql: Db) => ({
   list: (await imports.listSources(sql)).map(({ sourceName }) => sourceName),
 })
 
+/** Whether an import of the source was begun and is neither applied nor given up. */
+export const hasUnfinishedImport = (sql: Db, source: string): Promise<boolean> => imports.hasUnfinished(sql, source)
+
 export async function listImports(sql: Db, page: { pageNumber: number; pageSize: number }) {
   const list = await imports.listImports(sql, page.pageSize, offsetOf(page))
   return { list: list.map(answerOf), totalCount: await imports.countImports(sql) }
