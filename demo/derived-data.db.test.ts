@@ -56,7 +56,7 @@ describe('what follows from goods', () => {
     expect([atOnce.newCount, atOnce.badCount, atOnce.plannedSeq]).toEqual([SIZE, 0, 0])
     const wanted = await derivedFrom(imported.sql)
     expect(wanted.goods).toHaveLength(SIZE)
-    expect((await mendDerivedData(imported.sql)).filter(({ rows }) => rows > 0)).toEqual([])
+    expect((await repairDerivedData(imported.sql)).filter(({ rows }) => rows > 0)).toEqual([])
     await emptyStore(imported.sql)
     const batches = await imported.bring(FEED)
     expect([batches.newCount, batches.badCount, batches.plannedSeq]).toEqual([SIZE, 0, SIZE])

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { runImport } from '../../src/features/supply/server/import.service.ts'
-import type { ImportRow } from '../../src/features/supply/server/imports.queries.ts'
 import { importNameList } from '../../src/features/supply/server/name-lists/name-list.service.ts'
 import type { Sql } from '../../src/server/database/connect.ts'
 import { feedIn } from './feed-files.ts'
@@ -35,7 +34,7 @@ export async function importFeed(
   sql: Sql,
   folder: string,
   { exclusive, onLine = () => {} }: { exclusive: boolean; onLine?: (line: string) => void },
-): Promise<ImportRow> {
+): Promise<void> {
   const feed = feedIn(folder)
   await importNameList(sql, { path: feed.manufacturers, kind: 'manufacturers' })
   await importNameList(sql, { path: feed.categories, kind: 'categories' })
@@ -48,5 +47,4 @@ export async function importFeed(
     onProgress: createReport(onLine),
   })
   if (done.badCount > 0) throw new Error(`${done.badCount} lines of the demo were refused (import ${done.importId}).`)
-  return done
 }

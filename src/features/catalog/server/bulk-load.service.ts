@@ -3,8 +3,7 @@ import * as derived from './derived-data.queries.ts'
 import { restoreIndexes, setAsideIndexes } from './goods-indexes.queries.ts'
 import { gatherStatistics } from './statistics.queries.ts'
 
-export { restoreIndexes, setAsideIndexes } from './goods-indexes.queries.ts'
-export { CATALOGUE_TABLES, gatherStatistics } from './statistics.queries.ts'
+export { gatherStatistics } from './statistics.queries.ts'
 
 export class StoreNotEmptyError extends Error {
   override readonly name = 'StoreNotEmptyError'

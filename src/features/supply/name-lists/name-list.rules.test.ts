@@ -19,11 +19,7 @@ describe('a line of a list of manufacturers', () => {
   test.each([
     ['no name', { name: ' - ' }, 'The name of the manufacturer is missing.'],
     ['a name that is too long', { name: 'x'.repeat(101) }, 'The name is longer than 100 characters.'],
-    [
-      'a rank that is no number',
-      { name: 'Acme', rank: 'first' },
-      'The rank is wrong: "first" is not a whole number.',
-    ],
+    ['a rank that is no number', { name: 'Acme', rank: 'first' }, 'The rank is wrong: "first" is not a whole number.'],
     [
       'a very long introduction',
       { name: 'Acme', introduction: 'x'.repeat(2001) },

@@ -35,11 +35,10 @@ export async function fillAtOnce({ sql, importId, sourceId, onProgress }: Applyi
       await merge.createAllGoods(tx, { importId, sourceId })
       await merge.writeAllTrade(tx, importId)
       await merge.writeShowcases(tx, importId)
-      await imports.setStatus(tx, importId, 'applied')
+      await finish(tx, importId)
     },
     (done, total) => onProgress('indexes', done, total),
   )
-  await finish(sql, importId)
 }
 
 /** Merges what is planned, from where it was left. Each batch is a transaction that also notes how far it is. */
@@ -65,10 +64,9 @@ export async function mergeBatches({ sql, importId, sourceId, kind, onProgress }
   }
   await inTransaction(sql, async (tx) => {
     if (kind === 'full' || kind === 'delta') await merge.writeShowcases(tx, importId)
-    await imports.setStatus(tx, importId, 'applied')
+    await finish(tx, importId)
     if (total > 0) await merge.bumpVersion(tx)
   })
-  await finish(sql, importId)
 }
 
 async function mergeBatch(tx: Tx, batch: merge.Batch, tell: boolean): Promise<void> {
@@ -84,7 +82,9 @@ async function mergeBatch(tx: Tx, batch: merge.Batch, tell: boolean): Promise<vo
   if (tell) await merge.bumpVersion(tx)
 }
 
-async function finish(sql: Sql, importId: number): Promise<void> {
-  await sql`delete from supply_new_name where import_id = ${importId} and kind in ('value', 'attribute')`
-  await dropStage(sql, importId)
+/** In the transaction of the last change: a process that is killed leaves no tables behind. */
+async function finish(tx: Tx, importId: number): Promise<void> {
+  await imports.setStatus(tx, importId, 'applied')
+  await tx`delete from supply_new_name where import_id = ${importId} and kind in ('value', 'attribute')`
+  await dropStage(tx, importId)
 }

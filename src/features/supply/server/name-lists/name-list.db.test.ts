@@ -10,8 +10,7 @@ afterAll(() => store.close())
 
 const bring = async (kind: NameListKind, text: string, dryRun = false) =>
   importNameList(sql, { path: await store.file(text), kind, dryRun })
-const brands = () =>
-  sql`select brand_name name, aliases, introduce, recommended_rank rank from brand order by brand_id`
+const brands = () => sql`select brand_name name, aliases, introduce, recommended_rank rank from brand order by brand_id`
 const tree = async () =>
   (
     await sql<{ path: string }[]>`
