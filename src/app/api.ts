@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { accountApi } from '#features/account/server/account.api.ts'
+import { secondFactorApi } from '#features/account/server/second-factor/second-factor.api.ts'
 import { staffAccountsApi } from '#features/account/server/staff-accounts.api.ts'
 import { addressApi } from '#features/address/server/address.api.ts'
 import { bomApi } from '#features/bom/server/bom.api.ts'
@@ -66,6 +67,7 @@ export const api = (config: Config): Implementation[] => [
   ...promoApi,
   ...accountApi(personalData),
   ...staffAccountsApi,
+  ...secondFactorApi,
   ...captchaApi,
   ...resourceApi,
   ...addressApi,

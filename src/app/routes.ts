@@ -43,6 +43,8 @@ const staffPages = [
     route('settings/shipping', './pages/staff/settings/shipping.page.tsx'),
     route('people', `${STAFF}/people.page.tsx`),
     route('audit', `${STAFF}/audit.page.tsx`),
+    route('security', `${STAFF}/security/security.page.tsx`),
+    route('security-log', `${STAFF}/security/security-log.page.tsx`),
     route('*', `${STAFF}/not-found.page.tsx`),
   ]),
 ] satisfies RouteConfig

@@ -47,7 +47,7 @@ const HELP = `npm run staff -- <command> [options]
   retry <job> …                                  put them back into the queue
 
 The store must be running: --url (STORE_URL, else http://localhost:3000), --as e-mail (STAFF_EMAIL). The password is read
-from STAFF_PASSWORD. Without them the account of the demo store is used.`
+from STAFF_PASSWORD, a second factor's code from STAFF_CODE. Without them the account of the demo store is used.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -195,7 +195,7 @@ const action = actions[command]
 if (action) {
   try {
     const password = process.env.STAFF_PASSWORD ?? 'Staff-1234'
-    const { token } = await callAs('')(login, { email: values.as, password })
+    const { token } = await callAs('')(login, { email: values.as, password, code: process.env.STAFF_CODE ?? '' })
     const done = await action(callAs(token))
     say(typeof done === 'string' ? done : JSON.stringify(done))
   } catch (error) {

@@ -12,6 +12,10 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   access: Access
   /** Staff calls: the right it needs, where the group in its address does not say it. See `rights.ts`. */
   right?: `${string}.${string}`
+  /** Staff must have proved lately who they are: refunds, roles, personal data. */
+  stepUp?: true
+  /** Staff calls that the security log names. */
+  security?: string
   /** Refused to staff who are signed in as a customer: payments, the login itself. */
   ownerOnly?: true
   /** A staff call by POST that only reads, because its input is too long for an address: no row in the audit trail. */

@@ -63,6 +63,12 @@ export const login = endpoint({
   input: z.object({
     email: Email,
     password: CurrentPassword,
+    /** Of staff with a second factor: the code of the app, or a recovery code (asked for with 200021). */
+    code: z
+      .string()
+      .max(40)
+      .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+      .default(''),
     ...solvedCaptcha,
   }),
   output: z.object({ token: z.string(), userInfo: UserInfo }),

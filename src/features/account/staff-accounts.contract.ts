@@ -15,6 +15,8 @@ export const StaffAccount = z.object({
   name: z.string(),
   role: z.string(),
   roleName: z.string(),
+  /** They sign in with a second factor. */
+  secondFactor: z.boolean(),
   lastUsedAt: When.nullable(),
   disabledAt: When.nullable(),
 })
@@ -31,7 +33,9 @@ export const staffAccounts = endpoint({
     invitations: z.array(
       z.object({ invitationId: Id, email: z.string(), name: z.string(), roleName: z.string(), expiresAt: When }),
     ),
-    roles: z.array(z.object({ role: z.string(), name: z.string(), description: z.string() })),
+    roles: z.array(
+      z.object({ role: z.string(), name: z.string(), description: z.string(), secondFactor: z.boolean() }),
+    ),
   }),
 })
 
@@ -39,6 +43,8 @@ export const inviteStaff = endpoint({
   method: 'POST',
   path: '/api/staff/people/invite',
   access: 'staff',
+  stepUp: true,
+  security: 'role_change',
   summary: 'Mail somebody a link with which they open a staff account, once, within three days',
   input: z.object({ email: Email, name: Name, role: Role }),
   output: z.object({}),
@@ -57,6 +63,8 @@ export const changeStaffRole = endpoint({
   method: 'POST',
   path: '/api/staff/people/role',
   access: 'staff',
+  stepUp: true,
+  security: 'role_change',
   summary: 'Give somebody another role; their next call follows it',
   input: z.object({ accountId: Id, role: Role }),
   output: z.object({}),
@@ -66,6 +74,8 @@ export const disableStaff = endpoint({
   method: 'POST',
   path: '/api/staff/people/disable',
   access: 'staff',
+  stepUp: true,
+  security: 'role_change',
   summary: 'Sign somebody out everywhere and keep them out, or let them in again',
   input: z.object({ accountId: Id, disabled: z.boolean() }),
   output: z.object({}),

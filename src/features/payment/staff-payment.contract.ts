@@ -60,6 +60,8 @@ export const refundOrder = endpoint({
   path: '/api/staff/payment/refund',
   access: 'staff',
   right: 'payments.refund',
+  stepUp: true,
+  security: 'refund',
   summary: 'Give money back: all or a part of what was paid for an order',
   input: z.object({
     orderNo: OrderNo,

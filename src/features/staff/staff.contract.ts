@@ -111,3 +111,32 @@ export const auditTrail = endpoint({
   }),
   output: paged(AuditEntry),
 })
+
+export const SecurityEntry = z.object({
+  eventId: z.int(),
+  at: When,
+  kind: z.string(),
+  accountId: z.int().nullable(),
+  /** Of staff: their e-mail address. */
+  who: z.string(),
+  detail: z.string(),
+  address: z.string(),
+  network: z.string(),
+  userAgent: z.string(),
+})
+export type SecurityEntry = z.infer<typeof SecurityEntry>
+
+export const securityLog = endpoint({
+  method: 'GET',
+  path: '/api/staff/security/list',
+  access: 'staff',
+  right: 'security.read',
+  summary: 'Logins, second factors, roles, refunds, exports: who, when and from which network, newest first',
+  input: z.object({
+    kind: Line(40, 'A kind').default(''),
+    /** An e-mail address of the staff, the number of an account, or a network. */
+    keyword: Line(254, 'A search').default(''),
+    ...pagingFields(50),
+  }),
+  output: paged(SecurityEntry).extend({ kinds: z.array(z.string()) }),
+})

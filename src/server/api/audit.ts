@@ -1,8 +1,9 @@
 import type { Endpoint } from '#shared/endpoint.ts'
 import { type Db, inTransaction } from '../database/connect.ts'
 import type { Context } from './implement.ts'
+import { logSecurityEvent, SECURITY_EVENTS } from './security-log.ts'
 
-type Snapshot<I> = (sql: Db, input: I) => Promise<unknown>
+type Snapshot<I> = (sql: Db, input: I, context: Context) => Promise<unknown>
 
 const MAX_TEXT = 2000
 const SECRET = /password|secret|token|code$|^confirm/i
@@ -20,13 +21,22 @@ export async function withAudit<I, A>(
   snapshot?: Snapshot<I>,
 ): Promise<A> {
   const work = async (sql: Db): Promise<A> => {
-    const before = await snapshot?.(sql, input)
+    const before = await snapshot?.(sql, input, context)
     const answer = await handle({ ...context, sql })
-    const after = await snapshot?.(sql, input)
+    const after = await snapshot?.(sql, input, context)
     await insertAudit(sql, context, { action: endpoint.path, input, before, after })
+    await logSecurity(sql, endpoint, context, input)
     return answer
   }
   return endpoint.upload ? work(context.sql) : inTransaction(context.sql, work)
+}
+
+async function logSecurity(sql: Sql | Tx, { security }: Endpoint, context: Context, input: unknown): Promise<void> {
+  const kind = SECURITY_EVENTS.find((one) => one === security)
+  if (!kind) return
+  const { accountId = null, who = '' } = context.identity ?? {}
+  const { address, userAgent = '' } = context
+  await logSecurityEvent(sql, { kind, accountId, who, detail: subjectOf(input), address, userAgent })
 }
 
 interface Entry {

@@ -17,6 +17,8 @@ export interface Identity {
   who?: string
   /** A member of staff who is signed in as this customer. */
   actedBy?: { accountId: number; who: string }
+  /** Of staff: they have proved lately who they are. */
+  confirmed?: boolean
 }
 
 /** The same for every call of a store. */
@@ -49,7 +51,7 @@ export interface Implementation {
 
 export interface ImplementOptions<I> {
   /** Staff calls that change something: what they change, read before and after for the audit trail. */
-  snapshot?: (sql: Db, input: I) => Promise<unknown>
+  snapshot?: (sql: Db, input: I, context: Context) => Promise<unknown>
 }
 
 export function implement<I extends z.ZodType, O extends z.ZodType>(
@@ -88,6 +90,8 @@ export function assertAccess(endpoint: Endpoint, identity: Identity | undefined)
   if (endpoint.access !== 'staff') return
   if (identity.role !== 'staff') throw new AppError('not_allowed', 'Only staff may do this.')
   if (!hasRight(identity, rightFor(endpoint))) throw new AppError('not_allowed', 'Your role does not allow this.')
+  if (endpoint.stepUp && !identity.confirmed)
+    throw new AppError('step_up_needed', 'Please confirm that it is you.')
 }
 
 /** Whether somebody is of the staff and their role allows it. */

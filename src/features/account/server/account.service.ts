@@ -9,6 +9,7 @@ import { emailKey } from '../account.rules.ts'
 import * as queries from './account.queries.ts'
 import { assertGoodPassword, hashPassword, isPassword } from './passwords.ts'
 import { findPendingRegistration } from './registration.queries.ts'
+import { checkSecondFactor } from './second-factor/factors.service.ts'
 import { openSession, signOutEverywhere, type UsedDevice } from './session.service.ts'
 import { appointAdministrator } from './staff-accounts.queries.ts'
 
@@ -23,6 +24,7 @@ export async function logIn(
   email: string,
   password: string,
   used?: UsedDevice,
+  code = '',
 ): Promise<{ token: string; userInfo: UserInfo }> {
   const key = emailKey(email)
   const [[account], [pending]] = await Promise.all([
@@ -33,6 +35,7 @@ export async function logIn(
   if (!right || account?.disabledAt) throw new AppError('wrong_credentials', 'Incorrect e-mail or password.')
   if (!account)
     throw new AppError('not_activated', 'Your account is not active yet. Please open the link in the mail we sent you.')
+  if (account.role === 'staff') await checkSecondFactor(sql, account.accountId, code)
   return { token: await openSession(sql, account, used), userInfo: userInfoOf(account) }
 }
 
@@ -46,7 +49,7 @@ async function getAccount(sql: Db, accountId: number): Promise<queries.AccountRo
   return account
 }
 
-const userInfoOf = (row: queries.AccountRow): UserInfo => ({
+export const userInfoOf = (row: queries.AccountRow): UserInfo => ({
   userId: row.accountId,
   email: row.email,
   name: row.fullName,

@@ -3,16 +3,16 @@ import type { Db } from '#server/database/connect.ts'
 export interface NewSession {
   tokenHash: Buffer
   accountId: number
-  days: number
+  hours: number
   device: string
   network: string
 }
 
-export const insertSession = (sql: Db, { tokenHash, accountId, days, device, network }: NewSession) => sql`
+export const insertSession = (sql: Db, { tokenHash, accountId, hours, device, network }: NewSession) => sql`
   insert into account_session (token_hash, account_id, expires_at, device, network)
-  values (${tokenHash}, ${accountId}, now() + make_interval(days => ${days}), ${device}, ${network})`
+  values (${tokenHash}, ${accountId}, now() + make_interval(hours => ${hours}), ${device}, ${network})`
 
-export const findSession = (sql: Db, tokenHash: Buffer) => sql<
+export const findSession = (sql: Db, tokenHash: Buffer, confirmedMinutes: number) => sql<
   {
     accountId: number
     role: 'buyer' | 'staff'
@@ -21,11 +21,17 @@ export const findSession = (sql: Db, tokenHash: Buffer) => sql<
     daysLeft: number
     actorId: number | null
     actorEmail: string | null
+    confirmed: boolean
+    /** The role asks for a second factor, and there is none. */
+    lacksFactor: boolean
   }[]
 >`
   select s.account_id "accountId", a.role, a.email, r.rights,
     extract(epoch from s.expires_at - now())::float8 / 86400 "daysLeft", actor.account_id "actorId",
-    actor.email "actorEmail"
+    actor.email "actorEmail", s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) confirmed,
+    coalesce(r.second_factor, false)
+      and not exists (select from account_totp t where t.account_id = a.account_id and t.confirmed_at is not null)
+      and not exists (select from account_passkey p where p.account_id = a.account_id) "lacksFactor"
   from account_session s join account a using (account_id) left join staff_role r on r.role = a.staff_role
     left join account actor on actor.account_id = s.acted_by and actor.disabled_at is null
   where s.token_hash = ${tokenHash} and s.expires_at > now() and a.disabled_at is null
@@ -81,5 +87,6 @@ export const recordDevice = (sql: Db, accountId: number, device: string, network
 export const deleteAllExpired = (sql: Db) => sql`
   with sessions as (delete from account_session where expires_at <= now()),
     links as (delete from password_link where expires_at <= now()),
-    changes as (delete from email_change where expires_at <= now())
+    changes as (delete from email_change where expires_at <= now()),
+    events as (delete from security_event where at < now() - interval '400 days')
   delete from registration where expires_at <= now()`

@@ -10,6 +10,12 @@ import * as queries from './session.queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const SESSION_DAYS = 30
+/** Staff sign in every day: their sessions end, however much they are used. */
+const STAFF_HOURS = 12
+/** How long a proof of who is there counts for what needs one. */
+const CONFIRMED_MINUTES = 10
+/** All that is left to somebody who still has to set up a second factor. */
+const WITHOUT_FACTOR = ['me.*']
 
 /** Where a login happens, in words its owner recognises. */
 export interface UsedDevice {
@@ -22,10 +28,11 @@ export interface UsedDevice {
 export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Promise<string> {
   const token = newToken()
   const { accountId } = account
+  const hours = account.role === 'staff' ? STAFF_HOURS : SESSION_DAYS * 24
   const { device, network } = used ?? { device: '', network: '' }
   return inTransaction(sql, async (tx) => {
     await queries.deleteExpiredSessions(tx, accountId)
-    await queries.insertSession(tx, { tokenHash: tokenHash(token), accountId, days: SESSION_DAYS, device, network })
+    await queries.insertSession(tx, { tokenHash: tokenHash(token), accountId, hours, device, network })
     if (used) {
       const [noted] = await queries.recordDevice(tx, accountId, device, neighbourhoodOf(network))
       if (noted && !noted.known && noted.others && account.newDevice)
@@ -38,12 +45,16 @@ export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Pr
 /** Who holds the token. Use moves the end of the session on, at most once a day. */
 export async function identify(sql: Db, token: string): Promise<Identity | undefined> {
   const key = tokenHash(token)
-  const [session] = await queries.findSession(sql, key)
+  const [session] = await queries.findSession(sql, key, CONFIRMED_MINUTES)
   if (!session) return undefined
   const { accountId, role, email, rights, actorId, actorEmail } = session
   if (actorId !== null) return { accountId, role, actedBy: { accountId: actorId, who: actorEmail ?? '' } }
+  if (role === 'staff') {
+    const { confirmed, lacksFactor } = session
+    return { accountId, role, rights: lacksFactor ? WITHOUT_FACTOR : (rights ?? []), who: email, confirmed }
+  }
   if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS)
-  return { accountId, role, ...(role === 'staff' && { rights: rights ?? [], who: email }) }
+  return { accountId, role }
 }
 
 export async function logOut(sql: Db, token: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
-import type { Db } from '#server/database/connect.ts'
+import { logSecurityEvent } from '#server/api/security-log.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import { countOf, countUp, startOver } from '#server/limits/count-up.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
@@ -8,7 +9,9 @@ import { AppError, isAppError } from '#shared/app-error.ts'
 import type { UserInfo } from '../account.contract.ts'
 import { emailKey } from '../account.rules.ts'
 import { describeDevice } from '../device.rules.ts'
+import { findAccountByEmail } from './account.queries.ts'
 import { logIn } from './account.service.ts'
+import { alertAdministrators } from './second-factor/alerts.ts'
 
 const WINDOW_SECONDS = 900
 /** Logins from one network, successful ones included: an office behind one address. */
@@ -18,6 +21,8 @@ const AT_ONE_ACCOUNT = { limit: 20, windowSeconds: WINDOW_SECONDS }
 /** Tries at one account, from wherever, before a captcha is asked for; and failures from one network, at whatever. */
 const FREE_TRIES = 5
 const FREE_FAILURES = 20
+/** As many failures at a staff account within the window are worth a mail. */
+const ALERT_AFTER = 10
 
 export interface Caller {
   address: string
@@ -30,6 +35,7 @@ export interface Credentials {
   password: string
   captchaId: string
   captchaAnswer: string
+  code?: string
 }
 
 /**
@@ -57,11 +63,15 @@ export async function signIn(
 
   const device = { device: describeDevice(caller.userAgent), network, publicUrl: caller.publicUrl }
   try {
-    const answer = await logIn(sql, entered.email, entered.password, device)
+    const answer = await logIn(sql, entered.email, entered.password, device, entered.code)
     await startOver(sql, buckets.tries, buckets.pair)
+    await noteLogin(sql, caller, answer.userInfo)
     return answer
   } catch (error) {
-    if (isAppError(error) && error.reason === 'wrong_credentials') await countUp(sql, buckets.failures, WINDOW_SECONDS)
+    if (isAppError(error) && (error.reason === 'wrong_credentials' || error.reason === 'wrong_code')) {
+      await countUp(sql, buckets.failures, WINDOW_SECONDS)
+      await noteFailedLogin(sql, caller, entered.email, error.reason, tries)
+    }
     throw error
   }
 }
@@ -69,4 +79,24 @@ export async function signIn(
 async function askForCaptcha(sql: Db, { captchaId, captchaAnswer }: Credentials): Promise<void> {
   if (captchaId === '') throw new AppError('captcha_needed', 'Please show that you are a person.')
   await checkCaptcha(sql, { captchaId, captchaAnswer })
+}
+
+const noteLogin = (sql: Db, { address, userAgent }: Caller, { userId, email, role }: UserInfo) =>
+  logSecurityEvent(sql, { kind: 'login', accountId: userId, who: role === 'staff' ? email : '', address, userAgent })
+
+/** Of customers only the number is kept, of unknown addresses nothing. */
+async function noteFailedLogin(
+  sql: Db,
+  { address, userAgent }: Caller,
+  email: string,
+  reason: 'wrong_credentials' | 'wrong_code',
+  tries: number,
+): Promise<void> {
+  const [account] = await findAccountByEmail(sql, emailKey(email))
+  const isStaff = account?.role === 'staff'
+  const kind = reason === 'wrong_code' ? 'second_factor_failed' : 'login_failed'
+  const who = isStaff ? account.email : ''
+  await logSecurityEvent(sql, { kind, accountId: account?.accountId ?? null, who, address, userAgent })
+  if (isStaff && tries === ALERT_AFTER)
+    await alertAdministrators(sql, `${ALERT_AFTER} failed logins at the staff account ${who}, the last from ${address}.`)
 }

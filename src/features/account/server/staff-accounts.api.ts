@@ -3,6 +3,7 @@ import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../staff-accounts.contract.ts'
+import { alertAdministrators } from './second-factor/alerts.ts'
 import * as staff from './staff-accounts.service.ts'
 
 const OPENED_LINKS = { limit: 30, windowSeconds: 3600 }
@@ -21,9 +22,17 @@ export const staffAccountsApi: Implementation[] = [
   implement(contract.withdrawInvitation, ({ sql }, { invitationId }) =>
     staff.withdrawInvitation(sql, invitationId).then(nothing),
   ),
-  implement(contract.changeStaffRole, ({ sql }, change) => staff.changeStaffRole(sql, change).then(nothing), {
-    snapshot,
-  }),
+  implement(
+    contract.changeStaffRole,
+    async (ctx, change) => {
+      await staff.changeStaffRole(ctx.sql, change)
+      const person = await staff.snapshotStaff(ctx.sql, change.accountId)
+      if (change.role === 'administrator')
+        await alertAdministrators(ctx.sql, `${callerOf(ctx).who} made ${person?.email} an administrator.`)
+      return {}
+    },
+    { snapshot },
+  ),
   implement(
     contract.disableStaff,
     (ctx, change) => staff.disableStaff(ctx.sql, callerOf(ctx).accountId, change).then(nothing),

@@ -6,12 +6,15 @@ export interface StaffRow {
   name: string
   role: string
   roleName: string
+  secondFactor: boolean
   lastUsedAt: Date | null
   disabledAt: Date | null
 }
 
 const staff = (sql: Db) => sql`
   select a.account_id "accountId", a.email, a.full_name "name", r.role, r.name "roleName", a.disabled_at "disabledAt",
+    exists (select from account_totp t where t.account_id = a.account_id and t.confirmed_at is not null)
+      or exists (select from account_passkey p where p.account_id = a.account_id) "secondFactor",
     (select max(s.last_used_at) from account_session s where s.account_id = a.account_id) "lastUsedAt"
   from account a join staff_role r on r.role = a.staff_role where a.role = 'staff'`
 
@@ -26,8 +29,10 @@ export const lockStaff = (tx: Tx) => tx<{ accountId: number; role: string; disab
   select account_id "accountId", staff_role "role", disabled_at "disabledAt" from account
   where role = 'staff' order by account_id for update`
 
-export const listRoles = (sql: Db) => sql<{ role: string; name: string; description: string }[]>`
-  select role, name, description from staff_role order by position`
+export const listRoles = (sql: Db) => sql<
+  { role: string; name: string; description: string; secondFactor: boolean }[]
+>`
+  select role, name, description, second_factor "secondFactor" from staff_role order by position`
 
 export const updateRole = (tx: Tx, accountId: number, role: string) => tx`
   update account set staff_role = ${role} where account_id = ${accountId} and role = 'staff'`

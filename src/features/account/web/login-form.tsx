@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CaptchaField } from '#features/captcha/web/captcha-field.tsx'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/refusal-note.tsx'
@@ -14,13 +14,15 @@ import { findLoginProblems } from '../form.rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResendActivation } from './resend-activation.tsx'
 
-/** Whoever has logged in is led on by the page. */
-export function LoginForm() {
+/** Whoever has logged in is led on by the page. `codeField` is shown to who has a second factor. */
+export function LoginForm({ codeField }: { codeField?: ReactNode }) {
+  const [withCode, setWithCode] = useState(false)
   const [withCaptcha, setWithCaptcha] = useState(false)
   const [email, setEmail] = useState('')
   const read = (entered: Entered) => ({
     email: entered.text('email'),
     password: entered.exact('password'),
+    ...(withCode && { code: entered.text('code') }),
     ...(withCaptcha && { captchaId: entered.text('captchaId'), captchaAnswer: entered.text('captchaAnswer') }),
   })
   const form = useForm({
@@ -33,6 +35,8 @@ export function LoginForm() {
   const { refusal, problems } = form
   // Once it is asked for it stays: the next try would ask for it again.
   if (refusal?.reason === 'captcha_needed' && !withCaptcha) setWithCaptcha(true)
+
+  if (refusal?.reason === 'second_factor_needed' && !withCode) setWithCode(true)
 
   return (
     // Posting keeps the password out of the address should the script not be there yet.
@@ -65,6 +69,7 @@ export function LoginForm() {
           Forgot your password?
         </TextLink>
       </div>
+      {withCode && codeField}
       {withCaptcha && <CaptchaField turn={form.refusals} error={problems.captchaAnswer} />}
       <Button type="submit" variant="primary" size="lg" wide loading={form.busy}>
         Log in

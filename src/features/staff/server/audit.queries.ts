@@ -29,3 +29,41 @@ export const listAudit = (sql: Db, filter: AuditFilter, limit: number, offset: n
 /** Up to where counting stays cheap. */
 export const countAudit = (sql: Db, filter: AuditFilter) => sql<{ count: number }[]>`
   select count(*)::int count from (select from staff_audit where ${matching(sql, filter)} limit 10000) counted`
+
+export interface SecurityRow {
+  eventId: string
+  at: Date
+  kind: string
+  accountId: number | null
+  who: string
+  detail: string
+  address: string
+  network: string
+  userAgent: string
+}
+
+export interface SecurityFilter {
+  kind: string
+  keyword: string
+}
+
+const isAccountId = (text: string) => /^\d{1,9}$/.test(text)
+
+const matchingEvent = (sql: Db, { kind, keyword }: SecurityFilter) => sql`
+  ${kind === '' ? sql`true` : sql`kind = ${kind}`}
+  ${
+    keyword === ''
+      ? sql``
+      : isAccountId(keyword)
+        ? sql`and account_id = ${Number(keyword)}`
+        : sql`and (network = ${keyword} or account_id = (select account_id from account where email_key = ${keyword.toLowerCase()}))`
+  }`
+
+export const listSecurityEvents = (sql: Db, filter: SecurityFilter, limit: number, offset: number) => sql<
+  SecurityRow[]
+>`
+  select event_id "eventId", at, kind, account_id "accountId", who, detail, address, network, user_agent "userAgent"
+  from security_event where ${matchingEvent(sql, filter)} order by event_id desc limit ${limit} offset ${offset}`
+
+export const countSecurityEvents = (sql: Db, filter: SecurityFilter) => sql<{ count: number }[]>`
+  select count(*)::int count from (select from security_event where ${matchingEvent(sql, filter)} limit 10000) counted`

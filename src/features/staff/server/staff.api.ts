@@ -1,6 +1,6 @@
 import { callerOf, hasRight, type Implementation, implement } from '#server/api/implement.ts'
 import * as contract from '../staff.contract.ts'
-import { getMe, listAudit, readQueues, type StaffParts } from './staff.service.ts'
+import { getMe, listAudit, listSecurityEvents, readQueues, type StaffParts } from './staff.service.ts'
 
 const SHOWN = 10
 
@@ -29,5 +29,6 @@ export const staffApi = ({
   implement(contract.retryFailedJobs, async ({ sql }, { failedJobIds }) => ({
     retriedCount: await retryFailedJobs(sql, failedJobIds),
   })),
+  implement(contract.securityLog, (ctx, filters) => listSecurityEvents(ctx.sql, filters)),
   implement(contract.auditTrail, (ctx, input) => listAudit(ctx.sql, input)),
 ]

@@ -1,6 +1,7 @@
 import { getStaffAccount } from '#features/account/server/staff-accounts.service.ts'
 import { hasRight, type Identity } from '#server/api/implement.ts'
-import type { Db } from '#server/database/connect.ts'
+import { SECURITY_EVENTS } from '#server/api/security-log.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { QueueName } from '../queues.rules.ts'
 import type { FailedJob, Queue, StaffMe } from '../staff.contract.ts'
@@ -60,4 +61,16 @@ export async function listAudit(
   ])
   const list = rows.map((row) => ({ ...row, auditId: Number(row.auditId), at: row.at.toISOString() }))
   return { list, totalCount: counted?.count ?? 0 }
+}
+
+export async function listSecurityEvents(
+  sql: Db,
+  { pageNumber, pageSize, ...filter }: queries.SecurityFilter & { pageNumber: number; pageSize: number },
+) {
+  const [rows, [counted]] = await Promise.all([
+    queries.listSecurityEvents(sql, filter, pageSize, offsetOf({ pageNumber, pageSize })),
+    queries.countSecurityEvents(sql, filter),
+  ])
+  const list = rows.map((row) => ({ ...row, eventId: Number(row.eventId), at: row.at.toISOString() }))
+  return { list, totalCount: counted?.count ?? 0, kinds: [...SECURITY_EVENTS] }
 }

@@ -5,6 +5,7 @@ import { RefusalNote } from '#web/refusal-note.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.ts'
+import { ProofFields, proveIdentity } from './security/prove-identity.tsx'
 import { type Entered, type Problems, useForm } from '#web/use-form.ts'
 
 type ActionButtonProps = {
@@ -21,7 +22,7 @@ type ActionButtonProps = {
   /** Fields by name; `problems` are those of `check`. */
   fields?: (problems: Problems) => ReactNode
   check?: (entered: Entered) => Problems
-  /** `key` is the same for every try of one opened dialog. */
+  /** `key` is the same for every try of one opened dialog. Answers 'stay' when there is another step. */
   send: (entered: Entered, key: string) => Promise<unknown>
 }
 
@@ -43,17 +44,21 @@ type ActionDialogProps = Omit<ActionButtonProps, 'size'> & { onClose: () => void
 function ActionDialog(props: ActionDialogProps) {
   const { label, variant, title, description, confirm = label, done, fields, check = () => ({}), send, onClose } = props
   const formId = useId()
+  const [needsProof, setNeedsProof] = useState(false)
   const [key] = useState(generateKey)
   const { revalidate } = useRevalidator()
   const form = useForm({
     check,
     send: async (entered) => {
-      await send(entered, key)
+      if (needsProof) await proveIdentity(entered)
+      if ((await send(entered, key)) === 'stay') return
       onClose()
       notify({ kind: 'success', message: done })
       await revalidate()
     },
   })
+  // Once it is asked for it stays, so that what was entered is sent again with it.
+  if (form.refusal?.reason === 'step_up_needed' && !needsProof) setNeedsProof(true)
   const showChange = () => {
     onClose()
     void revalidate()
@@ -82,6 +87,7 @@ function ActionDialog(props: ActionDialogProps) {
           )}
         </RefusalNote>
         {fields?.(form.problems)}
+        {needsProof && <ProofFields />}
       </form>
     </Dialog>
   )

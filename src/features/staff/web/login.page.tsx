@@ -1,10 +1,12 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { LoginForm } from '#features/account/web/login-form.tsx'
-import { useSession } from '#web/session.ts'
+import { endSession, useSession } from '#web/session.ts'
 import { privatePage, useSiteName } from '#web/site-name.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { CodeField, PasskeyLogin } from './security/passkey-login.tsx'
 import { placeAfterLogin } from './staff-addresses.ts'
 import { StaffDocument } from './staff-document.tsx'
 import { staffStyles } from './staff-styles.ts'
@@ -18,6 +20,7 @@ export default function StaffLoginPage() {
   const [query] = useSearchParams()
   const siteName = useSiteName()
   const user = useSession(({ userInfo }) => userInfo)
+  const acting = useSession(({ staff }) => staff !== null)
   if (user?.role === 'staff') return <Navigate to={placeAfterLogin(query.get('to'))} replace />
   return (
     <StaffDocument>
@@ -32,10 +35,16 @@ export default function StaffLoginPage() {
                 back to the store
               </TextLink>
               .
+              {acting && (
+                <Button size="sm" className="mt-2" onClick={() => endSession()}>
+                  Return to your own account
+                </Button>
+              )}
             </Callout>
           </div>
         )}
-        <LoginForm />
+        <LoginForm codeField={<CodeField />} />
+        <PasskeyLogin />
       </main>
     </StaffDocument>
   )

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { requireSecondFactor, resetSecondFactor } from '#features/account/second-factor.contract.ts'
 import {
   changeStaffRole,
   disableStaff,
@@ -59,7 +60,10 @@ export default function PeoplePage({ loaderData: { list, invitations, roles } }:
                 {person.email}
               </Td>
               <Td label="Role" className="py-2!">
-                {person.disabledAt ? <Badge tone="bad">Disabled</Badge> : <Badge>{person.roleName}</Badge>}
+                <span className="inline-flex flex-wrap gap-1">
+                  {person.disabledAt ? <Badge tone="bad">Disabled</Badge> : <Badge>{person.roleName}</Badge>}
+                  {person.secondFactor && <Badge tone="good">Second factor</Badge>}
+                </span>
               </Td>
               <Td label="Last seen" className="py-2! text-sm text-ink-2">
                 {person.lastUsedAt ? <Moment at={person.lastUsedAt} withTime /> : 'Not signed in'}
@@ -105,10 +109,14 @@ export default function PeoplePage({ loaderData: { list, invitations, roles } }:
       )}
       <StaffSection title="Roles">
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
-          {roles.map(({ role, name, description }) => (
+          {roles.map(({ role, name, description, secondFactor }) => (
             <div key={role} className="contents">
               <dt className="font-medium">{name}</dt>
-              <dd className="text-ink-2 max-sm:pb-2">{description}</dd>
+              <dd className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 max-sm:pb-2">
+                {description}
+                {secondFactor && <Badge tone="good">Second factor required</Badge>}
+                {mayChange && <Require role={role} name={name} required={secondFactor} />}
+              </dd>
             </div>
           ))}
         </dl>
@@ -180,6 +188,17 @@ function Change({ person, roles }: { person: StaffAccount; roles: Roles }) {
           fields={() => <RoleField roles={roles} chosen={role} />}
         />
       )}
+      {person.secondFactor && (
+        <ActionButton
+          label="Reset second factor"
+          size="sm"
+          title={`Reset the second factor of ${email}?`}
+          description="For somebody who has lost phone and recovery codes. They are signed out and sign in with their password alone."
+          confirm="Reset"
+          done="Second factor reset"
+          send={() => callApi(resetSecondFactor, { accountId })}
+        />
+      )}
       <ActionButton
         label={disabled ? 'Enable' : 'Disable'}
         size="sm"
@@ -190,6 +209,24 @@ function Change({ person, roles }: { person: StaffAccount; roles: Roles }) {
         send={() => callApi(disableStaff, { accountId, disabled: !disabled })}
       />
     </div>
+  )
+}
+
+function Require({ role, name, required }: { role: string; name: string; required: boolean }) {
+  return (
+    <ActionButton
+      label={required ? 'No longer require' : 'Require a second factor'}
+      size="sm"
+      title={required ? `Let ${name} sign in without a second factor?` : `Require a second factor of ${name}?`}
+      description={
+        required
+          ? 'Those who have one keep it.'
+          : 'Whoever has none reaches only their own security page until they have set one up.'
+      }
+      confirm={required ? 'No longer require' : 'Require'}
+      done="Role changed"
+      send={() => callApi(requireSecondFactor, { role, required: !required })}
+    />
   )
 }
 

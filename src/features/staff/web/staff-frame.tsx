@@ -52,6 +52,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
       { to: '/staff/settings', name: 'Settings', right: 'shop.read' },
       { to: '/staff/people', name: 'Staff', right: 'people.read' },
       { to: '/staff/audit', name: 'Audit trail', right: 'audit.read' },
+      { to: '/staff/security-log', name: 'Security log', right: 'security.read' },
     ],
   },
 ]
@@ -102,7 +103,9 @@ export function StaffFrame({ data: { me, queues }, children }: { data: StaffFram
             Open store
           </TextLink>
           <p className="flex min-w-0 items-center gap-2 text-sm max-sm:mr-auto">
-            <span className="truncate">{me.name || me.email}</span>
+            <TextLink to="/staff/security" tone="ink" className="truncate py-1">
+              {me.name || me.email}
+            </TextLink>
             <span className="badge border-line text-ink-3">{me.roleName}</span>
           </p>
           <SignOut />

@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, Navigate, Outlet, redirect, useLocation } from 'react-router'
+import { includesRight } from '#shared/rights.ts'
 import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
 import { privatePage } from '#web/site-name.ts'
@@ -25,17 +26,23 @@ export const clientMiddleware = [
 ]
 
 export async function clientLoader(_: ClientLoaderFunctionArgs): Promise<StaffFrameData> {
-  const [me, { queues }] = await Promise.all([callApi(staffMe, {}), callApi(today, {})])
+  const me = await callApi(staffMe, {})
+  const { queues } = includesRight(me.rights, 'today.read') ? await callApi(today, {}) : { queues: [] }
   return { me, queues }
 }
 // The page that the server renders knows nobody; what is read in the browser decides.
 clientLoader.hydrate = true as const
+
+const SECURITY = '/staff/security'
 
 export default function StaffLayout({ loaderData }: { loaderData: StaffFrameData }) {
   const signedIn = useSession(({ userInfo }) => userInfo?.role === 'staff')
   const { pathname, search } = useLocation()
   // The login may end meanwhile, here or in another tab. Then nothing stays in sight.
   if (!signedIn) return <Navigate to={loginFor(pathname + search)} replace />
+  // Their role asks for a second factor and they have none yet: nothing else is open to them.
+  const mustSetUp = !includesRight(loaderData.me.rights, 'today.read')
+  if (mustSetUp && pathname !== SECURITY) return <Navigate to={SECURITY} replace />
   return (
     <StaffDocument>
       <StaffFrame data={loaderData}>

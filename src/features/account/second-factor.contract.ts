@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { Line } from '#shared/text.schema.ts'
+import { CurrentPassword, UserInfo } from './account.contract.ts'
+import { Device } from './devices.contract.ts'
+
+const When = z.iso.datetime()
+
+/** From an authenticator app, or a recovery code. */
+export const SecondFactorCode = z
+  .string()
+  .max(40)
+  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+
+/** As the browser's WebAuthn API gives and takes it; its content is checked by the library. */
+const PasskeyResponse = z.looseObject({
+  id: z.string().max(2000),
+  rawId: z.string().max(2000),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+})
+const PasskeyOptions = z.object({ options: z.record(z.string(), z.unknown()) })
+const RecoveryCodes = z.object({
+  /** Shown once. Empty when there are codes already. */
+  recoveryCodes: z.array(z.string()),
+})
+
+export const mySecurity = endpoint({
+  method: 'GET',
+  path: '/api/staff/me/security',
+  access: 'staff',
+  right: 'me.read',
+  summary: 'How the caller signs in: second factors, recovery codes left, sessions',
+  input: z.object({}),
+  output: z.object({
+    /** The role asks for a second factor. */
+    required: z.boolean(),
+    totp: z.boolean(),
+    passkeys: z.array(
+      z.object({ passkeyId: Id, name: z.string(), createdAt: When, lastUsedAt: When.nullable() }),
+    ),
+    recoveryCodesLeft: z.int(),
+    sessions: z.array(Device),
+  }),
+})
+export type MySecurity = z.infer<typeof mySecurity.output>
+
+export const confirmMe = endpoint({
+  method: 'POST',
+  path: '/api/staff/me/confirm',
+  access: 'staff',
+  right: 'me.write',
+  // Nothing but the session: refused tries must be counted, so nothing may be rolled back with them.
+  changesNothing: true,
+  summary: 'Prove once more who is there: by the code of a second factor, a passkey, or the password where there is none',
+  input: z.object({
+    password: CurrentPassword.optional(),
+    code: SecondFactorCode.optional(),
+    passkey: PasskeyResponse.optional(),
+  }),
+  output: z.object({}),
+})
+
+export const confirmOptions = endpoint({
+  method: 'GET',
+  path: '/api/staff/me/confirm/options',
+  access: 'staff',
+  right: 'me.read',
+  summary: 'How the caller can prove who is there; options for a passkey when there is one',
+  input: z.object({}),
+  output: z.object({ with: z.enum(['password', 'code', 'passkey']), options: z.record(z.string(), z.unknown()).nullable() }),
+})
+
+export const beginTotp = endpoint({
+  method: 'POST',
+  path: '/api/staff/me/totp/begin',
+  access: 'staff',
+  right: 'me.write',
+  stepUp: true,
+  summary: 'A new secret for an authenticator app; it counts once a code of it was sent back',
+  input: z.object({}),
+  output: z.object({ secret: z.string(), address: z.string() }),
+})
+
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: '/api/staff/me/totp/confirm',
+  access: 'staff',
+  right: 'me.write',
+  security: 'second_factor_changed',
+  summary: 'The first code of the app: from now on it is asked for at every login',
+  input: z.object({ code: SecondFactorCode }),
+  output: RecoveryCodes,
+})
+
+export const removeTotp = endpoint({
+  method: 'POST',
+  path: '/api/staff/me/totp/remove',
+  access: 'staff',
+  right: 'me.write',
+  stepUp: true,
+  security: 'second_factor_changed',
+  summary: 'Do without the authenticator app',
+  input: z.object({}),
+  output: z.object({}),
+})
+
+export const passkeyOptions = endpoint({
+  method: 'POST',
+  path: '/api/staff/me/passkey/options',
+  access: 'staff',
+  right: 'me.write',
+  stepUp: true,
+  summary: 'Options for the browser to make a passkey',
+  input: z.object({}),
+  output: PasskeyOptions,
+})
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/staff/me/passkey/add',
+  access: 'staff',
+  right: 'me.write',
+  security: 'second_factor_changed',
+  summary: 'Keep a passkey that the browser has made',
+  input: z.object({ response: PasskeyResponse, name: Line(60, 'A name').min(1, 'Please name the device.') }),
+  output: RecoveryCodes,
+})
+
+export const removePasskey = endpoint({
+  method: 'POST',
+  path: '/api/staff/me/passkey/remove',
+  access: 'staff',
+  right: 'me.write',
+  stepUp: true,
+  security: 'second_factor_changed',
+  summary: 'Forget a passkey',
+  input: z.object({ passkeyId: Id }),
+  output: z.object({}),
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/staff/me/recovery/renew',
+  access: 'staff',
+  right: 'me.write',
+  stepUp: true,
+  security: 'second_factor_changed',
+  summary: 'Ten new recovery codes; the old ones no longer work',
+  input: z.object({}),
+  output: RecoveryCodes,
+})
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/api/staff/me/sessions/end',
+  access: 'staff',
+  right: 'me.write',
+  summary: 'End one session of the caller, or all others',
+  input: z.object({ sessionId: Id.optional() }),
+  output: z.object({}),
+})
+
+export const passkeyLoginOptions = endpoint({
+  method: 'POST',
+  path: '/api/user/staff/passkey/options',
+  access: 'public',
+  summary: 'Options for the browser to sign in with a passkey',
+  input: z.object({}),
+  output: PasskeyOptions,
+})
+
+export const passkeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/user/staff/passkey/login',
+  access: 'public',
+  summary: 'Exchange what a passkey has signed for a token',
+  input: z.object({ response: PasskeyResponse }),
+  output: z.object({ token: z.string(), userInfo: UserInfo }),
+})
+
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/staff/people/resetSecondFactor',
+  access: 'staff',
+  stepUp: true,
+  security: 'second_factor_changed',
+  summary: 'For somebody who has lost everything: forget their second factors and sign them out',
+  input: z.object({ accountId: Id }),
+  output: z.object({}),
+})
+
+export const requireSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/staff/people/requireSecondFactor',
+  access: 'staff',
+  stepUp: true,
+  security: 'role_change',
+  summary: 'Ask everybody in a role for a second factor, or no longer',
+  input: z.object({ role: Line(40, 'A role').min(1), required: z.boolean() }),
+  output: z.object({}),
+})

@@ -1,0 +1,18 @@
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { listStaff } from '../staff-accounts.queries.ts'
+
+/** Something unusual about the accounts of the staff: every administrator hears of it. */
+export async function alertAdministrators(sql: Sql | Tx, words: string): Promise<void> {
+  const staff = await listStaff(sql)
+  for (const { email } of staff.filter(({ role, disabledAt }) => role === 'administrator' && !disabledAt))
+    await sendShopMail(sql, {
+      to: email,
+      subject: 'Security notice from the back office',
+      title: 'Please check whether this is right',
+      blocks: [
+        { kind: 'text', text: words },
+        { kind: 'text', text: 'If you do not know why, look into the security log of the back office.' },
+      ],
+    })
+}

@@ -1,0 +1,47 @@
+import { type Identity, noIdentity } from '#server/api/implement.ts'
+import type { Sql, Tx } from '#server/database/connect.ts'
+import { takeTurn } from '#server/limits/rate-limit.ts'
+import { AppError } from '#shared/app-error.ts'
+import { findAccount } from '../account.queries.ts'
+import { isPassword } from '../passwords.ts'
+import { markConfirmed, readFactors, useCode } from './factors.service.ts'
+import { authenticationOptions, verifyPasskey } from './passkeys.service.ts'
+
+type Db = Sql | Tx
+
+const TRIES = { limit: 15, windowSeconds: 900 }
+
+interface Proof {
+  password?: string | undefined
+  code?: string | undefined
+  passkey?: { id: string } | undefined
+}
+
+/** What the page asks for: the strongest that the account has. */
+export async function confirmOptions(sql: Db, accountId: number, publicUrl: string) {
+  const { totp, passkeys } = await readFactors(sql, accountId)
+  if (passkeys > 0 && !totp)
+    return { with: 'passkey' as const, ...(await authenticationOptions(sql, publicUrl, accountId)) }
+  return { with: totp ? ('code' as const) : ('password' as const), options: null }
+}
+
+/** Whoever has a second factor proves it; the password alone is for who has none. */
+export async function confirmCaller(
+  sql: Db,
+  { accountId }: Identity,
+  { token, publicUrl }: { token: string; publicUrl: string },
+  { password, code, passkey }: Proof,
+): Promise<void> {
+  await takeTurn(sql, `confirm:${accountId}`, TRIES)
+  const { totp, passkeys } = await readFactors(sql, accountId)
+  if (passkey) await verifyPasskey(sql, publicUrl, accountId, passkey)
+  else if (totp || passkeys > 0) {
+    if (!code || !(await useCode(sql, accountId, code))) throw new AppError('wrong_code', 'This code is not valid.')
+  } else {
+    const [account] = await findAccount(sql, accountId)
+    if (!account) throw noIdentity()
+    if (!(await isPassword(account.passwordHash, password ?? '')))
+      throw new AppError('wrong_code', 'This is not your password.')
+  }
+  await markConfirmed(sql, token)
+}

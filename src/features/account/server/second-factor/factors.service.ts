@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { getShop } from '#features/shop/server/shop.service.ts'
+import { shopNameOf } from '#features/shop/shop.rules.ts'
+import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { takeTurn } from '#server/limits/rate-limit.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { MySecurity } from '../../second-factor.contract.ts'
+import { listDevices, signOutEverywhere } from '../session.service.ts'
+import { getStaffAccount } from '../staff-accounts.service.ts'
+import { tokenHash } from '../tokens.ts'
+import * as queries from './factors.queries.ts'
+import { findStep, toBase32, totpAddress } from './totp.ts'
+
+type Db = Sql | Tx
+
+const SECRET_BYTES = 20
+const RECOVERY_CODES = 10
+const RECOVERY_BYTES = 10
+/** Codes tried at one account, right ones included. */
+const CODE_TRIES = { limit: 15, windowSeconds: 900 }
+
+export interface Factors {
+  totp: boolean
+  passkeys: number
+}
+
+export async function readFactors(sql: Db, accountId: number): Promise<Factors> {
+  const [[totp], passkeys] = await Promise.all([queries.findTotp(sql, accountId), queries.listPasskeys(sql, accountId)])
+  return { totp: totp?.confirmed ?? false, passkeys: passkeys.length }
+}
+
+/** After the password was right. Whoever has no second factor needs none here. */
+export async function checkSecondFactor(sql: Db, accountId: number, code: string): Promise<void> {
+  const { totp, passkeys } = await readFactors(sql, accountId)
+  if (!totp && passkeys === 0) return
+  if (code === '')
+    throw new AppError(
+      'second_factor_needed',
+      totp
+        ? 'Please enter the code of your authenticator app, or a recovery code.'
+        : 'Please sign in with your passkey, or enter a recovery code.',
+    )
+  await takeTurn(sql, `second-factor:${accountId}`, CODE_TRIES)
+  if (!(await useCode(sql, accountId, code)))
+    throw new AppError('wrong_code', 'This code is not valid. Codes change every 30 seconds and work once.')
+}
+
+/** Uses a code up: of the app, or a recovery code. */
+export async function useCode(sql: Db, accountId: number, code: string): Promise<boolean> {
+  const [totp] = await queries.findTotp(sql, accountId)
+  const step = totp?.confirmed ? findStep(totp.secret, code, Date.now()) : undefined
+  if (step !== undefined) return (await queries.useStep(sql, accountId, step)).length === 1
+  return (await queries.takeRecoveryCode(sql, accountId, tokenHash(code))).length === 1
+}
+
+export async function getSecurity(sql: Db, accountId: number, token: string): Promise<MySecurity> {
+  const [[totp], passkeys, [codes], [role], sessions] = await Promise.all([
+    queries.findTotp(sql, accountId),
+    queries.listPasskeys(sql, accountId),
+    queries.countRecoveryCodes(sql, accountId),
+    queries.findRequirement(sql, accountId),
+    listDevices(sql, accountId, token),
+  ])
+  return {
+    required: role?.required ?? false,
+    totp: totp?.confirmed ?? false,
+    passkeys: passkeys.map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
+      passkeyId,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: codes?.count ?? 0,
+    sessions,
+  }
+}
+
+export async function beginTotp(sql: Db, accountId: number) {
+  const secret = randomBytes(SECRET_BYTES)
+  const [written] = await queries.insertTotp(sql, accountId, secret)
+  if (!written) throw new AppError('invalid_input', 'An authenticator app is set up already. Remove it first.')
+  const [{ settings }, { email }] = await Promise.all([getShop(sql), getStaffAccount(sql, accountId)])
+  return { secret: toBase32(secret), address: totpAddress(secret, shopNameOf(settings), email) }
+}
+
+export function confirmTotp(sql: Db, accountId: number, code: string) {
+  return inTransaction(sql, async (tx) => {
+    const [totp] = await queries.findTotp(tx, accountId)
+    if (!totp || totp.confirmed) throw new AppError('invalid_input', 'Please begin with setting up the app.')
+    const step = findStep(totp.secret, code, Date.now())
+    if (step === undefined)
+      throw new AppError('wrong_code', 'This code is not valid. Check the time of your device, and enter the next one.')
+    await queries.confirmTotp(tx, accountId, step)
+    return { recoveryCodes: await ensureRecoveryCodes(tx, accountId) }
+  })
+}
+
+export async function removeTotp(sql: Db, accountId: number): Promise<void> {
+  await queries.deleteTotp(sql, accountId)
+  await forgetUselessCodes(sql, accountId)
+}
+
+/** Codes that stand in for nothing would be a way in of their own. */
+export async function forgetUselessCodes(sql: Db, accountId: number): Promise<void> {
+  const { totp, passkeys } = await readFactors(sql, accountId)
+  if (!totp && passkeys === 0) await queries.deleteRecoveryCodes(sql, accountId)
+}
+
+/** With the first second factor come the codes; they are shown once. */
+export async function ensureRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
+  const [left] = await queries.countRecoveryCodes(tx, accountId)
+  return left && left.count > 0 ? [] : renewRecoveryCodes(tx, accountId)
+}
+
+export async function renewRecoveryCodes(sql: Db, accountId: number): Promise<string[]> {
+  const { totp, passkeys } = await readFactors(sql, accountId)
+  if (!totp && passkeys === 0) throw new AppError('invalid_input', 'Please set up a second factor first.')
+  const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(RECOVERY_BYTES)))
+  await queries.deleteRecoveryCodes(sql, accountId)
+  await queries.insertRecoveryCodes(sql, accountId, codes.map(tokenHash))
+  return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code)
+}
+
+/** By an administrator, for somebody who has lost phone and codes. */
+export function resetSecondFactor(sql: Db, caller: number, accountId: number): Promise<void> {
+  if (caller === accountId) throw new AppError('invalid_input', 'Remove your own second factors on your security page.')
+  return inTransaction(sql, async (tx) => {
+    await getStaffAccount(tx, accountId).catch(() => {
+      throw new AppError('not_found', 'There is no such account.')
+    })
+    await queries.deleteTotp(tx, accountId)
+    await queries.deletePasskeys(tx, accountId)
+    await queries.deleteRecoveryCodes(tx, accountId)
+    await signOutEverywhere(tx, accountId)
+  })
+}
+
+export async function requireSecondFactor(sql: Db, { role, required }: { role: string; required: boolean }) {
+  const changed = await queries.setRequirement(sql, role, required)
+  if (changed.length === 0) throw new AppError('invalid_input', 'role: There is no such role.')
+}
+
+export const markConfirmed = (sql: Db, token: string) => queries.markConfirmed(sql, tokenHash(token))

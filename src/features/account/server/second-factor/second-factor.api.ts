@@ -1,0 +1,80 @@
+import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
+import { logSecurityEvent } from '#server/api/security-log.ts'
+import { networkOf } from '#server/limits/network-of.ts'
+import { takeTurn } from '#server/limits/rate-limit.ts'
+import { isAppError } from '#shared/app-error.ts'
+import * as contract from '../../second-factor.contract.ts'
+import { signOutDevice, signOutEverywhere } from '../session.service.ts'
+import { snapshotStaff } from '../staff-accounts.service.ts'
+import { alertAdministrators } from './alerts.ts'
+import { confirmCaller, confirmOptions } from './confirm.service.ts'
+import * as factors from './factors.service.ts'
+import * as passkeys from './passkeys.service.ts'
+import { logInWithPasskey } from './passkey-login.service.ts'
+
+const PASSKEY_LOGINS = { limit: 60, windowSeconds: 900 }
+
+const idOf = (ctx: Context) => callerOf(ctx).accountId
+const tokenOf = ({ token }: Context) => token ?? ''
+const nothing = () => ({})
+/** What the audit trail keeps of somebody's own second factors. */
+const own = { snapshot: (sql: Context['sql'], _: object, ctx: Context) => factors.readFactors(sql, idOf(ctx)) }
+
+export const secondFactorApi: Implementation[] = [
+  implement(contract.mySecurity, (ctx) => factors.getSecurity(ctx.sql, idOf(ctx), tokenOf(ctx))),
+  implement(contract.confirmOptions, (ctx) => confirmOptions(ctx.sql, idOf(ctx), ctx.publicUrl)),
+  implement(
+    contract.confirmMe,
+    async (ctx, proof) => {
+      const how = { token: tokenOf(ctx), publicUrl: ctx.publicUrl }
+      await confirmCaller(ctx.sql, callerOf(ctx), how, proof).catch(async (error: unknown) => {
+        if (isAppError(error) && error.reason === 'wrong_code') await noteFailure(ctx)
+        throw error
+      })
+      return {}
+    },
+  ),
+  implement(contract.beginTotp, (ctx) => factors.beginTotp(ctx.sql, idOf(ctx))),
+  implement(contract.confirmTotp, (ctx, { code }) => factors.confirmTotp(ctx.sql, idOf(ctx), code), own),
+  implement(contract.removeTotp, (ctx) => factors.removeTotp(ctx.sql, idOf(ctx)).then(nothing), own),
+  implement(contract.passkeyOptions, (ctx) => passkeys.registrationOptions(ctx.sql, idOf(ctx), ctx.publicUrl)),
+  implement(
+    contract.addPasskey,
+    (ctx, passkey) => passkeys.addPasskey(ctx.sql, idOf(ctx), ctx.publicUrl, passkey),
+    own,
+  ),
+  implement(
+    contract.removePasskey,
+    (ctx, { passkeyId }) => passkeys.removePasskey(ctx.sql, idOf(ctx), passkeyId).then(nothing),
+    own,
+  ),
+  implement(contract.renewRecoveryCodes, async (ctx) => ({
+    recoveryCodes: await factors.renewRecoveryCodes(ctx.sql, idOf(ctx)),
+  })),
+  implement(contract.endSession, async (ctx, { sessionId }) => {
+    if (sessionId === undefined) await signOutEverywhere(ctx.sql, idOf(ctx), tokenOf(ctx))
+    else await signOutDevice(ctx.sql, idOf(ctx), sessionId)
+    return {}
+  }),
+  implement(contract.resetSecondFactor, async (ctx, { accountId }) => {
+    await factors.resetSecondFactor(ctx.sql, idOf(ctx), accountId)
+    const staff = await snapshotStaff(ctx.sql, accountId)
+    await alertAdministrators(ctx.sql, `The second factor of ${staff?.email} was reset by ${callerOf(ctx).who}.`)
+    return {}
+  }),
+  implement(contract.requireSecondFactor, ({ sql }, change) => factors.requireSecondFactor(sql, change).then(nothing)),
+  implement(contract.passkeyLoginOptions, async ({ sql, address, publicUrl }) => {
+    await takeTurn(sql, `passkey:${networkOf(address)}`, PASSKEY_LOGINS)
+    return passkeys.authenticationOptions(sql, publicUrl, null)
+  }),
+  implement(contract.passkeyLogin, async ({ sql, address, userAgent = '', publicUrl }, { response }) => {
+    await takeTurn(sql, `passkey:${networkOf(address)}`, PASSKEY_LOGINS)
+    return logInWithPasskey(sql, { address, userAgent, publicUrl }, response)
+  }),
+]
+
+async function noteFailure(ctx: Context): Promise<void> {
+  const { accountId, who = '' } = callerOf(ctx)
+  const { address, userAgent = '' } = ctx
+  await logSecurityEvent(ctx.sql, { kind: 'confirm_failed', accountId, who, address, userAgent })
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { beginTotp, confirmTotp } from '#features/account/second-factor.contract.ts'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { ActionButton } from '../action-button.tsx'
+
+interface Begun {
+  secret: string
+  picture: string
+}
+
+/** The QR code as an address of a picture; only this page draws one. */
+async function draw(address: string): Promise<string> {
+  const { renderSVG } = await import('uqr')
+  return `data:image/svg+xml,${encodeURIComponent(renderSVG(address))}`
+}
+
+/** Two steps in one dialog: the secret is read into the app, then its first code is sent back. */
+export function SetUpTotp({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const [begun, setBegun] = useState<Begun>()
+  return (
+    <ActionButton
+      label="Set up"
+      size="sm"
+      variant="primary"
+      title="Set up an authenticator app"
+      description={begun ? 'Scan the picture with the app, then enter the code it shows.' : 'Have your phone at hand.'}
+      confirm={begun ? 'Confirm' : 'Show the code'}
+      done="Authenticator app set up"
+      check={(entered) =>
+        begun && !/^\d{3} ?\d{3}$/.test(entered.text('code')) ? { code: 'Please enter the six digits' } : {}
+      }
+      send={async (entered) => {
+        if (begun) {
+          onCodes((await callApi(confirmTotp, { code: entered.text('code') })).recoveryCodes)
+          setBegun(undefined)
+          return 'done'
+        }
+        const { secret, address } = await callApi(beginTotp, {})
+        setBegun({ secret, picture: await draw(address) })
+        return 'stay'
+      }}
+      fields={(problems) =>
+        begun && (
+          <>
+            <img src={begun.picture} alt="QR code for the app" className="size-48 bg-white p-2" />
+            <p className="text-sm">
+              Or enter this key by hand:{' '}
+              <span className="font-mono wrap-anywhere">{begun.secret.match(/.{1,4}/g)?.join(' ')}</span>
+            </p>
+            <Field label="Code" error={problems.code} required>
+              <TextInput name="code" mono inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
+            </Field>
+          </>
+        )
+      }
+    />
+  )
+}

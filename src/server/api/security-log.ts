@@ -1,0 +1,32 @@
+import type { Sql, Tx } from '../database/connect.ts'
+import { networkOf } from '../limits/network-of.ts'
+
+/** What the security log tells apart. */
+export const SECURITY_EVENTS = [
+  'login',
+  'login_failed',
+  'second_factor_failed',
+  'second_factor_changed',
+  'confirm_failed',
+  'sign_in_as',
+  'role_change',
+  'refund',
+  'export',
+  'erase',
+] as const
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
+
+export interface SecurityEvent {
+  kind: SecurityEventKind
+  accountId: number | null
+  /** Of staff: their e-mail address. Of customers empty, so that there is nothing to erase. */
+  who: string
+  detail?: string
+  address: string
+  userAgent: string
+}
+
+export const logSecurityEvent = (sql: Sql | Tx, event: SecurityEvent) => sql`
+  insert into security_event (kind, account_id, who, detail, address, network, user_agent)
+  values (${event.kind}, ${event.accountId}, ${event.who}, ${event.detail ?? ''}, ${event.address},
+    ${networkOf(event.address)}, ${event.userAgent.slice(0, 300)})`
