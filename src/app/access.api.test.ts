@@ -96,7 +96,8 @@ describe('what is for staff is closed to buyers', () => {
   test('read-only staff change nothing but how they sign in themselves', async () => {
     const token = await tokenOf(await world.staff('read-only'))
     for (const [name, endpoint] of withAccess('staff')) {
-      if (endpoint.method === 'POST' && !rightFor(endpoint).startsWith('me.')) expect((await callBare(endpoint, token)).code, name).toBe(NOT_ALLOWED)
+      if (endpoint.method === 'POST' && !rightFor(endpoint).startsWith('me.'))
+        expect((await callBare(endpoint, token)).code, name).toBe(NOT_ALLOWED)
     }
   })
 

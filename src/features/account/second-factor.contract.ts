@@ -38,9 +38,7 @@ export const mySecurity = endpoint({
     /** The role asks for a second factor. */
     required: z.boolean(),
     totp: z.boolean(),
-    passkeys: z.array(
-      z.object({ passkeyId: Id, name: z.string(), createdAt: When, lastUsedAt: When.nullable() }),
-    ),
+    passkeys: z.array(z.object({ passkeyId: Id, name: z.string(), createdAt: When, lastUsedAt: When.nullable() })),
     recoveryCodesLeft: z.int(),
     sessions: z.array(Device),
   }),
@@ -70,7 +68,10 @@ export const confirmOptions = endpoint({
   right: 'me.read',
   summary: 'How the caller can prove who is there; options for a passkey when there is one',
   input: z.object({}),
-  output: z.object({ with: z.enum(['password', 'code', 'passkey']), options: z.record(z.string(), z.unknown()).nullable() }),
+  output: z.object({
+    with: z.enum(['password', 'code', 'passkey']),
+    options: z.record(z.string(), z.unknown()).nullable(),
+  }),
 })
 
 export const beginTotp = endpoint({

@@ -31,7 +31,7 @@ export async function withAudit<I, A>(
   return endpoint.upload ? work(context.sql) : inTransaction(context.sql, work)
 }
 
-async function logSecurity(sql: Sql | Tx, { security }: Endpoint, context: Context, input: unknown): Promise<void> {
+async function logSecurity(sql: Db, { security }: Endpoint, context: Context, input: unknown): Promise<void> {
   const kind = SECURITY_EVENTS.find((one) => one === security)
   if (!kind) return
   const { accountId = null, who = '' } = context.identity ?? {}

@@ -90,8 +90,7 @@ export function assertAccess(endpoint: Endpoint, identity: Identity | undefined)
   if (endpoint.access !== 'staff') return
   if (identity.role !== 'staff') throw new AppError('not_allowed', 'Only staff may do this.')
   if (!hasRight(identity, rightFor(endpoint))) throw new AppError('not_allowed', 'Your role does not allow this.')
-  if (endpoint.stepUp && !identity.confirmed)
-    throw new AppError('step_up_needed', 'Please confirm that it is you.')
+  if (endpoint.stepUp && !identity.confirmed) throw new AppError('step_up_needed', 'Please confirm that it is you.')
 }
 
 /** Whether somebody is of the staff and their role allows it. */

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '../database/connect.ts'
+import type { Db } from '../database/connect.ts'
 import { networkOf } from '../limits/network-of.ts'
 
 /** What the security log tells apart. */
@@ -26,7 +26,7 @@ export interface SecurityEvent {
   userAgent: string
 }
 
-export const logSecurityEvent = (sql: Sql | Tx, event: SecurityEvent) => sql`
+export const logSecurityEvent = (sql: Db, event: SecurityEvent) => sql`
   insert into security_event (kind, account_id, who, detail, address, network, user_agent)
   values (${event.kind}, ${event.accountId}, ${event.who}, ${event.detail ?? ''}, ${event.address},
     ${networkOf(event.address)}, ${event.userAgent.slice(0, 300)})`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
 import { logSecurityEvent } from '#server/api/security-log.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { countOf, countUp, startOver } from '#server/limits/count-up.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
@@ -22,7 +22,7 @@ const AT_ONE_ACCOUNT = { limit: 20, windowSeconds: WINDOW_SECONDS }
 const FREE_TRIES = 5
 const FREE_FAILURES = 20
 /** As many failures at a staff account within the window are worth a mail. */
-const ALERT_AFTER = 10
+const ALERT_AFTER = 5
 
 export interface Caller {
   address: string
@@ -98,5 +98,8 @@ async function noteFailedLogin(
   const who = isStaff ? account.email : ''
   await logSecurityEvent(sql, { kind, accountId: account?.accountId ?? null, who, address, userAgent })
   if (isStaff && tries === ALERT_AFTER)
-    await alertAdministrators(sql, `${ALERT_AFTER} failed logins at the staff account ${who}, the last from ${address}.`)
+    await alertAdministrators(
+      sql,
+      `${ALERT_AFTER} failed logins at the staff account ${who}, the last from ${address}.`,
+    )
 }

@@ -29,9 +29,7 @@ export const lockStaff = (tx: Tx) => tx<{ accountId: number; role: string; disab
   select account_id "accountId", staff_role "role", disabled_at "disabledAt" from account
   where role = 'staff' order by account_id for update`
 
-export const listRoles = (sql: Db) => sql<
-  { role: string; name: string; description: string; secondFactor: boolean }[]
->`
+export const listRoles = (sql: Db) => sql<{ role: string; name: string; description: string; secondFactor: boolean }[]>`
   select role, name, description, second_factor "secondFactor" from staff_role order by position`
 
 export const updateRole = (tx: Tx, accountId: number, role: string) => tx`

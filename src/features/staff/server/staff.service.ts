@@ -1,7 +1,7 @@
 import { getStaffAccount } from '#features/account/server/staff-accounts.service.ts'
 import { hasRight, type Identity } from '#server/api/implement.ts'
 import { SECURITY_EVENTS } from '#server/api/security-log.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { QueueName } from '../queues.rules.ts'
 import type { FailedJob, Queue, StaffMe } from '../staff.contract.ts'

@@ -5,8 +5,8 @@ import { RefusalNote } from '#web/refusal-note.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notify.ts'
-import { ProofFields, proveIdentity } from './security/prove-identity.tsx'
 import { type Entered, type Problems, useForm } from '#web/use-form.ts'
+import { ProofFields, proveIdentity } from './security/prove-identity.tsx'
 
 type ActionButtonProps = {
   label: string

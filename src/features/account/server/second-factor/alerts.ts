@@ -1,9 +1,9 @@
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { listStaff } from '../staff-accounts.queries.ts'
 
 /** Something unusual about the accounts of the staff: every administrator hears of it. */
-export async function alertAdministrators(sql: Sql | Tx, words: string): Promise<void> {
+export async function alertAdministrators(sql: Db, words: string): Promise<void> {
   const staff = await listStaff(sql)
   for (const { email } of staff.filter(({ role, disabledAt }) => role === 'administrator' && !disabledAt))
     await sendShopMail(sql, {

@@ -1,13 +1,11 @@
 import { type Identity, noIdentity } from '#server/api/implement.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findAccount } from '../account.queries.ts'
 import { isPassword } from '../passwords.ts'
-import { markConfirmed, readFactors, useCode } from './factors.service.ts'
+import { markConfirmed, readFactors, spendCode } from './factors.service.ts'
 import { authenticationOptions, verifyPasskey } from './passkeys.service.ts'
-
-type Db = Sql | Tx
 
 const TRIES = { limit: 15, windowSeconds: 900 }
 
@@ -36,7 +34,7 @@ export async function confirmCaller(
   const { totp, passkeys } = await readFactors(sql, accountId)
   if (passkey) await verifyPasskey(sql, publicUrl, accountId, passkey)
   else if (totp || passkeys > 0) {
-    if (!code || !(await useCode(sql, accountId, code))) throw new AppError('wrong_code', 'This code is not valid.')
+    if (!code || !(await spendCode(sql, accountId, code))) throw new AppError('wrong_code', 'This code is not valid.')
   } else {
     const [account] = await findAccount(sql, accountId)
     if (!account) throw noIdentity()

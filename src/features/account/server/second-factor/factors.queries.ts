@@ -1,6 +1,4 @@
-import type { Sql, Tx } from '#server/database/connect.ts'
-
-type Db = Sql | Tx
+import type { Db } from '#server/database/connect.ts'
 
 /** Only one that was confirmed is asked for. */
 export const findTotp = (sql: Db, accountId: number) => sql<{ secret: Buffer; confirmed: boolean }[]>`
@@ -17,7 +15,7 @@ export const confirmTotp = (sql: Db, accountId: number, step: number) => sql`
   where account_id = ${accountId} and confirmed_at is null returning account_id`
 
 /** Of two with the same code one gets a row. */
-export const useStep = (sql: Db, accountId: number, step: number) => sql`
+export const spendStep = (sql: Db, accountId: number, step: number) => sql`
   update account_totp set last_step = ${step}
   where account_id = ${accountId} and confirmed_at is not null and last_step < ${step} returning account_id`
 
@@ -61,7 +59,7 @@ export const insertPasskey = (
   values (${one.accountId}, ${one.credentialId}, ${one.publicKey}, ${one.counter}, ${one.transports}, ${one.name})
   on conflict (credential_id) do nothing returning passkey_id`
 
-export const usePasskey = (sql: Db, passkeyId: number, counter: number) => sql`
+export const notePasskeyUse = (sql: Db, passkeyId: number, counter: number) => sql`
   update account_passkey set counter = ${counter}, last_used_at = now() where passkey_id = ${passkeyId}`
 
 export const deletePasskey = (sql: Db, accountId: number, passkeyId: number) => sql`

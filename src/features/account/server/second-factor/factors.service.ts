@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getShop } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { takeTurn } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { MySecurity } from '../../second-factor.contract.ts'
@@ -10,8 +10,6 @@ import { getStaffAccount } from '../staff-accounts.service.ts'
 import { tokenHash } from '../tokens.ts'
 import * as queries from './factors.queries.ts'
 import { findStep, toBase32, totpAddress } from './totp.ts'
-
-type Db = Sql | Tx
 
 const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
@@ -41,15 +39,15 @@ export async function checkSecondFactor(sql: Db, accountId: number, code: string
         : 'Please sign in with your passkey, or enter a recovery code.',
     )
   await takeTurn(sql, `second-factor:${accountId}`, CODE_TRIES)
-  if (!(await useCode(sql, accountId, code)))
+  if (!(await spendCode(sql, accountId, code)))
     throw new AppError('wrong_code', 'This code is not valid. Codes change every 30 seconds and work once.')
 }
 
 /** Uses a code up: of the app, or a recovery code. */
-export async function useCode(sql: Db, accountId: number, code: string): Promise<boolean> {
+export async function spendCode(sql: Db, accountId: number, code: string): Promise<boolean> {
   const [totp] = await queries.findTotp(sql, accountId)
   const step = totp?.confirmed ? findStep(totp.secret, code, Date.now()) : undefined
-  if (step !== undefined) return (await queries.useStep(sql, accountId, step)).length === 1
+  if (step !== undefined) return (await queries.spendStep(sql, accountId, step)).length === 1
   return (await queries.takeRecoveryCode(sql, accountId, tokenHash(code))).length === 1
 }
 

@@ -1,5 +1,5 @@
 import { logSecurityEvent } from '#server/api/security-log.ts'
-import type { Sql, Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { AppError, isAppError } from '#shared/app-error.ts'
 import type { UserInfo } from '../../account.contract.ts'
@@ -9,8 +9,6 @@ import { userInfoOf } from '../account.service.ts'
 import { openSession } from '../session.service.ts'
 import type { Caller } from '../sign-in.service.ts'
 import { verifyPasskey } from './passkeys.service.ts'
-
-type Db = Sql | Tx
 
 /** A passkey is both factors: the device, and the finger or PIN that unlocked it. */
 export async function logInWithPasskey(

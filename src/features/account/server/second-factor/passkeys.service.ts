@@ -1,13 +1,11 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { getShop } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
-import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { getStaffAccount } from '../staff-accounts.service.ts'
 import * as queries from './factors.queries.ts'
 import { ensureRecoveryCodes, forgetUselessCodes } from './factors.service.ts'
-
-type Db = Sql | Tx
 
 const CHALLENGE_SECONDS = 300
 const MAX_PASSKEYS = 20
@@ -107,7 +105,7 @@ export async function verifyPasskey(
     },
   }).catch(refuse)
   if (!verified) throw new AppError('wrong_code', REFUSED)
-  await queries.usePasskey(sql, known.passkeyId, authenticationInfo.newCounter)
+  await queries.notePasskeyUse(sql, known.passkeyId, authenticationInfo.newCounter)
   return known.accountId
 }
 

@@ -9,8 +9,8 @@ import { snapshotStaff } from '../staff-accounts.service.ts'
 import { alertAdministrators } from './alerts.ts'
 import { confirmCaller, confirmOptions } from './confirm.service.ts'
 import * as factors from './factors.service.ts'
-import * as passkeys from './passkeys.service.ts'
 import { logInWithPasskey } from './passkey-login.service.ts'
+import * as passkeys from './passkeys.service.ts'
 
 const PASSKEY_LOGINS = { limit: 60, windowSeconds: 900 }
 

@@ -38,7 +38,10 @@ export default function SecurityLogPage({ loaderData }: { loaderData: PageData }
   const address = (one: string) =>
     `${LOG}?${new URLSearchParams({ ...(one && { kind: one }), ...(keyword && { keyword }) })}`
   return (
-    <StaffPage title="Security log" lead="Logins, second factors, roles, refunds and exports. Entries cannot be edited.">
+    <StaffPage
+      title="Security log"
+      lead="Logins, second factors, roles, refunds and exports. Entries cannot be edited."
+    >
       <Form role="search" action={LOG} className="flex max-w-140 flex-wrap items-end gap-2">
         <Field label="Staff e-mail, account number or network" className="grow">
           <TextInput key={keyword} name="keyword" type="search" defaultValue={keyword} maxLength={254} mono />

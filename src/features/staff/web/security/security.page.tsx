@@ -97,8 +97,8 @@ export default function SecurityPage({ loaderData }: { loaderData: MySecurity })
             }
           >
             <p className={recoveryCodesLeft < 3 ? 'text-copper' : 'text-ink-2'}>
-              {recoveryCodesLeft} {recoveryCodesLeft === 1 ? 'code' : 'codes'} left. Each works once, for when your device
-              is lost.
+              {recoveryCodesLeft} {recoveryCodesLeft === 1 ? 'code' : 'codes'} left. Each works once, for when your
+              device is lost.
             </p>
           </StaffSection>
         )}
