@@ -37,8 +37,9 @@ export async function getCustomer(sql: Db, accountId: number) {
 }
 
 export async function getCustomerDetails(sql: Db, accountId: number) {
-  const [customer, details] = await Promise.all([getCustomer(sql, accountId), getUserDetails(sql, accountId)])
-  const { company, jobTitle, phone, website, taxNumber, countryId } = details
+  // First: for an unknown account the other would say that the caller's own login has expired.
+  const customer = await getCustomer(sql, accountId)
+  const { company, jobTitle, phone, website, taxNumber, countryId } = await getUserDetails(sql, accountId)
   return { ...customer, company, jobTitle, phone, website, taxNumber, countryId }
 }
 
