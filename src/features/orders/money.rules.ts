@@ -7,3 +7,7 @@ export const addUp = (amounts: Decimal[]): Decimal => fixed(sum(amounts))
 export const inCents = (amount: Decimal): Decimal => fixed(amount, 2)
 
 export const minus = (amount: Decimal, less: Decimal): Decimal => fixed(new Big(amount).minus(less).toFixed())
+
+/** What some pieces of a line cost. */
+export const lineAmount = (unitPrice: Decimal, count: number): Decimal =>
+  fixed(new Big(unitPrice).times(count).toFixed())

@@ -1,10 +1,17 @@
 import type { OrderAction } from './order-status.rules.ts'
 
 /** Events that change no status. */
-export type NoteAction = 'create' | 'latePayment' | 'paymentFailed' | 'refund' | 'chooseTransfer'
+export type NoteAction =
+  | 'create'
+  | 'latePayment'
+  | 'paymentFailed'
+  | 'refund'
+  | 'chooseTransfer'
+  | 'shipPart'
+  | 'changeAddress'
 
 /** Staff actions that are no events of their own. */
-type StaffAction = 'acceptTransfer' | 'rejectTransfer' | 'unflag' | 'noteAfterSale' | 'giveUp'
+type StaffAction = 'acceptTransfer' | 'rejectTransfer' | 'unflag' | 'noteAfterSale' | 'giveUp' | 'missing'
 
 const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> = {
   create: 'Order placed',
@@ -15,6 +22,9 @@ const TITLES: Readonly<Record<OrderAction | NoteAction | StaffAction, string>> =
   cancel: 'Order cancelled',
   expire: 'Order closed',
   ship: 'Shipped',
+  shipPart: 'Partly shipped',
+  missing: 'Pieces missing',
+  changeAddress: 'Delivery address changed',
   receive: 'Receipt confirmed',
   autoReceive: 'Order finished',
   applyAfterSale: 'Customer service asked for',

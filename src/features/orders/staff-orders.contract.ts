@@ -6,14 +6,7 @@ import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { Changed, Currency, OrderNo, OrderSummary, StatusCount, When } from './order.schema.ts'
 import { myOrders, OrderDetail } from './orders.contract.ts'
-
-/** What the caller saw: when the order has changed since, a change is refused and says what happened. */
-const seen = {
-  version: z
-    .string()
-    .regex(/^\d{1,12}\.\d{1,12}$/)
-    .optional(),
-}
+import { ParcelLine, PickingLine, seen } from './picking.contract.ts'
 
 export const staffOrders = endpoint({
   method: 'GET',
@@ -42,6 +35,11 @@ export const staffOrderDetail = endpoint({
     /** For the calls that change the order. */
     version: z.string(),
     weightGrams: z.int(),
+    /** In the order of `lines`. */
+    picking: z.array(PickingLine),
+    /** What is in each parcel, in the order of `shipments`. */
+    parcels: z.array(z.array(z.object({ goodsModel: z.string(), count: z.int() }))),
+    mails: z.array(z.object({ at: When, subject: z.string() })),
     notes: z.array(z.object({ at: When, who: z.string(), text: z.string() })),
     audit: z.array(z.object({ at: When, who: z.string(), action: z.string(), detail: z.string() })),
   }),
@@ -105,7 +103,7 @@ export const shipOrder = endpoint({
   path: '/api/staff/order/ship',
   access: 'staff',
   right: 'orders.ship',
-  summary: 'Note that a paid order has left, with its carrier and tracking number',
+  summary: 'Note that a parcel of a paid order has left; the order is shipped when nothing is left',
   input: z.object({
     orderNo: OrderNo,
     carrier: Line(60, 'A carrier').min(1, 'Please enter the carrier.'),
@@ -114,6 +112,8 @@ export const shipOrder = endpoint({
       .url({ protocol: /^https$/, error: 'Please enter an address that begins with https.' })
       .max(500)
       .optional(),
+    /** What is in the parcel; absent: all that is left. */
+    lines: z.array(ParcelLine).max(1000).optional(),
     ...seen,
   }),
   output: Changed,

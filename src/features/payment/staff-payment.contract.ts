@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OrderNo, Status } from '#features/orders/order.schema.ts'
+import { ParcelLine } from '#features/orders/picking.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
@@ -65,7 +66,10 @@ export const refundOrder = endpoint({
   summary: 'Give money back: all or a part of what was paid for an order',
   input: z.object({
     orderNo: OrderNo,
-    amount: Decimal,
+    /** Absent: what `lines` cost. */
+    amount: Decimal.optional(),
+    /** Pieces to give back; none of them twice. */
+    lines: z.array(ParcelLine).min(1).max(1000).optional(),
     note: Lines(500, 'A note').min(1, 'Please say what it is for.'),
     /** `version` of the order as the caller saw it. */
     version: z

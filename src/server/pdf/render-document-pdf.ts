@@ -38,19 +38,36 @@ export interface DocumentContent {
 }
 
 /** A business paper on A4, as many pages as its rows need. */
-export async function renderDocumentPdf(head: DocumentHead, paper: DocumentContent): Promise<Uint8Array> {
+export const printPaper = (head: PaperHead, paper: Paper): Promise<Uint8Array> => printPapers(head, [paper])
+
+/** Several papers in one file, each beginning on a new page. */
+export async function printPapers(head: PaperHead, papers: Paper[]): Promise<Uint8Array> {
   // Large, and needed now and then only.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: 48, left: LEFT, right: LEFT, bottom: 20 },
     bufferPages: true,
-    info: { Title: `${paper.title} ${paper.number}`, Author: head.name },
+    info: { Title: papers.map(({ title, number }) => `${title} ${number}`).join(', '), Author: head.name },
   })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
 
+  papers.forEach((paper, place) => {
+    if (place > 0) pdf.addPage()
+    const first = pdf.bufferedPageRange().count - 1
+    printOne(pdf, head, paper)
+    numberPages(pdf, paper, head, first)
+  })
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+type Pdf = PDFKit.PDFDocument
+
+function printOne(pdf: Pdf, head: PaperHead, paper: Paper): void {
   printSeller(pdf, head)
   printHead(pdf, paper)
   printBlocks(pdf, paper.blocks)
@@ -64,13 +81,7 @@ export async function renderDocumentPdf(head: DocumentHead, paper: DocumentConte
       .fillColor(FAINT)
       .text(printable(note), LEFT, pdf.y + 8, { width: WIDTH })
   }
-  numberPages(pdf, paper, head)
-  pdf.end()
-  await ended
-  return Buffer.concat(chunks)
 }
-
-type Pdf = PDFKit.PDFDocument
 
 /** The seller at the left of the first page; facts about the paper stand beside it. */
 function printSeller(pdf: Pdf, { name, lines, accent }: DocumentHead): void {
@@ -183,13 +194,18 @@ const rule = (pdf: Pdf, y: number) =>
     .strokeColor(LINE)
     .stroke()
 
-function numberPages(pdf: Pdf, { number }: DocumentContent, { foot }: DocumentHead): void {
+/** The pages of one paper, from its first to the last there is. */
+function numberPages(pdf: Pdf, { number }: Paper, { foot }: PaperHead, first: number): void {
   const { count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
+  for (let page = first; page < count; page++) {
     pdf.switchToPage(page)
     pdf.font('Helvetica').fontSize(8).fillColor(FAINT)
     if (foot) pdf.text(printable(foot.replaceAll('\n', '   ')), LEFT, 786, { width: WIDTH, height: 22, ellipsis: true })
-    pdf.text(`${number}   page ${page + 1} of ${count}`, LEFT, 810, { width: WIDTH, align: 'right', lineBreak: false })
+    pdf.text(`${number}   page ${page - first + 1} of ${count - first}`, LEFT, 810, {
+      width: WIDTH,
+      align: 'right',
+      lineBreak: false,
+    })
   }
 }
 

@@ -3,12 +3,13 @@ import { staffOrderDetail } from '#features/orders/staff-orders.contract.ts'
 import { OrderAmounts } from '#features/orders/web/order-amounts.tsx'
 import { OrderDocuments } from '#features/orders/web/order-documents.tsx'
 import { OrderFacts } from '#features/orders/web/order-facts.tsx'
-import { OrderLineList } from '#features/orders/web/order-line-list.tsx'
-import { OrderShipments } from '#features/orders/web/order-shipments.tsx'
 import { OrderStatusBadge } from '#features/orders/web/order-status-badge.tsx'
 import { OrderActions } from '#features/orders/web/staff/order-actions.tsx'
 import { OrderNotes } from '#features/orders/web/staff/order-notes.tsx'
 import { OrderReturns } from '#features/orders/web/staff/order-returns.tsx'
+import { AddressButton } from '#features/orders/web/staff/picking/address-button.tsx'
+import { OrderMails, Parcels } from '#features/orders/web/staff/picking/parcels.tsx'
+import { PickingTable } from '#features/orders/web/staff/picking/picking-table.tsx'
 import { StaffTimeLine } from '#features/orders/web/staff/staff-time-line.tsx'
 import { staffPayments } from '#features/payment/staff-payment.contract.ts'
 import { OrderPayments } from '#features/payment/web/staff/order-payments.tsx'
@@ -18,7 +19,6 @@ import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-p
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Count } from '#web/ui/count.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -44,7 +44,7 @@ export async function clientLoader({ params: { orderNo = '' } }: ClientLoaderFun
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function StaffOrderPage({ loaderData: { order, payments } }: { loaderData: PageData }) {
-  const { orderNo, status, flagged, email, createdAt, amountCurrency, poNumber } = order
+  const { orderNo, status, flagged, email, createdAt, poNumber } = order
   return (
     <StaffPage
       title={orderNo}
@@ -81,21 +81,15 @@ export default function StaffOrderPage({ loaderData: { order, payments } }: { lo
       <TwoColumns
         main={
           <>
-            <StaffSection
-              title="Lines"
-              aside={
-                <p className="text-sm text-ink-3">
-                  <Count value={order.totalCount} /> pieces, <Count value={order.weightGrams} /> g
-                </p>
-              }
-            >
-              <OrderLineList lines={order.lines} currency={amountCurrency} />
-            </StaffSection>
+            <PickingTable order={order} />
+            <Parcels order={order} />
             {payments && <OrderPayments payments={payments} />}
             <OrderReturns order={order} />
-            <OrderShipments order={order} />
             <OrderNotes key={orderNo} order={order} />
             <OrderFacts order={order} />
+            <div>
+              <AddressButton key={orderNo} order={order} />
+            </div>
           </>
         }
         aside={
@@ -105,6 +99,7 @@ export default function StaffOrderPage({ loaderData: { order, payments } }: { lo
             </StaffSection>
             <StaffTimeLine order={order} />
             <OrderDocuments order={order} />
+            <OrderMails order={order} />
           </>
         }
       />

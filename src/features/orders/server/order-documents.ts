@@ -132,7 +132,7 @@ const invoice = (order: OrderDetail, issued: InvoiceRow): DocumentContent => {
   }
 }
 
-const packingList = (order: OrderDetail): DocumentContent => ({
+export const packingList = (order: OrderDetail): Paper => ({
   title: 'Packing list',
   number: order.orderNo,
   facts: [

@@ -18,6 +18,7 @@ import type { DocumentKind, OrderDetail } from '../orders.contract.ts'
 import { listAfterSales } from './after-sales.service.ts'
 import { findInvoice, type InvoiceRow } from './invoices.queries.ts'
 import * as queries from './order-reading.queries.ts'
+import { listMails, listParcelLines, listPickLines } from './picking/picking.queries.ts'
 
 const MODELS_IN_A_CARD = 5
 
@@ -99,11 +100,14 @@ export async function getOrderDetail(sql: Db, accountId: number | undefined, ord
 export async function getStaffDetail(sql: Db, orderNo: string) {
   const row = await getDetailRow(sql, undefined, orderNo)
   const { orderId } = row
-  const [detail, actions, notes, [found]] = await Promise.all([
+  const [detail, actions, notes, [found], picking, packed, mails] = await Promise.all([
     completeDetail(sql, row),
     queries.listStaffActions(sql, orderId),
     queries.listNotes(sql, orderId),
     queries.findVersion(sql, orderId),
+    listPickLines(sql, orderId),
+    listParcelLines(sql, orderId),
+    listMails(sql, orderId),
   ])
   return {
     ...detail,
@@ -112,6 +116,17 @@ export async function getStaffDetail(sql: Db, orderNo: string) {
     flagged: row.flagged,
     version: found?.version ?? '0.0',
     weightGrams: Number(row.weightGrams),
+    picking: picking.map(({ lineId, place, picked, missing, shipped }) => ({
+      lineId,
+      place,
+      picked,
+      missing,
+      shipped,
+    })),
+    parcels: [...Map.groupBy(packed, ({ shipmentId }) => shipmentId).values()].map((lines) =>
+      lines.map(({ goodsModel, count }) => ({ goodsModel, count })),
+    ),
+    mails: mails.map((mail) => ({ ...mail, at: mail.at.toISOString() })),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
     audit: actions.map((action) => ({ ...action, at: action.at.toISOString() })),
   }

@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '#server/database/connect.ts'
 import * as afterSalesContract from '../after-sales.contract.ts'
 import * as checkoutContract from '../checkout.contract.ts'
 import * as contract from '../orders.contract.ts'
+import * as pickingContract from '../picking.contract.ts'
 import * as staffAfterSales from '../staff-after-sales.contract.ts'
 import * as staffContract from '../staff-orders.contract.ts'
 import * as afterSales from './after-sales.service.ts'
@@ -14,6 +15,8 @@ import * as reading from './order-reading.service.ts'
 import type { OrderSettings } from './order-settings.ts'
 import { assertUnchanged, snapshotOrder } from './order-version.ts'
 import * as orders from './orders.service.ts'
+import * as picking from './picking/picking.service.ts'
+import { writeWarehousePapers } from './picking/warehouse-papers.ts'
 import { listHeldStock } from './reservation.service.ts'
 import { getStaffMember } from './staff-actions.ts'
 import { getForStaff, listForStaff, snapshotAfterSale } from './staff-after-sales.service.ts'
@@ -54,6 +57,7 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
     })),
     implement(staffContract.heldStock, (ctx, input) => listHeldStock(ctx.sql, input)),
     ...staffChanges(settings),
+    ...pickingApi(settings),
   ]
 }
 
@@ -99,6 +103,31 @@ const staffChanges = (settings: Settings): Implementation[] => [
   ),
   implement(staffAfterSales.noteAfterSale, async (ctx, note) =>
     afterSales.noteAfterSale(ctx.sql, await staff(ctx), note, settings(ctx)),
+  ),
+]
+
+const pickingApi = (settings: Settings): Implementation[] => [
+  implement(pickingContract.pickLine, (ctx, pick) => picking.pickLine(ctx.sql, pick), {
+    snapshot: (sql, { orderNo }) => picking.snapshotPicking(sql, orderNo),
+  }),
+  implement(
+    pickingContract.reportMissing,
+    (ctx, { version, ...report }) =>
+      ifUnchanged(ctx, report.orderNo, version, async (tx) => picking.reportMissing(tx, await staff(ctx), report)),
+    { snapshot: (sql, { orderNo }) => picking.snapshotPicking(sql, orderNo) },
+  ),
+  implement(pickingContract.setPlace, (ctx, place) => picking.setPlace(ctx.sql, place).then(() => ({})), {
+    snapshot: (sql, { goodsId }) => picking.snapshotPlace(sql, goodsId),
+  }),
+  implement(pickingContract.warehousePapers, (ctx, wanted) => writeWarehousePapers(ctx.sql, wanted)),
+  implement(
+    pickingContract.changeAddress,
+    (ctx, { version, ...change }) =>
+      ifUnchanged(ctx, change.orderNo, version, async (tx) => {
+        await picking.changeAddress(tx, await staff(ctx), change, settings(ctx))
+        return {}
+      }),
+    { snapshot: (sql, { orderNo }) => picking.snapshotAddress(sql, orderNo) },
   ),
 ]
 

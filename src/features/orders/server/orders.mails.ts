@@ -2,7 +2,9 @@ import { addressLines } from '#features/address/address.rules.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
+import type { OrderAddress } from '../orders.contract.ts'
 import type { NewOrder } from './orders.queries.ts'
+import { insertMail } from './picking/picking.queries.ts'
 
 type Settings = { publicUrl: string }
 type Recipient = { orderNo: string; email: string }
@@ -16,8 +18,10 @@ export const orderLink = ({ publicUrl }: Settings, orderNo: string) => `${public
 const paymentLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/payment?orderNo=${orderNo}`
 
 /** In the caller's transaction: the mail leaves if, and only if, what it tells has happened. */
-const tell = (tx: Db, { email }: Recipient, subject: string, title: string, blocks: MailBlock[]) =>
-  sendShopMail(tx, { to: email, subject, title, blocks })
+async function tell(tx: Db, { orderNo, email }: Recipient, subject: string, title: string, blocks: MailBlock[]) {
+  await sendShopMail(tx, { to: email, subject, title, blocks })
+  await insertMail(tx, orderNo, subject)
+}
 
 const viewOrder = (settings: Settings, orderNo: string): MailBlock => ({
   kind: 'button',
@@ -106,6 +110,7 @@ export const notifyShipped = (
   settings: Settings,
   to: Recipient,
   parcel: { carrier: string; trackingNumber: string; trackingUrl: string | null },
+  contents?: Array<[part: string, pieces: string]>,
 ) =>
   tell(tx, to, `Order ${to.orderNo} is on its way`, 'Your parts are on their way', [
     {
@@ -115,6 +120,12 @@ export const notifyShipped = (
         ['Tracking number', parcel.trackingNumber],
       ],
     },
+    ...(contents
+      ? [
+          text('This parcel holds a part of your order. The rest follows.'),
+          { kind: 'table' as const, head: ['Part', 'Quantity'], rows: contents },
+        ]
+      : []),
     parcel.trackingUrl
       ? { kind: 'button', label: 'Follow the parcel', href: parcel.trackingUrl }
       : viewOrder(settings, to.orderNo),
@@ -133,5 +144,12 @@ export const notifyAfterSale = (tx: Tx, settings: Settings, to: Recipient, title
 export const notifyRefund = (tx: Tx, settings: Settings, to: Recipient, amount: string, note: string) =>
   tell(tx, to, `Refund for order ${to.orderNo}`, 'Your money is on its way back', [
     text(`We are giving back ${amount} for order ${to.orderNo}.\n${note}`),
+    viewOrder(settings, to.orderNo),
+  ])
+
+export const tellAddressChanged = (tx: Db, settings: Settings, to: Recipient, address: OrderAddress) =>
+  tell(tx, to, `Delivery address of order ${to.orderNo} changed`, 'Your order goes to another address', [
+    { kind: 'facts', facts: [['Ship to', addressLines(address).join(', ')]] },
+    text('If you did not ask for this, please write to us at once.'),
     viewOrder(settings, to.orderNo),
   ])

@@ -157,9 +157,10 @@ export const addRestocked = (tx: Tx, lines: Array<{ lineId: number; count: numbe
 export const insertShipment = (
   tx: Tx,
   shipment: { orderId: number; carrier: string; trackingNumber: string; trackingUrl: string | null },
-) => tx`
+) => tx<{ shipmentId: number }[]>`
   insert into shipment (order_id, carrier, tracking_number, tracking_url)
-  values (${shipment.orderId}, ${shipment.carrier}, ${shipment.trackingNumber}, ${shipment.trackingUrl})`
+  values (${shipment.orderId}, ${shipment.carrier}, ${shipment.trackingNumber}, ${shipment.trackingUrl})
+  returning shipment_id "shipmentId"`
 
 export const insertStaffAction = (
   tx: Tx,

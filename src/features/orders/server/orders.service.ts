@@ -2,14 +2,18 @@ import { countSales } from '#features/catalog/server/stock.service.ts'
 import { findTrackingUrl } from '#features/freight/server/freight.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
+import { AppError } from '#shared/app-error.ts'
+import { explainRefusal, findTransition } from '../order-status.rules.ts'
 import { RECEIVED_AFTER_DAYS } from '../orders.limits.ts'
+import { assertShippable, isComplete, type PickState, restOf } from '../picking.rules.ts'
 import { advance, type Changed, changedTo, lockOrder, lockOrderOf, type OrderState } from './order-changes.ts'
 import { flagOrder } from './order-payment.service.ts'
 import type { OrderSettings } from './order-settings.ts'
 import { expireOrder, finishOrder } from './orders.jobs.ts'
 import { notifyClosed, notifyFinished, notifyShipped } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
-import { recordStaffAction, type StaffMember } from './staff-actions.ts'
+import { insertParcelLines, listPickLines } from './picking/picking.queries.ts'
+import { noteStaffAction, type StaffMember } from './staff-actions.ts'
 
 const DAY = 86_400_000
 
@@ -114,20 +118,53 @@ export interface Parcel {
   carrier: string
   trackingNumber: string
   trackingUrl?: string | undefined
+  /** Absent: all that is left. */
+  lines?: Array<{ lineId: number; count: number }> | undefined
 }
 
+/** A parcel. The order is shipped when nothing is left; until then it waits for the next one. */
 export function shipOrder(sql: Db, staff: StaffMember, parcel: Parcel, settings: OrderSettings): Promise<Changed> {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, parcel.orderNo)
+    const lines = await listPickLines(tx, order.orderId)
+    const packed = parcel.lines ?? restOf(lines)
+    const isLast = isLastParcel(lines, packed)
     const { carrier, trackingNumber } = parcel
     const trackingUrl = parcel.trackingUrl ?? (await findTrackingUrl(tx, carrier, trackingNumber))
     const note = `${carrier} ${trackingNumber}`
-    const changed = await advance(tx, order, { action: 'ship', who: 'staff', accountId: staff.accountId, note })
-    await queries.insertShipment(tx, { orderId: order.orderId, carrier, trackingNumber, trackingUrl })
-    await recordStaffAction(tx, staff, 'ship', order.orderId, note)
-    const at = new Date(Date.now() + RECEIVED_AFTER_DAYS * DAY)
-    await enqueue(tx, finishOrder, { orderNo: order.orderNo }, { at })
-    await notifyShipped(tx, settings, order, { carrier, trackingNumber, trackingUrl })
+    // Whether the order may be shipped at all is the table's word, also for a part of it.
+    const deed = { action: 'ship', who: 'staff', accountId: staff.accountId, note } as const
+    const changed = isLast ? await advance(tx, order, deed) : await notePartly(tx, order, note)
+    assertShippable(lines, packed)
+    const [shipment] = await queries.insertShipment(tx, {
+      orderId: order.orderId,
+      carrier,
+      trackingNumber,
+      trackingUrl,
+    })
+    await insertParcelLines(tx, shipment?.shipmentId ?? 0, packed)
+    await noteStaffAction(tx, staff, isLast ? 'ship' : 'shipPart', order.orderId, note)
+    if (isLast) await startFinishing(tx, order)
+    const models = new Map(lines.map(({ lineId, goodsModel }) => [lineId, goodsModel]))
+    const contents = packed.map(({ lineId, count }): [string, string] => [models.get(lineId) ?? '', String(count)])
+    await tellShipped(tx, settings, order, { carrier, trackingNumber, trackingUrl }, isLast ? undefined : contents)
     return changed
   })
+}
+
+function isLastParcel(lines: readonly PickState[], packed: ReadonlyArray<{ lineId: number; count: number }>): boolean {
+  const counts = new Map(packed.map(({ lineId, count }) => [lineId, count]))
+  return isComplete(lines.map((line) => ({ ...line, shipped: line.shipped + (counts.get(line.lineId) ?? 0) })))
+}
+
+async function notePartly(tx: Tx, order: OrderState, note: string): Promise<Changed> {
+  if (!findTransition(order.status, 'ship', 'staff'))
+    throw new AppError('wrong_status', explainRefusal(order.orderNo, order.status, 'ship'))
+  await queries.insertNote(tx, order.orderId, 'staff', 'shipPart', note)
+  return changedTo(order.orderNo, order.status)
+}
+
+/** From here on the order finishes by itself when nobody reports a problem. */
+export async function startFinishing(tx: Tx, { orderNo }: OrderState): Promise<void> {
+  await enqueue(tx, finishOrder, { orderNo }, { at: new Date(Date.now() + RECEIVED_AFTER_DAYS * DAY) })
 }

@@ -1,5 +1,6 @@
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { assertUnchanged, snapshotOrder } from '#features/orders/server/order-version.ts'
+import { takeLinesToRefund } from '#features/orders/server/picking/picking.service.ts'
 import { getStaffMember } from '#features/orders/server/staff-actions.ts'
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
 import { inTransaction } from '#server/database/connect.ts'
@@ -56,10 +57,12 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
     ),
     implement(
       staffContract.refundOrder,
-      (ctx, { version, ...input }) =>
+      (ctx, { version, lines, amount, ...wish }) =>
         inTransaction(ctx.sql, async (tx) => {
-          await assertUnchanged(tx, input.orderNo, version)
-          return refundOrder(tx, await staff(ctx), input, settings(ctx))
+          await assertUnchanged(tx, wish.orderNo, version)
+          const ofLines = lines && (await takeLinesToRefund(tx, wish.orderNo, lines))
+          const refund = { ...wish, amount: amount ?? ofLines ?? '0' }
+          return refundOrder(tx, await staff(ctx), refund, settings(ctx))
         }),
       { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },
     ),

@@ -13,7 +13,16 @@ function moveRow(by: 1 | -1) {
   all[next]?.focus()
 }
 
-/** j and k go through the rows of a list, Enter opens one (it is a link), / goes to the search box. */
+/** Chooses the row with the keyboard, in lists where several are chosen. */
+function chooseRow() {
+  const row = rows().find((one) => one.matches(':focus'))
+  row?.closest('tr')?.querySelector<HTMLElement>('[data-row-choice]')?.click()
+}
+
+/**
+ * j and k go through the rows of a list, Enter opens one (it is a link), x chooses one, / goes to the search box; a is the
+ * first action of a page or row.
+ */
 export function useStaffKeys(): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -21,6 +30,8 @@ export function useStaffKeys(): void {
       if (!isShortcut || document.querySelector('[role="dialog"] form')) return
       if (event.key === 'j') moveRow(1)
       else if (event.key === 'k') moveRow(-1)
+      else if (event.key === 'x') chooseRow()
+      else if (event.key === 'a') document.querySelector<HTMLElement>('[data-first-action] button')?.click()
       else if (event.key === '/') {
         event.preventDefault()
         document.querySelector<HTMLElement>('[data-staff-search]')?.focus()

@@ -1,4 +1,5 @@
 import { PackageSearch } from 'lucide-react'
+import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
@@ -11,6 +12,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { STATUS_FILTERS, type StatusFilter } from '../../order-status.rules.ts'
 import { staffOrders } from '../../staff-orders.contract.ts'
 import { StaffOrderTable } from './staff-order-table.tsx'
+import { WarehousePaperButtons } from './warehouse-paper-buttons.tsx'
 
 const PAGE_SIZE = 25
 const ORDERS = '/staff/orders'
@@ -45,6 +47,11 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
   const { list, totalCount, counts, pageNumber, status, keyword, flagged } = loaderData
   const { search } = useLocation()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  // Only what is in sight is printed.
+  const chosenHere = list.map(({ orderNo }) => orderNo).filter((orderNo) => chosen.has(orderNo))
+  const choose = (orderNo: string, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, orderNo] : [...before].filter((one) => one !== orderNo)))
   const tabs = counts.map(({ filter, name, count }) => ({
     name,
     count: keyword || flagged ? undefined : count,
@@ -73,7 +80,8 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
         </EmptyState>
       ) : (
         <>
-          <StaffOrderTable orders={list} caption="Orders" />
+          <WarehousePaperButtons orderNos={chosenHere} />
+          <StaffOrderTable orders={list} caption="Orders" chosen={chosen} onChoose={choose} />
           <Pagination
             page={pageNumber}
             pages={Math.ceil(totalCount / PAGE_SIZE)}

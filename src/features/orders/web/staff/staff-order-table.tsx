@@ -10,12 +10,25 @@ import { OrderStatusBadge } from '../order-status-badge.tsx'
 
 export type StaffOrder = OrderSummary & { email: string; flagged: boolean }
 
+type StaffOrderTableProps = {
+  orders: readonly StaffOrder[]
+  caption: string
+  /** For lists from which several are chosen. */
+  chosen?: ReadonlySet<string>
+  onChoose?: (orderNo: string, isChosen: boolean) => void
+}
+
 /** Orders as rows that the keyboard goes through. */
-export function StaffOrderTable({ orders, caption }: { orders: readonly StaffOrder[]; caption: string }) {
+export function StaffOrderTable({ orders, caption, chosen, onChoose }: StaffOrderTableProps) {
   return (
     <TableFrame caption={caption} stacked>
       <thead>
         <tr>
+          {onChoose && (
+            <Th>
+              <span className="sr-only">Choose</span>
+            </Th>
+          )}
           <Th>Order</Th>
           <Th>Customer</Th>
           <Th>Parts</Th>
@@ -28,6 +41,18 @@ export function StaffOrderTable({ orders, caption }: { orders: readonly StaffOrd
       <tbody>
         {orders.map((order) => (
           <tr key={order.orderNo} className="focus-within:bg-accent-wash hover:bg-wash">
+            {onChoose && (
+              <Td className="py-2!">
+                <input
+                  type="checkbox"
+                  aria-label={`Choose ${order.orderNo}`}
+                  data-row-choice
+                  className="size-5 accent-link"
+                  checked={chosen?.has(order.orderNo) ?? false}
+                  onChange={(event) => onChoose(order.orderNo, event.target.checked)}
+                />
+              </Td>
+            )}
             <Td className="py-2!">
               <TextLink
                 to={staffOrderAddress(order.orderNo)}

@@ -7,6 +7,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { Entered, Problems } from '#web/use-form.ts'
 import { refundOrder } from '../../staff-payment.contract.ts'
+import { type RefundableLine, RefundLines, readRefundLines } from './refund-lines.tsx'
 import type { StaffPayment } from './staff-payment.ts'
 
 type RefundButtonProps = {
@@ -16,6 +17,7 @@ type RefundButtonProps = {
     amountCurrency: string
     refundedAmount: string
     version?: string | undefined
+    lines: readonly RefundableLine[]
   }
   /** What to start from: the whole amount unless given. */
   suggested?: string
@@ -28,15 +30,16 @@ const hasMoney = (payments: readonly StaffPayment[]) =>
     ({ attempt, transfer }) => attempt?.state === 'paid' || attempt?.state === 'late' || transfer?.state === 'accepted',
   )
 
-const check = (entered: Entered): Problems => ({
-  ...(!/^\d{1,12}(\.\d{1,4})?$/.test(entered.text('amount')) && { amount: 'Please enter an amount such as 12.50' }),
+const check = (entered: Entered, lines: readonly RefundableLine[]): Problems => ({
+  ...(readRefundLines(entered, lines).length === 0 &&
+    !/^\d{1,12}(\.\d{1,4})?$/.test(entered.text('amount')) && { amount: 'Please enter an amount such as 12.50' }),
   ...(entered.text('note') === '' && { note: 'Please say what it is for' }),
 })
 
 export function RefundButton({ order, suggested, payments }: RefundButtonProps) {
   const can = useCan()
   if (!can('payments.refund') || (payments && !hasMoney(payments))) return null
-  const { orderNo, version, amountCurrency: currency, totalAmount, refundedAmount } = order
+  const { orderNo, version, amountCurrency: currency, totalAmount, refundedAmount, lines } = order
   return (
     <ActionButton
       label="Refund"
@@ -45,15 +48,16 @@ export function RefundButton({ order, suggested, payments }: RefundButtonProps) 
       description={`Paid ${formatMoney(totalAmount, currency)}, given back so far ${formatMoney(refundedAmount, currency)}. A refund cannot be taken back.`}
       confirm="Give the money back"
       done="Refund noted. The customer has been told."
-      check={check}
-      send={(entered, key) =>
-        callOnce(key)(refundOrder, {
+      check={(entered) => check(entered, lines)}
+      send={(entered, key) => {
+        const pieces = readRefundLines(entered, lines)
+        return callOnce(key)(refundOrder, {
           orderNo,
           ...(version && { version }),
-          amount: entered.text('amount'),
+          ...(pieces.length > 0 ? { lines: pieces } : { amount: entered.text('amount') }),
           note: entered.text('note'),
         })
-      }
+      }}
       fields={(problems) => (
         <>
           <Field label={`Amount in ${currency}`} error={problems.amount} required>
@@ -66,6 +70,7 @@ export function RefundButton({ order, suggested, payments }: RefundButtonProps) 
               defaultValue={(suggested ?? totalAmount).replace(/0{1,2}$/, '')}
             />
           </Field>
+          <RefundLines lines={lines} />
           <Field label="What it is for, as the customer reads it" error={problems.note} required>
             <TextArea name="note" rows={2} maxLength={500} />
           </Field>

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { AddressFields } from '#features/address/address.contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { FileOutput } from '#shared/file-answer.ts'
+import { Id } from '#shared/id.schema.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
+import { Changed, OrderNo } from './order.schema.ts'
+
+const MAX_ORDERS_ON_PAPER = 50
+const Pieces = z.int().min(0, 'Please enter a number of pieces.').max(1_000_000_000)
+
+/** What the caller saw: when the order has changed since, a change is refused and says what happened. */
+export const seen = {
+  version: z
+    .string()
+    .regex(/^\d{1,12}\.\d{1,12}$/)
+    .optional(),
+}
+
+/** One line as the warehouse sees it. */
+export const PickingLine = z.object({
+  lineId: Id,
+  place: z.string(),
+  picked: z.int(),
+  missing: z.int(),
+  shipped: z.int(),
+})
+export type PickingLine = z.infer<typeof PickingLine>
+
+export const ParcelLine = z.object({ lineId: Id, count: z.int().min(1, 'Please enter at least one piece.') })
+
+export const pickLine = endpoint({
+  method: 'POST',
+  path: '/api/staff/order/pick',
+  access: 'staff',
+  right: 'orders.ship',
+  summary: 'How many pieces of a line have been taken from their place; said again, the last number counts',
+  input: z.object({ orderNo: OrderNo, lineId: Id, count: Pieces }),
+  output: z.object({ picked: z.int() }),
+})
+
+export const reportMissing = endpoint({
+  method: 'POST',
+  path: '/api/staff/order/missing',
+  access: 'staff',
+  right: 'orders.ship',
+  summary: 'Pieces that are not there and not coming: the order is flagged for sales, and ships without them',
+  input: z.object({ orderNo: OrderNo, lineId: Id, count: Pieces, note: Line(300, 'A note').default(''), ...seen }),
+  output: Changed,
+})
+
+export const setPlace = endpoint({
+  method: 'POST',
+  path: '/api/staff/order/place',
+  access: 'staff',
+  right: 'orders.ship',
+  summary: 'Where a part lies in the warehouse; empty: nobody knows',
+  input: z.object({ goodsId: Id, place: Line(30, 'A place') }),
+  output: z.object({}),
+})
+
+export const warehousePapers = endpoint({
+  method: 'GET',
+  path: '/api/staff/order/papers',
+  access: 'staff',
+  right: 'orders.read',
+  summary: 'One pick list for many orders, sorted by place; or their packing lists, one after the other, as PDF',
+  input: z.object({
+    kind: z.enum(['pick', 'packing']),
+    orderNos: z.array(OrderNo).min(1, 'Please choose orders.').max(MAX_ORDERS_ON_PAPER, 'At most 50 orders at once.'),
+  }),
+  output: FileOutput,
+})
+
+/** The country stays: what shipping costs depends on it. */
+export const NewDeliveryAddress = AddressFields.pick({
+  firstName: true,
+  lastName: true,
+  mobileAreaCode: true,
+  mobile: true,
+  email: true,
+  zipCode: true,
+  address: true,
+}).extend({ regionName: Line(100, 'A region').min(1, 'Please enter') })
+export type NewDeliveryAddress = z.infer<typeof NewDeliveryAddress>
+
+export const changeAddress = endpoint({
+  method: 'POST',
+  path: '/api/staff/order/address',
+  access: 'staff',
+  right: 'orders.write',
+  summary: 'Another delivery address in the same country, before anything was shipped; the buyer is told',
+  input: z.object({
+    orderNo: OrderNo,
+    address: NewDeliveryAddress,
+    reason: Lines(300, 'A reason').default(''),
+    ...seen,
+  }),
+  output: z.object({}),
+})

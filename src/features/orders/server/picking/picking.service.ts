@@ -1,0 +1,138 @@
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import { addUp, lineAmount } from '../../money.rules.ts'
+import type { NewDeliveryAddress } from '../../picking.contract.ts'
+import { assertMissable, assertPickable, isComplete } from '../../picking.rules.ts'
+import { advance, type Changed, changedTo, lockOrder, type OrderState } from '../order-changes.ts'
+import { tellAddressChanged } from '../order-mails.ts'
+import { flagOrder, noteOnOrder } from '../order-payment.service.ts'
+import { getDetailRow } from '../order-reading.service.ts'
+import type { OrderSettings } from '../order-settings.ts'
+import { startFinishing } from '../orders.service.ts'
+import { noteStaffAction, type StaffMember } from '../staff-actions.ts'
+import * as queries from './picking.queries.ts'
+
+const PAID = 2
+/** Nothing of it has left: unpaid, transfer to check, paid. */
+const BEFORE_SHIPPING: readonly number[] = [1, 8, 2]
+
+function assertPaid({ orderNo, status }: OrderState): void {
+  if (status !== PAID) throw new AppError('wrong_status', `Order ${orderNo} is not waiting to be shipped.`)
+}
+
+async function getLine(tx: Tx, orderId: number, lineId: number) {
+  const lines = await queries.listPickLines(tx, orderId)
+  const line = lines.find((one) => one.lineId === lineId)
+  if (!line) throw new AppError('not_found', 'This line is not part of the order.')
+  return { line, lines }
+}
+
+export function pickLine(sql: Db, { orderNo, lineId, count }: { orderNo: string; lineId: number; count: number }) {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    assertPaid(order)
+    const { line } = await getLine(tx, order.orderId, lineId)
+    assertPickable(line, count)
+    await queries.setPicked(tx, lineId, count)
+    return { picked: count }
+  })
+}
+
+/** The last number counts. When all the rest has left already, the order is shipped by this. */
+export function reportMissing(
+  sql: Db,
+  staff: StaffMember,
+  { orderNo, lineId, count, note }: { orderNo: string; lineId: number; count: number; note: string },
+): Promise<Changed> {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    assertPaid(order)
+    const { line, lines } = await getLine(tx, order.orderId, lineId)
+    assertMissable(line, count)
+    await queries.setMissing(tx, lineId, count)
+    const words = `${count} × ${line.goodsModel}${note && `: ${note}`}`
+    await noteStaffAction(tx, staff, 'missing', order.orderId, words)
+    if (count > 0) await flagOrder(tx, order, true)
+    const now = lines.map((one) => (one.lineId === lineId ? { ...one, missing: count } : one))
+    const hasLeft = lines.some(({ shipped }) => shipped > 0)
+    if (!hasLeft || !isComplete(now)) return changedTo(orderNo, order.status)
+    const deed = { action: 'ship', who: 'staff', accountId: staff.accountId, note: `Without ${words}` } as const
+    const changed = await advance(tx, order, deed)
+    await startFinishing(tx, order)
+    return changed
+  })
+}
+
+export async function setPlace(sql: Db, { goodsId, place }: { goodsId: number; place: string }): Promise<void> {
+  if (place === '') await queries.deletePlace(sql, goodsId)
+  else await queries.writePlace(sql, goodsId, place.toUpperCase())
+}
+
+export async function snapshotPlace(sql: Db, goodsId: number) {
+  const [row] = await queries.findPlace(sql, goodsId)
+  return { place: row?.place ?? '' }
+}
+
+export async function snapshotPicking(sql: Db, orderNo: string) {
+  const { orderId, status } = await getDetailRow(sql, undefined, orderNo)
+  const lines = await queries.listPickLines(sql, orderId)
+  return {
+    status,
+    lines: lines.map(({ goodsModel, count, picked, missing, shipped }) => ({
+      goodsModel,
+      count,
+      picked,
+      missing,
+      shipped,
+    })),
+  }
+}
+
+export function changeAddress(
+  sql: Db,
+  staff: StaffMember,
+  { orderNo, address, reason }: { orderNo: string; address: NewDeliveryAddress; reason: string },
+  settings: OrderSettings,
+): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    const { deliveryAddress } = await getDetailRow(tx, undefined, orderNo)
+    const lines = await queries.listPickLines(tx, order.orderId)
+    if (!BEFORE_SHIPPING.includes(order.status) || lines.some(({ shipped }) => shipped > 0))
+      throw new AppError('wrong_status', `Something of order ${orderNo} has left already, or it is closed.`)
+    const changed = { ...deliveryAddress, ...address }
+    await queries.setDeliveryAddress(tx, order.orderId, changed)
+    await noteOnOrder(tx, order, 'staff', 'changeAddress', reason)
+    await noteStaffAction(tx, staff, 'changeAddress', order.orderId, reason)
+    await tellAddressChanged(tx, settings, order, changed)
+  })
+}
+
+export async function snapshotAddress(sql: Db, orderNo: string) {
+  const { deliveryAddress } = await getDetailRow(sql, undefined, orderNo)
+  // Names and streets stay out of the trail: it outlives the customer's data.
+  return { zipCode: deliveryAddress.zipCode, regionName: deliveryAddress.regionName }
+}
+
+/** What some pieces cost, and from now on they cannot be given back once more. */
+export function takeLinesToRefund(
+  sql: Db,
+  orderNo: string,
+  wanted: Array<{ lineId: number; count: number }>,
+): Promise<Decimal> {
+  return inTransaction(sql, async (tx) => {
+    const { orderId } = await lockOrder(tx, orderNo)
+    const lines = await queries.listPickLines(tx, orderId)
+    const amounts = wanted.map(({ lineId, count }) => {
+      const line = lines.find((one) => one.lineId === lineId)
+      if (!line) throw new AppError('not_found', 'This line is not part of the order.')
+      const left = line.count - line.refunded
+      if (count > left)
+        throw new AppError('above_paid', `Only ${left} of ${line.goodsModel} have not been given back yet.`)
+      return lineAmount(line.unitPrice, count)
+    })
+    for (const { lineId, count } of wanted) await queries.addRefunded(tx, lineId, count)
+    return addUp(amounts)
+  })
+}

@@ -1,0 +1,64 @@
+import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
+import type { Db } from '#server/database/connect.ts'
+import { type Paper, printPapers } from '#server/pdf/print-paper.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
+import { isPaid } from '../../order-status.rules.ts'
+import { packingList } from '../order-documents.ts'
+import { getDetailRow, getOrderDetail } from '../order-reading.service.ts'
+import * as queries from './picking.queries.ts'
+
+/** Papers for the warehouse, of many orders at once. */
+export async function writeWarehousePapers(
+  sql: Db,
+  { kind, orderNos }: { kind: 'pick' | 'packing'; orderNos: string[] },
+): Promise<FileAnswer> {
+  const wanted = [...new Set(orderNos)]
+  const papers = kind === 'pick' ? [await pickList(sql, wanted)] : await packingLists(sql, wanted)
+  const body = await printPapers(await getPaperHead(sql), papers)
+  return { file: { body, contentType: 'application/pdf', maxAge: 0, private: true, saveAs: `${kind}-lists.pdf` } }
+}
+
+async function packingLists(sql: Db, orderNos: string[]): Promise<Paper[]> {
+  const papers: Paper[] = []
+  for (const orderNo of orderNos) {
+    const order = await getOrderDetail(sql, undefined, orderNo)
+    if (!isPaid(order.status)) throw new AppError('no_document_yet', `Order ${orderNo} is not paid.`)
+    papers.push(packingList(order))
+  }
+  return papers
+}
+
+/** In the order in which one walks through the warehouse: by place, then part. */
+async function pickList(sql: Db, orderNos: string[]): Promise<Paper> {
+  const rows: Array<{ place: string; model: string; cells: string[] }> = []
+  let pieces = 0
+  for (const orderNo of orderNos) {
+    const { orderId } = await getDetailRow(sql, undefined, orderNo)
+    for (const line of await queries.listPickLines(sql, orderId)) {
+      const left = line.count - line.missing - Math.max(line.picked, line.shipped)
+      if (left <= 0) continue
+      pieces += left
+      const cells = [line.place || '-', line.goodsModel, line.package, String(left), orderNo, '']
+      rows.push({ place: line.place || '\uffff', model: line.goodsModel, cells })
+    }
+  }
+  rows.sort((a, b) => a.place.localeCompare(b.place, 'en', { numeric: true }) || a.model.localeCompare(b.model))
+  return {
+    title: 'Pick list',
+    number: orderNos.length === 1 ? (orderNos[0] ?? '') : `${orderNos.length} orders`,
+    facts: [['Written', new Date().toISOString().slice(0, 16).replace('T', ' ')]],
+    blocks: [],
+    columns: [
+      { head: 'Place', width: 70 },
+      { head: 'Part number', width: 150 },
+      { head: 'Package', width: 75 },
+      { head: 'Pieces', width: 55, right: true },
+      { head: 'Order', width: 109 },
+      { head: 'Picked', width: 40 },
+    ],
+    rows: rows.map(({ cells }) => cells),
+    totals: [['Pieces', String(pieces)]],
+    notes: rows.length === 0 ? ['Nothing is left to pick.'] : [],
+  }
+}

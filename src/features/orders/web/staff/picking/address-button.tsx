@@ -1,0 +1,64 @@
+import { changeAddress, NewDeliveryAddress } from '#features/orders/picking.contract.ts'
+import { ActionButton } from '#features/staff/web/action-button.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { Entered } from '#web/use-form.ts'
+import type { StaffOrderDetail } from '../staff-order-detail.ts'
+
+const FIELDS = [
+  { name: 'firstName', label: 'First name' },
+  { name: 'lastName', label: 'Last name' },
+  { name: 'address', label: 'Street and number' },
+  { name: 'zipCode', label: 'Zip code' },
+  { name: 'regionName', label: 'City or region' },
+  { name: 'mobileAreaCode', label: 'Area code' },
+  { name: 'mobile', label: 'Phone' },
+  { name: 'email', label: 'E-mail address' },
+] as const
+
+const read = (entered: Entered) => Object.fromEntries(FIELDS.map(({ name }) => [name, entered.text(name)]))
+
+/** Before anything has left, and within the country: shipping was paid for it. */
+export function AddressButton({ order }: { order: StaffOrderDetail }) {
+  const can = useCan()
+  const { orderNo, version, status, shipments, deliveryAddress } = order
+  if (!can('orders.write') || ![1, 2, 8].includes(status) || shipments.length > 0) return null
+  return (
+    <ActionButton
+      label="Change delivery address"
+      size="sm"
+      title={`Delivery address of ${orderNo}`}
+      description={`The country stays ${deliveryAddress.countryName}. The customer gets a mail with the new address.`}
+      confirm="Change"
+      done="Address changed. The customer has been told."
+      check={(entered) => {
+        const result = NewDeliveryAddress.safeParse(read(entered))
+        return result.success
+          ? {}
+          : Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), message]))
+      }}
+      send={(entered) =>
+        callApi(changeAddress, {
+          orderNo,
+          version,
+          address: NewDeliveryAddress.parse(read(entered)),
+          reason: entered.text('reason'),
+        })
+      }
+      fields={(problems) => (
+        <>
+          {FIELDS.map(({ name, label }) => (
+            <Field key={name} label={label} error={problems[name]} required>
+              <TextInput name={name} defaultValue={deliveryAddress[name]} maxLength={300} autoComplete="off" />
+            </Field>
+          ))}
+          <Field label="Why" hint="For the time line" optional>
+            <TextInput name="reason" maxLength={300} />
+          </Field>
+        </>
+      )}
+    />
+  )
+}

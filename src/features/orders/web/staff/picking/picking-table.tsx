@@ -1,0 +1,185 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { pickLine } from '#features/orders/picking.contract.ts'
+import { findScanned } from '#features/orders/picking.rules.ts'
+import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { StaffOrderDetail } from '../staff-order-detail.ts'
+import { MissingButton, PlaceButton } from './line-buttons.tsx'
+import { joinLines, type WarehouseLine } from './warehouse-line.ts'
+
+const PAID = 2
+
+/** The lines of an order with place, what is picked, and a field for the scanner. */
+export function PickingTable({ order }: { order: StaffOrderDetail }) {
+  const can = useCan()
+  const lines = joinLines(order)
+  const isPicking = order.status === PAID && can('orders.ship')
+  const [scanned, setScanned] = useState<number>()
+  return (
+    <StaffSection
+      title="Lines"
+      aside={
+        isPicking ? (
+          <ScanField lines={lines} onFound={setScanned} />
+        ) : (
+          <p className="text-sm text-ink-3">
+            <Count value={order.totalCount} /> pieces, <Count value={order.weightGrams} /> g
+          </p>
+        )
+      }
+    >
+      <TableFrame caption="Order lines" stacked>
+        <thead>
+          <tr>
+            <Th>Part</Th>
+            <Th>Place</Th>
+            <Th numeric>Ordered</Th>
+            <Th numeric>Picked</Th>
+            <Th>State</Th>
+            <Th numeric>Price</Th>
+            <Th numeric>Amount</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr
+              key={line.lineId}
+              className={line.lineId === scanned ? 'bg-accent-wash *:first:shadow-[inset_3px_0_var(--color-link)]' : ''}
+            >
+              <Td className="py-2!">
+                <span className="font-mono wrap-anywhere">{line.goodsModel}</span>
+                <span className="block text-xs text-ink-3">
+                  {[line.brandName, line.package].filter(Boolean).join(' · ')}
+                </span>
+              </Td>
+              <Td label="Place" className="py-2! font-mono text-sm">
+                {isPicking ? <PlaceButton line={line} /> : line.place || '–'}
+              </Td>
+              <Td label="Ordered" numeric className="py-2!">
+                <Count value={line.count} className="font-mono" />
+              </Td>
+              <Td label="Picked" numeric className="py-2!">
+                {isPicking ? (
+                  <PickedField
+                    key={line.picked}
+                    orderNo={order.orderNo}
+                    line={line}
+                    focused={line.lineId === scanned}
+                  />
+                ) : (
+                  <Count value={line.picked} className="font-mono" />
+                )}
+              </Td>
+              <Td label="State" className="py-2!">
+                <span className="inline-flex flex-wrap items-center gap-1">
+                  <LineState line={line} />
+                  {isPicking && line.count - line.shipped > 0 && <MissingButton order={order} line={line} />}
+                </span>
+              </Td>
+              <Td label="Price" numeric className="py-2!">
+                <Money amount={line.unitPrice} currency={order.amountCurrency} />
+              </Td>
+              <Td label="Amount" numeric className="py-2!">
+                <Money amount={line.amount} currency={order.amountCurrency} />
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </StaffSection>
+  )
+}
+
+function LineState({ line: { count, picked, missing, shipped } }: { line: WarehouseLine }) {
+  return (
+    <>
+      {shipped > 0 && <Badge tone="good">{shipped === count ? 'shipped' : `${shipped} shipped`}</Badge>}
+      {missing > 0 && <Badge tone="bad">{missing} missing</Badge>}
+      {picked > shipped && <Badge tone="good">{picked - shipped} picked</Badge>}
+      {count - missing - Math.max(picked, shipped) > 0 && <Badge>to pick</Badge>}
+    </>
+  )
+}
+
+/** A scanner types and presses Enter: the line of that part is marked and its number is next. */
+function ScanField({ lines, onFound }: { lines: WarehouseLine[]; onFound: (lineId: number | undefined) => void }) {
+  const [unknown, setUnknown] = useState('')
+  function scan(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = String(new FormData(form).get('scan') ?? '').trim()
+    const line = findScanned(lines, text)
+    setUnknown(line ? '' : text)
+    onFound(line?.lineId)
+    form.reset()
+    if (line) document.getElementById(`picked-${line.lineId}`)?.focus()
+  }
+  return (
+    <form onSubmit={scan} className="flex items-center gap-2">
+      <span role="status" className="text-sm text-bad">
+        {unknown && `${unknown} is not in this order`}
+      </span>
+      <TextInput
+        name="scan"
+        aria-label="Scan a part or a place"
+        placeholder="Scan a part or a place"
+        autoComplete="off"
+        maxLength={200}
+        mono
+      />
+    </form>
+  )
+}
+
+type PickedFieldProps = { orderNo: string; line: WarehouseLine; focused: boolean }
+
+function PickedField({ orderNo, line, focused }: PickedFieldProps) {
+  const { revalidate } = useRevalidator()
+  const [problem, setProblem] = useState('')
+  const ref = useRef<HTMLInputElement>(null)
+  const left = line.count - line.missing
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const count = Number(ref.current?.value)
+    if (!Number.isInteger(count) || count < 0) return setProblem('Please enter a whole number')
+    try {
+      await callApi(pickLine, { orderNo, lineId: line.lineId, count })
+      setProblem('')
+      await revalidate()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <form onSubmit={save} className="inline-flex flex-wrap items-center justify-end gap-1">
+      <TextInput
+        ref={ref}
+        id={`picked-${line.lineId}`}
+        aria-label={`Picked of ${line.goodsModel}`}
+        aria-invalid={problem ? true : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        mono
+        className="w-20"
+        defaultValue={focused && line.picked === 0 ? left : line.picked}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button type="submit" size="sm">
+        Save
+      </Button>
+      {problem && (
+        <span role="alert" className="w-full text-xs text-bad">
+          {problem}
+        </span>
+      )}
+    </form>
+  )
+}
