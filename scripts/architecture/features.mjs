@@ -42,5 +42,5 @@ export const leansOn = {
     'search',
     'shop',
   ],
-  staff: ['account', 'captcha'],
+  staff: ['account', 'captcha', 'shop'],
 }

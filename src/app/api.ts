@@ -36,6 +36,7 @@ import { siteApi } from '#features/site/server/site.api.ts'
 import { keepReadable } from '#features/site/server/site.service.ts'
 import { staffApi } from '#features/staff/server/staff.api.ts'
 import { partsApi } from '#features/supply/server/parts/parts.api.ts'
+import { workApi } from '#features/staff/server/work.api.ts'
 import { supplyApi } from '#features/supply/server/supply.api.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
@@ -85,4 +86,5 @@ export const api = (config: Config): Implementation[] => [
   ...shippingApi,
   ...teachingApi,
   ...staffApi(staffParts),
+  ...workApi,
 ]

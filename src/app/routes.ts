@@ -42,6 +42,7 @@ const staffPages = [
     route('settings/currencies', './pages/staff/settings/currencies.page.tsx'),
     route('settings/shipping', './pages/staff/settings/shipping.page.tsx'),
     route('people', `${STAFF}/people.page.tsx`),
+    route('texts', `${STAFF}/work/texts.page.tsx`),
     route('audit', `${STAFF}/audit.page.tsx`),
     route('security', `${STAFF}/security/security.page.tsx`),
     route('security-log', `${STAFF}/security/security-log.page.tsx`),

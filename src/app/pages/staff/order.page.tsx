@@ -16,6 +16,7 @@ import { OrderPayments } from '#features/payment/web/staff/order-payments.tsx'
 import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
 import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -97,6 +98,7 @@ export default function StaffOrderPage({ loaderData: { order, payments } }: { lo
             <StaffSection title="Amounts">
               <OrderAmounts order={order} />
             </StaffSection>
+            <AssignedTo kind="order" subject={orderNo} />
             <StaffTimeLine order={order} />
             <OrderDocuments order={order} />
             <OrderMails order={order} />

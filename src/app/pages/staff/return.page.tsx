@@ -6,10 +6,12 @@ import { ReturnActions } from '#features/orders/web/staff/return-actions.tsx'
 import { ReturnAside } from '#features/orders/web/staff/return-aside.tsx'
 import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
 import { callApi } from '#web/call.ts'
 import { Count } from '#web/ui/count.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { TableFrame, Td, Th } from '#web/ui/table.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 export const meta = ({ params }: { params: { afterSaleNo?: string } }) => [
   { title: `Return ${params.afterSaleNo ?? ''} | Back office` },
@@ -32,8 +34,15 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
       meta={<AfterSaleBadge state={state} />}
       lead={
         <>
-          {solutionNames[wish]} requested by <span className="wrap-anywhere">{email}</span>,{' '}
-          <Moment at={createdAt} withTime />
+          {solutionNames[wish]} requested by{' '}
+          <TextLink
+            to={`/staff/customers?keyword=${encodeURIComponent(email)}`}
+            className="wrap-anywhere"
+            inline
+          >
+            {email}
+          </TextLink>
+          , <Moment at={createdAt} withTime />
         </>
       }
       actions={
@@ -97,7 +106,12 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
             </StaffSection>
           </>
         }
-        aside={<ReturnAside request={request} />}
+        aside={
+          <>
+            <AssignedTo kind="return" subject={afterSaleNo} />
+            <ReturnAside request={request} />
+          </>
+        }
       />
     </StaffPage>
   )

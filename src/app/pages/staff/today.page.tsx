@@ -5,6 +5,9 @@ import { ageText, isLate, queueFacts } from '#features/staff/queues.rules.ts'
 import { type Queue, today, trouble } from '#features/staff/staff.contract.ts'
 import { ProblemLists } from '#features/staff/web/problem-lists.tsx'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { TroubleLists } from '#features/staff/web/trouble-lists.tsx'
+import { MyWork } from '#features/staff/web/work/my-work.tsx'
+import { myWork } from '#features/staff/work.contract.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -26,8 +29,13 @@ const listToShip = () =>
   )
 
 export async function clientLoader() {
-  const [{ queues }, lists, toShip] = await Promise.all([callApi(today, {}), callApi(trouble, {}), listToShip()])
-  return { queues, lists, toShip }
+  const [{ queues }, lists, toShip, { list: work }] = await Promise.all([
+    callApi(today, {}),
+    callApi(trouble, {}),
+    listToShip(),
+    callApi(myWork, {}),
+  ])
+  return { queues, lists, toShip, work }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
@@ -35,7 +43,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', 
 /** The last ones are facts, not work for one person. */
 const WORK = new Set(['ship', 'transfers', 'quotes', 'returns', 'feedback', 'flagged'])
 
-export default function TodayPage({ loaderData: { queues, lists, toShip } }: { loaderData: PageData }) {
+export default function TodayPage({ loaderData: { queues, lists, toShip, work } }: { loaderData: PageData }) {
   const waiting = queues.filter(({ queue }) => WORK.has(queue)).reduce((sum, { count }) => sum + count, 0)
   return (
     <StaffPage
@@ -79,7 +87,12 @@ export default function TodayPage({ loaderData: { queues, lists, toShip } }: { l
             </StaffSection>
           )
         }
-        aside={<ProblemLists lists={lists} />}
+        aside={
+          <>
+            <MyWork work={work} />
+            <TroubleLists lists={lists} />
+          </>
+        }
       />
     </StaffPage>
   )

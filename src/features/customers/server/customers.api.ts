@@ -1,5 +1,6 @@
 import * as accounts from '#features/account/server/customers/customer-accounts.service.ts'
 import type { PersonalDataKeeper } from '#features/account/server/personal-data.service.ts'
+import { notifyMentioned } from '#features/staff/server/work.service.ts'
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
@@ -20,7 +21,13 @@ export const customersApi = (keepers: PersonalDataKeeper[]): Implementation[] =>
   implement(contract.findCustomer, async ({ sql }, { email }) => ({
     accountId: (await accounts.findCustomerId(sql, email)) ?? null,
   })),
-  implement(contract.noteCustomer, (ctx, note) => service.addNote(ctx.sql, who(ctx), note).then(nothing)),
+  implement(contract.noteCustomer, async (ctx, note) => {
+    await service.addNote(ctx.sql, who(ctx), note)
+    const link = `${ctx.publicUrl}/staff/customers/${note.accountId}`
+    const about = `customer ${note.accountId}`
+    await notifyMentioned(ctx.sql, { who: who(ctx), text: note.text, about, link })
+    return {}
+  }),
   implement(contract.changeTerms, (ctx, terms) => service.changeTerms(ctx.sql, who(ctx), terms).then(nothing), {
     snapshot: (sql, { accountId }) => service.snapshotTerms(sql, accountId),
   }),

@@ -1,3 +1,4 @@
+import { notifyMentioned } from '#features/staff/server/work.service.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Context, callerOf, hasRight, implement } from '#server/api/implement.ts'
 import { inTransaction, type Tx } from '#server/database/connect.ts'
@@ -91,7 +92,10 @@ const staffChanges = (settings: Settings): Implementation[] => [
     { snapshot },
   ),
   implement(staffContract.noteOrder, async (ctx, note) => {
+    const { who } = await staff(ctx)
     await orders.noteOrder(ctx.sql, await staff(ctx), note)
+    const link = `${ctx.publicUrl}/staff/orders/${note.orderNo}`
+    await notifyMentioned(ctx.sql, { who, text: note.text, about: note.orderNo, link })
     return {}
   }),
   implement(staffAfterSales.staffAfterSales, (ctx, input) => listForStaff(ctx.sql, input)),

@@ -16,6 +16,7 @@ import type { Queue } from '../staff.contract.ts'
 import { useStaffKeys } from './row-keys.ts'
 import { placeOfSearch, STAFF_HOME, STAFF_LOGIN } from './staff-addresses.ts'
 import type { StaffFrameData } from './use-staff.ts'
+import { SavedViews } from './work/saved-views.tsx'
 
 interface Place {
   to: string
@@ -50,6 +51,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
       { to: '/staff/customers', name: 'Customers', right: 'customers.read' },
       { to: '/staff/content', name: 'Content', right: 'content.read' },
       { to: '/staff/settings', name: 'Settings', right: 'shop.read' },
+      { to: '/staff/texts', name: 'Answer texts', right: 'texts.read' },
       { to: '/staff/people', name: 'Staff', right: 'people.read' },
       { to: '/staff/audit', name: 'Audit trail', right: 'audit.read' },
       { to: '/staff/security-log', name: 'Security log', right: 'security.read' },
@@ -57,7 +59,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
   },
 ]
 
-export function StaffFrame({ data: { me, queues }, children }: { data: StaffFrameData; children: ReactNode }) {
+export function StaffFrame({ data: { me, queues, views }, children }: { data: StaffFrameData; children: ReactNode }) {
   useStaffKeys()
   const siteName = useSiteName()
   const allowed = PLACES.map(({ group, places }) => ({
@@ -110,6 +112,7 @@ export function StaffFrame({ data: { me, queues }, children }: { data: StaffFram
           </p>
           <SignOut />
         </section>
+        <SavedViews views={views} />
         {children}
       </div>
     </div>

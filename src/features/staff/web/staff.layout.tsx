@@ -5,6 +5,7 @@ import { useSession } from '#web/session.ts'
 import { privatePage } from '#web/site-name.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { staffMe, today } from '../staff.contract.ts'
+import { savedViews } from '../work.contract.ts'
 import { loginFor } from './staff-addresses.ts'
 import { StaffDocument } from './staff-document.tsx'
 import { StaffErrorBoundary } from './staff-error.tsx'
@@ -26,9 +27,9 @@ export const clientMiddleware = [
 ]
 
 export async function clientLoader(_: ClientLoaderFunctionArgs): Promise<StaffFrameData> {
-  const me = await callApi(staffMe, {})
+  const [me, { list: views }] = await Promise.all([callApi(staffMe, {}), callApi(savedViews, {})])
   const { queues } = includesRight(me.rights, 'today.read') ? await callApi(today, {}) : { queues: [] }
-  return { me, queues }
+  return { me, queues, views }
 }
 // The page that the server renders knows nobody; what is read in the browser decides.
 clientLoader.hydrate = true as const

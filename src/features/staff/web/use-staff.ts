@@ -1,11 +1,13 @@
 import { useRouteLoaderData } from 'react-router'
 import { includesRight } from '#shared/rights.ts'
 import type { Queue, StaffMe } from '../staff.contract.ts'
+import type { SavedView } from '../work.contract.ts'
 
 /** What the frame has read: every page below it may use it. */
 export interface StaffFrameData {
   me: StaffMe
   queues: Queue[]
+  views: SavedView[]
 }
 
 export const FRAME_ROUTE = 'staff'

@@ -7,6 +7,7 @@ import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { StartTextSelect } from '#features/staff/web/work/start-text.tsx'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,6 +16,7 @@ import { Moment } from '#web/ui/moment.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { answerFeedback, type StaffFeedback, staffFeedback } from '../../staff-feedback.contract.ts'
 
 const PAGE_SIZE = 20
@@ -79,12 +81,18 @@ export default function StaffMessagesPage({
 }
 
 function Message({ message }: { message: StaffFeedback }) {
+  const can = useCan()
   const { kind, email, content, createdAt, answer, answeredAt, answeredBy } = message
   return (
     <article aria-label={`Message from ${email}`} className="rounded-lg border border-line px-4 py-3">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
         <Badge>{kind}</Badge>
         <h2 className="text-base wrap-anywhere">{email}</h2>
+        {can('customers.read') && (
+          <TextLink to={`/staff/customers?keyword=${encodeURIComponent(email)}`} className="py-0.5 text-sm">
+            Customer history
+          </TextLink>
+        )}
         <span className="text-sm text-ink-3 sm:ml-auto">
           {answeredAt ? (
             <Moment at={createdAt} withTime />
@@ -124,9 +132,12 @@ function Actions({ message: { feedbackId, email, content } }: { message: StaffFe
         check={required({ answer: 'Please write an answer' })}
         send={(entered) => callApi(answerFeedback, { feedbackId, answer: entered.text('answer') })}
         fields={(problems) => (
-          <Field label="Answer" error={problems.answer} required>
-            <TextArea name="answer" rows={6} maxLength={5000} />
-          </Field>
+          <>
+            <StartTextSelect kind="message" field="answer" />
+            <Field label="Answer" error={problems.answer} required>
+              <TextArea name="answer" rows={6} maxLength={5000} />
+            </Field>
+          </>
         )}
       />
       <ActionButton

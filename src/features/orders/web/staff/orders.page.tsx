@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -80,7 +81,10 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
         </EmptyState>
       ) : (
         <>
-          <WarehousePaperButtons orderNos={chosenHere} />
+          <div className="flex flex-wrap items-center gap-2">
+            <WarehousePaperButtons orderNos={chosenHere} />
+            <AssignChosen kind="order" subjects={chosenHere} />
+          </div>
           <StaffOrderTable orders={list} caption="Orders" chosen={chosen} onChoose={choose} />
           <Pagination
             page={pageNumber}

@@ -1,5 +1,6 @@
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { StartTextSelect } from '#features/staff/web/work/start-text.tsx'
 import { callApi } from '#web/call.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -47,6 +48,7 @@ function Agree({ request: { afterSaleNo, wish, email } }: { request: Request }) 
       }
       fields={(problems) => (
         <>
+          <StartTextSelect kind="return" field="answer" />
           <Field label="Answer to the customer" error={problems.answer} required>
             <TextArea name="answer" maxLength={2000} defaultValue={AGREED[wish]} />
           </Field>
@@ -68,9 +70,12 @@ function Refuse({ request: { afterSaleNo, email } }: { request: Request }) {
       check={answerNeeded}
       send={(entered) => callApi(answerAfterSale, { afterSaleNo, agree: false, answer: entered.text('answer') })}
       fields={(problems) => (
-        <Field label="Answer to the customer" error={problems.answer} required>
-          <TextArea name="answer" maxLength={2000} />
-        </Field>
+        <>
+          <StartTextSelect kind="return" field="answer" />
+          <Field label="Answer to the customer" error={problems.answer} required>
+            <TextArea name="answer" maxLength={2000} />
+          </Field>
+        </>
       )}
     />
   )
@@ -87,9 +92,12 @@ function Note({ request: { afterSaleNo, email } }: { request: Request }) {
       check={required({ text: 'Please write something' })}
       send={(entered) => callApi(noteAfterSale, { afterSaleNo, text: entered.text('text') })}
       fields={(problems) => (
-        <Field label="Message" error={problems.text} required>
-          <TextArea name="text" maxLength={1000} />
-        </Field>
+        <>
+          <StartTextSelect kind="return" field="text" />
+          <Field label="Message" error={problems.text} required>
+            <TextArea name="text" maxLength={1000} />
+          </Field>
+        </>
       )}
     />
   )

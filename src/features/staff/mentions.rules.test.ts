@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { findMentioned } from './mentions.rules.ts'
+
+const ada = { accountId: 1, name: 'Ada Lovelace', email: 'ada.l@firm.example' }
+const bo = { accountId: 2, name: 'Bö Ström', email: 'bo@firm.example' }
+
+test.each([
+  ['@ada please call', [ada]],
+  ['(@ada.l) and @Bo.', [ada, bo]],
+  ['@AdaLovelace @bö', [ada, bo]],
+  ['mail ada@firm.example', []],
+  ['@adam', []],
+  ['nobody', []],
+])('"%s" calls %j', (text, called) => {
+  expect(findMentioned(text, [ada, bo])).toEqual(called)
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { noteCustomer } from '#features/customers/customers.contract.ts'
+import { noteOrder } from '#features/orders/staff-orders.contract.ts'
+import { buyerWithOrder } from '#tests/support/ordered.ts'
+import { createWorld } from '#tests/support/world.ts'
+import { auditTrail } from '../staff.contract.ts'
+import * as contract from '../work.contract.ts'
+
+const world = await createWorld()
+const [admin, clerk, packer] = [await world.staff(), await world.staff('sales'), await world.staff('warehouse')]
+
+describe('assignments', () => {
+  test('many at once, to the next one, and to nobody again; all in the audit trail', async () => {
+    const subjects = ['OS-260101-AAAAAAAA', 'OS-260101-BBBBBBBB']
+    const assign = (accountId: number | null) => clerk.call(contract.assignWork, { kind: 'order', subjects, accountId })
+    const assigned = async () => (await clerk.call(contract.assignments, { kind: 'order', subjects })).list
+    await assign(packer.accountId)
+    expect(await assigned()).toMatchObject(subjects.map((subject) => ({ subject, accountId: packer.accountId })))
+    expect((await packer.call(contract.myWork, {})).list).toMatchObject([{ assignedBy: clerk.email }, {}])
+    await assign(clerk.accountId)
+    expect((await packer.call(contract.myWork, {})).list).toEqual([])
+    await assign(null)
+    expect(await assigned()).toEqual([])
+    const rows = (await admin.call(auditTrail, { action: contract.assignWork.path, keyword: clerk.email })).list
+    expect(rows).toHaveLength(3)
+  })
+
+  test('nobody who is no colleague, and not by read-only staff', async () => {
+    const buyer = await world.buyer()
+    const input = { kind: 'order' as const, subjects: ['OS-1'], accountId: buyer.accountId }
+    await expect(clerk.call(contract.assignWork, input)).rejects.toMatchObject({ reason: 'not_found' })
+    const reader = await world.staff('read-only')
+    await expect(reader.call(contract.assignWork, input)).rejects.toMatchObject({ reason: 'not_allowed' })
+  })
+})
+
+test('who is called by @name in a note gets a mail, the writer none', async () => {
+  const { orderNo, accountId } = await buyerWithOrder(world)
+  const nameOf = ({ email }: { email: string }) => email.split('@')[0]
+  await clerk.call(noteOrder, { orderNo, text: `@${nameOf(packer)} please wait, @${nameOf(clerk)} asks` })
+  expect((await world.mailsTo(packer.email))[0]?.text).toContain(`/staff/orders/${orderNo}`)
+  expect(await world.mailsTo(clerk.email)).toEqual([])
+  await clerk.call(noteCustomer, { accountId, text: `Ask @${nameOf(packer)}` })
+  expect((await world.mailsTo(packer.email))[0]?.text).toContain(`/staff/customers/${accountId}`)
+})
+
+describe('saved views', () => {
+  test('belong to one person, and lead only into the back office', async () => {
+    await clerk.call(contract.saveView, { name: 'Flagged', address: '/staff/orders?flagged=true' })
+    await clerk.call(contract.saveView, { name: 'Flagged', address: '/staff/orders?status=2&flagged=true' })
+    const { list } = await clerk.call(contract.savedViews, {})
+    expect(list).toMatchObject([{ name: 'Flagged', address: '/staff/orders?status=2&flagged=true' }])
+    expect((await packer.call(contract.savedViews, {})).list).toEqual([])
+    const viewId = list[0]?.viewId ?? 0
+    await expect(packer.call(contract.removeView, { viewId })).rejects.toMatchObject({ reason: 'not_found' })
+    await clerk.call(contract.removeView, { viewId })
+    for (const address of ['https://evil.example', '//evil.example', '/staff/../login', 'javascript:alert(1)', '/cart'])
+      await expect(clerk.call(contract.saveView, { name: 'x', address }), address).rejects.toMatchObject({
+        reason: 'invalid_input',
+      })
+  })
+})
+
+test('texts to start from are written by sales and content, not by the warehouse', async () => {
+  const text = { kind: 'message' as const, title: 'Holidays', body: 'We are back on Monday.' }
+  await clerk.call(contract.saveText, text)
+  const { list } = await clerk.call(contract.startTexts, {})
+  const saved = list.find(({ title }) => title === 'Holidays')
+  expect(saved).toMatchObject(text)
+  await expect(packer.call(contract.saveText, text)).rejects.toMatchObject({ reason: 'not_allowed' })
+  await clerk.call(contract.removeText, { textId: saved?.textId ?? 0 })
+  const again = clerk.call(contract.removeText, { textId: saved?.textId ?? 0 })
+  await expect(again).rejects.toMatchObject({ reason: 'not_found' })
+})

@@ -1,0 +1,45 @@
+import type { Db } from '#server/database/connect.ts'
+import type { StartText, WorkKind } from '../work.contract.ts'
+
+export const listAssignments = (sql: Db, kind: WorkKind, subjects: string[]) => sql<
+  { subject: string; accountId: number }[]
+>`
+  select subject, account_id "accountId" from staff_assignment where kind = ${kind} and subject = any(${subjects}::text[])`
+
+export const listWorkOf = (sql: Db, accountId: number, limit: number) => sql<
+  { kind: WorkKind; subject: string; assignedBy: string; at: Date }[]
+>`
+  select kind, subject, assigned_by "assignedBy", at from staff_assignment where account_id = ${accountId}
+  order by at desc limit ${limit}`
+
+export const writeAssignments = (
+  sql: Db,
+  { kind, subjects, accountId, who }: { kind: WorkKind; subjects: string[]; accountId: number; who: string },
+) => sql`
+  insert into staff_assignment (kind, subject, account_id, assigned_by)
+  select ${kind}, subject, ${accountId}, ${who} from unnest(${subjects}::text[]) subject
+  on conflict (kind, subject) do update set account_id = excluded.account_id, assigned_by = excluded.assigned_by,
+    at = clock_timestamp()`
+
+export const deleteAssignments = (sql: Db, kind: WorkKind, subjects: string[]) => sql`
+  delete from staff_assignment where kind = ${kind} and subject = any(${subjects}::text[])`
+
+export const listViews = (sql: Db, accountId: number) => sql<{ viewId: number; name: string; address: string }[]>`
+  select view_id "viewId", name, address from staff_view where account_id = ${accountId} order by name`
+
+export const writeView = (sql: Db, accountId: number, name: string, address: string) => sql`
+  insert into staff_view (account_id, name, address) values (${accountId}, ${name}, ${address})
+  on conflict (account_id, name) do update set address = excluded.address`
+
+export const deleteView = (sql: Db, accountId: number, viewId: number) => sql`
+  delete from staff_view where account_id = ${accountId} and view_id = ${viewId} returning view_id`
+
+export const listTexts = (sql: Db) => sql<StartText[]>`
+  select text_id "textId", kind, title, body from staff_text order by kind, title`
+
+export const writeText = (sql: Db, { kind, title, body }: Omit<StartText, 'textId'>) => sql`
+  insert into staff_text (kind, title, body) values (${kind}, ${title}, ${body})
+  on conflict (kind, title) do update set body = excluded.body`
+
+export const deleteText = (sql: Db, textId: number) => sql`
+  delete from staff_text where text_id = ${textId} returning text_id`

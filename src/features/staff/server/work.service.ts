@@ -1,0 +1,84 @@
+import { listStaffAccounts } from '#features/account/server/staff-accounts.service.ts'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import type { Db } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { findMentioned } from '../mentions.rules.ts'
+import type { Colleague, WorkKind } from '../work.contract.ts'
+import * as queries from './work.queries.ts'
+
+const SHOWN_WORK = 50
+const MAX_VIEWS = 30
+
+async function listColleagues(sql: Db): Promise<Colleague[]> {
+  const { list } = await listStaffAccounts(sql)
+  return list
+    .filter(({ disabledAt }) => disabledAt === null)
+    .map(({ accountId, name, email }) => ({ accountId, name: name || email, email }))
+}
+
+export async function listAssignments(sql: Db, { kind, subjects }: { kind: WorkKind; subjects: string[] }) {
+  const [rows, colleagues] = await Promise.all([queries.listAssignments(sql, kind, subjects), listColleagues(sql)])
+  const nameOf = new Map(colleagues.map(({ accountId, name }) => [accountId, name]))
+  return { list: rows.map((row) => ({ ...row, name: nameOf.get(row.accountId) ?? 'Disabled account' })), colleagues }
+}
+
+export async function listWorkOf(sql: Db, accountId: number) {
+  const rows = await queries.listWorkOf(sql, accountId, SHOWN_WORK)
+  return { list: rows.map((row) => ({ ...row, at: row.at.toISOString() })) }
+}
+
+export async function assignWork(
+  sql: Db,
+  who: string,
+  { kind, subjects, accountId }: { kind: WorkKind; subjects: string[]; accountId: number | null },
+): Promise<void> {
+  if (accountId === null) {
+    await queries.deleteAssignments(sql, kind, subjects)
+    return
+  }
+  const colleagues = await listColleagues(sql)
+  if (!colleagues.some((one) => one.accountId === accountId))
+    throw new AppError('not_found', 'There is no such colleague, or the account is disabled.')
+  await queries.writeAssignments(sql, { kind, subjects, accountId, who })
+}
+
+/** Whoever is called by @name in a note hears of it; the writer does not. */
+export async function notifyMentioned(
+  sql: Db,
+  { who, text, about, link }: { who: string; text: string; about: string; link: string },
+): Promise<void> {
+  if (!text.includes('@')) return
+  const called = findMentioned(text, await listColleagues(sql)).filter(({ email }) => email !== who)
+  for (const { email } of called)
+    await sendShopMail(sql, {
+      to: email,
+      subject: `${who} mentions you: ${about}`,
+      title: `A note about ${about}`,
+      blocks: [
+        { kind: 'text', text: `${who}: ${text}` },
+        { kind: 'button', label: 'Open', href: link },
+      ],
+    })
+}
+
+export const listViews = async (sql: Db, accountId: number) => ({ list: [...(await queries.listViews(sql, accountId))] })
+
+export async function saveView(sql: Db, accountId: number, { name, address }: { name: string; address: string }) {
+  if ((await queries.listViews(sql, accountId)).length >= MAX_VIEWS)
+    throw new AppError('invalid_input', `At most ${MAX_VIEWS} views.`)
+  await queries.writeView(sql, accountId, name, address)
+}
+
+export async function removeView(sql: Db, accountId: number, viewId: number): Promise<void> {
+  const removed = await queries.deleteView(sql, accountId, viewId)
+  if (removed.length === 0) throw new AppError('not_found', 'This view was removed already.')
+}
+
+export const listTexts = async (sql: Db) => ({ list: [...(await queries.listTexts(sql))] })
+
+export async function removeText(sql: Db, textId: number): Promise<void> {
+  const removed = await queries.deleteText(sql, textId)
+  if (removed.length === 0) throw new AppError('not_found', 'This text was removed already.')
+}
+
+export const saveText = queries.writeText

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { Moment } from '#web/ui/moment.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { myWork, WorkKind } from '../../work.contract.ts'
+import { staffOrderAddress, staffQuoteAddress, staffReturnAddress } from '../staff-addresses.ts'
+import { StaffSection } from '../staff-page.tsx'
+
+const addressOf: Record<WorkKind, (subject: string) => string> = {
+  order: staffOrderAddress,
+  quote: staffQuoteAddress,
+  return: staffReturnAddress,
+}
+
+/** What colleagues have given to the one who looks at it. */
+export function MyWork({ work }: { work: z.output<typeof myWork.output>['list'] }) {
+  if (work.length === 0) return null
+  return (
+    <StaffSection title={`Assigned to you (${work.length})`}>
+      <ul className="text-sm">
+        {work.map(({ kind, subject, assignedBy, at }) => (
+          <li key={`${kind} ${subject}`} className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 first:border-t-0">
+            <TextLink to={addressOf[kind](subject)} className="py-0.5 font-mono">
+              {subject}
+            </TextLink>
+            <span className="text-xs wrap-anywhere text-ink-3">
+              {assignedBy}, <Moment at={at} withTime />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </StaffSection>
+  )
+}
