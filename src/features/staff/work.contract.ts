@@ -34,9 +34,7 @@ export const myWork = endpoint({
   summary: 'What is assigned to the caller, the newest first',
   input: z.object({}),
   output: z.object({
-    list: z.array(
-      z.object({ kind: WorkKind, subject: z.string(), assignedBy: z.string(), at: z.iso.datetime() }),
-    ),
+    list: z.array(z.object({ kind: WorkKind, subject: z.string(), assignedBy: z.string(), at: z.iso.datetime() })),
   }),
 })
 

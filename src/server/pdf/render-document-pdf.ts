@@ -38,10 +38,11 @@ export interface DocumentContent {
 }
 
 /** A business paper on A4, as many pages as its rows need. */
-export const printPaper = (head: PaperHead, paper: Paper): Promise<Uint8Array> => printPapers(head, [paper])
+export const renderDocumentPdf = (head: DocumentHead, paper: DocumentContent): Promise<Uint8Array> =>
+  renderDocumentsPdf(head, [paper])
 
 /** Several papers in one file, each beginning on a new page. */
-export async function printPapers(head: PaperHead, papers: Paper[]): Promise<Uint8Array> {
+export async function renderDocumentsPdf(head: DocumentHead, papers: DocumentContent[]): Promise<Uint8Array> {
   // Large, and needed now and then only.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
@@ -67,7 +68,7 @@ export async function printPapers(head: PaperHead, papers: Paper[]): Promise<Uin
 
 type Pdf = PDFKit.PDFDocument
 
-function printOne(pdf: Pdf, head: PaperHead, paper: Paper): void {
+function printOne(pdf: Pdf, head: DocumentHead, paper: DocumentContent): void {
   printSeller(pdf, head)
   printHead(pdf, paper)
   printBlocks(pdf, paper.blocks)
@@ -195,7 +196,7 @@ const rule = (pdf: Pdf, y: number) =>
     .stroke()
 
 /** The pages of one paper, from its first to the last there is. */
-function numberPages(pdf: Pdf, { number }: Paper, { foot }: PaperHead, first: number): void {
+function numberPages(pdf: Pdf, { number }: DocumentContent, { foot }: DocumentHead, first: number): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = first; page < count; page++) {
     pdf.switchToPage(page)

@@ -35,11 +35,7 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
       lead={
         <>
           {solutionNames[wish]} requested by{' '}
-          <TextLink
-            to={`/staff/customers?keyword=${encodeURIComponent(email)}`}
-            className="wrap-anywhere"
-            inline
-          >
+          <TextLink to={`/staff/customers?keyword=${encodeURIComponent(email)}`} className="wrap-anywhere" inline>
             {email}
           </TextLink>
           , <Moment at={createdAt} withTime />

@@ -5,7 +5,6 @@ import { ageText, isLate, queueFacts } from '#features/staff/queues.rules.ts'
 import { type Queue, today, trouble } from '#features/staff/staff.contract.ts'
 import { ProblemLists } from '#features/staff/web/problem-lists.tsx'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
-import { TroubleLists } from '#features/staff/web/trouble-lists.tsx'
 import { MyWork } from '#features/staff/web/work/my-work.tsx'
 import { myWork } from '#features/staff/work.contract.ts'
 import { isAppError } from '#shared/app-error.ts'
@@ -90,7 +89,7 @@ export default function TodayPage({ loaderData: { queues, lists, toShip, work } 
         aside={
           <>
             <MyWork work={work} />
-            <TroubleLists lists={lists} />
+            <ProblemLists lists={lists} />
           </>
         }
       />

@@ -132,7 +132,7 @@ const invoice = (order: OrderDetail, issued: InvoiceRow): DocumentContent => {
   }
 }
 
-export const packingList = (order: OrderDetail): Paper => ({
+export const packingList = (order: OrderDetail): DocumentContent => ({
   title: 'Packing list',
   number: order.orderNo,
   facts: [

@@ -147,7 +147,7 @@ export const notifyRefund = (tx: Tx, settings: Settings, to: Recipient, amount: 
     viewOrder(settings, to.orderNo),
   ])
 
-export const tellAddressChanged = (tx: Db, settings: Settings, to: Recipient, address: OrderAddress) =>
+export const notifyAddressChanged = (tx: Db, settings: Settings, to: Recipient, address: OrderAddress) =>
   tell(tx, to, `Delivery address of order ${to.orderNo} changed`, 'Your order goes to another address', [
     { kind: 'facts', facts: [['Ship to', addressLines(address).join(', ')]] },
     text('If you did not ask for this, please write to us at once.'),

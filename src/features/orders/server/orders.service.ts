@@ -13,7 +13,7 @@ import { expireOrder, finishOrder } from './orders.jobs.ts'
 import { notifyClosed, notifyFinished, notifyShipped } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 import { insertParcelLines, listPickLines } from './picking/picking.queries.ts'
-import { noteStaffAction, type StaffMember } from './staff-actions.ts'
+import { recordStaffAction, type StaffMember } from './staff-actions.ts'
 
 const DAY = 86_400_000
 
@@ -133,8 +133,8 @@ export function shipOrder(sql: Db, staff: StaffMember, parcel: Parcel, settings:
     const trackingUrl = parcel.trackingUrl ?? (await findTrackingUrl(tx, carrier, trackingNumber))
     const note = `${carrier} ${trackingNumber}`
     // Whether the order may be shipped at all is the table's word, also for a part of it.
-    const deed = { action: 'ship', who: 'staff', accountId: staff.accountId, note } as const
-    const changed = isLast ? await advance(tx, order, deed) : await notePartly(tx, order, note)
+    const shipping = { action: 'ship', who: 'staff', accountId: staff.accountId, note } as const
+    const changed = isLast ? await advance(tx, order, shipping) : await notePartly(tx, order, note)
     assertShippable(lines, packed)
     const [shipment] = await queries.insertShipment(tx, {
       orderId: order.orderId,
@@ -143,11 +143,11 @@ export function shipOrder(sql: Db, staff: StaffMember, parcel: Parcel, settings:
       trackingUrl,
     })
     await insertParcelLines(tx, shipment?.shipmentId ?? 0, packed)
-    await noteStaffAction(tx, staff, isLast ? 'ship' : 'shipPart', order.orderId, note)
+    await recordStaffAction(tx, staff, isLast ? 'ship' : 'shipPart', order.orderId, note)
     if (isLast) await startFinishing(tx, order)
     const models = new Map(lines.map(({ lineId, goodsModel }) => [lineId, goodsModel]))
     const contents = packed.map(({ lineId, count }): [string, string] => [models.get(lineId) ?? '', String(count)])
-    await tellShipped(tx, settings, order, { carrier, trackingNumber, trackingUrl }, isLast ? undefined : contents)
+    await notifyShipped(tx, settings, order, { carrier, trackingNumber, trackingUrl }, isLast ? undefined : contents)
     return changed
   })
 }

@@ -61,7 +61,9 @@ export async function notifyMentioned(
     })
 }
 
-export const listViews = async (sql: Db, accountId: number) => ({ list: [...(await queries.listViews(sql, accountId))] })
+export const listViews = async (sql: Db, accountId: number) => ({
+  list: [...(await queries.listViews(sql, accountId))],
+})
 
 export async function saveView(sql: Db, accountId: number, { name, address }: { name: string; address: string }) {
   if ((await queries.listViews(sql, accountId)).length >= MAX_VIEWS)

@@ -1,6 +1,6 @@
 import { type Identity, noIdentity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findAccount } from '../account.queries.ts'
 import { isPassword } from '../passwords.ts'
@@ -30,7 +30,7 @@ export async function confirmCaller(
   { token, publicUrl }: { token: string; publicUrl: string },
   { password, code, passkey }: Proof,
 ): Promise<void> {
-  await takeTurn(sql, `confirm:${accountId}`, TRIES)
+  await consumeRateLimit(sql, `confirm:${accountId}`, TRIES)
   const { totp, passkeys } = await readFactors(sql, accountId)
   if (passkey) await verifyPasskey(sql, publicUrl, accountId, passkey)
   else if (totp || passkeys > 0) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { getShop } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { MySecurity } from '../../second-factor.contract.ts'
 import { listDevices, signOutEverywhere } from '../session.service.ts'
@@ -38,7 +38,7 @@ export async function checkSecondFactor(sql: Db, accountId: number, code: string
         ? 'Please enter the code of your authenticator app, or a recovery code.'
         : 'Please sign in with your passkey, or enter a recovery code.',
     )
-  await takeTurn(sql, `second-factor:${accountId}`, CODE_TRIES)
+  await consumeRateLimit(sql, `second-factor:${accountId}`, CODE_TRIES)
   if (!(await spendCode(sql, accountId, code)))
     throw new AppError('wrong_code', 'This code is not valid. Codes change every 30 seconds and work once.')
 }

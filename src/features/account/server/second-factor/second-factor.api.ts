@@ -1,7 +1,7 @@
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
 import { logSecurityEvent } from '#server/api/security-log.ts'
 import { networkOf } from '#server/limits/network-of.ts'
-import { takeTurn } from '#server/limits/rate-limit.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { isAppError } from '#shared/app-error.ts'
 import * as contract from '../../second-factor.contract.ts'
 import { signOutDevice, signOutEverywhere } from '../session.service.ts'
@@ -64,11 +64,11 @@ export const secondFactorApi: Implementation[] = [
   }),
   implement(contract.requireSecondFactor, ({ sql }, change) => factors.requireSecondFactor(sql, change).then(nothing)),
   implement(contract.passkeyLoginOptions, async ({ sql, address, publicUrl }) => {
-    await takeTurn(sql, `passkey:${networkOf(address)}`, PASSKEY_LOGINS)
+    await consumeRateLimit(sql, `passkey:${networkOf(address)}`, PASSKEY_LOGINS)
     return passkeys.authenticationOptions(sql, publicUrl, null)
   }),
   implement(contract.passkeyLogin, async ({ sql, address, userAgent = '', publicUrl }, { response }) => {
-    await takeTurn(sql, `passkey:${networkOf(address)}`, PASSKEY_LOGINS)
+    await consumeRateLimit(sql, `passkey:${networkOf(address)}`, PASSKEY_LOGINS)
     return logInWithPasskey(sql, { address, userAgent, publicUrl }, response)
   }),
 ]

@@ -5,12 +5,12 @@ import { addUp, lineAmount } from '../../money.rules.ts'
 import type { NewDeliveryAddress } from '../../picking.contract.ts'
 import { assertMissable, assertPickable, isComplete } from '../../picking.rules.ts'
 import { advance, type Changed, changedTo, lockOrder, type OrderState } from '../order-changes.ts'
-import { tellAddressChanged } from '../order-mails.ts'
 import { flagOrder, noteOnOrder } from '../order-payment.service.ts'
 import { getDetailRow } from '../order-reading.service.ts'
 import type { OrderSettings } from '../order-settings.ts'
+import { notifyAddressChanged } from '../orders.mails.ts'
 import { startFinishing } from '../orders.service.ts'
-import { noteStaffAction, type StaffMember } from '../staff-actions.ts'
+import { recordStaffAction, type StaffMember } from '../staff-actions.ts'
 import * as queries from './picking.queries.ts'
 
 const PAID = 2
@@ -52,13 +52,13 @@ export function reportMissing(
     assertMissable(line, count)
     await queries.setMissing(tx, lineId, count)
     const words = `${count} × ${line.goodsModel}${note && `: ${note}`}`
-    await noteStaffAction(tx, staff, 'missing', order.orderId, words)
+    await recordStaffAction(tx, staff, 'missing', order.orderId, words)
     if (count > 0) await flagOrder(tx, order, true)
     const now = lines.map((one) => (one.lineId === lineId ? { ...one, missing: count } : one))
     const hasLeft = lines.some(({ shipped }) => shipped > 0)
     if (!hasLeft || !isComplete(now)) return changedTo(orderNo, order.status)
-    const deed = { action: 'ship', who: 'staff', accountId: staff.accountId, note: `Without ${words}` } as const
-    const changed = await advance(tx, order, deed)
+    const shipping = { action: 'ship', who: 'staff', accountId: staff.accountId, note: `Without ${words}` } as const
+    const changed = await advance(tx, order, shipping)
     await startFinishing(tx, order)
     return changed
   })
@@ -104,8 +104,8 @@ export function changeAddress(
     const changed = { ...deliveryAddress, ...address }
     await queries.setDeliveryAddress(tx, order.orderId, changed)
     await noteOnOrder(tx, order, 'staff', 'changeAddress', reason)
-    await noteStaffAction(tx, staff, 'changeAddress', order.orderId, reason)
-    await tellAddressChanged(tx, settings, order, changed)
+    await recordStaffAction(tx, staff, 'changeAddress', order.orderId, reason)
+    await notifyAddressChanged(tx, settings, order, changed)
   })
 }
 

@@ -1,6 +1,6 @@
-import { getPaperHead } from '#features/shop/server/shop-paper.service.ts'
+import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import type { Db } from '#server/database/connect.ts'
-import { type Paper, printPapers } from '#server/pdf/print-paper.ts'
+import { type DocumentContent, renderDocumentsPdf } from '#server/pdf/render-document-pdf.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { isPaid } from '../../order-status.rules.ts'
@@ -15,12 +15,12 @@ export async function writeWarehousePapers(
 ): Promise<FileAnswer> {
   const wanted = [...new Set(orderNos)]
   const papers = kind === 'pick' ? [await pickList(sql, wanted)] : await packingLists(sql, wanted)
-  const body = await printPapers(await getPaperHead(sql), papers)
+  const body = await renderDocumentsPdf(await getDocumentHead(sql), papers)
   return { file: { body, contentType: 'application/pdf', maxAge: 0, private: true, saveAs: `${kind}-lists.pdf` } }
 }
 
-async function packingLists(sql: Db, orderNos: string[]): Promise<Paper[]> {
-  const papers: Paper[] = []
+async function packingLists(sql: Db, orderNos: string[]): Promise<DocumentContent[]> {
+  const papers: DocumentContent[] = []
   for (const orderNo of orderNos) {
     const order = await getOrderDetail(sql, undefined, orderNo)
     if (!isPaid(order.status)) throw new AppError('no_document_yet', `Order ${orderNo} is not paid.`)
@@ -30,7 +30,7 @@ async function packingLists(sql: Db, orderNos: string[]): Promise<Paper[]> {
 }
 
 /** In the order in which one walks through the warehouse: by place, then part. */
-async function pickList(sql: Db, orderNos: string[]): Promise<Paper> {
+async function pickList(sql: Db, orderNos: string[]): Promise<DocumentContent> {
   const rows: Array<{ place: string; model: string; cells: string[] }> = []
   let pieces = 0
   for (const orderNo of orderNos) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { saveFile } from '#web/save-file.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { warehousePapers } from '../../picking.contract.ts'
 
@@ -14,7 +14,7 @@ export function WarehousePaperButtons({ orderNos }: { orderNos: string[] }) {
   const [busy, setBusy] = useState('')
   async function print(kind: (typeof PAPERS)[number]['kind']) {
     setBusy(kind)
-    await saveFile(warehousePapers, { kind, orderNos }, `${kind}-lists.pdf`).catch(tellRefusal)
+    await saveFile(warehousePapers, { kind, orderNos }, `${kind}-lists.pdf`).catch(showError)
     setBusy('')
   }
   return (

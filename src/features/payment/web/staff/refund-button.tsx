@@ -17,7 +17,8 @@ type RefundButtonProps = {
     amountCurrency: string
     refundedAmount: string
     version?: string | undefined
-    lines: readonly RefundableLine[]
+    /** Absent: only an amount can be given back here. */
+    lines?: readonly RefundableLine[] | undefined
   }
   /** What to start from: the whole amount unless given. */
   suggested?: string
@@ -39,7 +40,7 @@ const check = (entered: Entered, lines: readonly RefundableLine[]): Problems => 
 export function RefundButton({ order, suggested, payments }: RefundButtonProps) {
   const can = useCan()
   if (!can('payments.refund') || (payments && !hasMoney(payments))) return null
-  const { orderNo, version, amountCurrency: currency, totalAmount, refundedAmount, lines } = order
+  const { orderNo, version, amountCurrency: currency, totalAmount, refundedAmount, lines = [] } = order
   return (
     <ActionButton
       label="Refund"
@@ -70,7 +71,7 @@ export function RefundButton({ order, suggested, payments }: RefundButtonProps) 
               defaultValue={(suggested ?? totalAmount).replace(/0{1,2}$/, '')}
             />
           </Field>
-          <RefundLines lines={lines} />
+          {lines.length > 0 && <RefundLines lines={lines} />}
           <Field label="What it is for, as the customer reads it" error={problems.note} required>
             <TextArea name="note" rows={2} maxLength={500} />
           </Field>

@@ -34,10 +34,10 @@ function Colleagues({ kind }: { kind: WorkKind }) {
         <option value="">Nobody</option>
         {reading.state === 'ready' &&
           reading.value.colleagues.map(({ accountId, name }) => (
-          <option key={accountId} value={accountId}>
-            {name}
-          </option>
-        ))}
+            <option key={accountId} value={accountId}>
+              {name}
+            </option>
+          ))}
       </NativeSelect>
     </Field>
   )

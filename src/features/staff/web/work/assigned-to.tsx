@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { useReading } from '#web/use-reading.ts'
@@ -22,7 +22,7 @@ export function AssignedTo({ kind, subject }: { kind: WorkKind; subject: string 
       notify({ kind: 'success', message: text ? 'Assigned' : 'Assigned to nobody' })
       setTurn((count) => count + 1)
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     }
   }
   return (

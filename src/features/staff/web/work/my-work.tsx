@@ -18,7 +18,10 @@ export function MyWork({ work }: { work: z.output<typeof myWork.output>['list'] 
     <StaffSection title={`Assigned to you (${work.length})`}>
       <ul className="text-sm">
         {work.map(({ kind, subject, assignedBy, at }) => (
-          <li key={`${kind} ${subject}`} className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 first:border-t-0">
+          <li
+            key={`${kind} ${subject}`}
+            className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 first:border-t-0"
+          >
             <TextLink to={addressOf[kind](subject)} className="py-0.5 font-mono">
               {subject}
             </TextLink>

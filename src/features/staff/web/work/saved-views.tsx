@@ -13,7 +13,10 @@ export function SavedViews({ views }: { views: SavedView[] }) {
   const current = views.find(({ address }) => address === here)
   if (views.length === 0 && search === '') return null
   return (
-    <nav aria-label="Saved views" className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 text-sm lg:px-6 print:hidden">
+    <nav
+      aria-label="Saved views"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 text-sm lg:px-6 print:hidden"
+    >
       {views.map(({ viewId, name, address }) => (
         <TextLink key={viewId} to={address} tone={address === here ? 'ink' : 'muted'} className="py-1">
           {name}
