@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { updateInfo } from '#features/account/account.contract.ts'
 import { sendFeedback } from '#features/feedback/feedback.contract.ts'
 import { applyForAfterSale } from '#features/orders/after-sales.contract.ts'
 import { orderDetail } from '#features/orders/orders.contract.ts'
@@ -333,6 +334,7 @@ describe('what buyers typed', () => {
     const afterSaleNo = await askForReturn(customer, orderNo, EVIL)
     const enquiryNo = await askForQuote(customer, EVIL, EVIL)
     const mine = callStore(storeUrl(), customer.token)
+    await mine(updateInfo, { name: EVIL.slice(0, 100), company: EVIL, jobTitle: EVIL.slice(0, 100) })
     await mine(sendFeedback, { type: 1, email: customer.email, content: EVIL })
     await clerk.enter(page)
     const pages = [
@@ -345,8 +347,11 @@ describe('what buyers typed', () => {
       `/staff/quotes/${enquiryNo}`,
       '/staff/messages',
       '/staff/payments',
+      `/staff/customers?keyword=${encodeURIComponent(customer.email)}`,
+      `/staff/customers/${customer.accountId}`,
       '/staff/people',
       '/staff/audit',
+      '/staff/security-log',
     ]
     let shown = 0
     for (const path of pages) {
@@ -378,7 +383,12 @@ describe('on a phone', () => {
       '/staff/returns',
       `/staff/returns/${afterSaleNo}`,
       '/staff/messages',
+      '/staff/customers',
+      `/staff/customers/${customer.accountId}`,
       '/staff/people',
+      '/staff/texts',
+      '/staff/security',
+      '/staff/security-log',
       '/staff/audit',
     ]) {
       await open(path)
@@ -392,7 +402,7 @@ describe('on a phone', () => {
   test('an unknown order and an unknown page say so', async ({ phone }) => {
     const { page, open } = phone
     await (await newClerk()).enter(page)
-    for (const path of ['/staff/orders/OS-260101-ABCDEFGH', '/staff/orders/nonsense']) {
+    for (const path of ['/staff/orders/OS-260101-ABCDEFGH', '/staff/orders/nonsense', '/staff/nonsense']) {
       await open(path)
       await page.getByRole('heading', { level: 1, name: 'Not found' }).waitFor()
     }

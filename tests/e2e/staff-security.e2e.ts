@@ -1,0 +1,109 @@
+import { describe, expect } from 'vitest'
+import { codeAtStep, stepAt } from '#features/account/server/second-factor/totp.ts'
+import { orderDetail } from '#features/orders/orders.contract.ts'
+import { payFor, placeOrder, statusOf } from '../drills/shop.ts'
+import { logInOnPage } from '../support/buyers.ts'
+import { createCustomers } from '../support/customers.ts'
+import { test } from '../support/visitor.ts'
+
+const { newCustomer, newClerk, goods } = createCustomers()
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const bytesOf = (text: string) => {
+  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+describe('second factor', () => {
+  test('an authenticator app is set up and asked for at the next login', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const clerk = await newClerk('sales')
+    await clerk.enter(page)
+    await open('/staff/security')
+    await page.getByText('Password only').waitFor()
+    await page.getByRole('button', { name: 'Set up' }).click()
+    const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
+    await dialog.getByRole('button', { name: 'Show the code' }).click()
+    await dialog.getByRole('img', { name: 'QR code for the app' }).waitFor()
+    await checkAccessibility()
+    const key = (await dialog.getByText('Or enter this key by hand:').locator('span').textContent()) ?? ''
+    const secret = bytesOf(key.replaceAll(' ', ''))
+    await dialog.getByLabel('Code').fill(codeAtStep(secret, stepAt(Date.now()) - 1))
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('Keep these recovery codes in a safe place. They are not shown again.').waitFor()
+    await page.getByText('Second factor on').waitFor()
+    await checkAccessibility({ frame: true })
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/staff/login')
+    await logInOnPage(page, clerk)
+    await page.getByText('Please enter the code of your authenticator app, or a recovery code.').waitFor()
+    await page.getByLabel('Code of your authenticator app').fill(codeAtStep(secret, stepAt(Date.now())))
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  })
+})
+
+describe('customers', () => {
+  test('staff see the store as a customer, marked on every page, without paying, and return', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [customer, part] = [await newCustomer(), await goods()]
+    const orderNo = await placeOrder(customer.call, customer.addressId, [{ goodsId: part.id, count: 2 }])
+    await (await newClerk('sales')).enter(page)
+    await open(`/staff/customers?keyword=${encodeURIComponent(customer.email)}`)
+    await checkAccessibility({ frame: true })
+    await page.getByRole('link', { name: customer.email }).click()
+    await page.getByRole('link', { name: orderNo }).waitFor()
+    await checkAccessibility({ frame: true })
+    await page.getByRole('button', { name: 'Sign in as' }).click()
+    const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
+    await dialog.getByLabel('Why').fill('Asks by telephone')
+    await dialog.getByRole('button', { name: 'Sign in as' }).click()
+    const banner = page.getByRole('complementary', { name: 'Signed in as a customer' })
+    await banner.getByText(customer.email).waitFor()
+    await open(`/payment?orderNo=${orderNo}`)
+    await banner.waitFor()
+    await page.getByRole('button', { name: /^Pay / }).first().click()
+    await page.getByText('Only the customer can do this. You are signed in on their behalf.').first().waitFor()
+    await banner.getByRole('button', { name: 'Return to the back office' }).click()
+    await page.waitForURL('**/staff/customers/*')
+    await page.getByRole('link', { name: orderNo }).waitFor()
+    expect(await banner.count()).toBe(0)
+  })
+})
+
+describe('warehouse', () => {
+  test('an order is scanned, picked and shipped in two parcels with a piece missing', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [customer, part] = [await newCustomer(), await goods()]
+    const orderNo = await placeOrder(customer.call, customer.addressId, [{ goodsId: part.id, count: 5 }])
+    await payFor(customer.call, orderNo)
+    await (await newClerk('warehouse')).enter(page)
+    await open(`/staff/orders/${orderNo}`)
+    const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
+    const picked = page.getByLabel(`Picked of ${part.model}`)
+    await page.getByLabel('Scan a part or a place').fill(part.model.toLowerCase())
+    await page.keyboard.press('Enter')
+    await expect.poll(() => picked.evaluate((field) => field === document.activeElement)).toBe(true)
+    await picked.fill('3')
+    await page.keyboard.press('Enter')
+    await page.getByText('3 picked').waitFor()
+    await checkAccessibility({ frame: true })
+    const ship = async (name: string, trackingNumber: string) => {
+      await page.getByRole('button', { name, exact: true }).click()
+      await dialog.getByLabel('Tracking number').fill(trackingNumber)
+      await dialog.getByRole('button', { name: 'Ship', exact: true }).click()
+      await page.getByRole('heading', { name: 'Parcels' }).waitFor()
+    }
+    await ship('Ship', 'JD-1')
+    await page.getByText('3 shipped').waitFor()
+    await page.getByRole('button', { name: 'Missing' }).click()
+    await dialog.getByLabel('Missing pieces, of 5').fill('1')
+    await dialog.getByRole('button', { name: 'Report' }).click()
+    await page.getByText('1 missing').first().waitFor()
+    await ship('Ship parcel 2', 'JD-2')
+    await expect.poll(() => statusOf(customer.call, orderNo)).toBe(3)
+    const { shipments } = await customer.call(orderDetail, { orderNo })
+    expect(shipments.map(({ trackingNumber }) => trackingNumber)).toEqual(['JD-1', 'JD-2'])
+  })
+})
