@@ -52,7 +52,8 @@ export const confirmMe = endpoint({
   right: 'me.write',
   // Nothing but the session: refused tries must be counted, so nothing may be rolled back with them.
   changesNothing: true,
-  summary: 'Prove once more who is there: by the code of a second factor, a passkey, or the password where there is none',
+  summary:
+    'Prove once more who is there: by the code of a second factor, a passkey, or the password where there is none',
   input: z.object({
     password: CurrentPassword.optional(),
     code: SecondFactorCode.optional(),

@@ -23,17 +23,14 @@ const own = { snapshot: (sql: Context['sql'], _: object, ctx: Context) => factor
 export const secondFactorApi: Implementation[] = [
   implement(contract.mySecurity, (ctx) => factors.getSecurity(ctx.sql, idOf(ctx), tokenOf(ctx))),
   implement(contract.confirmOptions, (ctx) => confirmOptions(ctx.sql, idOf(ctx), ctx.publicUrl)),
-  implement(
-    contract.confirmMe,
-    async (ctx, proof) => {
-      const how = { token: tokenOf(ctx), publicUrl: ctx.publicUrl }
-      await confirmCaller(ctx.sql, callerOf(ctx), how, proof).catch(async (error: unknown) => {
-        if (isAppError(error) && error.reason === 'wrong_code') await noteFailure(ctx)
-        throw error
-      })
-      return {}
-    },
-  ),
+  implement(contract.confirmMe, async (ctx, proof) => {
+    const how = { token: tokenOf(ctx), publicUrl: ctx.publicUrl }
+    await confirmCaller(ctx.sql, callerOf(ctx), how, proof).catch(async (error: unknown) => {
+      if (isAppError(error) && error.reason === 'wrong_code') await noteFailure(ctx)
+      throw error
+    })
+    return {}
+  }),
   implement(contract.beginTotp, (ctx) => factors.beginTotp(ctx.sql, idOf(ctx))),
   implement(contract.confirmTotp, (ctx, { code }) => factors.confirmTotp(ctx.sql, idOf(ctx), code), own),
   implement(contract.removeTotp, (ctx) => factors.removeTotp(ctx.sql, idOf(ctx)).then(nothing), own),
