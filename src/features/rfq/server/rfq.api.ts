@@ -6,7 +6,9 @@ import { type Context, callerOf, hasRight, type Identity, implement } from '#ser
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
+import * as deskContract from '../quote-desk.contract.ts'
 import * as contract from '../rfq.contract.ts'
+import * as desk from './desk/quote-desk.service.ts'
 import * as staffContract from '../staff-rfq.contract.ts'
 import { acceptQuoteAs, previewQuoteFor } from './accept-quote.service.ts'
 import { writeQuotation } from './quotation-pdf.ts'
@@ -114,6 +116,15 @@ const staffRfqApi = (officeOf: (context: Context) => Promise<Office>) => [
       ),
     { snapshot },
   ),
+  implement(deskContract.enterEnquiry, async (context, asked) =>
+    desk.enterEnquiry(context.sql, await officeOf(context), asked),
+  ),
+  implement(
+    deskContract.setOutcome,
+    (context, outcome) => desk.setOutcome(context.sql, callerOf(context), outcome).then(() => ({})),
+    { snapshot: async (sql, { enquiryNo }) => (await desk.readOutcome(sql, enquiryNo)).outcome ?? undefined },
+  ),
+  implement(deskContract.enquiryOutcome, ({ sql }, { enquiryNo }) => desk.readOutcome(sql, enquiryNo)),
   implement(staffContract.writeToBuyer, async (context, message) => {
     await writeMessage(context.sql, await officeOf(context), callerOf(context), 'staff', message)
     return {}

@@ -2,17 +2,20 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
 import { callApi } from '#web/call.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { ParamList } from '#web/ui/param-list.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { mayHappen } from '../../rfq-status.rules.ts'
 import { declineEnquiry, staffEnquiryDetail, takeEnquiry, writeToBuyer } from '../../staff-rfq.contract.ts'
 import { EnquiryStatusBadge } from '../enquiry-status.tsx'
 import { QuotationButton } from '../quotation-button.tsx'
 import { EnquiryFiles } from './enquiry-files.tsx'
 import { QuoteEditor } from './quote-editor.tsx'
+import { QuoteOutcome } from './quote-outcome.tsx'
 import { QuotedLines } from './quoted-lines.tsx'
 import type { StaffEnquiry } from './staff-enquiry.ts'
 
@@ -59,6 +62,8 @@ export default function StaffQuotePage({ loaderData: enquiry }: { loaderData: St
         }
         aside={
           <>
+            <AssignedTo kind="quote" subject={enquiryNo} />
+            <QuoteOutcome key={enquiryNo} enquiry={enquiry} />
             <Contact enquiry={enquiry} />
             <Messages enquiry={enquiry} />
           </>
@@ -117,7 +122,16 @@ function Actions({ enquiry: { enquiryNo, status, version, contact } }: { enquiry
 function Contact({ enquiry: { contact, remark, attachments } }: { enquiry: StaffEnquiry }) {
   const facts = [
     { name: 'Name', value: contact.name },
-    { name: 'E-mail', value: <span className="wrap-anywhere">{contact.email}</span> },
+    { name: 'E-mail', value: (
+        <TextLink
+          to={`/staff/customers?keyword=${encodeURIComponent(contact.email)}`}
+          className="wrap-anywhere"
+          inline
+        >
+          {contact.email}
+        </TextLink>
+      ),
+    },
     ...(contact.company ? [{ name: 'Company', value: contact.company }] : []),
     ...(contact.countryName ? [{ name: 'Country', value: contact.countryName }] : []),
     ...(contact.phone ? [{ name: 'Phone', value: contact.phone }] : []),

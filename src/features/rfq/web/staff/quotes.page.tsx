@@ -6,6 +6,7 @@ import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffQuoteAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
@@ -15,6 +16,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { type EnquiryStatus, enquiryStatuses } from '../../rfq-status.rules.ts'
 import { staffEnquiries } from '../../staff-rfq.contract.ts'
 import { EnquiryStatusBadge } from '../enquiry-status.tsx'
+import { EnterEnquiry } from './enter-enquiry.tsx'
 
 const PAGE_SIZE = 25
 const QUOTES = '/staff/quotes'
@@ -37,6 +39,7 @@ const isWaiting = (status: EnquiryStatus) => status === 'received' || status ===
 
 export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }) {
   const { list, totalCount, counts, status, pageNumber } = loaderData
+  const can = useCan()
   const { search } = useLocation()
   const countOf = (one: EnquiryStatus) => counts.find((row) => row.status === one)?.count ?? 0
   const tabs = Object.entries(enquiryStatuses).map(([one, name]) => ({
@@ -46,7 +49,15 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
     count: countOf(one as EnquiryStatus), // keys of the table
   }))
   return (
-    <StaffPage title="Quotes" actions={<KeyHints />}>
+    <StaffPage
+      title="Quotes"
+      actions={
+        <>
+          <KeyHints />
+          {can('quotes.write') && <EnterEnquiry />}
+        </>
+      }
+    >
       <FilterTabs label="Status" tabs={[{ name: 'All', to: QUOTES, chosen: status === undefined }, ...tabs]} />
       {list.length === 0 ? (
         <EmptyState icon={<MessageCircleQuestion aria-hidden="true" />} title="No requests here">

@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router'
+import { ActionButton } from '#features/staff/web/action-button.tsx'
+import { staffQuoteAddress } from '#features/staff/web/staff-addresses.ts'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { Entered, Problems } from '#web/use-form.ts'
+import { readPastedLines } from '../../enquiry-form.rules.ts'
+import { enterEnquiry } from '../../quote-desk.contract.ts'
+
+const check = (entered: Entered): Problems => ({
+  ...(!entered.text('name') && { name: 'Please enter a name' }),
+  ...(!entered.text('email') && { email: 'Please enter an e-mail address' }),
+  ...(readPastedLines(entered.text('lines')).length === 0 && { lines: 'Please enter at least one part' }),
+})
+
+/** A request for somebody on the telephone; it is priced on the page that follows. */
+export function EnterEnquiry() {
+  const navigate = useNavigate()
+  return (
+    <ActionButton
+      label="New quote"
+      variant="primary"
+      title="Quote for a caller"
+      description="The caller gets a mail that the request was received. You set the prices next."
+      confirm="Enter request"
+      done="Request entered"
+      check={check}
+      send={async (entered, key) => {
+        const { enquiryNo } = await callApi(enterEnquiry, {
+          draftId: key,
+          contact: {
+            name: entered.text('name'),
+            email: entered.text('email'),
+            company: entered.text('company'),
+            phone: entered.text('phone'),
+          },
+          lines: readPastedLines(entered.text('lines')),
+          remark: entered.text('remark'),
+        })
+        await navigate(staffQuoteAddress(enquiryNo))
+      }}
+      fields={(problems) => (
+        <>
+          <Field label="Name" error={problems.name} required>
+            <TextInput name="name" maxLength={100} autoComplete="off" />
+          </Field>
+          <Field label="E-mail address" error={problems.email} required>
+            <TextInput name="email" type="email" maxLength={254} autoComplete="off" />
+          </Field>
+          <Field label="Company" optional>
+            <TextInput name="company" maxLength={200} autoComplete="off" />
+          </Field>
+          <Field label="Phone" optional>
+            <TextInput name="phone" type="tel" maxLength={40} autoComplete="off" />
+          </Field>
+          <Field label="Parts" hint="One a line: part number, quantity, manufacturer" error={problems.lines} required>
+            <TextArea name="lines" mono rows={4} placeholder="LM358DR, 100" />
+          </Field>
+          <Field label="Remark" optional>
+            <TextArea name="remark" rows={2} maxLength={1000} />
+          </Field>
+        </>
+      )}
+    />
+  )
+}
