@@ -10,7 +10,8 @@ export const enterEnquiry = endpoint({
   path: '/api/staff/enquiry/enter',
   access: 'staff',
   right: 'quotes.write',
-  summary: 'Enter a request for a quote for somebody on the telephone; a customer with this address gets it in the account',
+  summary:
+    'Enter a request for a quote for somebody on the telephone; a customer with this address gets it in the account',
   input: z.object({ draftId, contact, lines, remark }),
   output: z.object({ enquiryNo: z.string() }),
 })

@@ -56,7 +56,9 @@ export function QuoteOutcome({ enquiry: { enquiryNo, status } }: { enquiry: Staf
       {outcome ? (
         <>
           <p className="flex flex-wrap items-center gap-2">
-            <Badge tone={outcome.outcome === 'won' ? 'good' : 'bad'}>{outcome.outcome === 'won' ? 'Won' : 'Lost'}</Badge>
+            <Badge tone={outcome.outcome === 'won' ? 'good' : 'bad'}>
+              {outcome.outcome === 'won' ? 'Won' : 'Lost'}
+            </Badge>
             <span className="wrap-anywhere">{outcome.reason}</span>
           </p>
           <p className="text-xs text-ink-3">

@@ -122,12 +122,10 @@ function Actions({ enquiry: { enquiryNo, status, version, contact } }: { enquiry
 function Contact({ enquiry: { contact, remark, attachments } }: { enquiry: StaffEnquiry }) {
   const facts = [
     { name: 'Name', value: contact.name },
-    { name: 'E-mail', value: (
-        <TextLink
-          to={`/staff/customers?keyword=${encodeURIComponent(contact.email)}`}
-          className="wrap-anywhere"
-          inline
-        >
+    {
+      name: 'E-mail',
+      value: (
+        <TextLink to={`/staff/customers?keyword=${encodeURIComponent(contact.email)}`} className="wrap-anywhere" inline>
           {contact.email}
         </TextLink>
       ),
