@@ -24,6 +24,7 @@ const today = (overrides: Partial<MatchedLine> = {}): MatchedLine => ({
     priceList: [],
   },
   candidates: [],
+  approved: [],
   alternatives: [],
   count: 10,
   orderCount: 10,

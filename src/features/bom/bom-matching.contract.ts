@@ -3,8 +3,9 @@ import { Alternative, Goods, GoodsName, PriceTier, Verdict } from '#features/cat
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { pagingFields } from '#shared/paging.ts'
-import { MAX_ORDER_QUANTITY, MAX_PIECES, matchReasons, warningCodes } from './bom.rules.ts'
+import { MOST_ORDERED, MOST_PIECES, MOST_SPARE, matchReasons, warningCodes } from './bom.rules.ts'
 import { buildFields, linesOf } from './bom-fields.schema.ts'
+import { LineQuestion } from './bom-reading.contract.ts'
 
 /** Whatever a sheet holds is taken: the rest of a longer cell is cut off, and so are characters no database keeps. */
 const Cell = (length: number) =>
@@ -29,6 +30,8 @@ export const BomLine = z.object({
   model: Cell(200).default(''),
   /** Other numbers the row allows, in the order of preference. */
   alternatives: z.array(Cell(200)).max(20).default([]),
+  /** The makers of the alternatives, in the same order; empty where none is given. */
+  alternativeBrands: z.array(Cell(100)).max(20).default([]),
   brandName: Cell(100).default(''),
   /** Pieces on one board. */
   count: z.number().min(0).max(MAX_PIECES).default(1),
@@ -36,6 +39,15 @@ export const BomLine = z.object({
   package: Cell(200).default(''),
   /** False: the board has a place for it that stays empty. It is matched and costs nothing. */
   fitted: z.boolean().default(true),
+  /** The number of a distributor, which often holds that of the maker. */
+  sku: Cell(200).default(''),
+  /** The customer's own part number and reference; they go along to the order and its papers. */
+  ownNumber: Cell(60).default(''),
+  customerRef: Cell(60).default(''),
+  /** What only the customer can answer. A line with an open question costs nothing and is not ordered. */
+  questions: z.array(LineQuestion).max(5).default([]),
+  /** Percent more of this line than of the build, in case some get lost. */
+  spare: z.number().min(0).max(MOST_SPARE).optional(),
   /** Pieces to order at least, although fewer are needed: the customer took the next price tier. */
   atLeast: z.int().min(1).max(MAX_ORDER_QUANTITY).optional(),
 })
@@ -47,6 +59,8 @@ export const BomGoods = GoodsName.extend({
   introduce: z.string(),
   rohs: z.boolean(),
   lifecycle: z.string(),
+  /** No other maker has a part of the same function and footprint. */
+  singleSource: z.boolean().optional(),
   leadWeeks: z.int(),
   minBuyCount: z.int(),
   multCount: z.int(),
@@ -55,17 +69,17 @@ export const BomGoods = GoodsName.extend({
 })
 export type BomGoods = z.infer<typeof BomGoods>
 
+export const BomWarning = z.object({ code: z.enum(warningCodes), text: z.string() })
+export type BomWarning = z.infer<typeof BomWarning>
+
 export const MatchReason = z.enum(matchReasons)
 export type MatchReason = z.infer<typeof MatchReason>
 
-export const Candidate = z.object({ match: MatchReason, goods: BomGoods })
+export const Candidate = z.object({ match: MatchReason, goods: BomGoods, warnings: z.array(BomWarning) })
 export type Candidate = z.infer<typeof Candidate>
 
 /** Amounts of a whole build may be longer than a unit price. */
 const Amount = z.string().regex(/^\d{1,30}(\.\d{1,6})?$/)
-
-export const BomWarning = z.object({ code: z.enum(warningCodes), text: z.string() })
-export type BomWarning = z.infer<typeof BomWarning>
 
 export const NextTier = z.object({
   count: z.int(),
@@ -100,6 +114,8 @@ export const MatchedLine = PricedLine.extend({
   goods: BomGoods.nullable(),
   /** What else it may be, the likeliest first; without `goods`. */
   candidates: z.array(Candidate),
+  /** The alternates of the row in its order; without `goods` where the catalogue has none. */
+  approved: z.array(z.object({ model: z.string(), brandName: z.string(), goods: BomGoods.nullable() })),
   /** For a line that is short: parts listed for the same job with enough stock, replacements first. */
   alternatives: z.array(BomGoods.extend({ verdict: Verdict })),
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BomGoods } from './bom-matching.contract.ts'
-import { type LineToOrder, splitBom } from './bom-order.rules.ts'
+import { countLeftOut, type LineToOrder, splitBom } from './bom-order.rules.ts'
 import { priceLine } from './bom-pricing.rules.ts'
 
 const part = (goodsId: number, stockCount: number): BomGoods => ({
@@ -24,11 +24,24 @@ const part = (goodsId: number, stockCount: number): BomGoods => ({
 const line = (
   goods: BomGoods | null,
   count: number,
-  more: { taken?: boolean; model?: string; fitted?: boolean } = {},
+  more: { taken?: boolean; fitted?: boolean } & Partial<LineToOrder['line']> = {},
 ) => {
-  const { taken = goods !== null, model = 'MPN', fitted = true } = more
+  const { taken = goods !== null, fitted = true, ...cells } = more
   return {
-    line: { model, brandName: '', description: '', fitted },
+    line: {
+      model: 'MPN',
+      brandName: '',
+      description: '',
+      package: '',
+      ref: '',
+      alternatives: [],
+      alternativeBrands: [],
+      questions: [],
+      ownNumber: '',
+      customerRef: '',
+      ...cells,
+      fitted,
+    },
     goods,
     taken,
     priced: priceLine(goods, fitted ? count : 0, { boards: 1, spare: 0 }),
@@ -46,6 +59,15 @@ test.each<[string, LineToOrder[], object]>([
   ['what has no name cannot be asked for', [line(null, 5, { model: '' })], { cart: [], rest: [] }],
   ['what is not fitted is left alone', [line(null, 5, { fitted: false })], { cart: [], rest: [] }],
   [
+    'a test point, a hole and a fiducial are not asked for',
+    [
+      line(null, 5, { model: '', ref: 'TP1', description: 'TestPoint' }),
+      line(null, 4, { ref: 'H1', model: 'MountingHole' }),
+      line(null, 3, { ref: 'FID1', model: '', description: 'Fiducial' }),
+    ],
+    { cart: [], rest: [] },
+  ],
+  [
     'two lines of one part share its stock',
     [line(part(2, 12), 8), line(part(2, 12), 8)],
     { cart: [{ goodsId: 2, goodsModel: 'PART-2', count: 12 }], rest: [asked('PART-2', 4, 2)] },
@@ -57,4 +79,38 @@ test.each<[string, LineToOrder[], object]>([
   ],
 ])('%s', (_what, lines, outcome) => {
   expect(splitBom(lines)).toEqual(outcome)
+})
+
+test('a request says what is known about the part besides its number', () => {
+  const { rest } = splitBom([
+    line(null, 2, {
+      model: 'XYZ-1',
+      description: '10k 1%',
+      package: 'Resistor_SMD:R_0603',
+      ref: 'R1, R2',
+      alternatives: ['ABC-2', 'DEF-3'],
+      alternativeBrands: ['Yageo', ''],
+      ownNumber: '4711',
+    }),
+  ])
+  expect(rest[0]?.remark).toBe(
+    '10k 1%. Package: R_0603. References: R1, R2. Alternates: ABC-2 Yageo, DEF-3. Our part number: 4711',
+  )
+})
+
+test('what is neither bought nor asked for is counted with its reason', () => {
+  const question = { about: 'count' as const, written: '?', choices: [] }
+  const lines = [
+    line(plenty, 1),
+    line(plenty, 1, { taken: false }),
+    line(plenty, 1, { questions: [question] }),
+    line(null, 1),
+    line(null, 1, { fitted: false }),
+  ]
+  expect(countLeftOut(lines)).toEqual([
+    { label: 'with an open question', count: 1 },
+    { label: 'waiting for your confirmation', count: 1 },
+    { label: 'not found', count: 1 },
+    { label: 'not fitted', count: 1 },
+  ])
 })

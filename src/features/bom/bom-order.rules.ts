@@ -5,7 +5,20 @@ import { splitOrder } from './bom-pricing.rules.ts'
 /** What becomes of a BOM when it is bought: the cart takes what is there, the rest is asked for. */
 
 export interface LineToOrder {
-  line: Pick<BomLine, 'model' | 'brandName' | 'description' | 'fitted'>
+  line: Pick<
+    BomLine,
+    | 'model'
+    | 'brandName'
+    | 'description'
+    | 'fitted'
+    | 'package'
+    | 'ref'
+    | 'alternatives'
+    | 'alternativeBrands'
+    | 'questions'
+    | 'ownNumber'
+    | 'customerRef'
+  >
   goods: BomGoods | null
   taken: boolean
   priced: PricedLine
@@ -26,32 +39,83 @@ export function splitBom(lines: readonly LineToOrder[]): { cart: CartLineInput[]
     const key = rfqItemKey(item)
     rest.set(key, { ...item, count: (rest.get(key)?.count ?? 0) + item.count })
   }
-  for (const { goods, priced } of gatherParts(lines)) {
+  for (const { goods, priced, line } of gatherParts(lines)) {
     const { cartCount, rfqCount } = splitOrder(goods, priced)
     const { goodsId, goodsModel, brand } = goods
     if (cartCount > 0) cart.push({ goodsId, goodsModel, count: cartCount })
-    ask({ goodsId, goodsModel, brandName: brand.brandName, count: rfqCount })
+    ask({ goodsId, goodsModel, brandName: brand.brandName, count: rfqCount, remark: remarkOf(line) })
   }
   for (const { line, goods, priced } of lines)
-    if (!goods && line.fitted)
+    if (!goods && line.fitted && !isNoPart(line))
       ask({
         goodsId: null,
         goodsModel: line.model || line.description,
         brandName: line.brandName,
         count: priced.count,
+        remark: remarkOf(line),
       })
   return { cart, rest: [...rest.values()] }
 }
 
+interface Part {
+  goods: BomGoods
+  /** The first that wants it. */
+  line: LineToOrder['line']
+  priced: PricedLine
+}
+
+const NO_PART_REFERENCE = /^(?:TP|FID|FD|MH|MP|H|LOGO|NT)\d*(?:[,\s]|$)/i
+const NO_PART =
+  /\b(?:test ?(?:point|pad)s?|testpoint|fiducial|mounting ?hole|net ?tie|solder ?(?:jumper|bridge)|logo)\b/i
+
+/** Places on a board that no part is bought for: test points, fiducials, holes. */
+const isNoPart = ({ ref, model, description, package: footprint }: LineToOrder['line']): boolean =>
+  NO_PART.test(`${model} ${description} ${footprint.replaceAll('_', ' ')}`.replaceAll('_', ' ')) ||
+  (NO_PART_REFERENCE.test(ref) && !/\d{3}/.test(model))
+
+const MAX_REMARK = 500
+
+/** What a quoter needs to know besides the number. */
+function remarkOf(line: LineToOrder['line']): string {
+  const alternates = line.alternatives.map((model, place) =>
+    [model, line.alternativeBrands[place]].filter(Boolean).join(' '),
+  )
+  const parts = [
+    line.description !== line.model && line.description,
+    line.package && `Package: ${line.package.slice(line.package.lastIndexOf(':') + 1)}`,
+    line.ref && `References: ${line.ref.slice(0, 120)}`,
+    alternates.length > 0 && `Alternates: ${alternates.join(', ')}`,
+    line.ownNumber && `Our part number: ${line.ownNumber}`,
+    line.customerRef && `Our reference: ${line.customerRef}`,
+  ]
+  return parts.filter(Boolean).join('. ').slice(0, MAX_REMARK)
+}
+
+/** Why lines are neither bought nor asked for. */
+export function countLeftOut(lines: readonly LineToOrder[]): { label: string; count: number }[] {
+  const count = (is: (line: LineToOrder) => boolean) => lines.filter(is).length
+  const isOpen = ({ line }: LineToOrder) => line.fitted && line.questions.length > 0
+  return [
+    { label: 'with an open question', count: count(isOpen) },
+    {
+      label: 'waiting for your confirmation',
+      count: count((one) => one.line.fitted && !isOpen(one) && one.goods !== null && !one.taken),
+    },
+    { label: 'not found', count: count((one) => one.line.fitted && !isOpen(one) && one.goods === null) },
+    { label: 'not fitted', count: count(({ line }) => !line.fitted) },
+  ].filter((one) => one.count > 0)
+}
+
 /** The same part on several lines is one part in the cart, and comes out of one stock. */
-function gatherParts(lines: readonly LineToOrder[]): { goods: BomGoods; priced: PricedLine }[] {
-  const parts = new Map<number, { goods: BomGoods; priced: PricedLine }>()
-  for (const { goods, taken, priced } of lines) {
+function gatherParts(lines: readonly LineToOrder[]): Part[] {
+  const parts = new Map<number, Part>()
+  for (const { line, goods, taken, priced } of lines) {
     if (!goods || !taken || priced.count === 0) continue
     const before = parts.get(goods.goodsId)?.priced
     const count = priced.count + (before?.count ?? 0)
     const orderCount = priced.orderCount + (before?.orderCount ?? 0)
-    parts.set(goods.goodsId, { goods, priced: { ...priced, count, orderCount } })
+    const first = parts.get(goods.goodsId)?.line ?? line
+    parts.set(goods.goodsId, { goods, line: first, priced: { ...priced, count, orderCount } })
   }
   return [...parts.values()]
 }

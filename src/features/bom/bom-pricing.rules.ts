@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { findPrice, findTierHint, rightQuantities, roundUp } from '#features/catalog/catalog.rules.ts'
 import { type Decimal, sum } from '#shared/decimal.ts'
 import type { WarningCode } from './bom.rules.ts'
-import type { BomGoods, BomTotal, BomWarning, PricedLine } from './bom-matching.contract.ts'
+import type { BomGoods, BomLine, BomTotal, BomWarning, PricedLine } from './bom-matching.contract.ts'
 
 /** How much is built. */
 export interface Build {
@@ -10,6 +10,18 @@ export interface Build {
   /** Percent more, in case some get lost. */
   spare: number
 }
+
+/** Pieces of a line on one board. What is not fitted or waits for an answer needs none. */
+export const piecesPerBoard = ({
+  fitted,
+  questions,
+  count,
+}: Pick<BomLine, 'fitted' | 'count'> & { questions?: BomLine['questions'] }): number =>
+  fitted && !questions?.length ? count : 0
+
+/** A line may have a spare of its own. */
+export const buildOfLine = (build: Build, spare: number | undefined): Build =>
+  spare === undefined ? build : { boards: build.boards, spare }
 
 /** Pieces needed for the whole build, in whole pieces. */
 export function neededCount(perBoard: number, { boards, spare }: Build): number {
@@ -97,6 +109,8 @@ export interface LineToPrice {
   perBoard: number
   /** Pieces to order at least, for a better price. */
   atLeast?: number | undefined
+  /** Percent more of this line, instead of the build's. */
+  spare?: number | undefined
   /** Only lines that are taken share the stock and are in the totals. */
   taken: boolean
 }
@@ -105,7 +119,7 @@ export interface LineToPrice {
 export const priceBom = (lines: readonly LineToPrice[], build: Build): { priced: PricedLine[]; totals: BomTotal[] } =>
   gatherLines(
     lines,
-    lines.map(({ goods, perBoard, atLeast }) => priceLine(goods, perBoard, build, atLeast)),
+    lines.map(({ goods, perBoard, atLeast, spare }) => priceLine(goods, perBoard, buildOfLine(build, spare), atLeast)),
   )
 
 /** Lines that were priced alone, together: two lines that want the same part want it from the same stock. */

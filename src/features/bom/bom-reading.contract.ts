@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Upload } from '#shared/uploaded-file.ts'
-import { bomRoles, MAX_BYTES, MAX_COLUMNS, MAX_ROWS, skipReasons } from './reading/bom-table.ts'
+import { bomRoles, MOST_BYTES, MOST_COLUMNS, MOST_ROWS, questionKinds, skipReasons } from './reading/bom-table.ts'
 
 export const BomRole = z.enum(bomRoles)
 
 export const BomColumn = z.object({ index: z.int(), name: z.string(), role: BomRole })
 export type BomColumn = z.infer<typeof BomColumn>
+
+/** What only the customer can answer; a line with a question is not ordered before it is answered. */
+export const LineQuestion = z.object({
+  about: z.enum(questionKinds),
+  written: z.string(),
+  choices: z.array(z.number()),
+})
 
 /** The same as `ReadLine` of reading/bom-table.ts, which says what each field means. */
 export const UploadedLine = z.object({
@@ -14,12 +21,16 @@ export const UploadedLine = z.object({
   ref: z.array(z.string()),
   model: z.string(),
   alternatives: z.array(z.string()),
+  alternativeBrands: z.array(z.string()),
   brandName: z.string(),
-  count: z.int().min(1),
+  count: z.int().min(0),
   description: z.string(),
   package: z.string(),
   sku: z.string(),
   fitted: z.boolean(),
+  ownNumber: z.string(),
+  customerRef: z.string(),
+  questions: z.array(LineQuestion),
 })
 
 const Row = z.int().min(0).max(MAX_ROWS)

@@ -18,6 +18,7 @@ export const matchReasons = [
   'punctuation',
   'chosen',
   'packaging',
+  'alternate',
   'several',
   'otherMaker',
   'inside',
@@ -32,10 +33,14 @@ export const reasonTexts: Record<Reason, { label: string; explanation: string }>
   exact: { label: 'Exact', explanation: 'The part number is the same.' },
   punctuation: {
     label: 'Same number, punctuation differs',
-    explanation: 'The part number is the same but for dashes and the like.',
+    explanation: 'The part number is the same except for dashes and similar characters.',
   },
   chosen: { label: 'Your choice', explanation: 'You chose this part.' },
   packaging: { label: 'Other packaging', explanation: 'The same part, packed in another way.' },
+  alternate: {
+    label: 'Approved alternate',
+    explanation: 'Your BOM lists it as an alternate; the first part is not found.',
+  },
   several: { label: 'Several parts', explanation: 'Several parts bear this number. Please choose the one you mean.' },
   otherMaker: { label: 'Other maker', explanation: 'The number is the same, the maker is another than in your BOM.' },
   inside: { label: 'Inside the text', explanation: 'The part number stands inside a longer text of your BOM.' },
@@ -58,10 +63,15 @@ export const warningCodes = [
   'other_maker',
   'other_package',
   'other_value',
+  'other_rating',
   'short_number',
   'not_searched',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
+
+/** What about a part disagrees with its row: nobody takes such a part together with others. */
+const DIFFERENCES: ReadonlySet<WarningCode> = new Set(['other_maker', 'other_package', 'other_value', 'other_rating'])
+export const isDifference = (code: WarningCode): boolean => DIFFERENCES.has(code)
 
 /** What a buyer may keep: BOMs, versions of each, and lines in all of them. */
 export const MAX_SAVED = 200

@@ -1,4 +1,5 @@
-import { MAX_PASTED_LINES } from './cart.limits.ts'
+import { readListedPart } from '#shared/part-list.ts'
+import { MOST_PASTED_LINES } from './cart.limits.ts'
 
 export interface PastedLine {
   lineNumber: number
@@ -7,15 +8,6 @@ export interface PastedLine {
   /** Null when the line ends in no quantity. */
   count: number | null
 }
-
-/*
- * The quantity stands last, after a comma, semicolon, tab or space. Part numbers hold commas themselves (2N7002,215), so
- * commas between thousands are read only where something else than a bare comma stands before the quantity.
- */
-const GROUPED = /(?:[;\t ]|, )\s*(\d{1,3}(?:,\d{3})+)$/
-const PLAIN = /[,;\t ]\s*(\d{1,10})$/
-const UNITS = /\s*(?:pcs?|pieces?)\.?$/i
-const MAX_COUNT = 2_147_483_647
 
 /** "MPN, quantity", one a line, as it comes from a mail or a spreadsheet. Empty lines are no lines. */
 export function readPastedList(text: string): PastedLine[] {
@@ -26,11 +18,8 @@ export function readPastedList(text: string): PastedLine[] {
 }
 
 function readLine(text: string, lineNumber: number): PastedLine {
-  const bare = text.replace(UNITS, '').trim()
-  const found = GROUPED.exec(bare) ?? PLAIN.exec(bare)
-  const count = found ? Number(found[1]?.replaceAll(',', '')) : 0
-  if (!found || count < 1 || count > MAX_COUNT) return { lineNumber, text, model: text, count: null }
-  return { lineNumber, text, model: bare.slice(0, found.index).replace(/[,;\s]+$/, ''), count }
+  const { model, count } = readListedPart(text)
+  return count === null ? { lineNumber, text, model: text, count } : { lineNumber, text, model, count }
 }
 
 /** What is plainly wrong with a list, told before it is sent. */

@@ -1,4 +1,5 @@
 import { looksLikeEmail } from '#shared/email.ts'
+import { readListedPart } from '#shared/part-list.ts'
 
 export const MAX_LINES = 500
 export const MAX_COUNT = 1_000_000_000
@@ -75,35 +76,13 @@ export const askedOf = (line: EnteredLine) => ({
   remark: line.remark.trim(),
 })
 
-/**
- * A pasted list, one part a line: `LM358DR, 100`, `LM358DR	100	TI`, `100 x LM358DR`. A whole number is the quantity,
- * the first other thing the part number, the next the maker.
- */
+/** A pasted list, one part a line, as a mail or a sheet has it. Without a quantity it is one piece. */
 export function readPastedLines(text: string): Array<{ goodsModel: string; count: number; brandName: string }> {
-  return text
-    .split(/\r?\n/)
-    .map((line) => readPastedLine(line.trim()))
-    .filter((line) => line !== undefined)
-}
-
-function readPastedLine(line: string) {
-  const counted = /^(\d{1,10})\s*[x×]\s+(\S.*)$/i.exec(line)
-  const cells = (counted ? [counted[2] ?? '', counted[1] ?? ''] : cellsOf(line)).map((cell) => cell.trim())
-  const [goodsModel = '', ...rest] = cells
-  if (goodsModel === '') return undefined
-  const place = rest.findIndex((cell) => WHOLE.test(cell.replaceAll(',', '')) && Number(cell.replaceAll(',', '')) > 0)
-  const count = place < 0 ? 1 : Number(rest[place]?.replaceAll(',', ''))
-  const brandName = rest.find((cell, other) => other !== place && cell !== '') ?? ''
-  return {
-    goodsModel: goodsModel.slice(0, 200),
-    count: Math.min(count, MAX_COUNT),
-    brandName: brandName.slice(0, 200),
-  }
-}
-
-/** Tabs and semicolons part cells; commas too, but not the one before a packing code such as `BC847C,215`. */
-function cellsOf(line: string): string[] {
-  if (/[\t;|]/.test(line)) return line.split(/[\t;|]/)
-  const byComma = line.split(/,\s+|,(?=\d+\s*$)/)
-  return byComma.length > 1 ? byComma : line.split(/\s+(?=\d+$)/)
+  return text.split(/\r?\n/).flatMap((line) => {
+    const { model, count, brandName } = readListedPart(line)
+    if (model === '') return []
+    return [
+      { goodsModel: model.slice(0, 200), count: Math.min(count ?? 1, MOST_COUNT), brandName: brandName.slice(0, 200) },
+    ]
+  })
 }

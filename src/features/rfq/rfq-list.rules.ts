@@ -7,6 +7,8 @@ export interface RfqItem {
   goodsModel: string
   brandName: string
   count: number
+  /** What else is known about the part: package, description, references, alternates. */
+  remark?: string
 }
 
 /** Two spellings of one number from one maker are one part. */
@@ -33,7 +35,7 @@ export function readRfqItems(kept: unknown): readonly RfqItem[] {
 }
 
 function isRfqItem(item: unknown): item is RfqItem {
-  const { goodsId, goodsModel, brandName, count } = Object(item)
-  const known = goodsId === null || Number.isInteger(goodsId)
+  const { goodsId, goodsModel, brandName, count, remark } = Object(item)
+  const known = (goodsId === null || Number.isInteger(goodsId)) && ['undefined', 'string'].includes(typeof remark)
   return known && typeof goodsModel === 'string' && typeof brandName === 'string' && Number.isInteger(count)
 }

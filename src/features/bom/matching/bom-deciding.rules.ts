@@ -1,8 +1,9 @@
 import type { Reason } from '../bom.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
+import { differencesOf, type RowFacts } from './bom-differences.rules.ts'
 import { isWeakNumber, type WrittenNumber } from './bom-numbers.rules.ts'
 import { isOtherPackage, isSamePackage } from './bom-packages.rules.ts'
-import { compareValues, type MainValue, mainValueOf } from './bom-values.rules.ts'
+import { compareValues, mainValueOf } from './bom-values.rules.ts'
 
 /** Which of the parts that were found is meant, and whether that is sure enough to be taken without asking. */
 
@@ -14,8 +15,8 @@ export interface Wanted {
   numbers: readonly WrittenNumber[]
   /** Brands its maker may be: undefined when it names none, empty when it names one we do not know. */
   makers: ReadonlySet<number> | undefined
-  /** What its description says, as far as that can be compared. */
-  value: MainValue | undefined
+  /** What the row says besides the number, as far as that can be compared. */
+  facts: RowFacts
 }
 
 /** A part that was found for a line. */
@@ -36,7 +37,7 @@ export interface Decision {
   match: Reason
   taken: boolean
   goodsId: number
-  candidates: { match: Reason; goodsId: number }[]
+  candidates: { match: Reason; goodsId: number; warnings: BomWarning[] }[]
   warnings: BomWarning[]
 }
 
@@ -48,13 +49,15 @@ const isMakers = ({ makers }: Wanted, hit: Hit) => makers === undefined || maker
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}.]{2,}/gu))
 
 /** The maker decides, then what the description and the footprint say; popularity only between equals. */
-function byLikelihood(wanted: Wanted, hits: readonly Hit[]): Hit[] {
+function byLikelihood(wanted: Wanted, hits: readonly Hit[]): readonly Hit[] {
+  if (hits.length < 2) return hits
   const described = wordsOf(wanted.line.description)
   const scored = hits.map((hit) => ({
     hit,
     scores: [
       isMakers(wanted, hit) ? 0 : 1,
-      wanted.value ? compareValues(wanted.value, mainValueOf(hit.introduce)) : 0,
+      differencesOf(wanted.facts, hit).length,
+      wanted.facts.value ? compareValues(wanted.facts.value, mainValueOf(hit.introduce)) : 0,
       hit.rank,
       isSamePackage(wanted.line.package, hit.package) ? 0 : 1,
       described.size === 0 ? 0 : -[...wordsOf(hit.introduce)].filter((word) => described.has(word)).length,
@@ -82,12 +85,11 @@ export function decideSameNumber(wanted: Wanted, number: WrittenNumber, hits: re
   const others = hits.filter((hit) => hit !== meant)
   const decision = settle(wanted, [meant, ...byLikelihood(wanted, others)], spelt.length > 0 ? 'exact' : 'punctuation')
   const doubts = doubtsAbout(wanted, number, meant)
-  const note = number === wanted.numbers[0] ? [] : [otherNumber(number)]
-  return { ...decision, taken: doubts.length === 0, warnings: [...doubts, ...note] }
+  return { ...decision, taken: doubts.length === 0, warnings: doubts }
 }
 
 /** The number is right, and yet the row speaks against it: one of the two is a mistake. */
-const doubtsAbout = ({ line, makers, value }: Wanted, number: WrittenNumber, meant: Hit): BomWarning[] => [
+const doubtsAbout = ({ line, makers, facts: { value } }: Wanted, number: WrittenNumber, meant: Hit): BomWarning[] => [
   ...(makers === undefined && isWeakNumber(number) ? [SHORT_NUMBER] : []),
   ...(isOtherPackage(line.package, meant.package) ? [otherPackage(meant)] : []),
   ...(value && compareValues(value, mainValueOf(meant.introduce)) > 0 ? [otherValue(meant)] : []),
@@ -112,9 +114,25 @@ function settle(wanted: Wanted, hits: readonly Hit[], match: Reason): Decision {
     match,
     taken: false,
     goodsId: best.goodsId,
-    candidates: rest.map((hit) => ({ match: reasonOf(wanted, hit, match), goodsId: hit.goodsId })),
-    warnings: isMakers(wanted, best) ? [] : [otherMaker(wanted.line)],
+    candidates: rest.map((hit) => ({
+      match: reasonOf(wanted, hit, match),
+      goodsId: hit.goodsId,
+      warnings: contradictions(wanted, hit),
+    })),
+    warnings: contradictions(wanted, best),
   }
+}
+
+/** What about a part disagrees with its row, the maker first. */
+const contradictions = (wanted: Wanted, hit: Hit): BomWarning[] => [
+  ...(isMakers(wanted, hit) ? [] : [otherMaker(wanted.line)]),
+  ...differencesOf(wanted.facts, hit),
+]
+
+/** An alternate of the BOM stands in for a first part that is not found. */
+export function decideAlternate(wanted: Wanted, number: WrittenNumber, hits: readonly Hit[]): Decision {
+  const decision = settle({ ...wanted, makers: undefined }, byLikelihood(wanted, hits), 'alternate')
+  return { ...decision, warnings: [otherNumber(number), ...decision.warnings] }
 }
 
 /** Why a part is offered beside the one that was decided on. */
@@ -130,20 +148,20 @@ const SHORT_NUMBER: BomWarning = {
 
 const otherMaker = (line: BomLine): BomWarning => ({
   code: 'other_maker',
-  text: `Your BOM says ${line.brandName}.`,
+  text: `Manufacturer: your BOM says ${line.brandName}.`,
 })
 
 const otherPackage = (hit: Hit): BomWarning => ({
   code: 'other_package',
-  text: `This part is ${hit.package}; your BOM says another size.`,
+  text: `Package: this part is ${hit.package}; your BOM says another size.`,
 })
 
 const otherValue = (hit: Hit): BomWarning => ({
   code: 'other_value',
-  text: `This part is described as ${hit.introduce}; your BOM gives another value.`,
+  text: `Value: this part is described as ${hit.introduce}; your BOM gives another value.`,
 })
 
 const otherNumber = (number: WrittenNumber): BomWarning => ({
   code: 'other_number',
-  text: `Found by the alternative ${number.text} of your BOM.`,
+  text: `Found by the approved alternate ${number.text} of your BOM.`,
 })

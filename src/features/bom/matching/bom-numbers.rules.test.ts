@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { normaliseModel } from '#shared/mpn.ts'
-import { isValue, isWeakNumber, numbersInside, numbersOf, prefixesOf, stemsOf } from './bom-numbers.rules.ts'
+import {
+  alternatesOf,
+  beginningsOf,
+  isValue,
+  isWeakNumber,
+  numbersInside,
+  numbersOf,
+  stemsOf,
+} from './bom-numbers.rules.ts'
 
 const written = (text: string) => ({ text, norm: normaliseModel(text) })
 const norms = (numbers: { norm: string }[]) => numbers.map(({ norm }) => norm)
@@ -56,23 +64,29 @@ describe('a value in the place of a number', () => {
   })
 })
 
+const inside = (model: string, description = '', sku = '') => numbersInside({ model, description, sku })
+
 describe('the numbers of a line', () => {
-  test('come in the order of preference, each once', () => {
-    expect(norms(numbersOf({ model: 'LM358DR', alternatives: ['lm-358dr', 'LM2904DR', ' '] }))).toEqual([
-      'LM358DR',
-      'LM2904DR',
-    ])
+  test('the number of a distributor holds that of the maker', () => {
+    expect(norms(inside('U1', '', '595-LM358DR'))).toContain('LM358DR')
+    expect(norms(inside('', '', '81-GRM188R71H104KA93D'))).toContain('GRM188R71H104KA93D')
+  })
+
+  test('alternates come in the order of the row, each once and with its maker', () => {
+    const line = { model: 'LM358DR', alternatives: ['lm-358dr', 'LM2904DR', ' '], alternativeBrands: ['', 'TI', ''] }
+    expect(alternatesOf(line)).toEqual([{ text: 'LM2904DR', norm: 'LM2904DR', brandName: 'TI', index: 1 }])
   })
 
   test.each(['DNP', 'N/A', 'n.a.', '~', 'TBD', '-', ''])('"%s" is none', (model) => {
-    expect(numbersOf({ model, alternatives: [] })).toEqual([])
+    expect(numbersOf({ model })).toEqual([])
   })
 
   test('inside a text: the longest first, without words, values and the text itself', () => {
-    expect(
-      norms(numbersInside({ model: 'TDK C3216X7R1H105K (1206)', description: 'CAP 1uF 50V C3216X7R1H105K160AB' })),
-    ).toEqual(['C3216X7R1H105K160AB', 'C3216X7R1H105K'])
-    expect(numbersInside({ model: 'LM358DR', description: 'dual op amp' })).toEqual([])
+    expect(norms(inside('TDK C3216X7R1H105K (1206)', 'CAP 1uF 50V C3216X7R1H105K160AB'))).toEqual([
+      'C3216X7R1H105K160AB',
+      'C3216X7R1H105K',
+    ])
+    expect(inside('LM358DR', 'dual op amp')).toEqual([])
   })
 
   test.each([
@@ -81,12 +95,12 @@ describe('the numbers of a line', () => {
     ['LM358DRCT-ND', 'LM358DR'],
     ['UF4002 A0G-ND', 'UF4002A0G'],
   ])('a shop writes %s for %s', (model, norm) => {
-    expect(norms(numbersInside({ model, description: '' }))).toContain(norm)
+    expect(norms(inside(model))).toContain(norm)
   })
 
   test('no text makes more of them than are looked for', () => {
     const description = Array.from({ length: 100 }, (_, place) => `ABC${1000 + place}`).join(' ')
-    expect(numbersInside({ model: '', description })).toHaveLength(12)
+    expect(inside('', description)).toHaveLength(12)
   })
 })
 

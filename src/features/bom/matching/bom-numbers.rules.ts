@@ -22,10 +22,27 @@ const unique = <T>(items: T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ]
 
-/** The number of the line, then the others it allows. */
-export function numbersOf(line: Pick<BomLine, 'model' | 'alternatives'>): WrittenNumber[] {
-  const written = [line.model, ...line.alternatives].map((text) => ({ text: text.trim(), norm: normaliseModel(text) }))
-  return unique(written, ({ norm }) => norm).filter(({ norm }) => norm !== '' && !NO_NUMBER.has(norm))
+const writtenNumber = (text: string): WrittenNumber => ({ text: text.trim(), norm: normaliseModel(text) })
+const isNumber = ({ norm }: WrittenNumber) => norm !== '' && !NO_NUMBER.has(norm)
+
+/** The number of the line, if it gives one. */
+export const numbersOf = (line: Pick<BomLine, 'model'>): WrittenNumber[] => [writtenNumber(line.model)].filter(isNumber)
+
+export interface AlternateNumber extends WrittenNumber {
+  brandName: string
+  /** Among the alternates of the line. */
+  index: number
+}
+
+/** The approved alternates of the line, each with its maker. */
+export function alternatesOf(line: Pick<BomLine, 'model' | 'alternatives' | 'alternativeBrands'>): AlternateNumber[] {
+  const own = normaliseModel(line.model)
+  const written = line.alternatives.map((text, index) => ({
+    ...writtenNumber(text),
+    brandName: line.alternativeBrands[index] ?? '',
+    index,
+  }))
+  return unique(written, ({ norm }) => norm).filter((number) => isNumber(number) && number.norm !== own)
 }
 
 /**
@@ -47,8 +64,8 @@ const LOOKS_LIKE_A_NUMBER = /^(?=.*\d)(?:(?=.*[A-Z]).{5,}|.{7,})$/
 const SHOP_NUMBERS = [/^\d{2,3}-(.{5,})$/, /^(.{5,}?)(?:CT|TR|DKR)?-ND$/i, /^(.{5,})-ND$/i]
 
 /** Numbers that may stand inside a longer text: "TDK C3216X7R1H105K (1206)". The longest first. */
-export function numbersInside(line: Pick<BomLine, 'model' | 'description'>): WrittenNumber[] {
-  const pieces = [line.model, line.description].flatMap((text) => {
+export function numbersInside(line: Pick<BomLine, 'model' | 'description' | 'sku'>): WrittenNumber[] {
+  const pieces = [line.model, line.sku, line.description].flatMap((text) => {
     const words = text.split(/[\s;|"'[\]{}<>=]+/)
     const inner = words.flatMap((word) => word.split(/[,()]+/))
     const shop = [text.trim(), ...words].flatMap((word) =>

@@ -29,9 +29,6 @@ export function mainValueOf(text: string): MainValue | undefined {
   return undefined
 }
 
-export const mainValueOfLine = ({ model, description }: Pick<BomLine, 'model' | 'description'>) =>
-  mainValueOf(isValue(model) ? `${model} ${description}` : description)
-
 /** -1: the two say the same. 1: they contradict each other. 0: nobody knows. */
 export function compareValues(a: MainValue | undefined, b: MainValue | undefined): -1 | 0 | 1 {
   if (!a || !b || a.unit !== b.unit) return 0

@@ -1,32 +1,42 @@
+import type { DecimalSign } from './quantity.rules.ts'
+
 /** Words and bounds of reading a bill of materials, for both sides. */
 
 /** What a column of the sheet says about the part. */
 export const bomRoles = [
   'model',
   'brandName',
+  'altModel',
+  'altBrand',
   'count',
   'ref',
   'description',
   'package',
   'sku',
   'fitted',
+  'ownNumber',
+  'customerRef',
   'other',
 ] as const
 export type BomRole = (typeof bomRoles)[number]
 
 /** Of these a line reads several columns; of the others the first one. */
-const repeatable: readonly BomRole[] = ['model', 'brandName', 'description', 'sku', 'fitted', 'other']
+const repeatable: readonly BomRole[] = ['altModel', 'altBrand', 'description', 'sku', 'fitted', 'other']
 export const mayRepeat = (role: BomRole): boolean => repeatable.includes(role)
 
 export const roleLabels: Record<BomRole, string> = {
   model: 'Part number',
   brandName: 'Manufacturer',
+  altModel: 'Alternate part number',
+  altBrand: 'Alternate manufacturer',
   count: 'Quantity',
   ref: 'References',
   description: 'Description',
   package: 'Package',
   sku: 'Distributor number',
   fitted: 'Fitted or not',
+  ownNumber: 'Your part number',
+  customerRef: 'Your reference',
   other: 'Not used',
 }
 
@@ -52,6 +62,20 @@ export interface BomLayout {
   lastRow: number
   /** One for each column. */
   roles: readonly BomRole[]
+  /** The decimal sign of the quantities, when the customer has said it. */
+  decimalSign?: DecimalSign | undefined
+}
+
+/** What only the customer can answer. A line with an open question is not ordered. */
+export const questionKinds = ['count', 'fitted', 'repeat'] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+export interface LineQuestion {
+  about: QuestionKind
+  /** What the sheet says: "1.000", "OPT", the references that are listed twice. */
+  written: string
+  /** Quantities it may mean. */
+  choices: number[]
 }
 
 export interface ReadLine {
@@ -59,18 +83,24 @@ export interface ReadLine {
   row: number
   ref: string[]
   model: string
-  /** Other numbers the row allows: from further part number columns, or further numbers in the same cell. */
+  /** Approved alternates: from their own columns, rows below, or further numbers in the same cell. */
   alternatives: string[]
+  /** The makers of the alternates, in the same order; empty where none is given. */
+  alternativeBrands: string[]
   brandName: string
-  /** Pieces on one board: the quantity, without one the number of references, without these 1. */
+  /** Pieces on one board: the quantity, without one the number of references. 0 when that is an open question. */
   count: number
   description: string
   package: string
   sku: string
   fitted: boolean
+  /** The customer's own part number, and a reference of the customer's for this line. */
+  ownNumber: string
+  customerRef: string
+  questions: LineQuestion[]
 }
 
-export const skipReasons = ['heading', 'title', 'footer', 'repeated', 'nothing'] as const
+export const skipReasons = ['heading', 'title', 'footer', 'repeated', 'alternate', 'continued', 'nothing'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
 export const skipLabels: Record<SkipReason, string> = {
@@ -78,6 +108,8 @@ export const skipLabels: Record<SkipReason, string> = {
   title: 'A title',
   footer: 'A note or a total below the lines',
   repeated: 'Its references are listed above',
+  alternate: 'A second source of the line above, kept as its alternate',
+  continued: 'Further references of the line above',
   nothing: 'Nothing that says which part it is',
 }
 

@@ -56,9 +56,3 @@ const SKUS: readonly RegExp[] = [
 
 /** The number of a distributor, not of the maker. */
 export const looksLikeSku = (text: string): boolean => SKUS.some((sku) => sku.test(text))
-
-const NOT_FITTED =
-  /(?:^|[\s,;/([])(?:dnp|dnf|dni|dns|nopop|no-pop|nofit|no-fit|do not (?:populate|place|fit|mount|stuff|install|assemble)|not (?:fitted|mounted|populated|placed|stuffed|installed)|no (?:stuff|fit|load|pop|mount))(?:$|[\s,;/)\]])/i
-
-/** Says in words that the part is not put on the board. */
-export const saysNotFitted = (text: string): boolean => NOT_FITTED.test(text)

@@ -7,6 +7,7 @@ import {
   looksLikeSku,
   onOneLine,
 } from './cell-kinds.rules.ts'
+import { looksLikeQuantity } from './quantity.rules.ts'
 
 /** Which part of the cells that hold something looks like what; 0 to 1. */
 export interface ColumnContent {
@@ -15,10 +16,14 @@ export interface ColumnContent {
   skus: number
   references: number
   wholeNumbers: number
+  quantities: number
+  money: number
   sentences: number
   /** 1, 2, 3 …: it counts the lines, not the pieces. */
   isNumbering: boolean
 }
+
+const MONEY = /[$€£¥₩]|\b(?:usd|eur|cny|jpy|gbp)\b/i
 
 /** Enough to know a column by. */
 const LOOKED_AT = 300
@@ -35,6 +40,8 @@ export function contentOf(rows: BomRows, firstRow: number, column: number): Colu
     skus: share(looksLikeSku),
     references: share(looksLikeReferences),
     wholeNumbers: share(isWholeNumber),
+    quantities: share(looksLikeQuantity),
+    money: share((cell) => MONEY.test(cell)),
     sentences: share((cell) => cell.includes(' ')),
     isNumbering: cells.length > 2 && cells.every((cell, index) => Number(cell) === Number(cells[0]) + index),
   }

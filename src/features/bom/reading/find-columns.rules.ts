@@ -1,6 +1,6 @@
 import { type BomRole, type BomRows, mayRepeat, NO_HEADER } from './bom-table.ts'
 import { type ColumnContent, contentOf } from './column-content.rules.ts'
-import { type HeaderHit, meaningOf } from './header-words.rules.ts'
+import { CUSTOMER_REFERENCE, type HeaderHit, meaningOf } from './header-words.rules.ts'
 
 interface Column extends Partial<HeaderHit> {
   content: ColumnContent
@@ -19,6 +19,7 @@ export function findRoles(rows: BomRows, headerRow: number): BomRole[] {
   }))
   const roles = columns.map(roleOfHeading)
   keepBestModels(roles, columns)
+  keepFirstMaker(roles, columns)
   keepOne(roles, columns, 'count')
   keepOne(roles, columns, 'ref')
   if (!roles.includes('ref'))
@@ -26,7 +27,7 @@ export function findRoles(rows: BomRows, headerRow: number): BomRole[] {
   if (headerRow === NO_HEADER) findWithoutHeading(roles, columns)
   else if (!roles.includes('model')) chooseVagueModel(roles, columns)
   if (!roles.includes('description')) chooseDescription(roles, columns)
-  keepOne(roles, columns, 'package')
+  for (const role of ['package', 'ownNumber', 'customerRef'] as const) keepOne(roles, columns, role)
   return roles
 }
 
@@ -34,27 +35,50 @@ function roleOfHeading({ role = 'other', strength = 0, content }: Column): BomRo
   // `Part number` may be the one of a distributor.
   if (role === 'model' && strength <= 7 && content.skus > 0.6) return 'sku'
   if (strength < SURE) return 'other'
-  if (role === 'count' && content.written > 0 && content.wholeNumbers < 0.4) return 'other'
+  // A heading that means nothing else decides; "Amount" may be money.
+  if (role === 'count' && content.written > 0 && content.quantities < (strength >= 8 ? 0 : 0.4)) return 'other'
+  if (role === 'count' && content.money > 0.5) return 'other'
+  if (role === 'ref' && strength === CUSTOMER_REFERENCE && content.references < 0.5) return 'customerRef'
   if (role === 'ref' && strength < 9 && content.references < 0.5) return 'other'
+  if (role === 'altModel' && content.written > 0 && content.models < 0.3) return 'other'
   return role
 }
 
-/** `MPN` beside `Part number`: the surer heading wins. Columns for alternatives join it when they hold part numbers. */
+/**
+ * `MPN` beside `Part number`: the surer heading wins. Of several with the same meaning the first is the part, the
+ * others are its alternates.
+ */
 function keepBestModels(roles: BomRole[], columns: Column[]): void {
   const best = Math.max(...columns.map(({ strength = 0 }, index) => (roles[index] === 'model' ? strength : 0)))
-  for (const [index, { strength = 0, role, content }] of columns.entries()) {
-    if (roles[index] === 'model' && strength < best) roles[index] = 'other'
-    if (best > 0 && role === 'model' && strength === 3 && content.models >= 0.4) roles[index] = 'model'
-  }
+  const own = [...roles.keys()].filter((index) => roles[index] === 'model')
+  const sure = own.filter((index) => columns[index]?.strength === best)
+  const written = sure.filter((index) => columns[index]?.content.written)
+  const byRank = (written.length > 0 ? written : sure).sort(
+    (a, b) => (columns[a]?.rank ?? 0) - (columns[b]?.rank ?? 0) || a - b,
+  )
+  for (const index of own)
+    if (index !== byRank[0]) roles[index] = columns[index]?.strength === best ? 'altModel' : 'other'
+}
+
+/** Of several makers the first is that of the part, the others are those of its alternates, if it has any. */
+function keepFirstMaker(roles: BomRole[], columns: Column[]): void {
+  const own = [...roles.keys()].filter((index) => roles[index] === 'brandName')
+  const [first, ...others] = own.sort((a, b) => (columns[a]?.rank ?? 0) - (columns[b]?.rank ?? 0) || a - b)
+  if (first === undefined) return
+  const isBoth = roles.includes('altModel')
+  for (const index of others) roles[index] = isBoth ? 'altBrand' : 'other'
 }
 
 function keepOne(roles: BomRole[], columns: Column[], role: BomRole): void {
   if (mayRepeat(role)) return
   const strengthOf = (index: number) => columns[index]?.strength ?? 0
+  const readable = (index: number) => (role === 'count' ? (columns[index]?.content.quantities ?? 0) : 0)
   // An empty column is only taken when no other has that name.
   const candidates = [...roles.keys()].filter((index) => roles[index] === role)
   const written = candidates.filter((index) => columns[index]?.content.written)
-  const [kept] = (written.length > 0 ? written : candidates).sort((a, b) => strengthOf(b) - strengthOf(a))
+  const [kept] = (written.length > 0 ? written : candidates).sort(
+    (a, b) => Number(readable(b) > 0) - Number(readable(a) > 0) || strengthOf(b) - strengthOf(a),
+  )
   for (const index of candidates) if (index !== kept) roles[index] = 'other'
 }
 
@@ -104,8 +128,8 @@ function chooseDescription(roles: BomRole[], columns: Column[]): void {
 
 function findWithoutHeading(roles: BomRole[], columns: Column[]): void {
   giveByContent(roles, columns, 'sku', ({ skus }) => (skus > 0.6 ? skus : 0))
-  giveByContent(roles, columns, 'count', ({ wholeNumbers, isNumbering }) =>
-    wholeNumbers > 0.9 && !isNumbering ? wholeNumbers : 0,
+  giveByContent(roles, columns, 'count', ({ quantities, isNumbering }) =>
+    quantities > 0.9 && !isNumbering ? quantities : 0,
   )
   const models = ({ models, sentences }: ColumnContent) => (models > 0.5 ? models - sentences / 2 : 0)
   giveByContent(roles, columns, 'model', models)

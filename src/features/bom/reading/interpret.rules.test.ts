@@ -9,7 +9,7 @@ const table = (text: string): string[][] => text.split('\n').map((line) => line.
 
 describe('quantities', () => {
   test('without a quantity the references are counted', () => {
-    const { lines } = read(table('MPN|Ref\nLM358DR|U1-U3\nNE555P|'))
+    const { lines } = read(table('MPN|Ref\nLM358DR|U1-U3\nNE555P|U4'))
     expect(lines.map(({ count }) => count)).toEqual([3, 1])
   })
 
@@ -26,10 +26,37 @@ describe('quantities', () => {
     expect(warnings.at(-1)).toEqual({ row: 201, text: '50 more to look at from here on.' })
   })
 
-  test('what is no quantity is replaced, with a warning', () => {
-    const { lines, warnings } = read(table('MPN|Qty\nLM358DR|1\nNE555P|2\n22759/16|12 cm'))
-    expect(lines[2]).toMatchObject({ count: 1 })
-    expect(warnings).toEqual([{ row: 3, text: '"12 cm" is no quantity; 1 is taken instead.' }])
+  test.each(['12 cm', '1.000', '-', '', '1-2'])('%j in the quantity column is asked about and never a 1', (cell) => {
+    const { lines } = read(table(`MPN|Qty\nLM358DR|1\nNE555P|${cell}\nTL072CDR|2`))
+    expect(lines.map(({ count, questions }) => [count, questions.map(({ about }) => about)])).toEqual([
+      [1, []],
+      [0, ['count']],
+      [2, []],
+    ])
+  })
+
+  test('a quantity column that is hardly readable stays the quantity column', () => {
+    const { lines } = read(table('MPN|Q-ty\nLM358DR|4.0\nNE555P|10 pcs\nTL072CDR|4,00\nBAT54S|2 x\nBC847|-\nBC857|?'))
+    expect(lines.map(({ count }) => count)).toEqual([4, 10, 4, 2, 0, 0])
+  })
+
+  test('references answer what a quantity with three decimals means', () => {
+    const { lines } = read(table('MPN|Menge|Ref\nLM358DR|2,000|U1,U2\nNE555P|1,000|U3\nTL072CDR|3,000|'))
+    expect(lines.map(({ count, questions }) => [count, questions.length])).toEqual([
+      [2, 0],
+      [1, 0],
+      [3, 0],
+    ])
+  })
+
+  test('the customer can say which decimal sign the quantities have', () => {
+    const rows = table('MPN|Qty\nLM358DR|1.000\nNE555P|2.000')
+    const countsWith = (decimalSign: '.' | ',') =>
+      interpretBom(rows, { ...detectLayout(rows), decimalSign }).lines.map(({ count }) => count)
+    expect([countsWith('.'), countsWith(',')]).toEqual([
+      [1, 2],
+      [1000, 2000],
+    ])
   })
 })
 
@@ -59,6 +86,119 @@ describe('parts that are not fitted', () => {
       ['R2', 'RC0603FR-071KL', ''],
     ])
     expect(lines[0]).toMatchObject({ model: 'RC0603FR-0710KL', count: 1, fitted })
+  })
+})
+
+test('a mark that may mean either is a question, and the line waits for its answer', () => {
+  const { lines } = read(table('Ref|Value|MPN\nR1|10k OPT|RC0603FR-0710KL\nR2|10k|RC0603FR-0710KL'))
+  expect(lines.map(({ fitted, description, questions }) => [fitted, description, questions])).toEqual([
+    [true, '10k', [{ about: 'fitted', written: '10k OPT', choices: [] }]],
+    [true, '10k', []],
+  ])
+})
+
+describe('alternates', () => {
+  const numbersOf = (text: string) =>
+    read(table(text)).lines.map(({ model, brandName, alternatives, alternativeBrands, count }) => [
+      count,
+      `${model} ${brandName}`.trim(),
+      ...alternatives.map((other, place) => `${other} ${alternativeBrands[place]}`.trim()),
+    ])
+
+  test('rows without references and quantity below a line are its second sources', () => {
+    expect(
+      numbersOf(
+        'Item|Qty|Reference|Description|MFR|P/N\n1|2|C1,C2|CAP 100nF|Murata|GRM188R71H104KA93D\n||||Samsung|CL10B104KB8NNNC\n||||KEMET|C0603C104K5RACTU\n2|1|U1|OPAMP|TI|LM358DR',
+      ),
+    ).toEqual([
+      [2, 'GRM188R71H104KA93D Murata', 'CL10B104KB8NNNC Samsung', 'C0603C104K5RACTU KEMET'],
+      [1, 'LM358DR TI'],
+    ])
+  })
+
+  test('rows that repeat references and quantity with another number are second sources, too', () => {
+    expect(
+      numbersOf(
+        'Ref|Qty|Description|Manufacturer|MPN\nC1,C2|2|CAP 100nF|Murata|GRM188R71H104KA93D\nC1,C2|2|CAP 100nF|Samsung|CL10B104KB8NNNC',
+      ),
+    ).toEqual([[2, 'GRM188R71H104KA93D Murata', 'CL10B104KB8NNNC Samsung']])
+  })
+
+  test('a row marked as an alternate is one, whatever quantity it gives', () => {
+    expect(numbersOf('Type|MPN|Qty\nMain|LM358DR|4\nALT|LM2904DR|4\nMain|NE555P|1')).toEqual([
+      [4, 'LM358DR', 'LM2904DR'],
+      [1, 'NE555P'],
+    ])
+  })
+
+  test('the same item number once more is an alternate', () => {
+    expect(numbersOf('Item|MPN|Qty\n1|LM358DR|4\n1|LM2904DR|4\n2|NE555P|1')).toEqual([
+      [4, 'LM358DR', 'LM2904DR'],
+      [1, 'NE555P'],
+    ])
+  })
+
+  test.each([
+    'Primary MFR|Primary MPN|Alt 1 MFR|Alt 1 MPN|Qty',
+    'Manufacturer|MPN|2nd Source Manufacturer|2nd Source|Qty',
+    'AVL1 MFR|AVL1 MPN|AVL2 MFR|AVL2 MPN|Qty',
+    'Manufacturer 1|Manufacturer Part Number 1|Manufacturer 2|Manufacturer Part Number 2|Qty',
+    'Hersteller|Herstellernummer|Alternativer Hersteller|Alternative Teilenummer|Menge',
+    '品牌|型号|替代品牌|替代型号|数量',
+    'メーカー|型番|代替メーカー|代替型番|数量',
+  ])('columns %s', (heading) => {
+    expect(numbersOf(`${heading}\nMurata|GRM188R71H104KA93D|Samsung|CL10B104KB8NNNC|2\nTI|LM358DR|||1`)).toEqual([
+      [2, 'GRM188R71H104KA93D Murata', 'CL10B104KB8NNNC Samsung'],
+      [1, 'LM358DR TI'],
+    ])
+  })
+
+  test('a list in one cell, with its makers in another', () => {
+    expect(
+      numbersOf('Manufacturer|MPN|Qty\nMurata, Samsung|GRM188R71H104KA93D, CL10B104KB8NNNC|2\nNexperia|BAT54S,215|1'),
+    ).toEqual([
+      [2, 'GRM188R71H104KA93D Murata', 'CL10B104KB8NNNC Samsung'],
+      [1, 'BAT54S,215 Nexperia'],
+    ])
+  })
+
+  test('another kind of part under the same references is asked about, not ordered and not hidden', () => {
+    const { lines } = read(table('Ref|MPN|Qty|Description\nJ1|B4B-XH-A|1|PCB header\nJ1|XHP-4|1|Crimp housing'))
+    expect(lines.map(({ questions }) => questions.map(({ about }) => about))).toEqual([[], ['repeat']])
+  })
+
+  test('an adapter under the references of its chip is asked about', () => {
+    const { lines } = read(
+      table(
+        'Ref|MPN|Qty|Description\nU1|6116SA15SOG|1|SRAM chip async 16K-bit 24-pin SOIC\nU1|PA0009|1|SOIC-24 to DIP-24 SMT adapter',
+      ),
+    )
+    expect(lines.map(({ model, questions }) => [model, questions.length])).toEqual([
+      ['6116SA15SOG', 0],
+      ['PA0009', 1],
+    ])
+  })
+
+  test('a row without a quantity that is described as something else is asked about', () => {
+    const { lines } = read(table('Ref|MPN|Qty|Description\nU1|LM358DR|1|Opamp dual\n|1593KBK|| Enclosure black'))
+    expect(lines.map(({ model, count }) => [model, count])).toEqual([
+      ['LM358DR', 1],
+      ['1593KBK', 0],
+    ])
+  })
+
+  test('the same row twice is one line', () => {
+    const { lines, skipped } = read(table('Ref|MPN|Qty\nU1|LM358DR|1\nU1|LM358DR|1'))
+    expect([lines.length, skipped]).toEqual([1, [{ row: 2, why: 'repeated' }]])
+  })
+
+  test('references that go on in the next row belong to the line above', () => {
+    const { lines, warnings } = read(table('Item|Quantity|Reference|Part\n1|4|C1,C2,|100nF\n||C3,C4|\n2|1|R1|10k'))
+    expect(lines.map(({ ref, count }) => [ref.join(), count])).toEqual([
+      ['C1,C2,C3,C4', 4],
+      ['R1', 1],
+    ])
+    expect(warnings).toEqual([])
   })
 })
 

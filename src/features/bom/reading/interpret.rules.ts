@@ -3,12 +3,18 @@ import {
   type BomReading,
   type BomRole,
   type BomRows,
+  bomRoles,
   NO_HEADER,
-  type ReadLine,
   type SkipReason,
 } from './bom-table.ts'
+import { looksLikeModel } from './cell-kinds.rules.ts'
+import { countLine } from './count-pieces.rules.ts'
 import { repeatsHeading } from './find-header.rules.ts'
-import { type NamedColumns, readLine } from './read-line.rules.ts'
+import { addAlternate, askRepeat, isAlternateMark, judgeRow } from './gather-rows.rules.ts'
+import { isItemHeading } from './header-words.rules.ts'
+import { pairAlternates } from './pair-alternates.rules.ts'
+import { type DecimalSign, findDecimalSign, readQuantity } from './quantity.rules.ts'
+import { type DraftLine, type NamedColumns, readLine } from './read-line.rules.ts'
 import { isBlank, isFooter, isRuler } from './row-kinds.rules.ts'
 
 /** Of the whole file: a few ranges such as R1-R9999 on each line would fill the memory. */
@@ -19,62 +25,128 @@ const MAX_WARNINGS = 200
 /** What a layout makes of the rows: the lines, what was left out and why, and what to look at. */
 export function interpretBom(rows: BomRows, layout: BomLayout): BomReading {
   const heading = layout.headerRow === NO_HEADER ? [] : (rows[layout.headerRow] ?? [])
-  const columns: NamedColumns = { byRole: columnsByRole(layout.roles), heading }
-  const reading: BomReading = { lines: [], skipped: [], warnings: [] }
+  const columns: NamedColumns = {
+    byRole: columnsByRole(layout.roles),
+    heading,
+    alternates: pairAlternates(layout.roles, heading),
+  }
+  const { drafts, skipped } = gatherDrafts(rows, layout, columns)
+  const hasCount = columns.byRole.count.length > 0
+  const sign =
+    layout.decimalSign ?? findDecimalSign(drafts.map(({ countText }) => countText)) ?? signByReferences(drafts)
+  const reading: BomReading = { lines: [], skipped, warnings: [] }
   const placeOf = new Map<string, number>()
-  let places = 0
-  let isSecondList = false
-
-  for (let row = layout.firstRow; row <= Math.min(layout.lastRow, rows.length - 1); row++) {
-    const cells = rows[row] ?? []
-    if (row === layout.headerRow || isBlank(cells) || isRuler(cells)) continue
-    const { line, warnings } = readLine(row, cells, columns, MAX_REFERENCES - places)
-    const why =
-      whyToSkip(cells, heading, line) ?? (isSecondList && isListedAbove(line, placeOf) ? 'repeated' : undefined)
-    if (why) {
-      reading.skipped.push({ row, why })
-      if (why === 'heading' && reading.lines.length > 0) isSecondList = true
-      continue
-    }
+  for (const draft of drafts) {
+    const { line, warning } = countLine(draft, { hasCount, sign })
     reading.lines.push(line)
-    for (const text of warnings) reading.warnings.push({ row, text })
+    if (warning) reading.warnings.push({ row: line.row, text: warning })
     const twice = line.ref.find((place) => placeOf.has(place))
-    if (twice) reading.warnings.push({ row, text: `${twice} is also listed in row ${(placeOf.get(twice) ?? 0) + 1}.` })
-    for (const place of line.ref) placeOf.set(place, row)
-    places += line.ref.length
+    if (twice)
+      reading.warnings.push({
+        row: line.row,
+        text: `${twice} is also listed in row ${(placeOf.get(twice) ?? 0) + 1}.`,
+      })
+    for (const place of line.ref) placeOf.set(place, line.row)
   }
   return { ...reading, warnings: limitWarnings(reading.warnings) }
 }
 
-function columnsByRole(roles: readonly BomRole[]): NamedColumns['byRole'] {
-  const columns: NamedColumns['byRole'] = {
-    model: [],
-    brandName: [],
-    count: [],
-    ref: [],
-    description: [],
-    package: [],
-    sku: [],
-    fitted: [],
-    other: [],
+function gatherDrafts(rows: BomRows, layout: BomLayout, columns: NamedColumns) {
+  const drafts: DraftLine[] = []
+  const skipped: BomReading['skipped'] = []
+  const { byRole, heading } = columns
+  const context = { hasRef: byRole.ref.length > 0, hasCount: byRole.count.length > 0 }
+  const itemColumn = heading.findIndex((name, index) => byRole.other.includes(index) && isItemHeading(name))
+  const listed = new Map<string, DraftLine>()
+  /** Below a title the same references are those of another board. */
+  let onThisBoard = new Map<string, DraftLine>()
+  let places = 0
+  let isSecondList = false
+  let above: DraftLine | undefined
+  let itemAbove = ''
+
+  for (let row = layout.firstRow; row <= Math.min(layout.lastRow, rows.length - 1); row++) {
+    const cells = rows[row] ?? []
+    if (row === layout.headerRow || isRuler(cells)) continue
+    if (isBlank(cells)) {
+      above = undefined
+      continue
+    }
+    const line = readLine(row, cells, columns, MAX_REFERENCES - places)
+    const item = (cells[itemColumn] ?? '').trim()
+    const why =
+      whyToSkip(cells, heading, line, layout.roles.length) ??
+      (isSecondList && isListed(line, listed) ? 'repeated' : undefined)
+    if (why) {
+      skipped.push({ row, why })
+      if (why === 'heading' && drafts.length > 0) isSecondList = true
+      if (why === 'title') onThisBoard = new Map()
+      above = undefined
+      continue
+    }
+    const verdict = judgeRow(line, above, { ...context, item, itemAbove, isMarked: cells.some(isAlternateMark) })
+    if (above && verdict.kind === 'alternate') addAlternate(above, line)
+    if (above && verdict.kind === 'continued') {
+      above.ref = [...new Set([...above.ref, ...line.ref])]
+      for (const place of line.ref) listed.set(place, above)
+    }
+    if (verdict.kind !== 'line' && verdict.kind !== 'ask') {
+      skipped.push({ row, why: verdict.kind })
+      continue
+    }
+    if (verdict.kind === 'ask') line.questions.push(verdict.question)
+    else if (isListed(line, onThisBoard) && line.ref.length === onThisBoard.get(line.ref[0] ?? '')?.ref.length)
+      line.questions.push(askRepeat(line))
+    drafts.push(line)
+    for (const place of line.ref) {
+      listed.set(place, line)
+      onThisBoard.set(place, line)
+    }
+    places += line.ref.length
+    above = line
+    itemAbove = item
   }
+  return { drafts, skipped }
+}
+
+function columnsByRole(roles: readonly BomRole[]): NamedColumns['byRole'] {
+  const columns = Object.fromEntries(bomRoles.map((role): [BomRole, number[]] => [role, []])) as NamedColumns['byRole']
   for (const [index, role] of roles.entries()) columns[role].push(index)
   return columns
 }
 
-function whyToSkip(cells: readonly string[], heading: readonly string[], line: ReadLine): SkipReason | undefined {
+function whyToSkip(
+  cells: readonly string[],
+  heading: readonly string[],
+  line: DraftLine,
+  width: number,
+): SkipReason | undefined {
   if (repeatsHeading(cells, heading)) return 'heading'
   const named = line.model !== '' || line.sku !== ''
   const written = cells.filter((cell) => cell.trim() !== '').length
   // `Power supply` alone in a row of a wide table.
-  if (written === 1 && cells.length > 2 && !/\d/.test(line.model + line.sku)) return 'title'
+  if (written === 1 && width > 2 && line.ref.length === 0 && !looksLikeModel(line.model || line.sku)) return 'title'
   if (!(named && line.ref.length > 0) && isFooter(cells)) return written === 1 ? 'title' : 'footer'
   return named || line.description !== '' || line.ref.length > 0 ? undefined : 'nothing'
 }
 
 /** Some programs list every part alone and then all of them in groups: the second list would order everything twice. */
-const isListedAbove = (line: ReadLine, placeOf: ReadonlyMap<string, number>): boolean =>
-  line.ref.length > 0 && line.ref.every((place) => placeOf.has(place))
+const isListed = (line: DraftLine, listed: ReadonlyMap<string, unknown>): boolean =>
+  line.ref.length > 0 && line.ref.every((place) => listed.has(place))
+
+/** "2.000" beside two references, and "1.000" beside one: the point is the decimal sign. */
+function signByReferences(drafts: readonly DraftLine[]): DecimalSign | undefined {
+  const signs = new Set<DecimalSign>()
+  for (const { countText, ref } of drafts) {
+    const { choices } = readQuantity(countText)
+    const place = choices.indexOf(ref.length)
+    const separator: DecimalSign = countText.includes(',') ? ',' : '.'
+    if (place === 0) signs.add(separator)
+    else if (place === 1) signs.add(separator === ',' ? '.' : ',')
+  }
+  const [sign, another] = signs
+  return another === undefined ? sign : undefined
+}
 
 function limitWarnings(warnings: BomReading['warnings']): BomReading['warnings'] {
   const [first, ...others] = warnings.slice(MAX_WARNINGS)

@@ -1,28 +1,88 @@
-import { expect, test } from 'vitest'
-import { readQuantity } from './quantity.rules.ts'
+import { describe, expect, test } from 'vitest'
+import { findDecimalSign, readQuantity } from './quantity.rules.ts'
 
 test.each([
   ['1', 1],
   [' 12 ', 12],
   ['0', 0],
   ['2x', 2],
+  ['2 x', 2],
   ['x 3', 3],
+  ['×4', 4],
   ['10 pcs', 10],
+  ['10 pcs.', 10],
   ['5 Stk.', 5],
-  ['1,000', 1000],
+  ['3 Stück', 3],
+  ['100 шт', 100],
+  ['8 个', 8],
+  ['8個', 8],
+  ['８', 8],
+  ['(4)', 4],
+  ['qty: 7', 7],
+  ['2 ea', 2],
   ["1'500", 1500],
   ['1 000', 1000],
+  ['1\u2009000', 1000],
+  ['1\u202f500', 1500],
+  ['1 000,00', 1000],
+  ["1'000.0", 1000],
+  ['1,200', 1200],
   ['1.200', 1200],
-  ['1.000', 1],
+  ['1,234,567', undefined],
+  ['123,456', 123456],
+  ['1,000.00', 1000],
+  ['1.000,00', 1000],
   ['2.0', 2],
+  ['4,00', 4],
+  ['4.0', 4],
+  ['0.000', 0],
   ['0,5', 1],
   ['1.5', 2],
   ['1e3', 1000],
   ["'7", 7],
-])('%j means %d pieces', (text, count) => {
-  expect(readQuantity(text)).toBe(count)
+])('%j means %s pieces', (text, count) => {
+  expect(readQuantity(text).count).toBe(count)
 })
 
-test.each(['', '12 cm', 'as needed', '-3', '1-2', '99999999999', 'R1'])('%j is no quantity', (text) => {
-  expect(readQuantity(text)).toBeUndefined()
+test.each(['', '-', '12 cm', 'as needed', '-3', '1-2', '99999999999', 'R1', '1 reel', '2+1', '1,2,3', '1 2'])(
+  '%j is no quantity',
+  (text) => {
+    expect(readQuantity(text)).toEqual({ choices: [] })
+  },
+)
+
+describe('a number that means one thing here and another there', () => {
+  test.each([
+    ['1,000', [1, 1000]],
+    ['1.000', [1, 1000]],
+    ['25.000', [25, 25_000]],
+  ])('%j is a question', (text, choices) => {
+    expect(readQuantity(text)).toEqual({ choices })
+  })
+
+  test.each([
+    ['1,000', '.', 1000],
+    ['1,000', ',', 1],
+    ['1.000', '.', 1],
+    ['1.000', ',', 1000],
+    ['10.500', ',', 10_500],
+  ] as const)('%j in a column with decimal sign %s means %d', (text, sign, count) => {
+    expect(readQuantity(text, sign).count).toBe(count)
+  })
+
+  test('a fraction with three decimals is asked about even when the decimal sign is known', () => {
+    expect(readQuantity('1.200', '.')).toEqual({ choices: [2, 1200] })
+  })
+
+  test.each([
+    [['1,000', '2.0'], '.'],
+    [['1.000', '4,00'], ','],
+    [['1.000', '2.500'], ','],
+    [['1,000', '12,500'], '.'],
+    [['1.000', '1.234,50'], ','],
+    [['1.000', '2.000', '3'], undefined],
+    [['4,00', '4.00'], undefined],
+  ])('%j: the decimal sign is %s', (cells, sign) => {
+    expect(findDecimalSign(cells)).toBe(sign)
+  })
 })

@@ -1,19 +1,117 @@
 /** Quantities as people write them. */
 
-const WITH_UNIT =
-  /^(?:x|×)?\s*(\d+(?:[.,]\d+)?(?:e\+?\d+)?)\s*(?:x|×|pcs?|pieces?|ea|each|units?|off|stk|st|stück|nos?)?\.?$/i
-const THOUSANDS = /^\d{1,3}(?:[,'’\s]\d{3})+$|^\d{1,3}(?:\.\d{3}){2,}$/
-/** A German thousand, but for 1.000, which some programs write for 1. */
-const POINTED_THOUSAND = /^[1-9]\d{0,2}\.(?!000)\d{3}$/
-
 export const MAX_PIECES = 1_000_000
 
-/** Whole pieces: a part of one counts as one. Undefined for what is no quantity. */
-export function readQuantity(text: string): number | undefined {
-  const bare = text.replace(/^'/, '').trim()
-  const number =
-    THOUSANDS.test(bare) || POINTED_THOUSAND.test(bare) ? bare.replace(/\D/g, '') : WITH_UNIT.exec(bare)?.[1]
-  if (number === undefined) return undefined
-  const count = Math.ceil(Number(number.replace(',', '.')))
-  return count <= MAX_PIECES ? count : undefined
+/** The sign between whole pieces and parts of one; the other one groups thousands. */
+export type DecimalSign = '.' | ','
+
+export interface ReadQuantity {
+  /** Whole pieces. Undefined: it cannot be read, or it can be read in several ways. */
+  count?: number
+  /** What it may mean when it is ambiguous. */
+  choices: number[]
+  /** A part of a piece was rounded up. */
+  isRounded?: boolean
+}
+
+const UNIT =
+  '(?:x|×|\\*|pcs?|pce|pces|pieces?|ea|each|units?|off|stk|stck|st|stücke?|nos?|pz|pzas?|piezas?|uds?|unid(?:ad(?:es)?)?|pièces?|pezzi|szt|шт|ks|kpl|個|个|個|件|只|片|颗|顆|粒|本|枚|台|개)'
+const LEADING = new RegExp(`^(?:qty\\.?\\s*:?|${UNIT}\\s*|=)\\s*(?=\\d)`, 'iu')
+const TRAILING = new RegExp(`\\s*${UNIT}\\.?$`, 'iu')
+const EXPONENT = /^\d+(?:[.,]\d+)?e\+?\d{1,2}$/i
+const GROUPED_BY_SPACE = /^\d{1,3}(?:[\s'’´]\d{3})+(?=$|[.,])/
+const DIGITS = /^\d+$/
+
+/** The number alone: without units, marks of a spreadsheet and full-width digits. */
+const bareNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/^'/, '')
+    .trim()
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(LEADING, '')
+    .replace(TRAILING, '')
+    .trim()
+    .replace(GROUPED_BY_SPACE, (grouped) => grouped.replace(/\D/g, ''))
+
+const NOTHING: ReadQuantity = { choices: [] }
+const others: Record<DecimalSign, DecimalSign> = { '.': ',', ',': '.' }
+
+/** Undefined as `count` for what is no quantity; "1.000" is a question unless the rest of the column answers it. */
+export function readQuantity(text: string, sign?: DecimalSign): ReadQuantity {
+  const bare = bareNumber(text)
+  if (DIGITS.test(bare)) return whole(bare)
+  if (EXPONENT.test(bare)) return pieces(Number(bare.replace(',', '.')))
+  const parts = splitNumber(bare)
+  if (!parts) return NOTHING
+  const { before, after, separator } = parts
+  if (separator === undefined) return whole(before)
+  const decimal = Number(`${before}.${after}`)
+  if (after.length !== 3 || before === '0' || before.length > 3 || parts.isDecimal) return pieces(decimal)
+  const thousands = Number(before + after)
+  if (sign === others[separator]) return whole(before + after)
+  if (after !== '000')
+    // A part of a piece makes no sense, unless the column says that this is the decimal sign.
+    return sign === separator ? { choices: [Math.ceil(decimal), thousands] } : whole(before + after)
+  return sign === separator ? whole(before) : { choices: [decimal, thousands] }
+}
+
+const whole = (digits: string): ReadQuantity => pieces(Number(digits))
+
+function pieces(number: number): ReadQuantity {
+  const count = Math.ceil(number)
+  if (!(count <= MAX_PIECES)) return NOTHING
+  return { count, choices: [], ...(count !== number && { isRounded: true }) }
+}
+
+interface NumberParts {
+  before: string
+  after: string
+  separator?: DecimalSign
+  /** The form of the number leaves no doubt: 1.234,500. */
+  isDecimal?: boolean
+}
+
+function splitNumber(bare: string): NumberParts | undefined {
+  if (!/^\d[\d.,]*\d$/.test(bare)) return undefined
+  const points = bare.split('.').length - 1
+  const commas = bare.split(',').length - 1
+  if (points > 0 && commas > 0) {
+    const separator: DecimalSign = bare.lastIndexOf('.') > bare.lastIndexOf(',') ? '.' : ','
+    const [before = '', after = '', more] = bare.split(separator)
+    if (more !== undefined || !isGrouped(before, others[separator])) return undefined
+    return { before: before.replaceAll(others[separator], ''), after, separator, isDecimal: true }
+  }
+  const separator: DecimalSign = points > 0 ? '.' : ','
+  if (points + commas > 1)
+    return isGrouped(bare, separator) ? { before: bare.replace(/\D/g, ''), after: '' } : undefined
+  const [before = '', after = ''] = bare.split(separator)
+  return { before, after, separator }
+}
+
+const isGrouped = (text: string, separator: DecimalSign): boolean => {
+  const [first = '', ...groups] = text.split(separator)
+  return first.length <= 3 && groups.length > 0 && groups.every((group) => group.length === 3)
+}
+
+/** Which sign is the decimal one, by the cells that leave no doubt. Undefined when none does, or when they disagree. */
+export function findDecimalSign(cells: Iterable<string>): DecimalSign | undefined {
+  const signs = new Set<DecimalSign>()
+  for (const cell of cells) {
+    const bare = bareNumber(cell)
+    const parts = splitNumber(bare)
+    if (!parts) continue
+    const { after, separator, isDecimal } = parts
+    if (separator === undefined) signs.add(bare.includes('.') ? ',' : '.')
+    else if (isDecimal || after.length !== 3) signs.add(separator)
+    else if (after !== '000') signs.add(others[separator])
+  }
+  const [sign, another] = signs
+  return another === undefined ? sign : undefined
+}
+
+/** A cell that can be a quantity, whatever it means exactly. */
+export function looksLikeQuantity(text: string): boolean {
+  const { count, choices } = readQuantity(text)
+  return count !== undefined || choices.length > 0
 }

@@ -1,51 +1,64 @@
-import type { BomRole, ReadLine } from './bom-table.ts'
-import { isPlaceholder, looksLikeModel, onOneLine, saysNotFitted } from './cell-kinds.rules.ts'
+import type { BomRole, LineQuestion, ReadLine } from './bom-table.ts'
+import { isPlaceholder, looksLikeModel, onOneLine } from './cell-kinds.rules.ts'
+import { type FittedMark, fittedMarkOf, saysNotFitted, withoutFittedMark } from './fitted.rules.ts'
 import { saysLeftOut } from './header-words.rules.ts'
-import { readQuantity } from './quantity.rules.ts'
+import type { AlternateColumn } from './pair-alternates.rules.ts'
 import { expandReferences } from './references.rules.ts'
 
-/** Where a cell names several numbers: `RP2040 (or RP2350)`, `A / B`, one below the other. The comma is part of many. */
-const BETWEEN_MODELS = /\s*[\n;|]\s*|\s+(?:or|\/|oder|alt\.?:?)\s+|\s*\((?:or|alt\.?:?|oder)\s+|\)\s*$/i
+/** Where a cell names several numbers: `RP2040 (or RP2350)`, `A / B`, one below the other. */
+const BETWEEN_MODELS = /\s*[\n;|]\s*|\s+(?:or|\/|oder|ou|o|alt\.?:?)\s+|\s*\((?:or|alt\.?:?|oder|ou)\s+|\)\s*$/i
 const TEXT_FORMULA = /^=\s*"(.*)"$/s
 
 export interface NamedColumns {
   byRole: Record<BomRole, number[]>
   heading: readonly string[]
+  alternates: readonly AlternateColumn[]
 }
 
-/** One row as a line, and what is odd about it. */
+/** A row as it is written, before its quantity is read: rows below it may still belong to it. */
+export interface DraftLine extends Omit<ReadLine, 'count'> {
+  countText: string
+}
+
+/** One row as a line. */
 export function readLine(
   row: number,
   cells: readonly string[],
-  { byRole: columns, heading }: NamedColumns,
-  mostReferences: number,
-): { line: ReadLine; warnings: string[] } {
+  { byRole: columns, heading, alternates: alternateColumns }: NamedColumns,
+  maxReferences: number,
+): DraftLine {
   const text = (index: number) => cleanCell(cells[index] ?? '')
-  const texts = (indexes: number[]) => indexes.map(text).filter((cell) => !isPlaceholder(onOneLine(cell)))
+  const written = (index: number) => {
+    const cell = text(index)
+    return isPlaceholder(onOneLine(cell)) ? '' : cell
+  }
+  const texts = (indexes: number[]) => indexes.map(written).filter((cell) => cell !== '')
   const first = (indexes: number[]) => onOneLine(texts(indexes)[0] ?? '')
 
-  const [model = '', ...alternatives] = [...new Set(texts(columns.model).flatMap(splitModels))].filter(isNoMark)
-  const description = [...new Set(texts(columns.description).map(onOneLine))].join(', ')
-  const ref = expandReferences(text(columns.ref[0] ?? -1), mostReferences)
-  const { count, none, warning } = countPieces(first(columns.count.slice(0, 1)), ref.length)
-  const leftOut =
-    none ||
-    columns.fitted.some((index) => isLeftOut(text(index), heading[index] ?? '')) ||
-    cells.some(isNotFittedMark) ||
-    saysNotFitted(`${model} ${description}`)
-  const line = {
+  const numbers = [
+    ...pairMakers(written(columns.model[0] ?? -1), written(columns.brandName[0] ?? -1)),
+    ...columns.model.slice(1).flatMap((index) => pairMakers(written(index), '')),
+    ...alternateColumns.flatMap(({ model, brand }) => pairMakers(written(model), written(brand ?? -1))),
+  ]
+  const [{ model = '', brandName = '' } = {}, ...alternates] = uniqueNumbers(numbers)
+  const description = [...new Set(texts(columns.description).map((cell) => withoutFittedMark(onOneLine(cell))))]
+  const mark = findFittedMark(cells.map(cleanCell), columns, heading)
+  return {
     row,
-    ref,
+    ref: expandReferences(text(columns.ref[0] ?? -1), maxReferences),
     model,
-    alternatives,
-    brandName: first(columns.brandName),
-    count,
-    description,
+    alternatives: alternates.map((one) => one.model),
+    alternativeBrands: alternates.map((one) => one.brandName),
+    brandName: model === '' ? first(columns.brandName) : brandName,
+    countText: onOneLine(text(columns.count[0] ?? -1)),
+    description: description.filter((part) => part !== '').join(', '),
     package: first(columns.package),
     sku: first(columns.sku),
-    fitted: !leftOut,
+    fitted: mark !== 'no',
+    ownNumber: first(columns.ownNumber),
+    customerRef: first(columns.customerRef),
+    questions: mark === 'ask' ? [askFitted(cells, columns)] : [],
   }
-  return { line, warnings: warning ? [warning] : [] }
 }
 
 /** Text as the writer meant it: without the marks that keep a spreadsheet from changing it (="0402", '0402). */
@@ -54,44 +67,89 @@ function cleanCell(cell: string): string {
   return (TEXT_FORMULA.exec(text)?.[1] ?? text).replace(/^'(?=[=+\-@\d])/, '')
 }
 
+interface NumberOfMaker {
+  model: string
+  brandName: string
+}
+
+/** The numbers of a cell with the makers of another: as many makers as numbers belong to them one by one. */
+function pairMakers(models: string, brands: string): NumberOfMaker[] {
+  const numbers = splitModels(models).map(withoutFittedMark)
+  const makers = numbers.length > 1 ? splitMakers(brands) : [onOneLine(brands)]
+  return numbers.map((model, place) => ({
+    model,
+    brandName: makers.length === numbers.length ? (makers[place] ?? '') : place === 0 ? onOneLine(brands) : '',
+  }))
+}
+
+function uniqueNumbers(numbers: readonly NumberOfMaker[]): NumberOfMaker[] {
+  const known = new Map<string, NumberOfMaker>()
+  for (const one of numbers) if (one.model !== '' && !known.has(one.model)) known.set(one.model, one)
+  return [...known.values()]
+}
+
+const splitMakers = (cell: string): string[] =>
+  cell
+    .split(/\s*[\n;|,]\s*|\s+(?:or|\/|oder|ou)\s+|\//i)
+    .map(onOneLine)
+    .filter((part) => part !== '')
+
 function splitModels(cell: string): string[] {
+  if (cell === '') return []
   const parts = cell
     .replace(/[^\S\n]+/g, ' ')
     .split(BETWEEN_MODELS)
     .map(onOneLine)
     .filter((part) => !isPlaceholder(part))
+    .flatMap(splitAtCommas)
   // Words around one number are left as they are; matching finds the number inside.
   return parts.length > 1 && parts.every(couldBeModel) ? parts : [onOneLine(cell)]
 }
 
 const couldBeModel = (text: string) => looksLikeModel(text) || /^[A-Z]{2,}\d{3,}$/i.test(text)
 
-function countPieces(text: string, places: number): { count: number; none?: true; warning?: string } {
-  const fallback = Math.max(places, 1)
-  if (text === '') return { count: fallback }
-  const read = readQuantity(text)
-  if (read === undefined)
-    return { count: fallback, warning: `"${text.slice(0, 30)}" is no quantity; ${fallback} is taken instead.` }
-  if (read === 0) return { count: fallback, none: true }
-  if (places > 0 && places !== read)
-    return {
-      count: read,
-      warning: `The quantity is ${read}, but ${places} ${places === 1 ? 'reference is' : 'references are'} listed.`,
-    }
-  return { count: read }
+/** Long enough to be a number of its own; `BAT54S,215` and `1,000` go on behind the comma. */
+const isWholeModel = (text: string) => text.length >= 6 && /[A-Z]/i.test(text) && couldBeModel(text)
+
+function splitAtCommas(part: string): string[] {
+  const pieces = part.split(',').map((piece) => piece.trim())
+  return pieces.length > 1 && pieces.every(isWholeModel) ? pieces : [part]
 }
 
-const NO = /^(?:0|no|n|false|nein|not? .*|exclude(?:d)?(?: .*)?|-)$/i
+/** Cells of these roles may hold short marks such as NM; any cell may hold words that mean nothing else. */
+const MARKED: readonly BomRole[] = ['model', 'description', 'count', 'package']
+
+function findFittedMark(
+  cells: readonly string[],
+  columns: NamedColumns['byRole'],
+  heading: readonly string[],
+): FittedMark | undefined {
+  const marks = MARKED.flatMap((role) => columns[role].map((index) => fittedMarkOf(onOneLine(cells[index] ?? ''))))
+  const isOut =
+    columns.fitted.some((index) => isLeftOut(cells[index] ?? '', heading[index] ?? '')) ||
+    cells.some((cell) => cell.length < 24 && saysNotFitted(cell)) ||
+    marks.includes('no')
+  if (isOut) return 'no'
+  const isAsked = marks.includes('ask') || columns.fitted.some((index) => fittedMarkOf(cells[index] ?? '') === 'ask')
+  return isAsked ? 'ask' : undefined
+}
+
+const askFitted = (cells: readonly string[], columns: NamedColumns['byRole']): LineQuestion => {
+  const asked = [...MARKED, 'fitted' as const].flatMap((role) => columns[role].map((index) => cells[index] ?? ''))
+  return {
+    about: 'fitted',
+    written: onOneLine(asked.find((cell) => fittedMarkOf(cell) === 'ask') ?? '').slice(0, 60),
+    choices: [],
+  }
+}
+
+const NO = /^(?:0|no|n|non|false|nein|not? .*|exclude(?:d)?(?: .*)?|-|否|无|×|✗)$/i
 
 /** `DNP = x` leaves out, `Fitted = no` leaves out; an empty cell never does. */
 function isLeftOut(text: string, heading: string): boolean {
   if (text === '') return false
-  if (saysNotFitted(text)) return true
-  if (/^exclude/i.test(text)) return true
+  const mark = fittedMarkOf(text)
+  if (mark === 'ask') return false
+  if (mark === 'no' || /^exclude/i.test(text)) return true
   return saysLeftOut(heading) ? !NO.test(text) : NO.test(text)
 }
-
-const isNoMark = (model: string): boolean => !isNotFittedMark(model)
-
-/** A cell that says nothing else, in whichever column. */
-const isNotFittedMark = (cell: string): boolean => cell.length < 24 && saysNotFitted(cell.trim())

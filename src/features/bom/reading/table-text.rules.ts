@@ -1,4 +1,5 @@
-import { MAX_ROWS } from './bom-table.ts'
+import { type ListedPart, readListedPart } from '#shared/part-list.ts'
+import { MOST_ROWS } from './bom-table.ts'
 import { type DelimitedText, readDelimited } from './delimited-text.rules.ts'
 import { countMeanings, findHeaderRow } from './find-header.rules.ts'
 import { isBlank } from './row-kinds.rules.ts'
@@ -66,15 +67,20 @@ function splitFixedWidths(text: string, sample: string): string[][] | undefined 
   return lines.map((line) => starts.map((start, index) => line.slice(start, starts[index + 1]).trim()))
 }
 
-const MODEL_AND_COUNT = /^(\S+)\s+[x×]?\s*(\d{1,7})(?:\s*(?:x|×|pcs?))?$/i
-const COUNT_AND_MODEL = /^(\d{1,7})\s*(?:x|×|pcs?)?\s+(\S+)$/i
+const PART_NUMBER = /^(?=.*\d)\S+(?: \S+){0,3}$/
+/** A list in a mail has a few words above and below it. */
+const LISTED_SHARE = 0.5
 
-/** A list as people type it: `LM358DR 10` or `10 x LM358DR` on every line. */
+/** A list as people type it, `LM358DR - 100 pcs` or `10 x LM358DR` on every line, with words around it. */
 function splitAtSpaces(rows: string[][]): string[][] | undefined {
-  for (const pattern of [MODEL_AND_COUNT, COUNT_AND_MODEL]) {
-    const split = rows.map(([line = '']) => (line === '' ? [] : (pattern.exec(line)?.slice(1) ?? undefined)))
-    const fitting = split.flatMap((cells) => (cells ? [cells] : []))
-    if (fitting.length === rows.length && fitting.length > 0) return fitting
-  }
-  return undefined
+  const read = rows.map(([line = '']) => (line === '' ? undefined : readListedPart(line)))
+  const isListed = (part: ListedPart | undefined) => part && part.count !== null && PART_NUMBER.test(part.model)
+  const written = rows.filter(([line = '']) => line !== '').length
+  const listed = read.filter(isListed).length
+  if (listed === 0 || listed < written * LISTED_SHARE) return undefined
+  return rows.map(([line = ''], place) => {
+    const part = read[place]
+    if (!part) return []
+    return isListed(part) ? [part.model, String(part.count), part.brandName] : [line, '', '']
+  })
 }

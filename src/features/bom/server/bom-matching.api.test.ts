@@ -118,7 +118,7 @@ describe('the maker decides between equal numbers', () => {
     async (brandName) => {
       const line = await matchOne({ model: 'LM358DR', brandName })
       expect(line).toMatchObject({ match: 'otherMaker', taken: false, goods: { goodsModel: 'LM358DR' } })
-      expect(line.warnings).toContainEqual({ code: 'other_maker', text: `Your BOM says ${brandName}.` })
+      expect(line.warnings).toContainEqual({ code: 'other_maker', text: `Manufacturer: your BOM says ${brandName}.` })
     },
   )
 
@@ -151,10 +151,49 @@ describe('what speaks against an equal number is asked about', () => {
   })
 })
 
-test('the first number that is sold counts, and it is said which', async () => {
-  const line = await matchOne({ model: 'NOSUCH123', alternatives: ['NORTHIS456', 'TL072CDR', 'LM358DR'] })
-  expect(line).toMatchObject({ taken: true, goods: { goodsModel: 'TL072CDR' } })
-  expect(line.warnings[0]).toEqual({ code: 'other_number', text: 'Found by the alternative TL072CDR of your BOM.' })
+describe('approved alternates', () => {
+  test('stand in for a number that is not sold once the customer says so', async () => {
+    const line = await matchOne({ model: 'NOSUCH123', alternatives: ['NORTHIS456', 'TL072CDR', 'LM358DR'] })
+    expect(line).toMatchObject({ match: 'alternate', taken: false, goods: { goodsModel: 'TL072CDR' } })
+    expect(line.warnings[0]?.code).toBe('other_number')
+  })
+
+  test('come with their parts beside the one that is taken, in the order of the row', async () => {
+    const line = await matchOne({
+      model: 'GRM188R71H104KA93D',
+      brandName: 'Murata',
+      alternatives: ['CL10B104KB8NNNC', 'NOSUCH123'],
+      alternativeBrands: ['Samsung', 'Nobody'],
+    })
+    expect(line).toMatchObject({ match: 'exact', taken: true, goods: { goodsModel: 'GRM188R71H104KA93D' } })
+    expect(line.approved).toMatchObject([
+      { model: 'CL10B104KB8NNNC', brandName: 'Samsung', goods: { goodsModel: 'CL10B104KB8NNNC' } },
+      { model: 'NOSUCH123', brandName: 'Nobody', goods: null },
+    ])
+  })
+})
+
+describe('a guess that disagrees with its row', () => {
+  test('comes after a part with the values of the row, and says what differs', async () => {
+    // One character away from the 10 kΩ, and the row says 100 kΩ.
+    const line = await matchOne({ ref: 'R1', model: 'RC0603FR-0710KLX', description: '100k 1%', package: 'R_0603' })
+    expect(line.match).toBe('value')
+    expect(line.warnings.filter(({ code }) => code.startsWith('other_'))).toEqual([])
+    const guess = line.candidates.find(({ goods }) => goods.goodsModel === 'RC0603FR-0710KL')
+    expect(guess?.warnings.map(({ text }) => text)).toEqual(['Value: your BOM says 100 kΩ, this part has 10 kΩ.'])
+  })
+
+  test('of another size says so in plain words', async () => {
+    const line = await matchOne({ ref: 'R1', model: 'RC0603FR-0710LK', package: 'R_0402_1005Metric' })
+    expect(line).toMatchObject({ match: 'typing', taken: false })
+    expect(line.warnings.map(({ text }) => text)).toContain('Package: your BOM says 0402, this part has 0603.')
+  })
+})
+
+test('a line with an open question costs nothing', async () => {
+  const questions = [{ about: 'count', written: '1.000', choices: [1, 1000] }]
+  expect(await matchOne({ model: 'LM358DR', count: 0, questions })).toMatchObject({ count: 0, amount: null })
+  expect(await matchOne({ model: 'LM358DR', count: 4, questions })).toMatchObject({ count: 0, amount: null })
 })
 
 describe('no tier walks through the whole table', () => {

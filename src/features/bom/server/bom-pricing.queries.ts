@@ -1,7 +1,8 @@
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 
-export type BomGoodsRow = Omit<BomGoods, 'goodsModel' | 'brand' | 'stockCount' | 'priceList'> & {
+export type BomGoodsRow = Omit<BomGoods, 'goodsModel' | 'brand' | 'stockCount' | 'priceList' | 'singleSource'> & {
+  singleSource: boolean
   model: string
   brandId: number
   brandName: string
@@ -15,7 +16,9 @@ export type BomGoodsRow = Omit<BomGoods, 'goodsModel' | 'brand' | 'stockCount' |
 export const listBomGoods = (sql: Db, ids: readonly number[]) => sql<BomGoodsRow[]>`
   select g.goods_id "goodsId", g.model, g.brand_id "brandId", brand_name "brandName", package_name "package",
     g.goods_name "goodsName", g.introduce, g.cover_pic "coverPic", g.stock, g.min_buy_count "minBuyCount",
-    g.mult_count "multCount", g.lead_weeks "leadWeeks", g.lifecycle, g.rohs, g.currency, g.tier_counts "tierCounts",
+    g.mult_count "multCount", g.lead_weeks "leadWeeks", g.lifecycle, g.rohs,
+    not exists (select from goods other where other.equivalence = g.equivalence and other.brand_id <> g.brand_id) "singleSource",
+    g.currency, g.tier_counts "tierCounts",
     g.tier_prices "tierPrices", array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices"
   from goods g join brand using (brand_id) join package using (package_id)
   where g.goods_id = any(${ids}::int[])`

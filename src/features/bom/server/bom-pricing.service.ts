@@ -4,10 +4,12 @@ import type { Db } from '#server/database/connect.ts'
 import type { BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
 import {
   type Build,
+  buildOfLine,
   countToOrder,
   gatherLines,
   type LineToPrice,
   neededCount,
+  piecesPerBoard,
   priceLine,
 } from '../bom-pricing.rules.ts'
 import { listAlternativeIds, type Shortage } from './bom-pricing.queries.ts'
@@ -32,10 +34,11 @@ export async function priceMatches(
 ): Promise<PricedBom> {
   const goods = await readGoods(sql, matches.flatMap(goodsIdsOf))
   const chosen = matches.map(({ goodsId }) => (goodsId === null ? null : (goods.get(goodsId) ?? null)))
-  const wanted = lines.map(({ count, fitted, atLeast }, place) => ({
+  const wanted = lines.map((line, place) => ({
     goods: chosen[place] ?? null,
-    perBoard: fitted ? count : 0,
-    atLeast,
+    perBoard: piecesPerBoard(line),
+    atLeast: line.atLeast,
+    spare: line.spare,
     taken: matches[place]?.taken ?? false,
   }))
   // The database looks for alternatives while the rest is priced here.
@@ -56,9 +59,10 @@ export async function priceMatches(
       goods: own,
       candidates: match.candidates.flatMap((candidate) => {
         const other = goods.get(candidate.goodsId)
-        return other ? [{ match: candidate.match, goods: other }] : []
+        return other ? [{ match: candidate.match, goods: other, warnings: candidate.warnings }] : []
       }),
-      alternatives: alternatives.get(place) ?? [],
+      approved: approvedOf(lines[place], match, goods),
+      alternatives: standIns.get(place) ?? [],
       warnings: [...match.warnings, ...price.warnings],
     }
   })
@@ -70,24 +74,38 @@ const SLICE = 50
 
 async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Promise<PricedLine[]> {
   const priced: PricedLine[] = []
-  for (const { goods, perBoard, atLeast } of wanted) {
-    if (priced.length % SLICE === 0) await yieldToEventLoop()
-    priced.push(priceLine(goods, perBoard, build, atLeast))
+  for (const { goods, perBoard, atLeast, spare } of wanted) {
+    if (priced.length % SLICE === 0) await otherRequestsFirst()
+    priced.push(priceLine(goods, perBoard, buildOfLine(build, spare), atLeast))
   }
   return priced
 }
 
-const goodsIdsOf = ({ goodsId, candidates }: Match): number[] => [
+/** The alternates of a row with their parts. What was decided on another day has none any more. */
+const approvedOf = (
+  line: BomLine | undefined,
+  { approved }: Match,
+  goods: ReadonlyMap<number, BomGoods>,
+): MatchedLine['approved'] =>
+  approved.map((goodsId, index) => ({
+    model: line?.alternatives[index] ?? '',
+    brandName: line?.alternativeBrands?.[index] ?? '',
+    goods: goodsId === null ? null : (goods.get(goodsId) ?? null),
+  }))
+
+const goodsIdsOf = ({ goodsId, candidates, approved }: Match): number[] => [
   ...(goodsId === null ? [] : [goodsId]),
   ...candidates.map((candidate) => candidate.goodsId),
+  ...approved.flatMap((id) => id ?? []),
 ]
 
 /** So many parts that are short are asked about in one statement. */
 const BATCH = 500
 
 const findShort = (wanted: readonly LineToPrice[], build: Build): Shortage[] =>
-  wanted.flatMap(({ goods, perBoard, atLeast }, place) => {
-    const orderCount = goods ? countToOrder(goods, neededCount(perBoard, build), atLeast) : 0
+  wanted.flatMap(({ goods, perBoard, atLeast, spare }, place) => {
+    const needed = neededCount(perBoard, buildOfLine(build, spare))
+    const orderCount = goods ? countToOrder(goods, needed, atLeast) : 0
     return goods && orderCount > goods.stockCount ? [{ place, goodsId: goods.goodsId, orderCount }] : []
   })
 

@@ -3,7 +3,7 @@ import type { DecidedLine } from '../saved-bom.contract.ts'
 import { listKnownIds } from './bom-pricing.queries.ts'
 import { type Match, matchLines } from './match-lines.ts'
 
-const NOTHING: Match = { match: 'none', taken: false, goodsId: null, candidates: [], warnings: [] }
+const NOTHING: Match = { match: 'none', taken: false, goodsId: null, candidates: [], approved: [], warnings: [] }
 
 const asDecided = ({ match, taken, goodsId }: DecidedLine): Match => ({ ...NOTHING, match, taken, goodsId })
 

@@ -23,7 +23,6 @@ const exact: Labelled[] = [
   [{ model: 'LM358DR', brandName: 'N/A' }, 'LM358DR', 'exact'],
   [{ model: 'RC0603FR-0710KL', package: 'R_0603_1608Metric', description: 'RES 10K 1%' }, 'RC0603FR-0710KL', 'exact'],
   [{ model: '1.5SMC68CA' }, '1.5SMC68CA', 'exact'],
-  [{ model: 'NOSUCH123', alternatives: ['TL072CDR'] }, 'TL072CDR', 'exact'],
 ]
 
 const punctuation: Labelled[] = [
@@ -51,6 +50,15 @@ const packaging: Labelled[] = [
   [{ model: 'nRF52840-QIAA' }, 'nRF52840-QIAA-R7', 'packaging'],
   [{ model: 'BAT54S' }, 'BAT54S,215', 'packaging'],
   [{ model: 'MAX3232CPE#PBF' }, 'MAX3232CPE+', 'packaging'],
+]
+
+const alternate: Labelled[] = [
+  [{ model: 'NOSUCH123', alternatives: ['TL072CDR'] }, 'TL072CDR', 'alternate'],
+  [
+    { model: 'NOSUCH123', alternatives: ['NOSUCH456', 'LM358D'], alternativeBrands: ['', 'TI'] },
+    'LM358DR',
+    'alternate',
+  ],
 ]
 
 const longer: Labelled[] = [
@@ -139,4 +147,15 @@ const contradicted: Labelled[] = [
   '0603',
 ].map((description) => [{ description }, null, 'none'])
 
-export const labelledRows = { exact, punctuation, packaging, longer, inside, typing, value, none, contradicted }
+export const labelledRows = {
+  exact,
+  punctuation,
+  packaging,
+  alternate,
+  longer,
+  inside,
+  typing,
+  value,
+  none,
+  contradicted,
+}

@@ -2,15 +2,21 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { MakerIndex } from '#features/catalog/makers.rules.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
+import { isDifference, type Reason } from '../bom.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
 import type { Decision, Wanted } from '../matching/bom-deciding.rules.ts'
+import { rowFacts } from '../matching/bom-differences.rules.ts'
 import { numbersOf } from '../matching/bom-numbers.rules.ts'
-import { mainValueOfLine } from '../matching/bom-values.rules.ts'
+import { decideByAlternates, type FoundAlternates, findAlternates } from './alternates-tier.ts'
 import { type Found, findByBeginning, findByCutting, findByNumber, findByStem, findInside } from './matching-tiers.ts'
 import { findMisspelt } from './typo-tier.ts'
 import { findByValue } from './value-tier.ts'
 
-export type Match = Omit<Decision, 'goodsId'> & { goodsId: number | null }
+export type Match = Omit<Decision, 'goodsId'> & {
+  goodsId: number | null
+  /** The parts of the approved alternates, in the order of the row; null where the catalogue has none. */
+  approved: (number | null)[]
+}
 
 /** From the surest to the vaguest: what one tier finds, the next does not look for. */
 const TIERS: ReadonlyArray<(sql: Db, open: readonly Wanted[]) => Promise<Found>> = [
@@ -52,11 +58,12 @@ const want = (line: BomLine, place: number, makers: MakerIndex): Wanted => ({
   line,
   numbers: numbersOf(line),
   makers: makers.find(line.brandName),
-  value: mainValueOfLine(line),
+  facts: rowFacts(line),
 })
 
 async function matchBatch(sql: Db, wanted: readonly Wanted[], vagueLeft: number) {
   const found: Found = new Map()
+  const alternates = await findAlternates(sql, wanted)
   let vague = 0
   const skipped = new Set<number>()
   for (const tier of TIERS) {
@@ -67,9 +74,44 @@ async function matchBatch(sql: Db, wanted: readonly Wanted[], vagueLeft: number)
       vague = open.length
     }
     if (open.length > 0) for (const [place, decision] of await tier(sql, open)) found.set(place, decision)
+    // An approved alternate is surer than any guess about the first number.
+    if (tier === findByStem) for (const one of wanted) decideOpen(one, found, alternates)
   }
-  const matches = wanted.map(({ place }): Match => found.get(place) ?? nothing(skipped.has(place)))
+  await preferValues(sql, wanted, found)
+  const matches = wanted.map(
+    ({ place, line }): Match => ({
+      ...(found.get(place) ?? nothing(skipped.has(place))),
+      approved: line.alternatives.map((_, index) => alternates.get(place)?.[index]?.goodsId ?? null),
+    }),
+  )
   return { matches, vague }
+}
+
+function decideOpen(wanted: Wanted, found: Found, alternates: FoundAlternates): void {
+  if (found.has(wanted.place)) return
+  const decision = decideByAlternates(wanted, alternates.get(wanted.place) ?? [])
+  if (decision) found.set(wanted.place, decision)
+}
+
+const GUESSES: ReadonlySet<Reason> = new Set(['typing', 'longer', 'inside'])
+
+const isContradicted = ({ match, warnings }: Decision) =>
+  GUESSES.has(match) && warnings.some(({ code }) => isDifference(code))
+
+/** A guess at the number that disagrees with the row comes after a part that has the values of the row. */
+async function preferValues(sql: Db, wanted: readonly Wanted[], found: Found): Promise<void> {
+  const doubtful = wanted.filter(({ place }) => {
+    const decision = found.get(place)
+    return decision !== undefined && isContradicted(decision)
+  })
+  if (doubtful.length === 0) return
+  for (const [place, byValue] of await findByValue(sql, doubtful)) {
+    const guess = found.get(place)
+    if (!guess || byValue.warnings.length >= guess.warnings.length) continue
+    const { match, goodsId, warnings } = guess
+    const others = byValue.candidates.filter((candidate) => candidate.goodsId !== goodsId)
+    found.set(place, { ...byValue, candidates: [{ match, goodsId, warnings }, ...others] })
+  }
 }
 
 const NOT_SEARCHED: BomWarning = {
@@ -77,7 +119,7 @@ const NOT_SEARCHED: BomWarning = {
   text: 'There are too many unknown lines to look for typing errors in all of them. Search for this one by itself.',
 }
 
-const nothing = (skipped: boolean): Match => ({
+const nothing = (skipped: boolean): Omit<Match, 'approved'> => ({
   match: 'none',
   taken: false,
   goodsId: null,

@@ -39,6 +39,7 @@ const bomGoodsOf = ({ model, brandId, brandName, stock, ...row }: BomGoodsRow): 
   introduce: row.introduce,
   rohs: row.rohs,
   lifecycle: row.lifecycle,
+  singleSource: row.singleSource,
   leadWeeks: row.leadWeeks,
   minBuyCount: row.minBuyCount,
   multCount: row.multCount,

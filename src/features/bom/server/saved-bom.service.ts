@@ -95,7 +95,18 @@ export async function openSharedBom(sql: Db, key: string): Promise<OpenedBom> {
   return openToday(sql, summaryOf(row), row.lines)
 }
 
-async function openToday(sql: Db, saved: SavedBom, lines: KeptLine[]): Promise<OpenedBom> {
+/** Versions of former releases have no such fields. */
+const asKept = (line: KeptLine): KeptLine => ({
+  ...line,
+  alternativeBrands: line.alternativeBrands ?? [],
+  sku: line.sku ?? '',
+  ownNumber: line.ownNumber ?? '',
+  customerRef: line.customerRef ?? '',
+  questions: line.questions ?? [],
+})
+
+async function openToday(sql: Db, saved: SavedBom, kept: KeptLine[]): Promise<OpenedBom> {
+  const lines = kept.map(asKept)
   const { name, version, boards, spare, savedAt, totals: totalsThen } = saved
   const { list, totals } = await priceMatches(sql, lines, await decideAgain(sql, lines), { boards, spare })
   const changes = findChanges(lines, list)

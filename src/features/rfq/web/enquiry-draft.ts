@@ -62,7 +62,7 @@ export const leaveOutAttachment = (resourceId: string) =>
     attachments: attachments.filter((file) => file.resourceId !== resourceId),
   }))
 
-type Wanted = { goodsModel: string; brandName: string; count: number }
+type Wanted = { goodsModel: string; brandName: string; count: number; remark?: string }
 
 /** Parts that are in the draft already are not added again; the blank line at its end gives way. */
 export function addLines(wanted: Wanted[]): void {
@@ -71,7 +71,7 @@ export function addLines(wanted: Wanted[]): void {
     const known = new Set(written.map(rfqItemKey))
     const added = wanted
       .filter((line) => !known.has(rfqItemKey(line)))
-      .map((line) => ({ ...emptyLine(newKey()), ...line, count: String(line.count) }))
+      .map((line) => ({ ...emptyLine(newKey()), ...line, count: String(line.count), remark: line.remark ?? '' }))
     const all = [...written, ...added]
     return { lines: all.length > 0 ? all : [emptyLine(newKey())] }
   })
@@ -87,7 +87,7 @@ function takeFromRfqList(): void {
   const listed = new Set(items.map(rfqItemKey))
   const room = MAX_LINES - lines.filter((line) => !isBlank(line)).length
   const next = items.filter((item) => !before.has(rfqItemKey(item))).slice(0, Math.max(0, room))
-  addLines(next.map(({ goodsModel, brandName, count }) => ({ goodsModel, brandName, count })))
+  addLines(next.map(({ goodsId: _, ...item }) => item))
   changeDraft({ taken: [...taken.filter((key) => listed.has(key)), ...next.map(rfqItemKey)] })
 }
 

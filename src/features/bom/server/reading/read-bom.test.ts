@@ -18,9 +18,13 @@ interface Expected {
   notFitted?: number
   skipped?: number
 }
-const expected: Record<string, Expected> = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8'))
+/** Right answers by the path of the file inside the fixtures. */
+const expected = ['', 'languages/', 'lists/'].flatMap((part) => {
+  const files: Record<string, Expected> = JSON.parse(readFileSync(new URL(`${part}expected.json`, folder), 'utf8'))
+  return Object.entries(files).map(([name, right]) => [part + name, right] as const)
+})
 
-test.each(Object.entries(expected))('%s: heading, part numbers, quantity and lines are found', (name, right) => {
+test.each(expected)('%s: heading, part numbers, quantity and lines are found', (name, right) => {
   const bom = readFixture(name)
   expect({
     model: namesOf(bom, 'model'),
@@ -40,12 +44,16 @@ describe('lines of the conventions', () => {
         ref: ['C1', 'C2', 'C3', 'C4'],
         model: 'GRM155R71C104KA88D',
         alternatives: ['CL05B104KO5NNNC'],
+        alternativeBrands: ['Samsung'],
         brandName: 'Murata',
         count: 4,
         description: '100nF 16V X7R 0402',
         package: '',
         sku: '490-3261-1-ND',
         fitted: true,
+        ownNumber: '',
+        customerRef: '',
+        questions: [],
       },
       expect.objectContaining({ model: 'PMEG4010BEA,115', alternatives: [], count: 2 }),
     ])
@@ -74,7 +82,7 @@ describe('lines of the conventions', () => {
   })
 
   test('Latin-1 with semicolons: signs, and a thousand as German writes it', () => {
-    const { format, lines } = readFixture('german-latin1.csv')
+    const { format, lines } = readFixture('languages/german-latin1.csv')
     expect(format).toEqual({ kind: 'text', encoding: 'Windows-1252', delimiter: ';' })
     expect(lines).toMatchObject([
       { model: '885012207026', brandName: 'Würth Elektronik', description: 'Kondensator 10 µF ±10 %', count: 2 },
@@ -105,6 +113,38 @@ describe('lines of the conventions', () => {
       ['U2', false],
       ['R9', false],
     ])
+  })
+
+  test.each([
+    ['languages/chinese-gbk.csv', 'GBK'],
+    ['languages/chinese-gbk-short.csv', 'GBK'],
+    ['languages/japanese-shift-jis.csv', 'Shift-JIS'],
+    ['languages/japanese-half-width.csv', 'Shift-JIS'],
+    ['languages/french-latin1.csv', 'Windows-1252'],
+    ['languages/german-quantities.csv', 'Windows-1252'],
+    ['languages/spanish-utf16.csv', 'UTF-16'],
+  ])('%s is read as %s', (name, encoding) => {
+    expect(readFixture(name).format.encoding).toBe(encoding)
+  })
+
+  test('German quantities: decimal commas, thousands, and the references where the cell is empty', () => {
+    expect(readFixture('languages/german-quantities.csv').lines.map(({ count }) => count)).toEqual([
+      4, 1000, 1500, 2000, 1,
+    ])
+  })
+
+  test('second sources in rows below and in columns beside are alternates with their makers', () => {
+    const alternates = (name: string) =>
+      readFixture(name).lines.map(({ count, alternatives, alternativeBrands }) => [
+        count,
+        ...alternatives.map((model, place) => `${alternativeBrands[place]} ${model}`),
+      ])
+    expect(alternates('second-source-rows.csv')).toEqual([
+      [2, 'Samsung CL10B104KB8NNNC', 'Kemet C0603C104K5RACTU'],
+      [1, 'ST LM358DT'],
+      [10],
+    ])
+    expect(alternates('altium-avl.csv')).toEqual([[2, 'Samsung CL10B104KB8NNNC'], [1], [1]])
   })
 
   test('an unbalanced quote is pointed at, and costs no line', () => {

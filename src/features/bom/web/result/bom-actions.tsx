@@ -8,9 +8,10 @@ import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { notify } from '#web/ui/notify.ts'
+import { addToCart, type CartOutcome, exportWork, findInCart, splitShown } from './bom-deeds.ts'
 import type { Shown } from './bom-filters.ts'
 import { AskedOutcome, CartOutcomes } from './bom-outcomes.tsx'
-import { addToCart, type CartOutcome, exportWork, splitShown } from './work-actions.ts'
+import { InCart } from './in-cart.tsx'
 
 const SaveDialog = lazy(async () => ({ default: (await import('../saved/save-dialog.tsx')).SaveDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('../saved/share-dialog.tsx')).ShareDialog }))
@@ -24,7 +25,8 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
   const [outcomes, setOutcomes] = useState<CartOutcome[]>()
   const [asked, setAsked] = useState<{ added: number; count: number }>()
   const [dialog, setDialog] = useState<{ kind: 'save' | 'share'; open: boolean }>()
-  const { cart, rest } = useMemo(() => splitShown(all), [all])
+  const [inCart, setInCart] = useState<Map<number, number>>()
+  const { cart, rest, leftOut } = useMemo(() => splitShown(all), [all])
 
   async function act(what: string, action: () => Promise<void>) {
     setBusy(what)
@@ -37,6 +39,14 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
       setBusy(undefined)
     }
   }
+  /** What is in the cart already is never added a second time without a word. */
+  const putIntoCart = (how?: 'add' | 'set') =>
+    act('cart', async () => {
+      const before = how ? undefined : await findInCart(cart)
+      if (before && before.size > 0) return setInCart(before)
+      setInCart(undefined)
+      setOutcomes(await addToCart(cart, how ?? 'add'))
+    })
   const show = (kind: 'save' | 'share') => () => setDialog({ kind, open: true })
   const dialogProps = {
     open: dialog?.open ?? false,
@@ -51,7 +61,7 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
             variant="primary"
             loading={busy === 'cart'}
             disabled={cart.length === 0}
-            onClick={() => act('cart', async () => setOutcomes(await addToCart(cart)))}
+            onClick={() => void putIntoCart()}
           >
             <ShoppingCart aria-hidden="true" />
             Add {partsOf(cart.length)} to cart
@@ -93,7 +103,16 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
         ))}
       </div>
       <div role="status" className="grid gap-2 empty:hidden">
-        {outcomes && <CartOutcomes outcomes={outcomes} />}
+        {inCart && (
+          <InCart
+            wishes={cart}
+            inCart={inCart}
+            onSet={() => void putIntoCart('set')}
+            onAdd={() => void putIntoCart('add')}
+            onCancel={() => setInCart(undefined)}
+          />
+        )}
+        {outcomes && !inCart && <CartOutcomes outcomes={outcomes} leftOut={leftOut} />}
         {asked && <AskedOutcome {...asked} />}
       </div>
       <OptionalPart>

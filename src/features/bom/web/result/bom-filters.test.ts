@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reason, WarningCode } from '../../bom.rules.ts'
-import type { BomGoods } from '../../bom-matching.contract.ts'
+import type { BomGoods, BomWarning } from '../../bom-matching.contract.ts'
 import { type BomFilter, bomFilters, groupGuesses, holds, passes, type Shown } from './bom-filters.ts'
 
 const GOODS: BomGoods = {
@@ -28,6 +28,7 @@ type ShownOptions = {
   taken?: boolean
   match?: Reason
   code?: WarningCode
+  notes?: BomWarning[]
 }
 
 const shown = ({
@@ -37,20 +38,26 @@ const shown = ({
   taken = true,
   match = 'exact',
   code,
-}: ShownOptions): Shown => ({
+  notes = [],
+}: Wishes): Shown => ({
   place,
   work: {
     line: {
       ref: 'U1',
       model: 'LM358',
       alternatives: [],
+      alternativeBrands: [],
       brandName: 'TI',
       count: 1,
       description: '',
       package: '',
       fitted,
+      sku: '',
+      ownNumber: '',
+      customerRef: '',
+      questions: [],
     },
-    found: { match, taken, goods, candidates: [], notes: [] },
+    found: { match, taken, goods, candidates: [], approved: [], notes },
   },
   priced: {
     count: 1,
@@ -91,6 +98,8 @@ test('guesses of one kind can be taken together, the surest kind first; what is 
     shown({ place: 3, taken: true, match: 'packaging' }),
     shown({ place: 4, taken: false, match: 'exact' }),
   ]
+  const differs = { code: 'other_value' as const, text: 'Value: your BOM says 100 kΩ, this part has 10 kΩ.' }
+  all.push(shown({ place: 5, taken: false, match: 'typing', notes: [differs] }))
   expect(groupGuesses(all)).toEqual([
     { reason: 'packaging', places: new Set([1, 2]) },
     { reason: 'typing', places: new Set([0]) },

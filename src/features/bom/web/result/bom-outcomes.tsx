@@ -3,8 +3,10 @@ import { Count } from '#web/ui/count.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { CartOutcome } from './work-actions.ts'
 
+type CartOutcomesProps = { outcomes: CartOutcome[]; leftOut: { label: string; count: number }[] }
+
 /** What became of every part that was to go into the cart: first those that are not in it. */
-export function CartOutcomes({ outcomes }: { outcomes: CartOutcome[] }) {
+export function CartOutcomes({ outcomes, leftOut }: CartOutcomesProps) {
   const refused = outcomes.filter((one) => !one.added)
   const added = outcomes.filter((one) => one.added)
   return (
@@ -17,6 +19,12 @@ export function CartOutcomes({ outcomes }: { outcomes: CartOutcome[] }) {
         </TextLink>
         .
       </p>
+      {leftOut.length > 0 && (
+        <p>
+          Left out:{' '}
+          {leftOut.map(({ label, count }) => `${count} ${count === 1 ? 'line' : 'lines'} ${label}`).join(', ')}.
+        </p>
+      )}
       {refused.length > 0 && <Outcomes list={refused} />}
       {added.length > 0 && (
         <details>

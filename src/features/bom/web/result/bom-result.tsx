@@ -7,7 +7,18 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { reasonTexts } from '../../bom.rules.ts'
 import { BomActions } from './bom-actions.tsx'
 import { BomBuild } from './bom-build.tsx'
-import { type BomFilter, bomFilters, filterLabels, groupGuesses, holds, passes, type Shown } from './bom-filters.ts'
+import { BomEditing } from './bom-editing.tsx'
+import {
+  type BomFilter,
+  bomFilters,
+  filterLabels,
+  groupGuesses,
+  holds,
+  isDiffering,
+  passes,
+  type Shown,
+} from './bom-filters.ts'
+import { BomOverview } from './bom-overview.tsx'
 import { BomTable } from './bom-table.tsx'
 import { takeAll, useBomWork } from './bom-work.ts'
 import { usePrices } from './work-prices.ts'
@@ -31,6 +42,7 @@ export function BomResult() {
     <div className="grid gap-5 *:min-w-0">
       <BomBuild build={work} totals={totals} lineCount={fittedCount} />
       <BomActions all={all} />
+      <BomOverview lines={lines} build={work} all={all} />
       <Guesses all={all} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Filters all={all} filter={filter} onFilter={setFilter} />
@@ -45,6 +57,7 @@ export function BomResult() {
           onChange={(event) => setWords(event.target.value)}
         />
       </div>
+      <BomEditing lines={lines} />
       <BomTable key={`${filter} ${sought}`} lines={shown} />
     </div>
   )
@@ -81,18 +94,25 @@ const Filters = memo(function Filters({ all, filter, onFilter }: FiltersProps) {
 /** One press says yes to all guesses of a kind. */
 const Guesses = memo(function Guesses({ all }: { all: Shown[] }) {
   const groups = groupGuesses(all)
-  if (groups.length === 0) return null
+  const differing = all.filter((one) => passes('look', one) && isDiffering(one)).length
+  if (groups.length + differing === 0) return null
   return (
     <section
       aria-label="Guesses"
       className="flex flex-wrap items-center gap-2 rounded-r-sm border-l-3 border-warn bg-warn-wash px-3 py-2 text-sm"
     >
-      <p className="mr-2">Some parts are guesses and wait for your yes. Take all of one kind:</p>
+      {groups.length > 0 && <p className="mr-2">Some matches need your confirmation. Use all of one kind:</p>}
       {groups.map(({ reason, places }) => (
         <Button key={reason} size="sm" title={reasonTexts[reason].explanation} onClick={() => takeAll(places)}>
           {reasonTexts[reason].label} <Count value={places.size} className="text-ink-3" />
         </Button>
       ))}
+      {differing > 0 && (
+        <p className="basis-full">
+          <Count value={differing} /> {differing === 1 ? 'match differs' : 'matches differ'} from your BOM and must be
+          confirmed one by one.
+        </p>
+      )}
     </section>
   )
 })

@@ -1,17 +1,23 @@
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, type ReactNode } from 'react'
+import { OptionalPart } from '#web/optional-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Count } from '#web/ui/count.tsx'
 import { Money } from '#web/ui/money.tsx'
-import type { BomLine } from '../../bom-matching.contract.ts'
-import { takeLine, type WorkLine } from './bom-work.ts'
+import { deleteLine, replaceLine, takeLine, type WorkLine } from './bom-work.ts'
 import { FoundPart } from './found-part.tsx'
+import { LineQuestions } from './line-questions.tsx'
 import { PriceTierOffer } from './price-tier-offer.tsx'
+import { QuantityInput } from './quantity-input.tsx'
 import { type BomRowProps, nameOf, rowClass } from './row-frame.ts'
+
+const LineEditor = lazy(async () => ({ default: (await import('./line-editor.tsx')).LineEditor }))
 
 /** What waits for an answer is seen from afar. */
 const edgeOf = ({ line, found }: WorkLine): string => {
+  if (line.questions.length > 0) return 'border-l-warn'
   if (!line.fitted || found.taken) return 'border-l-transparent'
   return found.goods ? 'border-l-warn' : 'border-l-bad'
 }
@@ -34,7 +40,7 @@ export const BomRow = memo(function BomRow(props: BomRowProps) {
         )}
       </Cell>
       <Cell className="max-md:col-span-3">
-        <Asked line={line} />
+        <Asked {...props} />
       </Cell>
       <Cell className="max-md:col-span-3 max-md:col-start-2 md:max-lg:col-span-2">
         <FoundPart {...props} />
@@ -58,6 +64,25 @@ export const BomRow = memo(function BomRow(props: BomRowProps) {
           '–'
         )}
       </Cell>
+      {props.editing && (
+        <Cell className="col-span-full">
+          <OptionalPart>
+            <LineEditor
+              work={work}
+              name={nameOf(work, place)}
+              onSaved={(next) => {
+                replaceLine(place, next)
+                props.onEditing(undefined)
+              }}
+              onDeleted={() => {
+                deleteLine(place)
+                props.onEditing(undefined)
+              }}
+              onClosed={() => props.onEditing(undefined)}
+            />
+          </OptionalPart>
+        </Cell>
+      )}
     </div>
   )
 })
@@ -65,21 +90,44 @@ export const BomRow = memo(function BomRow(props: BomRowProps) {
 /** CAD programs put the library in front of a footprint, which says nothing about the part. */
 const footprintOf = (name: string): string => name.slice(name.lastIndexOf(':') + 1)
 
-function Asked({ line }: { line: BomLine }) {
+function Asked({ place, work, editing, onEditing }: BomRowProps) {
+  const { line } = work
+  const name = nameOf(work, place)
   const more = new Set([line.brandName, footprintOf(line.package), line.description])
   more.delete(line.model)
+  const own = [line.ownNumber && `Your part ${line.ownNumber}`, line.customerRef && `Ref. ${line.customerRef}`]
   return (
-    <>
+    <div className="grid gap-1">
       <p className="font-mono text-sm wrap-anywhere">{line.model || <span className="text-ink-3">no number</span>}</p>
       <p className="line-clamp-2 text-xs wrap-anywhere text-ink-3">{[...more].filter(Boolean).join(' · ')}</p>
       {line.ref && (
         <p className="line-clamp-1 text-xs wrap-anywhere text-ink-3" title={line.ref}>
-          {line.count > 1 && `${line.count} × `}
           {line.ref}
         </p>
       )}
-      {!line.fitted && <Badge>Not fitted</Badge>}
-    </>
+      {own.some(Boolean) && <p className="text-xs wrap-anywhere text-ink-3">{own.filter(Boolean).join(' · ')}</p>}
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-3">
+        {line.fitted ? (
+          <>
+            <QuantityInput place={place} count={line.count} label={`Quantity per board of ${name}`} /> per board
+            {line.spare !== undefined && `, ${line.spare} % attrition`}
+          </>
+        ) : (
+          <Badge>Not fitted</Badge>
+        )}
+        <Button
+          size="sm"
+          variant="quiet"
+          className="h-6! px-2! text-xs! underline underline-offset-2"
+          aria-expanded={editing}
+          onClick={() => onEditing(editing ? undefined : place)}
+        >
+          {editing ? 'Close' : 'Edit'}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      </p>
+      <LineQuestions place={place} questions={line.questions} name={name} />
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Shown } from './bom-filters.ts'
 import { BomRow } from './bom-row.tsx'
 import { rowClass } from './row-frame.ts'
 
-const ROW_HEIGHT = 92
+const ROW_HEIGHT = 132
 const BEYOND = 6
 
 /** Only the rows in sight are drawn, so that ten thousand lines scroll like ten. */
@@ -13,6 +13,7 @@ export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
   const list = useRef<HTMLDivElement>(null)
   // Known here and not in the row: a row that is scrolled away and back is a new one.
   const [choosing, setChoosing] = useState<number>()
+  const [editing, setEditing] = useState<number>()
   const top = useTop(list)
   const virtual = useWindowVirtualizer({
     count: lines.length,
@@ -45,7 +46,13 @@ export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
                 className="absolute inset-x-0 top-0"
                 style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
               >
-                <BomRow {...shown} choosing={choosing === shown.place} onChoosing={setChoosing} />
+                <BomRow
+                  {...shown}
+                  choosing={choosing === shown.place}
+                  onChoosing={setChoosing}
+                  editing={editing === shown.place}
+                  onEditing={setEditing}
+                />
               </div>
             )
           )

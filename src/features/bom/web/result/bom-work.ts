@@ -2,12 +2,13 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { BomGoods, BomLine, BomTotal, BomWarning, MatchedLine } from '../../bom-matching.contract.ts'
 import type { OpenedBom } from '../../saved-bom.contract.ts'
+import * as edits from './bom-edits.ts'
 import { keptInTab } from './kept-in-tab.ts'
 
 /** A row of the sheet with what was found for it and what the customer has decided. */
 export interface WorkLine {
   line: BomLine
-  found: Pick<MatchedLine, 'match' | 'taken' | 'goods' | 'candidates'> & {
+  found: Pick<MatchedLine, 'match' | 'taken' | 'goods' | 'candidates' | 'approved'> & {
     /** What speaks against the match; prices and stock bring their own warnings. */
     notes: BomWarning[]
   }
@@ -60,12 +61,19 @@ const MAX_REMEMBERED = 2500
 export const useBomWork = create<BomWork>()(
   persist(() => NOTHING, {
     name: 'bomWork',
-    version: 2,
+    version: 3,
     storage: keptInTab<BomWork>(),
     partialize: (work) => (work.lines.length > MAX_REMEMBERED ? NOTHING : work),
     skipHydration: true,
   }),
 )
+
+type Undone = Pick<BomWork, 'lines' | 'boards' | 'spare'> & { what: string }
+
+const MAX_UNDO = 50
+
+/** The states before the last changes, the latest last. Kept as long as the page. */
+export const useUndo = create<{ past: Undone[] }>()(() => ({ past: [] }))
 
 /** What this tab had on the table before it was loaded anew. */
 export async function recallWork(): Promise<BomWork> {
@@ -73,41 +81,80 @@ export async function recallWork(): Promise<BomWork> {
   return useBomWork.getState()
 }
 
-export const openWork = (work: BomWork) => useBomWork.setState({ ...NOTHING, ...work })
+export function openWork(work: BomWork): void {
+  useUndo.setState({ past: [] })
+  useBomWork.setState({ ...NOTHING, ...work })
+}
 
-export const changeBuild = (build: { boards?: number; spare?: number }) =>
-  useBomWork.setState({ ...build, changed: true })
+/** Every change goes through here, so that it can be undone. */
+function change(what: string, next: Partial<Pick<BomWork, 'lines' | 'boards' | 'spare'>>): void {
+  const { lines, boards, spare } = useBomWork.getState()
+  useUndo.setState(({ past }) => ({ past: [...past, { what, lines, boards, spare }].slice(-MAX_UNDO) }))
+  useBomWork.setState({ ...next, changed: true })
+}
 
-const changeLine = (place: number, change: (line: WorkLine) => WorkLine) =>
-  useBomWork.setState(({ lines }) => ({
-    lines: lines.map((line, other) => (other === place ? change(line) : line)),
-    changed: true,
-  }))
+export function undo(): void {
+  const { past } = useUndo.getState()
+  const last = past.at(-1)
+  if (!last) return
+  const { what: _, ...before } = last
+  useUndo.setState({ past: past.slice(0, -1) })
+  useBomWork.setState({ ...before, changed: true })
+}
+
+const linesNow = () => useBomWork.getState().lines
+
+/** Typing a number of boards is one change, however many digits it has. */
+export function changeBuild(build: { boards?: number; spare?: number }): void {
+  const last = useUndo.getState().past.at(-1)
+  if (last?.what === 'build' && last.lines === linesNow()) useBomWork.setState({ ...build, changed: true })
+  else change('build', build)
+}
+
+const changeLine = (what: string, place: number, edit: (line: WorkLine) => WorkLine) =>
+  change(what, { lines: linesNow().map((line, other) => (other === place ? edit(line) : line)) })
 
 export const takeLine = (place: number, taken: boolean) =>
-  changeLine(place, ({ line, found }) => ({ line, found: { ...found, taken } }))
+  changeLine('choice', place, ({ line, found }) => ({ line, found: { ...found, taken } }))
 
-/** Another part than the one that was found; that one is offered instead, so that the way back is short. */
 export const choosePart = (place: number, goods: BomGoods) =>
-  changeLine(place, ({ line: { atLeast: _, ...line }, found }) => {
-    const others = found.candidates.filter((candidate) => candidate.goods.goodsId !== goods.goodsId)
-    const before =
-      found.goods && found.goods.goodsId !== goods.goodsId ? [{ match: found.match, goods: found.goods }] : []
-    return {
-      line,
-      found: { ...found, goods, match: 'chosen', taken: true, candidates: [...before, ...others], notes: [] },
-    }
-  })
+  changeLine('part', place, (work) => edits.withPart(work, goods))
 
 /** More pieces than needed for a better price, or just what is needed again. */
 export const orderAtLeast = (place: number, atLeast: number | undefined) =>
-  changeLine(place, ({ line, found }) => ({ line: { ...line, atLeast }, found }))
+  changeLine('quantity', place, ({ line, found }) => ({ line: { ...line, atLeast }, found }))
 
 export const takeAll = (places: ReadonlySet<number>) =>
-  useBomWork.setState(({ lines }) => ({
-    lines: lines.map((one, place) => (places.has(place) ? { ...one, found: { ...one.found, taken: true } } : one)),
-    changed: true,
-  }))
+  change('choices', {
+    lines: linesNow().map((one, place) => (places.has(place) ? { ...one, found: { ...one.found, taken: true } } : one)),
+  })
+
+export const setQuantity = (place: number, count: number) =>
+  changeLine('quantity', place, (work) => edits.setQuantity(work, count))
+
+export const setFitted = (place: number, fitted: boolean) =>
+  changeLine('fitting', place, (work) => edits.setFitted(work, fitted))
+
+export const keepBoth = (place: number) => changeLine('answer', place, edits.keepBoth)
+
+export const joinAsAlternate = (place: number) => change('answer', { lines: edits.joinAsAlternate(linesNow(), place) })
+
+export const replaceLine = (place: number, work: WorkLine) => changeLine('line', place, () => work)
+
+export const addLine = (work: WorkLine) => change('new line', { lines: [...linesNow(), work] })
+
+export const deleteLine = (place: number) =>
+  change('deletion', { lines: linesNow().filter((_, other) => other !== place) })
+
+export const mergeSameParts = () => change('merge', { lines: edits.mergeSameParts(linesNow()) })
+
+export function takeAlternates(by: 'price' | 'stock'): void {
+  const { lines, boards, spare } = useBomWork.getState()
+  change('alternates', { lines: edits.takeAlternates(lines, by, { boards, spare }) })
+}
+
+export const setClassSpare = (kind: string, spare: number | undefined) =>
+  change('attrition', { lines: edits.setClassSpare(linesNow(), kind, spare) })
 
 /** What the server is told about a line that has been decided. */
 export const decidedOf = ({ line, found }: WorkLine) => ({

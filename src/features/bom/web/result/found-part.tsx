@@ -7,6 +7,7 @@ import { Count } from '#web/ui/count.tsx'
 import { ModelText } from '#web/ui/model-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { isSure, type Reason, reasonTexts } from '../../bom.rules.ts'
+import { ApprovedAlternates } from './approved-alternates.tsx'
 import { isShort } from './bom-filters.ts'
 import { choosePart, takeLine } from './bom-work.ts'
 import { type BomRowProps, nameOf } from './row-frame.ts'
@@ -33,6 +34,7 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
             <span className="text-sm text-ink-3">
               {goods.brand.brandName}, {goods.package}
             </span>
+            <span className="block text-xs text-ink-3">{goods.introduce}</span>
           </>
         ) : (
           <span className="text-ink-3">No similar part found</span>
@@ -70,6 +72,7 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
           {warning.text}
         </p>
       ))}
+      <ApprovedAlternates place={place} found={found} needed={priced.count} name={name} />
       {choosing && (
         <OptionalPart>
           <PartChooser

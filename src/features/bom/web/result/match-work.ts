@@ -5,11 +5,11 @@ import type { ReadLine } from '../../reading/bom-table.ts'
 import type { WorkLine } from './bom-work.ts'
 import { priceAhead } from './work-prices.ts'
 
-const lineOf = ({ ref, row: _, sku, model, ...line }: ReadLine): BomLine => ({
+const lineOf = ({ ref, row: _, model, ...line }: ReadLine): BomLine => ({
   ...line,
   ref: ref.join(', '),
   // A distributor's own number is better than none.
-  model: model || sku,
+  model: model || line.sku,
 })
 
 /** Of these the price tells anew, for other boards and other parts. */
@@ -21,13 +21,22 @@ const OF_THE_PRICE: ReadonlySet<WarningCode> = new Set([
   'lifecycle',
 ])
 
-export const foundOf = ({ match, taken, goods, candidates, warnings }: MatchedLine): WorkLine['found'] => ({
+export const foundOf = ({ match, taken, goods, candidates, approved, warnings }: MatchedLine): WorkLine['found'] => ({
   match,
   taken,
   goods,
   candidates,
+  approved,
   notes: warnings.filter(({ code }) => !OF_THE_PRICE.has(code)),
 })
+
+/** A line that was typed or changed is looked for like one of a file. */
+export async function matchOne(line: BomLine): Promise<WorkLine> {
+  const { list } = await callApi(matchBom, { lines: [line] })
+  const [found] = list
+  if (!found) throw new Error('every line has an answer')
+  return { line, found: foundOf(found) }
+}
 
 /** What is priced first; whoever builds more says so on the next page. */
 export const ONE_BOARD = { boards: 1, spare: 0 }

@@ -6,6 +6,9 @@ export type BomRowProps = Shown & {
   choosing: boolean
   /** Opens the choice for one line, or for none. */
   onChoosing: (place: number | undefined) => void
+  /** The same for the fields of the line. */
+  editing: boolean
+  onEditing: (place: number | undefined) => void
 }
 
 /** What a line is called where its controls are read out. */

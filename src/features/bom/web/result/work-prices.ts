@@ -1,12 +1,20 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { PricedLine } from '../../bom-matching.contract.ts'
-import { type Build, gatherLines, type LineToPrice, priceLine } from '../../bom-pricing.rules.ts'
+import {
+  type Build,
+  buildOfLine,
+  gatherLines,
+  type LineToPrice,
+  piecesPerBoard,
+  priceLine,
+} from '../../bom-pricing.rules.ts'
 import type { WorkLine } from './bom-work.ts'
 
-const toPrice = ({ line, found }: WorkLine): LineToPrice => ({
+export const toPrice = ({ line, found }: WorkLine): LineToPrice => ({
   goods: found.goods,
-  perBoard: line.fitted ? line.count : 0,
+  perBoard: piecesPerBoard(line),
   atLeast: line.atLeast,
+  spare: line.spare,
   taken: found.taken,
 })
 
@@ -16,8 +24,8 @@ const pricedBefore = new WeakMap<WorkLine, Build & { priced: PricedLine }>()
 function priceOne(line: WorkLine, { boards, spare }: Build): PricedLine {
   const before = pricedBefore.get(line)
   if (before && before.boards === boards && before.spare === spare) return before.priced
-  const { goods, perBoard, atLeast } = toPrice(line)
-  const priced = priceLine(goods, perBoard, { boards, spare }, atLeast)
+  const { goods, perBoard, atLeast, spare: own } = toPrice(line)
+  const priced = priceLine(goods, perBoard, buildOfLine({ boards, spare }, own), atLeast)
   pricedBefore.set(line, { boards, spare, priced })
   return priced
 }

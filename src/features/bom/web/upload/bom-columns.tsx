@@ -7,12 +7,13 @@ import { Count } from '#web/ui/count.tsx'
 import { MAX_LINES } from '../../bom.rules.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
 import { aboutTheWhole } from '../../reading/about-the-whole.rules.ts'
-import type { BomLayout, BomReading, BomRole, ReadWarning } from '../../reading/bom-table.ts'
+import { type BomLayout, type BomReading, type BomRole, mayRepeat, type ReadWarning } from '../../reading/bom-table.ts'
 import { columnNames, detectLayout, mappingKey } from '../../reading/detect.rules.ts'
 import { interpretBom } from '../../reading/interpret.rules.ts'
 import { openWork } from '../result/bom-work.ts'
 import { matchLines, ONE_BOARD } from '../result/match-work.ts'
-import { deleteMapping, findMapping, rememberMapping } from './bom-mappings.ts'
+import { findMapping, forgetMapping, rememberMapping } from './bom-mappings.ts'
+import { ColumnSummary } from './column-summary.tsx'
 import type { ReadBom } from './read-file.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { SheetLayout } from './sheet-layout.tsx'
@@ -38,6 +39,16 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
   const changeHeader = (headerRow: number) => setLayout(detectLayout(bom.rows, { headerRow }))
   const changeRole = (index: number, role: BomRole) =>
     setLayout({ ...layout, roles: layout.roles.map((other, place) => (place === index ? role : other)) })
+
+  /** From the summary: the column gets the role, and whichever had it before loses it if only one may have it. */
+  const giveRole = (role: BomRole, index: number | undefined) =>
+    setLayout({
+      ...layout,
+      roles: layout.roles.map((other, place) => {
+        if (place === index) return role
+        return other === role && (index === undefined || !mayRepeat(role)) ? 'other' : other
+      }),
+    })
 
   function forget() {
     deleteMapping(keyOf(bom.headerRow))
@@ -77,7 +88,7 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
               </>
             ) : (
               <>
-                <Count value={done} /> of <Count value={lines.length} /> lines looked for
+                <Count value={done} /> of <Count value={lines.length} /> lines searched
               </>
             )}
           </p>
@@ -95,9 +106,7 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
       <div role="alert" className="grid gap-2 empty:hidden">
         {problem && <Callout tone="bad">{problem}</Callout>}
         {lines.length === 0 && (
-          <Callout tone="warn">
-            No lines are found. Say which column holds the part number: choose “Part number” above it.
-          </Callout>
+          <Callout tone="warn">No lines were found. Choose the column that holds the part number.</Callout>
         )}
         {tooMany && (
           <Callout tone="warn">
@@ -107,14 +116,21 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
       </div>
       {remembered && (
         <Callout>
-          The columns mean what you chose the last time a file had these headings.{' '}
+          These columns are mapped as you chose the last time a file had these headings.{' '}
           <button type="button" className="font-medium text-link underline underline-offset-2" onClick={forget}>
-            Find them anew
+            Detect them again
           </button>
         </Callout>
       )}
-      <SheetPreview rows={bom.rows} layout={layout} skipped={reading.skipped} onRole={changeRole} />
+      <ColumnSummary
+        names={columnNames(bom.rows, layout.headerRow)}
+        layout={layout}
+        onRole={giveRole}
+        onDecimalSign={(decimalSign) => setLayout({ ...layout, decimalSign })}
+        asksCounts={lines.some(({ questions }) => questions.some(({ choices }) => choices.length > 1))}
+      />
       <ReadingNotes reading={reading} whole={[...aboutTheFile(bom, found), ...aboutTheWhole(layout, lines.length)]} />
+      <SheetPreview rows={bom.rows} layout={layout} skipped={reading.skipped} onRole={changeRole} />
     </div>
   )
 }

@@ -1,12 +1,28 @@
+import { Callout } from '#web/ui/callout.tsx'
 import { type BomReading, type ReadWarning, skipLabels } from '../../reading/bom-table.ts'
 
 /** What was left out and why, and what to look at. */
 export function ReadingNotes({ reading, whole }: { reading: BomReading; whole: ReadWarning[] }) {
   const warnings = [...whole, ...reading.warnings]
+  const asked = reading.lines.filter(({ questions }) => questions.length > 0).length
+  const alternates = reading.skipped.filter(({ why }) => why === 'alternate').length
   const unfitted = reading.lines.filter((line) => !line.fitted).length
-  if (warnings.length + reading.skipped.length + unfitted === 0) return null
+  if (warnings.length + reading.skipped.length + unfitted + asked === 0) return null
   return (
     <section aria-label="Notes" className="grid gap-2 text-sm">
+      {asked > 0 && (
+        <Callout tone="warn">
+          {asked === 1 ? '1 line has a question' : `${asked} lines have a question`} that only you can answer: a
+          quantity that cannot be read, an optional part, references listed twice. You answer them on the next page;
+          until then these lines are not ordered.
+        </Callout>
+      )}
+      {alternates > 0 && (
+        <p>
+          {alternates === 1 ? '1 row is a second source' : `${alternates} rows are second sources`} of the line above
+          and will not be ordered beside it.
+        </p>
+      )}
       {unfitted > 0 && (
         <p>
           {unfitted === 1

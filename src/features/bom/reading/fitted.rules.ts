@@ -1,0 +1,64 @@
+/** Marks that say a part is not put on the board, as people write them in any column. */
+
+export type FittedMark = 'no' | 'ask'
+
+const ACTIONS = '(?:populate|place|fit|mount|stuff|install|assemble|solder|load)'
+const DONE = '(?:populated|placed|fitted|mounted|stuffed|installed|assembled|soldered|loaded)'
+const CERTAIN = [
+  'd\\.?n\\.?[pfism]\\.?',
+  '(?:no|not)[- ]?(?:pop(?:ulate)?|fit|stuff|load|mount|place|install)',
+  `do not ${ACTIONS}`,
+  `(?:not |un)${DONE}`,
+  'nicht best(?:ückt|ückung|ücken|\\.)?',
+  'n\\. ?b(?:est)?\\.',
+  'unbestückt',
+  'ohne bestückung',
+  'non (?:mont[ée]e?|câbl[ée]e?|implant[ée]e?|montato)',
+  'ne pas (?:monter|poser|câbler|implanter)',
+  'no (?:montar|poblar|colocar|montado|poner)',
+  'não (?:montar|montado)',
+  'non montare',
+  'не (?:устанавливать|монтировать)',
+].join('|')
+/** Written without spaces around them. */
+const CERTAIN_ASIAN = /不贴|不貼|不焊|不装|不裝|空贴|空貼|空焊|未贴|未貼|未装|未実装|実装なし|実装しない|不実装|미실장/u
+/** Two letters that mean other things, too: 100 NF, a contact that is NC. */
+const SHORT = 'n\\/?[mpfcsl]'
+const ASKED = 'opt(?:ional(?:ly)?|ion(?:nel|al)?|\\.)?|as (?:required|needed)|nach bedarf|bei bedarf|選択|可选|可選'
+
+const START = '(?:^|[\\s,;/()\\[\\]{}_*+-])'
+const END = '(?=$|[\\s,;/()\\[\\]{}_*+-])'
+const HOLDS_CERTAIN = new RegExp(`${START}(?:${CERTAIN})${END}`, 'iu')
+const IS_SHORT = new RegExp(`^[\\s*/(\\[<]*(?:${SHORT})[\\s*)\\]>.]*$`, 'iu')
+/** Behind a value: 10k/NC, 100n_NM, 4k7 (NP). */
+const ENDS_SHORT = new RegExp(`^(.*\\d.*?)\\s*[_/(\\[*-]+\\s*(?:${SHORT})[)\\]*]*$`, 'iu')
+const IS_ASKED = new RegExp(`^[\\s*(\\[]*(?:${ASKED})[\\s*)\\].]*$`, 'iu')
+const ENDS_ASKED = new RegExp(`^(.+?)[\\s_/(\\[,;*-]+(?:${ASKED})[)\\]*.]*$`, 'iu')
+
+const VALUE_BEFORE = /^[\d.,]+ ?(?:[pnuµμmkMGR]?(?:F|H|R|Ω|V|A|W|Hz|ohms?)?|meg)\d*%?$/i
+
+/** What a cell says about fitting. Short marks count alone, or behind a value: "LM358-NC" is a number. */
+export function fittedMarkOf(cell: string): FittedMark | undefined {
+  const text = cell.trim()
+  if (text === '') return undefined
+  if (HOLDS_CERTAIN.test(text) || CERTAIN_ASIAN.test(text) || IS_SHORT.test(text)) return 'no'
+  const before = ENDS_SHORT.exec(text)?.[1]
+  if (before !== undefined && (VALUE_BEFORE.test(before) || /\/\s*\w+$/.test(text.slice(before.length)))) return 'no'
+  return IS_ASKED.test(text) || ENDS_ASKED.test(text) ? 'ask' : undefined
+}
+
+/** Only words that mean nothing else: for columns that may hold anything. */
+export const saysNotFitted = (text: string): boolean => HOLDS_CERTAIN.test(text) || CERTAIN_ASIAN.test(text)
+
+const CERTAIN_MARK = new RegExp(
+  `[\\s,;/(\\[{_*+-]*(?:^|[\\s,;/(\\[{_*+-])(?:${CERTAIN})(?:$|[\\s,;/)\\]}_*+-]+)`,
+  'giu',
+)
+
+/** The cell without the mark: "10k_DNP" is 10k, "*DNP*" is nothing. */
+export function withoutFittedMark(cell: string): string {
+  if (fittedMarkOf(cell) === undefined) return cell
+  if (IS_SHORT.test(cell) || IS_ASKED.test(cell)) return ''
+  const bare = cell.replace(CERTAIN_MARK, ' ').replace(CERTAIN_ASIAN, ' ').trim()
+  return (ENDS_SHORT.exec(bare)?.[1] ?? ENDS_ASKED.exec(bare)?.[1] ?? bare).replace(/^[*_\s]+|[*_\s]+$/g, '')
+}

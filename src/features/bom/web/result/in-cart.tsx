@@ -1,0 +1,48 @@
+import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Count } from '#web/ui/count.tsx'
+import type { CartWish } from '../../bom-order.rules.ts'
+
+type InCartProps = {
+  wishes: CartWish[]
+  /** Pieces by part. */
+  inCart: ReadonlyMap<number, number>
+  onSet: () => void
+  onAdd: () => void
+  onCancel: () => void
+}
+
+/** Parts that are in the cart already: their quantities are set or added to, as the customer says. */
+export function InCart({ wishes, inCart, onSet, onAdd, onCancel }: InCartProps) {
+  const known = wishes.filter(({ goodsId }) => inCart.has(goodsId))
+  return (
+    <Callout tone="warn">
+      <p>
+        <Count value={known.length} /> of <Count value={wishes.length} />{' '}
+        {wishes.length === 1 ? 'part is' : 'parts are'} in your cart already.
+      </p>
+      <details>
+        <summary className="w-fit cursor-pointer py-1">Quantities in the cart and in this BOM</summary>
+        <ul className="grid max-h-60 gap-1 overflow-y-auto py-1">
+          {known.map(({ goodsId, goodsModel, count }) => (
+            <li key={goodsId}>
+              <span className="font-mono">{goodsModel}</span>: <Count value={inCart.get(goodsId) ?? 0} /> in the cart,{' '}
+              <Count value={count} /> in this BOM
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="flex flex-wrap gap-2 pt-1">
+        <Button size="sm" variant="primary" onClick={onSet}>
+          Set to this BOM
+        </Button>
+        <Button size="sm" onClick={onAdd}>
+          Add on top
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+    </Callout>
+  )
+}

@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Identity } from '#server/api/implement.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import * as queries from './rfq.queries.ts'
+
+const KEY_BYTES = 16
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest()
+
+/** A new key for the mail of a quote; it closes the one before. */
+export async function openClaim(tx: Tx, enquiryId: number): Promise<string> {
+  const key = randomBytes(KEY_BYTES).toString('base64url')
+  await queries.setClaimHash(tx, enquiryId, hashOf(key))
+  return key
+}
+
+/** The first account that comes with the key has the enquiry. Coming again with it changes nothing. */
+export function claimEnquiryAs(sql: Db, buyer: Identity, enquiryNo: string, key: string): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const claimed = await queries.claimEnquiry(tx, enquiryNo, hashOf(key), buyer.accountId)
+    if (claimed.length > 0) return
+    const [row] = await queries.findEnquiry(tx, enquiryNo)
+    if (row?.accountId !== buyer.accountId)
+      throw new AppError('not_found', 'This link is not open any more. Please ask us for a new quote.')
+  })
+}
