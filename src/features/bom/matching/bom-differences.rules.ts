@@ -3,7 +3,7 @@ import { readQuantities } from '#features/search/reader/quantities.rules.ts'
 import { formatQuantity } from '#shared/quantity.ts'
 import type { WarningCode } from '../bom.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
-import { isValue } from './bom-numbers.rules.ts'
+import { isValue, splitPackage } from './bom-numbers.rules.ts'
 import { chipSizeOf } from './bom-packages.rules.ts'
 import { compareValues, type MainValue, mainValueOf } from './bom-values.rules.ts'
 import { valueInNumber } from './value-in-number.rules.ts'
@@ -89,7 +89,8 @@ function packagesIn(text: string): string[] {
 
 export function rowFacts(line: BomLine): RowFacts {
   const text = `${isValue(line.model) ? line.model : ''} ${line.description}`
-  const packages = packagesIn(line.package)
+  const behind = splitPackage(line.model)?.packageName ?? ''
+  const packages = packagesIn(line.package || behind)
   const unit = unitOfReference(line.ref)
   return {
     value: valueOfLine(line),

@@ -1,3 +1,4 @@
+import { readPackages } from '#features/search/reader/packages.rules.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
 import type { BomLine } from '../bom-matching.contract.ts'
 
@@ -22,7 +23,7 @@ const unique = <T>(items: T[], key: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ]
 
-const writtenNumber = (text: string): WrittenNumber => ({ text: text.trim(), norm: normaliseModel(text) })
+export const writtenNumber = (text: string): WrittenNumber => ({ text: text.trim(), norm: normaliseModel(text) })
 const isNumber = ({ norm }: WrittenNumber) => norm !== '' && !NO_NUMBER.has(norm)
 
 /** The number of the line, if it gives one. */
@@ -85,6 +86,14 @@ export function numbersInside(line: Pick<BomLine, 'model' | 'description' | 'sku
 
 /** Shorter beginnings fit too many numbers to mean one of them. */
 const MIN_PREFIX_LENGTH = 4
+
+const NUMBER_AND_PACKAGE = /^(\S*\d\S*)[\s,;_(]+([A-Z]{2,}[A-Z\d-]*\d[A-Z\d-]*)\)?$/i
+
+/** "LM358 SO-8": the number, and the package behind it. */
+export function splitPackage(model: string): { number: string; packageName: string } | undefined {
+  const [, number = '', packageName = ''] = NUMBER_AND_PACKAGE.exec(model.trim()) ?? []
+  return number !== '' && !isValue(number) && readPackages(packageName).length > 0 ? { number, packageName } : undefined
+}
 
 /** Whether a longer number in the catalogue may be meant: LM358 for LM358DR. */
 export const mayBePrefix = ({ text, norm }: WrittenNumber): boolean =>

@@ -41,8 +41,12 @@ const KIND_OF_REFERENCE: ReadonlyArray<readonly [pattern: RegExp, kind: string]>
   [/^C\d/i, 'capacitor'],
   [/^L\d/i, 'inductor'],
   [/^FB\d/i, 'ferrite bead'],
-  [/^[XY]\d/i, 'crystal'],
+  [/^(?:[XY]|XTAL|CR)\d/i, 'crystal'],
+  [/^LED\d/i, 'LED'],
 ]
+
+/** A crystal is chosen by its frequency alone; a resistor of another size does not fit its pads. */
+const SINGLE_FACT_KINDS: ReadonlySet<string> = new Set(['crystal'])
 
 /** As in "100nF/50V(0603)" and "10k,1%"; but "1/10W" is a fraction, "+80/-20%" and "0,1uF" are one number. */
 const BETWEEN_VALUES = /(?<!(?:^|\s)1)\/(?![-−])|[()[\]]|(?<=\D),/g
@@ -51,31 +55,45 @@ const BARE_FIGURE = /(?<![\w.,±-])([1-9]\d0)(?=\s*$|\s+[^\sA-Za-zµμΩ%])/g
 
 /** What a line says instead of a number. Undefined when it holds no value at all. */
 export function describedPartOf(line: BomLine): PartText | undefined {
-  const kind = KIND_OF_REFERENCE.find(([pattern]) => pattern.test(line.ref))?.[1]
-  const cells = [isValue(line.model) ? line.model : '', line.description]
-    .map((cell) => cell.replace(BETWEEN_VALUES, ' ').replace(BARE_FIGURE, kind === 'resistor' ? '$1R' : ' '))
+  const kind = KIND_OF_REFERENCE.find(([pattern]) => pattern.test(line.ref))?.[1] ?? kindInWords(line)
+  const cells = [isValue(line.model) || isDescription(line.model) ? line.model : '', line.description]
+    // The catalogue has a category of that name; as a frequency it leads to the parts.
+    .map((cell) =>
+      cell
+        .replace(/\b32[.,]768\s?k(?:hz)?\b/i, '32768Hz')
+        .replace(BETWEEN_VALUES, ' ')
+        .replace(BARE_FIGURE, kind === 'resistor' ? '$1R' : ' '),
+    )
     .concat(line.package.replaceAll(':', ' '), sizeOfOne(line.package) ?? '')
   const text = cells.filter((cell) => cell.trim() !== '').join(' ')
   return /\d/.test(text) ? { text, kind } : undefined
 }
 
+/** "LED red 0603" in the place of a number: words, and no number among them but a size. */
+const isDescription = (model: string): boolean =>
+  /\s/.test(model) && /[a-z]{3}/i.test(model) && model.split(/\s+/).every((word) => /^[A-Za-z]{3,}$|^\d{4}$/.test(word))
+
+/** A footprint or a description may say that a D is an LED. */
+const kindInWords = ({ package: footprint, model, description }: BomLine): string | undefined =>
+  /(?:^|[^A-Z])LED(?:[^A-Z]|$)/i.test(`${footprint} ${model} ${description}`) ? 'LED' : undefined
+
 /** An array of four 0402 is no 0402. */
-const sizeOfOne = (footprint: string) => (/\dx\d{4}/i.test(footprint) ? undefined : chipSizeOf(footprint))
+const sizeOfOne = (footprint: string) => (/\dx\d{4}|\d{4}x\d/i.test(footprint) ? undefined : chipSizeOf(footprint))
 
 /**
  * What a part must be to be offered for a described one. Undefined when too little is said: it needs the kind, a value
  * that leads to few parts, and the package or another value. The right value on the wrong pads helps nobody.
  */
-export function partToFind({
-  leaves,
-  isKindSure,
-  facts,
-}: Pick<ResolvedReading, 'leaves' | 'isKindSure' | 'facts'>): DescribedPart | undefined {
+export function partToFind(
+  { leaves, isKindSure, facts }: Pick<ResolvedReading, 'leaves' | 'isKindSure' | 'facts'>,
+  kind?: string,
+): DescribedPart | undefined {
   const telling = facts.filter(isOfPart).map(withoutText)
   if (!leaves || !isKindSure || telling.some(isUnmet)) return undefined
   const values = telling.filter((one) => isPackage(one) || isValueOfPart(one))
   const said = new Set(values.map(({ fact }) => fact.words))
-  return said.size > 1 && values.some(isSpecific) ? { leaves, facts: telling } : undefined
+  const isEnough = said.size > 1 || (kind !== undefined && SINGLE_FACT_KINDS.has(kind) && said.size > 0)
+  return isEnough && values.some((one) => isSpecific(one, kind)) ? { leaves, facts: telling } : undefined
 }
 
 /** A package, or a value of a parameter that this kind of part has. Makers have a column of their own. */
@@ -100,6 +118,8 @@ const isUnmet = ({ condition }: ResolvedFact) => [condition.valueIds, condition.
 const MAX_WITHIN_LIMIT = 20_000
 
 /** A value, or the first limit that a kind of part is chosen by, where few parts keep it. */
-const isSpecific = ({ attribute, goodsCount = 0 }: ResolvedFact) =>
+const isSpecific = ({ attribute, condition, goodsCount = 0 }: ResolvedFact, kind?: string) =>
   attribute?.compare === 'equal' ||
+  // An LED is named by its colour.
+  (kind === 'LED' && condition.valueIds !== undefined && condition.valueIds.length > 0) ||
   (attribute?.compare === 'at least' && attribute.rank === 1 && goodsCount <= MAX_WITHIN_LIMIT)

@@ -7,8 +7,16 @@ import {
   type Hit,
   type Wanted,
 } from '../matching/bom-deciding.rules.ts'
-import { mayBePrefix, numbersInside, prefixesOf, stemsOf, type WrittenNumber } from '../matching/bom-numbers.rules.ts'
-import { type HitRow, listByNumber, listByNumberPrefix, listByStem, type Term } from './bom-matching.queries.ts'
+import {
+  beginningsOf,
+  mayBeBegun,
+  numbersInside,
+  splitPackage,
+  stemsOf,
+  type WrittenNumber,
+  writtenNumber,
+} from '../matching/bom-numbers.rules.ts'
+import { type HitRow, listByBeginning, listByNumber, listByStem, type Term } from './bom-matching.queries.ts'
 
 /** What a tier has found, by the place of the line. */
 export type Found = Map<number, Decision>
@@ -93,7 +101,11 @@ export async function findInside(sql: Db, open: readonly Wanted[]): Promise<Foun
   })
 }
 
-const prefixNumbers = ({ numbers }: Wanted) => numbers.filter(mayBePrefix)
+/** "LM358 SO-8" begins with the number. */
+function begunNumbers({ numbers, line }: Wanted): WrittenNumber[] {
+  const split = splitPackage(line.model)
+  return (split ? [writtenNumber(split.number)] : numbers).filter(mayBeBegun)
+}
 
 /** A number that goes on where that of the line ends. */
 export async function findByBeginning(sql: Db, open: readonly Wanted[]): Promise<Found> {

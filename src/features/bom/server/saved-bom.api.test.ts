@@ -77,6 +77,12 @@ describe('a buyer saves a BOM', () => {
       description: 'Ω µ "quoted"',
       package: 'SOIC-8',
       alternatives: ['B'],
+      alternativeBrands: ['Other'],
+      sku: '595-B',
+      ownNumber: '4711',
+      customerRef: 'Line 3',
+      questions: [],
+      spare: 5,
     })
     const { bomId } = await buyer.call(saveBom, { name: ' A  name\n', lines: [row, open], boards: 3, spare: 2.5 })
     const opened = await buyer.call(bomDetail, { bomId })

@@ -46,7 +46,7 @@ async function readNeeds(sql: Db, open: readonly Wanted[]): Promise<Need[]> {
   )
   const needs = new Map<string, Need>()
   for (const [place, reading] of readings.entries()) {
-    const part = partToFind(reading)
+    const part = partToFind(reading, texts[place]?.[0]?.text.kind)
     if (!part) continue
     const key = JSON.stringify([part.leaves, part.facts.map(({ condition }) => condition)])
     const need = needs.get(key) ?? { part, lines: [] }

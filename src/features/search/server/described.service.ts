@@ -53,8 +53,8 @@ export async function listDescribed(sql: Db, wanted: readonly DescribedPart[], l
 /** Undefined when no value leads to goods, or when more is said than one statement can ask. */
 function termOf({ leaves, facts }: DescribedPart, place: number): queries.DescribedTerm | undefined {
   const [main] = facts
-    .filter(({ condition, goodsCount }) => condition.valueIds && goodsCount !== undefined)
-    .sort((a, b) => (a.goodsCount ?? 0) - (b.goodsCount ?? 0))
+    .filter(({ condition }) => condition.valueIds)
+    .sort((a, b) => (a.goodsCount ?? Number.MAX_SAFE_INTEGER) - (b.goodsCount ?? Number.MAX_SAFE_INTEGER))
   const rest = facts.filter((one) => one !== main)
   if (!main || rest.length > queries.MAX_CONDITIONS) return undefined
   return {
