@@ -3,7 +3,7 @@ import { Alternative, Goods, GoodsName, PriceTier, Verdict } from '#features/cat
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { pagingFields } from '#shared/paging.ts'
-import { MOST_ORDERED, MOST_PIECES, MOST_SPARE, matchReasons, warningCodes } from './bom.rules.ts'
+import { MAX_ORDER_QUANTITY, MAX_PIECES, MAX_SPARE, matchReasons, warningCodes } from './bom.rules.ts'
 import { buildFields, linesOf } from './bom-fields.schema.ts'
 import { LineQuestion } from './bom-reading.contract.ts'
 
@@ -47,7 +47,7 @@ export const BomLine = z.object({
   /** What only the customer can answer. A line with an open question costs nothing and is not ordered. */
   questions: z.array(LineQuestion).max(5).default([]),
   /** Percent more of this line than of the build, in case some get lost. */
-  spare: z.number().min(0).max(MOST_SPARE).optional(),
+  spare: z.number().min(0).max(MAX_SPARE).optional(),
   /** Pieces to order at least, although fewer are needed: the customer took the next price tier. */
   atLeast: z.int().min(1).max(MAX_ORDER_QUANTITY).optional(),
 })

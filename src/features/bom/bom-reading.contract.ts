@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Upload } from '#shared/uploaded-file.ts'
-import { bomRoles, MOST_BYTES, MOST_COLUMNS, MOST_ROWS, questionKinds, skipReasons } from './reading/bom-table.ts'
+import { bomRoles, MAX_BYTES, MAX_COLUMNS, MAX_ROWS, questionKinds, skipReasons } from './reading/bom-table.ts'
 
 export const BomRole = z.enum(bomRoles)
 

@@ -68,7 +68,7 @@ export const joinCartMany = endpoint({
   access: 'buyer',
   summary: 'Add many parts at once; what cannot be added is told line by line and does not keep the others out',
   input: z.object({
-    lines: z.array(CartWish).min(1, 'Please choose a part.').max(MOST_CART_LINES),
+    lines: z.array(CartLineInput).min(1, 'Please choose a part.').max(MAX_CART_LINES),
     /** `set`: the quantities stand instead of those that are in the cart. */
     how: z.enum(['add', 'set']).default('add'),
   }),

@@ -1,5 +1,5 @@
 import { readListedPart } from '#shared/part-list.ts'
-import { MOST_PASTED_LINES } from './cart.limits.ts'
+import { MAX_PASTED_LINES } from './cart.limits.ts'
 
 export interface PastedLine {
   lineNumber: number

@@ -82,7 +82,7 @@ export function readPastedLines(text: string): Array<{ goodsModel: string; count
     const { model, count, brandName } = readListedPart(line)
     if (model === '') return []
     return [
-      { goodsModel: model.slice(0, 200), count: Math.min(count ?? 1, MOST_COUNT), brandName: brandName.slice(0, 200) },
+      { goodsModel: model.slice(0, 200), count: Math.min(count ?? 1, MAX_COUNT), brandName: brandName.slice(0, 200) },
     ]
   })
 }

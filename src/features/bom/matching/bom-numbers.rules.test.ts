@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { normaliseModel } from '#shared/mpn.ts'
 import {
   alternatesOf,
-  beginningsOf,
   isValue,
   isWeakNumber,
   numbersInside,
   numbersOf,
+  prefixesOf,
   stemsOf,
 } from './bom-numbers.rules.ts'
 

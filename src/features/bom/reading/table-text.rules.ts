@@ -1,5 +1,5 @@
 import { type ListedPart, readListedPart } from '#shared/part-list.ts'
-import { MOST_ROWS } from './bom-table.ts'
+import { MAX_ROWS } from './bom-table.ts'
 import { type DelimitedText, readDelimited } from './delimited-text.rules.ts'
 import { countMeanings, findHeaderRow } from './find-header.rules.ts'
 import { isBlank } from './row-kinds.rules.ts'

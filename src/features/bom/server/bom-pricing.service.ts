@@ -62,7 +62,7 @@ export async function priceMatches(
         return other ? [{ match: candidate.match, goods: other, warnings: candidate.warnings }] : []
       }),
       approved: approvedOf(lines[place], match, goods),
-      alternatives: standIns.get(place) ?? [],
+      alternatives: alternatives.get(place) ?? [],
       warnings: [...match.warnings, ...price.warnings],
     }
   })
@@ -75,7 +75,7 @@ const SLICE = 50
 async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Promise<PricedLine[]> {
   const priced: PricedLine[] = []
   for (const { goods, perBoard, atLeast, spare } of wanted) {
-    if (priced.length % SLICE === 0) await otherRequestsFirst()
+    if (priced.length % SLICE === 0) await yieldToEventLoop()
     priced.push(priceLine(goods, perBoard, buildOfLine(build, spare), atLeast))
   }
   return priced

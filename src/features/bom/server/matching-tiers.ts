@@ -8,15 +8,15 @@ import {
   type Wanted,
 } from '../matching/bom-deciding.rules.ts'
 import {
-  beginningsOf,
-  mayBeBegun,
+  mayBePrefix,
   numbersInside,
+  prefixesOf,
   splitPackage,
   stemsOf,
   type WrittenNumber,
   writtenNumber,
 } from '../matching/bom-numbers.rules.ts'
-import { type HitRow, listByBeginning, listByNumber, listByStem, type Term } from './bom-matching.queries.ts'
+import { type HitRow, listByNumber, listByNumberPrefix, listByStem, type Term } from './bom-matching.queries.ts'
 
 /** What a tier has found, by the place of the line. */
 export type Found = Map<number, Decision>
@@ -102,9 +102,9 @@ export async function findInside(sql: Db, open: readonly Wanted[]): Promise<Foun
 }
 
 /** "LM358 SO-8" begins with the number. */
-function begunNumbers({ numbers, line }: Wanted): WrittenNumber[] {
+function prefixNumbers({ numbers, line }: Wanted): WrittenNumber[] {
   const split = splitPackage(line.model)
-  return (split ? [writtenNumber(split.number)] : numbers).filter(mayBeBegun)
+  return (split ? [writtenNumber(split.number)] : numbers).filter(mayBePrefix)
 }
 
 /** A number that goes on where that of the line ends. */

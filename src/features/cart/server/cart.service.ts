@@ -28,9 +28,9 @@ export function addToCart(sql: Db, accountId: number, input: CartLineInput): Pro
   })
 }
 
-export function addManyToCart(sql: Db, accountId: number, wishes: CartWish[], how: 'add' | 'set' = 'add') {
+export function addManyToCart(sql: Db, accountId: number, inputs: CartLineInput[], how: 'add' | 'set' = 'add') {
   return inCart(sql, accountId, async (tx) => ({
-    list: await putIntoCart(tx, accountId, wishes, how === 'set' ? 'instead' : 'on top'),
+    list: await putIntoCart(tx, accountId, inputs, how === 'set' ? 'instead' : 'on top'),
     totalCount: await countCart(tx, accountId),
   }))
 }

@@ -8,10 +8,10 @@ import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { notify } from '#web/ui/notify.ts'
-import { addToCart, type CartOutcome, exportWork, findInCart, splitShown } from './bom-deeds.ts'
 import type { Shown } from './bom-filters.ts'
 import { AskedOutcome, CartOutcomes } from './bom-outcomes.tsx'
 import { InCart } from './in-cart.tsx'
+import { addToCart, type CartOutcome, exportWork, findInCart, splitShown } from './work-actions.ts'
 
 const SaveDialog = lazy(async () => ({ default: (await import('../saved/save-dialog.tsx')).SaveDialog }))
 const ShareDialog = lazy(async () => ({ default: (await import('../saved/share-dialog.tsx')).ShareDialog }))
@@ -105,7 +105,7 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
       <div role="status" className="grid gap-2 empty:hidden">
         {inCart && (
           <InCart
-            wishes={cart}
+            inputs={cart}
             inCart={inCart}
             onSet={() => void putIntoCart('set')}
             onAdd={() => void putIntoCart('add')}

@@ -39,7 +39,7 @@ const shown = ({
   match = 'exact',
   code,
   notes = [],
-}: Wishes): Shown => ({
+}: ShownOptions): Shown => ({
   place,
   work: {
     line: {

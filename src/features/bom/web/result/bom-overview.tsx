@@ -3,7 +3,7 @@ import { Count } from '#web/ui/count.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { MOST_BOARDS, MOST_SPARE } from '../../bom.rules.ts'
+import { MAX_BOARDS, MAX_SPARE } from '../../bom.rules.ts'
 import { type Build, priceBom } from '../../bom-pricing.rules.ts'
 import { classOf } from './bom-edits.ts'
 import type { Shown } from './bom-filters.ts'
@@ -78,7 +78,7 @@ function BuildSizes({ lines, build }: { lines: WorkLine[]; build: Build }) {
                 size="sm"
                 value={boards}
                 min={1}
-                max={MOST_BOARDS}
+                max={MAX_BOARDS}
                 onValueChange={(next) => setSizes(sizes.map((one, other) => (other === place ? next : one)))}
               />
             </Field>
@@ -120,7 +120,7 @@ function ClassAttrition({ all, build }: { all: Shown[]; build: Build }) {
             <NumberField
               size="sm"
               min={0}
-              max={MOST_SPARE}
+              max={MAX_SPARE}
               value={members[0]?.work.line.spare ?? build.spare}
               onValueChange={(spare) => setClassSpare(kind, spare === build.spare ? undefined : spare)}
             />

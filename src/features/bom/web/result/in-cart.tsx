@@ -1,10 +1,10 @@
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Count } from '#web/ui/count.tsx'
-import type { CartWish } from '../../bom-order.rules.ts'
+import type { CartLineInput } from '../../bom-order.rules.ts'
 
 type InCartProps = {
-  wishes: CartWish[]
+  inputs: CartLineInput[]
   /** Pieces by part. */
   inCart: ReadonlyMap<number, number>
   onSet: () => void
@@ -13,13 +13,13 @@ type InCartProps = {
 }
 
 /** Parts that are in the cart already: their quantities are set or added to, as the customer says. */
-export function InCart({ wishes, inCart, onSet, onAdd, onCancel }: InCartProps) {
-  const known = wishes.filter(({ goodsId }) => inCart.has(goodsId))
+export function InCart({ inputs, inCart, onSet, onAdd, onCancel }: InCartProps) {
+  const known = inputs.filter(({ goodsId }) => inCart.has(goodsId))
   return (
     <Callout tone="warn">
       <p>
-        <Count value={known.length} /> of <Count value={wishes.length} />{' '}
-        {wishes.length === 1 ? 'part is' : 'parts are'} in your cart already.
+        <Count value={known.length} /> of <Count value={inputs.length} />{' '}
+        {inputs.length === 1 ? 'part is' : 'parts are'} in your cart already.
       </p>
       <details>
         <summary className="w-fit cursor-pointer py-1">Quantities in the cart and in this BOM</summary>

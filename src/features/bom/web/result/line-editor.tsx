@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { MOST_SPARE } from '../../bom.rules.ts'
+import { MAX_SPARE } from '../../bom.rules.ts'
 import { BomLine } from '../../bom-matching.contract.ts'
 import type { WorkLine } from './bom-work.ts'
 import { matchOne } from './match-work.ts'
@@ -40,8 +40,8 @@ export function LineEditor({ work, name, onSaved, onDeleted, onClosed }: LineEdi
     const count = Number(text('count'))
     const spare = text('spare') === '' ? undefined : Number(text('spare'))
     if (!/^\d{1,7}$/.test(text('count')) || count < 1) return setProblem('Please enter a whole quantity of at least 1.')
-    if (spare !== undefined && !(spare >= 0 && spare <= MOST_SPARE))
-      return setProblem(`Attrition is a number from 0 to ${MOST_SPARE} percent.`)
+    if (spare !== undefined && !(spare >= 0 && spare <= MAX_SPARE))
+      return setProblem(`Attrition is a number from 0 to ${MAX_SPARE} percent.`)
     if (text('model') === '' && text('description') === '')
       return setProblem('Please enter a part number or a description.')
     const { spare: _, ...before } = work?.line ?? BomLine.parse({})

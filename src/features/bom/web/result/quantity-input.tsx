@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { MOST_PIECES } from '../../bom.rules.ts'
+import { MAX_PIECES } from '../../bom.rules.ts'
 import { setQuantity } from './bom-work.ts'
 
 type QuantityInputProps = { place: number; count: number; label: string }
@@ -11,7 +11,7 @@ export function QuantityInput({ place, count, label }: QuantityInputProps) {
 
   function commit() {
     const next = Number(draft)
-    if (draft !== undefined && /^\d{1,7}$/.test(draft.trim()) && next >= 1 && next <= MOST_PIECES && next !== count)
+    if (draft !== undefined && /^\d{1,7}$/.test(draft.trim()) && next >= 1 && next <= MAX_PIECES && next !== count)
       setQuantity(place, next)
     setDraft(undefined)
   }

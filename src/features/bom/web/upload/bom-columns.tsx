@@ -12,7 +12,7 @@ import { columnNames, detectLayout, mappingKey } from '../../reading/detect.rule
 import { interpretBom } from '../../reading/interpret.rules.ts'
 import { openWork } from '../result/bom-work.ts'
 import { matchLines, ONE_BOARD } from '../result/match-work.ts'
-import { findMapping, forgetMapping, rememberMapping } from './bom-mappings.ts'
+import { deleteMapping, findMapping, rememberMapping } from './bom-mappings.ts'
 import { ColumnSummary } from './column-summary.tsx'
 import type { ReadBom } from './read-file.ts'
 import { ReadingNotes } from './reading-notes.tsx'
