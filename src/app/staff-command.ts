@@ -40,7 +40,7 @@ const HELP = `npm run staff -- <command> [options]
   enquiries [--status received]                  the newest enquiries
   enquiry <enquiryNo>                            its lines and their ids
   take <enquiryNo>                               begin to work on it
-  quote <enquiryNo> --line id[:goodsId]=price[x count][/weeks] … [--days 14] [--note text]
+  quote <enquiryNo> --line id[:goodsId]=price[x count][+price x count …][/weeks] … [--days 14] [--note text]
   decline <enquiryNo> --reason text
   write <enquiryNo> --text text                  write to the buyer
   jobs                                           jobs that were given up
@@ -175,9 +175,13 @@ const actions: Record<string, Action> = {
   retry: (call) => call(retryFailedJobs, { failedJobIds: [subject, ...others].map(Number) }),
 }
 
-/** `12=0.045`, `12:345=0.045x5000/8`: line, part offered instead, price, quantity (else the one asked for), weeks. */
+/**
+ * `12=0.045`, `12:345=0.045x5000/8`, `12=0.05x100+0.04x1000`: line, part offered instead, price, quantity (else the one
+ * asked for), further prices and quantities, weeks.
+ */
 function readOffer(text: string, asked: Map<number, number>) {
-  const [, id, part, price = '', count, weeks] = /^(\d+)(?::(\d+))?=([\d.]+)(?:x(\d+))?(?:\/(\d+))?$/.exec(text) ?? []
+  const [, id, part, price = '', count, more = '', weeks] =
+    /^(\d+)(?::(\d+))?=([\d.]+)(?:x(\d+))?((?:\+[\d.]+x\d+)*)(?:\/(\d+))?$/.exec(text) ?? []
   if (!id) throw new Error(`--line ${text} is not like 12=0.045x5000/8`)
   const lineId = Number(id)
   return {
@@ -185,6 +189,7 @@ function readOffer(text: string, asked: Map<number, number>) {
     ...(part ? { goodsId: Number(part) } : {}),
     price,
     count: Number(count ?? asked.get(lineId) ?? 0),
+    more: [...more.matchAll(/\+([\d.]+)x(\d+)/g)].map((tier) => ({ price: tier[1] ?? '', count: Number(tier[2]) })),
     leadWeeks: Number(weeks ?? 0),
   }
 }

@@ -24,7 +24,35 @@ export interface WantedLine {
   agreedPrice?: Decimal | undefined
   /** Bought for this order alone: the stock does not matter and is not touched. */
   procured?: boolean | undefined
+  /** A part of a quote that the catalogue does not have; `goodsId` is then that of `idOfSpecialPart`. */
+  special?: { goodsModel: string; brandName: string; currency: 'USD' | 'CNY' } | undefined
 }
+
+/** Above every id of the catalogue. An order line has no reference to goods: a part may leave the catalogue. */
+const FIRST_SPECIAL_ID = 2_000_000_000
+
+/** The id under which an order keeps a part that the catalogue does not have, by the line of the quote. */
+export const idOfSpecialPart = (lineId: number): number => FIRST_SPECIAL_ID + lineId
+
+/** What the catalogue would say about the special parts of an order. */
+export const specialOffers = (wanted: readonly WantedLine[]) =>
+  wanted.flatMap(({ goodsId, special }) =>
+    special
+      ? [
+          {
+            ...special,
+            goodsId,
+            goodsName: special.goodsModel,
+            package: '',
+            coverPic: '',
+            stockCount: 0,
+            minBuyCount: 1,
+            multCount: 1,
+            priceList: [],
+          },
+        ]
+      : [],
+  )
 
 export interface Problem {
   reason: Reason

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { presentableName, typeOfBytes, withExtension } from './resource.rules.ts'
+import { presentableName, typeOfFile, withExtension } from './resource.rules.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 
@@ -11,7 +11,7 @@ test.each([
   ['GIF87a....', 'image/gif'],
   ['%PDF-1.7', 'application/pdf'],
 ])('%j begins a %s', (begin, type) => {
-  expect(typeOfBytes(bytes(begin))).toBe(type)
+  expect(typeOfFile(bytes(begin), 'file')).toBe(type)
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   'GIF88a',
   'RIFF....WAVE',
 ])('%j is nothing we take', (begin) => {
-  expect(typeOfBytes(bytes(begin))).toBeUndefined()
+  expect(typeOfFile(bytes(begin), 'file')).toBeUndefined()
 })
 
 test.each([
@@ -41,4 +41,15 @@ test.each([
 test('the name tells what the file has become', () => {
   expect(withExtension('me.PNG', 'webp')).toBe('me.webp')
   expect(withExtension('no extension', 'webp')).toBe('no extension.webp')
+})
+
+test.each([
+  ['PK\x03\x04rest', 'bom.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['PK\x03\x04rest', 'gerbers.zip', 'application/zip'],
+  ['MPN,Qty\nLM358DR,1', 'bom.csv', 'text/csv'],
+  ['MPN,Qty\nLM358DR,1', 'bom.exe', undefined],
+  ['<html><script>', 'bom.csv', undefined],
+  ['MZ\0\0', 'bom.csv', undefined],
+])('%j under the name %s is %s', (begin, name, type) => {
+  expect(typeOfFile(bytes(begin), name)).toBe(type)
 })

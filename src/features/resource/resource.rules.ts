@@ -8,22 +8,42 @@ export const MAX_SIDE = 12_000
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 const PAPERS = [...PICTURES, 'application/pdf'] as const
-export type FileType = (typeof PAPERS)[number]
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const LISTS = [...PAPERS, XLSX_TYPE, 'text/csv', 'application/zip'] as const
+export type FileType = (typeof LISTS)[number]
 
-/** A receipt or a drawing may be a PDF; a face or a broken part is a picture. */
-export const typesTaken = (kind: ResourceKind): readonly FileType[] =>
-  kind === 'proof' || kind === 'attachment' ? PAPERS : PICTURES
+/** Kept as they are and only ever saved: never shown by the browser. */
+export const savedExtensions: Partial<Record<FileType, string>> = {
+  'application/pdf': 'pdf',
+  [XLSX_TYPE]: 'xlsx',
+  'text/csv': 'csv',
+  'application/zip': 'zip',
+}
+
+/** A request comes with lists and drawings, a receipt may be a PDF; a face or a broken part is a picture. */
+export const typesTaken = (kind: ResourceKind): readonly FileType[] => {
+  if (kind === 'attachment') return LISTS
+  return kind === 'proof' ? PAPERS : PICTURES
+}
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
-/** What the first bytes say; undefined for everything we do not take, SVG included. */
-export function typeOfBytes(bytes: Uint8Array): FileType | undefined {
+/** What the first bytes say, and the name for what has no mark; undefined for everything we do not take, SVG included. */
+export function typeOfFile(bytes: Uint8Array, fileName: string): FileType | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp'
   if (/^GIF8[79]a$/.test(text(bytes, 0, 6))) return 'image/gif'
   if (text(bytes, 0, 5) === '%PDF-') return 'application/pdf'
-  return undefined
+  if (text(bytes, 0, 4) === 'PK\x03\x04') return /\.xlsx$/i.test(fileName) ? XLSX_TYPE : 'application/zip'
+  return /\.(?:csv|tsv|txt)$/i.test(fileName) && isText(bytes) ? 'text/csv' : undefined
+}
+
+/** No zero byte, unless each letter has two, and no markup that a browser might run. */
+function isText(bytes: Uint8Array): boolean {
+  const start = text(bytes, 0, 512)
+  const isWide = bytes[0] === 0xff || bytes[0] === 0xfe
+  return bytes.length > 0 && (isWide || !bytes.includes(0)) && !/<(?:!doctype|html|script|svg|\?xml)/i.test(start)
 }
 
 const MAX_NAME_LENGTH = 120

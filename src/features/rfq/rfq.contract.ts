@@ -109,6 +109,8 @@ export const Quote = z.object({
   alternative: z.boolean(),
   /** What an alternative is to the part asked for; nothing when that part is not in the catalogue. */
   verdict: Verdict.nullable(),
+  /** Quantities to choose from, each with its price; one is `count` and `price`. */
+  tiers: z.array(z.object({ count: z.int(), price: Decimal, amount: Decimal })),
   price: Decimal,
   count: z.int(),
   amount: Decimal,
@@ -169,6 +171,24 @@ export const quotationDocument = endpoint({
   summary: 'The quotation as PDF',
   input: z.object({ enquiryNo: EnquiryNo }),
   output: FileOutput,
+})
+
+export const chooseQuoteQuantity = endpoint({
+  method: 'POST',
+  path: '/api/enquiry/quantity',
+  access: 'buyer',
+  summary: 'Choose one of the quantities a line was quoted in',
+  input: z.object({ enquiryNo: EnquiryNo, lineId: Id, count: Count }),
+  output: z.object({}),
+})
+
+export const claimEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/enquiry/claim',
+  access: 'buyer',
+  summary: 'Take over an enquiry that was sent without an account, with the key of the mail that quoted it',
+  input: z.object({ enquiryNo: EnquiryNo, key: z.string().max(100) }),
+  output: z.object({}),
 })
 
 const Chosen = {

@@ -95,10 +95,18 @@ export const quoteEnquiry = endpoint({
       .array(
         z.object({
           lineId: Id,
-          /** The part offered; absent: the one asked for, which must then be in the catalogue. */
+          /** The part offered; absent: the one asked for. */
           goodsId: Id.optional(),
+          /** A part that the catalogue does not have: bought for this order. Absent: as it was asked for. */
+          goodsModel: Line(200, 'A part number').optional(),
+          brandName: Line(200, 'A brand').optional(),
           price: Price,
           count: Count,
+          /** Further quantities, each with its price. */
+          more: z
+            .array(z.object({ count: Count, price: Price }))
+            .max(5, 'At most 5 further quantities.')
+            .default([]),
           leadWeeks: z.int().min(0).max(520).default(0),
           note: Line(500, 'A note').default(''),
         }),

@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, fixed } from '#shared/decimal.ts'
 import { addUp } from '../money.rules.ts'
-import { type Draft, draftOrder, type WantedLine } from '../order-draft.rules.ts'
+import { type Draft, draftOrder, specialOffers, type WantedLine } from '../order-draft.rules.ts'
 import type { OrderSettings } from './order-settings.ts'
 import { type PlacedOrder, type PlaceOrderInput, placeOrder } from './place-order.service.ts'
 
@@ -71,9 +71,9 @@ export async function previewLines(
 ) {
   const goods = await listOffers(
     sql,
-    wanted.map((line) => line.goodsId),
+    wanted.flatMap((line) => (line.special ? [] : [line.goodsId])),
   )
-  const draft = draftOrder(wanted, goods)
+  const draft = draftOrder(wanted, [...goods, ...specialOffers(wanted)])
   const currency = draft.currency ?? 'USD'
   const shipping = addressId && draft.currency ? await offerShipping(sql, accountId, addressId, draft) : []
   const problems = draft.problems.map((problem) => problem.message)

@@ -12,7 +12,7 @@ import { compare, type Decimal, fixed } from '#shared/decimal.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { addUp } from '../money.rules.ts'
 import type { PayMethod } from '../order.schema.ts'
-import { type Draft, draftOrder, showProblems, type WantedLine } from '../order-draft.rules.ts'
+import { type Draft, draftOrder, showProblems, specialOffers, type WantedLine } from '../order-draft.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 import { MAX_AMOUNT } from '../orders.limits.ts'
 import { type InvoiceInput, saveInvoiceRequest } from './invoices.service.ts'
@@ -67,10 +67,10 @@ export async function placeOrder(
   const tariff = await readTariff(tx, delivery.countryId)
   const goods = await lockOffers(
     tx,
-    input.lines.map((line) => line.goodsId),
+    input.lines.flatMap((line) => (line.special ? [] : [line.goodsId])),
   )
 
-  const draft = draftOrder(input.lines, goods)
+  const draft = draftOrder(input.lines, [...goods, ...specialOffers(input.lines)])
   const [problem] = draft.problems
   if (problem) throw new AppError(problem.reason, showProblems(draft.problems))
   const currency = currencyOf(draft)

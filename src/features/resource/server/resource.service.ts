@@ -8,7 +8,7 @@ import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { UploadedFile } from '#shared/uploaded-file.ts'
 import type { Resource, ResourceKind } from '../resource.contract.ts'
-import { presentableName, typeOfBytes, typesTaken, withExtension } from '../resource.rules.ts'
+import { presentableName, savedExtensions, typeOfFile, typesTaken, withExtension } from '../resource.rules.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { discardLater } from './discard.jobs.ts'
 import * as queries from './resource.queries.ts'
@@ -58,17 +58,17 @@ export async function keepUpload(
   return asResource(row)
 }
 
+const furtherTypes = (kind: ResourceKind): string =>
+  kind === 'attachment' ? ', a PDF, XLSX, CSV or ZIP file' : kind === 'proof' ? ', or a PDF' : ''
+
 async function cleanFile(file: UploadedFile, kind: ResourceKind) {
-  const type = typeOfBytes(file.bytes)
+  const type = typeOfFile(file.bytes, file.fileName)
   const fileName = presentableName(file.fileName)
   const taken = typesTaken(kind)
   if (!type || !taken.includes(type))
-    throw new AppError(
-      'unfit_file',
-      `Please send a JPEG, PNG, WebP or GIF picture${taken.includes('application/pdf') ? ', or a PDF' : ''}.`,
-    )
-  if (type === 'application/pdf')
-    return { bytes: file.bytes, contentType: type, fileName: withExtension(fileName, 'pdf') }
+    throw new AppError('unfit_file', `Please send a JPEG, PNG, WebP or GIF picture${furtherTypes(kind)}.`)
+  const extension = savedExtensions[type]
+  if (extension) return { bytes: file.bytes, contentType: type, fileName: withExtension(fileName, extension) }
   const bytes = await cleanPicture(file.bytes, kind === 'avatar' || kind === 'logo' ? kind : 'picture')
   return { bytes, contentType: 'image/webp', fileName: withExtension(fileName, 'webp') }
 }

@@ -3,9 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { cancelOrder, myOrders, orderDetail } from '#features/orders/orders.contract.ts'
 import { addAddress } from '#tests/drills/shop.ts'
+import { solveCaptcha } from '#tests/support/captcha.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { acceptQuote, createEnquiry, enquiryDetail, previewQuote } from '../rfq.contract.ts'
-import { quoteEnquiry } from '../staff-rfq.contract.ts'
+import {
+  acceptQuote,
+  chooseQuoteQuantity,
+  claimEnquiry,
+  createEnquiry,
+  enquiryDetail,
+  previewQuote,
+} from '../rfq.contract.ts'
+import { quoteEnquiry, staffEnquiryDetail } from '../staff-rfq.contract.ts'
 
 const world = await createWorld()
 /** Two lines, quoted at 0.25 each: the first from the shelf, the second to be procured in eight weeks. */
@@ -137,5 +145,53 @@ describe('what the buyer agreed to', () => {
       electronicInvoice: true,
       invoiceNo: null,
     })
+  })
+})
+
+describe('a quote for a visitor', () => {
+  const until = () => new Date(Date.now() + 86_400_000).toISOString()
+
+  /** A visitor asks for a part that the catalogue does not have and gets a quote in two quantities. */
+  async function quotedVisitor() {
+    const visitor = world.visitor()
+    const email = `${randomUUID()}@firm.example`
+    const { enquiryNo } = await visitor.call(createEnquiry, {
+      draftId: randomUUID(),
+      contact: { name: 'Ada', email },
+      lines: [{ goodsModel: 'NOT-IN-CATALOGUE-1', brandName: 'Maker', count: 100 }],
+      ...(await solveCaptcha(visitor.call)),
+    })
+    const staff = await world.staff()
+    const { lines } = await staff.call(staffEnquiryDetail, { enquiryNo })
+    const lineId = lines[0]?.lineId ?? 0
+    await staff.call(quoteEnquiry, {
+      enquiryNo,
+      validUntil: until(),
+      lines: [{ lineId, price: '0.5', count: 100, more: [{ count: 1000, price: '0.4' }], leadWeeks: 6 }],
+    })
+    const [mail] = await world.mailsTo(email)
+    const key = /key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    return { enquiryNo, lineId, key }
+  }
+
+  test('is claimed with the key of the mail, once, and ordered in the chosen quantity though no catalogue has it', async () => {
+    const { enquiryNo, lineId, key } = await quotedVisitor()
+    expect(key).not.toBe('')
+    const [buyer, thief] = [await world.buyer(), await world.buyer()]
+    await expect(buyer.call(claimEnquiry, { enquiryNo, key: 'wrong' })).rejects.toMatchObject({ reason: 'not_found' })
+    await buyer.call(claimEnquiry, { enquiryNo, key })
+    await buyer.call(claimEnquiry, { enquiryNo, key })
+    await expect(thief.call(claimEnquiry, { enquiryNo, key })).rejects.toMatchObject({ reason: 'not_found' })
+    await expect(buyer.call(chooseQuoteQuantity, { enquiryNo, lineId, count: 500 })).rejects.toMatchObject({
+      reason: 'invalid_input',
+    })
+    await buyer.call(chooseQuoteQuantity, { enquiryNo, lineId, count: 1000 })
+    const addressId = await addAddress(world.sql, buyer.call)
+    const chosen = { enquiryNo, lineIds: [lineId], addressId, expressId: 1 }
+    const { totalAmount } = await buyer.call(previewQuote, chosen)
+    const { orderNo } = await buyer.call(acceptQuote, { ...chosen, totalAmount })
+    expect((await buyer.call(orderDetail, { orderNo })).lines).toMatchObject([
+      { goodsModel: 'NOT-IN-CATALOGUE-1', count: 1000, unitPrice: '0.4', amount: '400.0000' },
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import type { WantedLine } from '#features/orders/order-draft.rules.ts'
+import { idOfSpecialPart, type WantedLine } from '#features/orders/order-draft.rules.ts'
 import { previewLines, type Sending } from '#features/orders/server/checkout.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { type PlaceOrderInput, placeOrder } from '#features/orders/server/place-order.service.ts'
@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, trimDecimal } from '#shared/decimal.ts'
 import { isOver } from '../rfq-status.rules.ts'
+import { tiersOf } from './enquiry-rows.ts'
 import { assertMayHappen } from './quote.service.ts'
 import * as queries from './rfq.queries.ts'
 import { findEnquiryFor, lockEnquiryFor } from './rfq.service.ts'
@@ -38,6 +39,24 @@ export function acceptQuoteAs(
   })
 }
 
+/** One of the quantities that were quoted, at its price, as long as the line is not ordered. */
+export function chooseQuantityAs(
+  sql: Db,
+  buyer: Identity,
+  { enquiryNo, lineId, count }: { enquiryNo: string; lineId: number; count: number },
+): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const row = await lockEnquiryFor(tx, enquiryNo, buyer)
+    if (row.accountId !== buyer.accountId) throw new AppError('not_found', 'There is no such enquiry.')
+    const line = (await queries.listLines(tx, row.enquiryId)).find((one) => one.lineId === lineId)
+    if (!line) throw new AppError('not_found', 'This line is not of this enquiry.')
+    if (line.orderNo) throw new AppError('wrong_status', `${line.goodsModel} is ordered already, with ${line.orderNo}.`)
+    const tier = tiersOf(line).find((one) => one.count === count)
+    if (!tier) throw new AppError('invalid_input', `${line.goodsModel} was not quoted for ${count} pieces.`)
+    await queries.chooseQuantity(tx, lineId, tier)
+  })
+}
+
 /** The same as accepting, but nothing is locked and nothing is changed. */
 export async function previewQuoteFor(sql: Db, buyer: Identity, { enquiryNo, lineIds, ...sending }: Chosen & Sending) {
   const row = await findEnquiryFor(sql, enquiryNo, buyer)
@@ -54,24 +73,27 @@ async function agreedLines(
   assertMayHappen('accept', row)
   if (!row.validUntil || isOver(row.validUntil, new Date()))
     throw new AppError('quote_over', 'This quotation is over. Please write to us: we quote again.')
-  return choose(await queries.listLines(sql, row.enquiryId), lineIds)
+  return choose(await queries.listLines(sql, row.enquiryId), lineIds, row.currency ?? 'USD')
 }
 
-function choose(rows: queries.LineRow[], lineIds: number[]): WantedLine[] {
+function choose(rows: queries.LineRow[], lineIds: number[], currency: 'USD' | 'CNY'): WantedLine[] {
   const byId = new Map(rows.map((row) => [row.lineId, row]))
   if (new Set(lineIds).size < lineIds.length) throw new AppError('invalid_input', 'Each line is accepted once.')
   return lineIds.map((lineId) => {
     const row = byId.get(lineId)
     if (!row) throw new AppError('not_found', 'This line is not of this enquiry.')
     if (row.orderNo) throw new AppError('wrong_status', `${row.goodsModel} is ordered already, with ${row.orderNo}.`)
-    if (row.quotePrice === null || row.quoteCount === null || row.quoteGoodsId === null)
+    if (row.quotePrice === null || row.quoteCount === null)
       throw new AppError('not_for_sale', `${row.goodsModel} has not been offered.`)
     return {
-      goodsId: row.quoteGoodsId,
+      goodsId: row.quoteGoodsId ?? idOfSpecialPart(row.lineId),
+      ...(row.quoteGoodsId === null && {
+        special: { goodsModel: row.quoteModel ?? row.goodsModel, brandName: row.quoteBrand ?? row.brandName, currency },
+      }),
       count: row.quoteCount,
       agreedPrice: trimDecimal(row.quotePrice),
       // What has to be procured first is not taken from the shelf.
-      procured: (row.leadWeeks ?? 0) > 0,
+      procured: (row.leadWeeks ?? 0) > 0 || row.quoteGoodsId === null,
     }
   })
 }

@@ -2,7 +2,7 @@ import type { Verdict } from '#features/catalog/catalog.contract.ts'
 import { lineAmount, trimDecimal } from '#shared/decimal.ts'
 import type { EnquiryLine, EnquirySummary, Quote } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
-import type { LineRow, SummaryRow } from './rfq.queries.ts'
+import type { LineRow, QuoteTier, SummaryRow } from './rfq.queries.ts'
 
 export const summaryOf = (row: Omit<SummaryRow, 'email' | 'company'>): EnquirySummary => ({
   enquiryNo: row.enquiryNo,
@@ -41,7 +41,10 @@ function quoteOf(row: LineRow, verdict: Verdict | null): Quote | null {
     goodsModel: row.quoteModel ?? row.goodsModel,
     brandName: row.quoteBrand ?? row.brandName,
     coverPic: row.coverPic ?? '',
-    alternative: row.quoteGoodsId !== row.goodsId,
+    alternative:
+      row.quoteGoodsId !== row.goodsId ||
+      (row.quoteGoodsId === null && row.quoteModel !== null && row.quoteModel !== row.goodsModel),
+    tiers: tiersOf(row).map((tier) => ({ ...tier, amount: trimDecimal(lineAmount(tier.price, tier.count)) })),
     verdict,
     price,
     count: row.quoteCount,
@@ -50,4 +53,10 @@ function quoteOf(row: LineRow, verdict: Verdict | null): Quote | null {
     note: row.quoteNote,
     orderNo: row.orderNo,
   }
+}
+
+/** The quantities of a line with their prices, the smallest first; quotes of former releases have one. */
+export function tiersOf({ quoteTiers, quotePrice, quoteCount }: LineRow): QuoteTier[] {
+  if (quoteTiers.length > 0) return quoteTiers
+  return quotePrice === null || quoteCount === null ? [] : [{ count: quoteCount, price: trimDecimal(quotePrice) }]
 }

@@ -5,17 +5,30 @@ import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type EnquiryAction, enquiryStatuses, mayHappen } from '../rfq-status.rules.ts'
+import { openClaim } from './claim-enquiry.service.ts'
 import { expireQuote } from './rfq.jobs.ts'
 import { declinedMail, expiredMail, quotedMail } from './rfq.mails.ts'
 import * as queries from './rfq.queries.ts'
 import { describeEnquiry, letterTo, lockEnquiryFor } from './rfq.service.ts'
+
+interface OfferedLine {
+  lineId: number
+  goodsId?: number | undefined
+  goodsModel?: string | undefined
+  brandName?: string | undefined
+  price: string
+  count: number
+  more?: queries.QuoteTier[] | undefined
+  leadWeeks: number
+  note: string
+}
 
 export interface Quotation {
   enquiryNo: string
   currency: 'USD' | 'CNY'
   validUntil: string
   note: string
-  lines: Array<Omit<queries.QuotedLine, 'goodsId'> & { goodsId?: number | undefined }>
+  lines: OfferedLine[]
 }
 
 export function assertMayHappen(action: EnquiryAction, row: queries.EnquiryRow): void {
@@ -41,28 +54,36 @@ export function quoteEnquiryAs(sql: Db, staff: Identity, publicUrl: string, quot
     await queries.setQuotedLines(tx, row.enquiryId, await offeredLines(tx, row.enquiryId, quotation))
     await queries.setQuotation(tx, row.enquiryId, quotation)
     const [quoted = row] = await queries.findEnquiry(tx, quotation.enquiryNo)
-    await sendShopMail(tx, quotedMail(letterTo(publicUrl, quoted), await describeEnquiry(tx, quoted)))
+    const claimKey = quoted.accountId === null ? await openClaim(tx, quoted.enquiryId) : undefined
+    await sendShopMail(tx, quotedMail({ ...letterTo(publicUrl, quoted), claimKey }, await describeEnquiry(tx, quoted)))
     const { enquiryNo, validUntil } = quotation
     await enqueue(tx, expireQuote, { enquiryNo }, { at: new Date(validUntil) })
     return { status: 'quoted' as const }
   })
 }
 
-/** Only a part of the catalogue can become an order, and an order holds one currency: so does what is offered. */
+/** An order holds one currency: so does what is offered. A part that the catalogue does not have is procured. */
 async function offeredLines(tx: Tx, enquiryId: number, { lines, currency }: Quotation): Promise<queries.QuotedLine[]> {
   const asked = new Map((await queries.listLines(tx, enquiryId)).map((line) => [line.lineId, line]))
   const offered = lines.map((line) => {
     const own = asked.get(line.lineId)
     if (!own) throw new AppError('not_found', `Line ${line.lineId} is not of this enquiry.`)
-    if (Number(line.price) <= 0) throw new AppError('invalid_input', `${own.goodsModel} needs a price above 0.`)
-    const goodsId = line.goodsId ?? own.goodsId
-    if (goodsId === null)
-      throw new AppError('invalid_input', `${own.goodsModel} is not in the catalogue: please name the part you offer.`)
-    return { ...line, goodsId }
+    const tiers = [{ count: line.count, price: line.price }, ...(line.more ?? [])].sort((a, b) => a.count - b.count)
+    if (tiers.some(({ price }) => Number(price) <= 0))
+      throw new AppError('invalid_input', `${own.goodsModel} needs a price above 0.`)
+    if (new Set(tiers.map(({ count }) => count)).size < tiers.length)
+      throw new AppError('invalid_input', `${own.goodsModel}: each quantity has one price.`)
+    const { lineId, price, count, leadWeeks, note } = line
+    const goodsId = line.goodsId ?? (line.goodsModel === undefined ? own.goodsId : null)
+    const named =
+      goodsId === null
+        ? { model: line.goodsModel || own.goodsModel, brandName: line.brandName ?? own.brandName }
+        : { model: null, brandName: null }
+    return { lineId, price, count, leadWeeks, note, goodsId, ...named, tiers }
   })
   if (new Set(offered.map((line) => line.lineId)).size < offered.length)
     throw new AppError('invalid_input', 'Each line is quoted once.')
-  const wanted = [...new Set(offered.map((line) => line.goodsId))]
+  const wanted = [...new Set(offered.flatMap((line) => line.goodsId ?? []))]
   const known = new Map((await listOffers(tx, wanted)).map((goods) => [goods.goodsId, goods]))
   for (const goodsId of wanted) {
     const goods = known.get(goodsId)

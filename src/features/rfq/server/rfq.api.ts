@@ -9,7 +9,8 @@ import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import * as deskContract from '../quote-desk.contract.ts'
 import * as contract from '../rfq.contract.ts'
 import * as staffContract from '../staff-rfq.contract.ts'
-import { acceptQuoteAs, previewQuoteFor } from './accept-quote.service.ts'
+import { acceptQuoteAs, chooseQuantityAs, previewQuoteFor } from './accept-quote.service.ts'
+import { claimEnquiryAs } from './claim-enquiry.service.ts'
 import * as desk from './desk/quote-desk.service.ts'
 import { writeQuotation } from './quotation-pdf.ts'
 import { declineEnquiryAs, quoteEnquiryAs, takeEnquiryAs } from './quote.service.ts'
@@ -78,6 +79,15 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
     implement(contract.quotationDocument, async (context, { enquiryNo }) =>
       writeQuotation(await getDocumentHead(context.sql), await getEnquiry(context.sql, enquiryNo, readerOf(context))),
     ),
+    implement(contract.chooseQuoteQuantity, async (context, chosen) => {
+      await chooseQuantityAs(context.sql, callerOf(context), chosen)
+      return {}
+    }),
+    implement(contract.claimEnquiry, async (context, { enquiryNo, key }) => {
+      await consumeRateLimit(context.sql, `enquiry-claim:${callerOf(context).accountId}`, HOURLY)
+      await claimEnquiryAs(context.sql, callerOf(context), enquiryNo, key)
+      return {}
+    }),
     implement(contract.previewQuote, (context, chosen) => previewQuoteFor(context.sql, callerOf(context), chosen)),
     implement(contract.acceptQuote, (context, acceptance) =>
       acceptQuoteAs(context.sql, callerOf(context), acceptance, settings),

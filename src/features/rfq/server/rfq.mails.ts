@@ -8,6 +8,8 @@ export interface Letter {
   to: string
   /** Visitors have no page to look at. */
   hasAccount: boolean
+  /** Opens a visitor's quote, once an account takes it over. */
+  claimKey?: string | undefined
 }
 
 const SHOWN_LINES = 50
@@ -19,6 +21,19 @@ const openIt = ({ publicUrl, enquiryNo, hasAccount }: Letter): MailBlock[] =>
   hasAccount
     ? [{ kind: 'button', label: 'Open the enquiry', href: `${publicUrl}/userCenter/RFQhistory?enquiryNo=${enquiryNo}` }]
     : []
+
+/** A visitor signs in or registers on the way, and the quote is theirs. */
+const claimIt = ({ publicUrl, enquiryNo, claimKey }: Letter): MailBlock[] =>
+  claimKey === undefined
+    ? []
+    : [
+        {
+          kind: 'button',
+          label: 'View and order',
+          href: `${publicUrl}/userCenter/RFQhistory?enquiryNo=${enquiryNo}&key=${claimKey}`,
+        },
+        note('To order at these prices, sign in or register with the button above. The link works once.'),
+      ]
 
 const lineTable = (lines: Array<{ goodsModel: string; count: number }>): MailBlock => ({
   kind: 'table',
@@ -55,13 +70,14 @@ export const forStaffMail = (serviceEmail: string, letter: Letter, lineCount: nu
   headers: { 'Reply-To': letter.to },
 })
 
-const quotedRow = (quote: Quote) => [
-  quote.goodsModel,
-  String(quote.count),
-  quote.price,
-  quote.amount,
-  quote.leadWeeks ? `${quote.leadWeeks} weeks` : 'in stock',
-]
+const quotedRows = (quote: Quote) =>
+  quote.tiers.map(({ count, price, amount }) => [
+    quote.goodsModel,
+    String(count),
+    price,
+    amount,
+    quote.leadWeeks ? `${quote.leadWeeks} weeks` : quote.goodsId === null ? 'on request' : 'in stock',
+  ])
 
 export const quotedMail = (letter: Letter, { lines, currency, validUntil, quoteNote }: EnquiryDetail): MailContent => ({
   to: letter.to,
@@ -72,13 +88,11 @@ export const quotedMail = (letter: Letter, { lines, currency, validUntil, quoteN
     {
       kind: 'table',
       head: ['Part', 'Quantity', `Price (${currency})`, 'Amount', 'Lead time'],
-      rows: lines.flatMap(({ quote }) => (quote ? [quotedRow(quote)] : [])),
+      rows: lines.flatMap(({ quote }) => (quote ? quotedRows(quote) : [])),
     },
     words(`It holds until ${validUntil?.slice(0, 10)}.`),
     ...openIt(letter),
-    ...(letter.hasAccount
-      ? []
-      : [note('To order at these prices, answer this mail, or register with this address and ask again.')]),
+    ...claimIt(letter),
   ],
 })
 

@@ -147,6 +147,12 @@ export const findVersion = (sql: Db, enquiryId: number) => sql<{ version: string
 export const countEnquiries = (sql: Db, filter: EnquiryFilter) => sql<{ count: number }[]>`
   select count(*)::int count from (select from enquiry where ${matching(sql, filter)} limit 10000) counted`
 
+/** A quantity with its price. */
+export interface QuoteTier {
+  count: number
+  price: string
+}
+
 export interface LineRow {
   lineId: number
   goodsModel: string
@@ -157,6 +163,7 @@ export interface LineRow {
   deliveryDate: string | null
   remark: string
   quoteGoodsId: number | null
+  quoteTiers: QuoteTier[]
   quoteModel: string | null
   quoteBrand: string | null
   coverPic: string | null
@@ -170,7 +177,8 @@ export interface LineRow {
 export const listLines = (sql: Db, enquiryId: number) => sql<LineRow[]>`
   select l.line_id "lineId", l.goods_model "goodsModel", l.brand_name "brandName", l.goods_id "goodsId", l.count,
     l.target_price::text "targetPrice", l.delivery_date::text "deliveryDate", l.remark, l.quote_goods_id "quoteGoodsId",
-    g.model "quoteModel", b.brand_name "quoteBrand", g.cover_pic "coverPic", l.quote_price::text "quotePrice",
+    l.quote_tiers "quoteTiers", coalesce(g.model, l.quote_model) "quoteModel",
+    coalesce(b.brand_name, l.quote_brand) "quoteBrand", g.cover_pic "coverPic", l.quote_price::text "quotePrice",
     l.quote_count "quoteCount", l.lead_weeks "leadWeeks", l.quote_note "quoteNote", l.order_no "orderNo"
   from enquiry_line l left join goods g on g.goods_id = l.quote_goods_id left join brand b using (brand_id)
   where l.enquiry_id = ${enquiryId} order by l.position`
@@ -194,7 +202,11 @@ export const setStatus = (tx: Tx, enquiryId: number, status: EnquiryStatus) => t
 
 export interface QuotedLine {
   lineId: number
-  goodsId: number
+  /** Null: the catalogue does not have it, and `model` and `brandName` say what it is. */
+  goodsId: number | null
+  model: string | null
+  brandName: string | null
+  tiers: QuoteTier[]
   price: string
   count: number
   leadWeeks: number
@@ -213,15 +225,33 @@ export const setQuotation = (
 /** The new quotation takes the place of the former one: lines it does not name are no longer offered. */
 export const setQuotedLines = (tx: Tx, enquiryId: number, lines: QuotedLine[]) => tx`
   update enquiry_line l set
-    quote_goods_id = given.goods_id, quote_price = given.price, quote_count = given.count,
+    quote_goods_id = given.goods_id, quote_model = given.model, quote_brand = given.brand,
+    quote_tiers = coalesce(given.tiers, '[]')::jsonb, quote_price = given.price, quote_count = given.count,
     lead_weeks = given.lead_weeks, quote_note = coalesce(given.note, '')
   from (select line_id from enquiry_line where enquiry_id = ${enquiryId}) own
   left join unnest(
     ${lines.map((line) => line.lineId)}::int[], ${lines.map((line) => line.goodsId)}::int[],
     ${lines.map((line) => line.price)}::numeric[], ${lines.map((line) => line.count)}::int[],
-    ${lines.map((line) => line.leadWeeks)}::smallint[], ${lines.map((line) => line.note)}::text[]
-  ) as given (line_id, goods_id, price, count, lead_weeks, note) using (line_id)
+    ${lines.map((line) => line.leadWeeks)}::smallint[], ${lines.map((line) => line.note)}::text[],
+    ${lines.map((line) => line.model)}::text[], ${lines.map((line) => line.brandName)}::text[],
+    ${lines.map((line) => JSON.stringify(line.tiers))}::text[]
+  ) as given (line_id, goods_id, price, count, lead_weeks, note, model, brand, tiers) using (line_id)
   where l.line_id = own.line_id`
 
 export const setOrderNo = (tx: Tx, lineIds: number[], orderNo: string) => tx`
   update enquiry_line set order_no = ${orderNo} where line_id = any (${lineIds}::int[])`
+
+export const chooseQuantity = (tx: Tx, lineId: number, { count, price }: QuoteTier) => tx`
+  update enquiry_line set quote_count = ${count}, quote_price = ${price}::numeric
+  where line_id = ${lineId} and order_no is null`
+
+export const setClaimHash = (tx: Tx, enquiryId: number, claimHash: Uint8Array) => tx`
+  update enquiry set claim_hash = ${claimHash} where enquiry_id = ${enquiryId}`
+
+/** One row when the key is right and nobody has the enquiry yet. */
+export const claimEnquiry = (tx: Tx, enquiryNo: string, claimHash: Uint8Array, accountId: number) => tx<
+  { enquiryId: number }[]
+>`
+  update enquiry set account_id = ${accountId}, claim_hash = null
+  where enquiry_no = ${enquiryNo} and account_id is null and claim_hash = ${claimHash}
+  returning enquiry_id "enquiryId"`

@@ -4,14 +4,14 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { MAX_ATTACHMENTS } from '../enquiry-form.rules.ts'
 import { addAttachment, leaveOutAttachment, useEnquiryDraft } from './enquiry-draft.ts'
 
-/** Drawings, data sheets, a photo of the part: pictures and PDFs that go along. */
+/** Lists, drawings, data sheets, a photo of the part: files that go along. */
 export function AttachmentList() {
   const attachments = useEnquiryDraft((draft) => draft.attachments)
   return (
     <SendFiles
       kind="attachment"
       label="Files"
-      hint={`optional; up to ${MAX_ATTACHMENTS} pictures or PDFs, 5 MB each`}
+      hint={`optional; up to ${MAX_ATTACHMENTS} files, 5 MB each: pictures, PDF, XLSX, CSV, ZIP`}
       most={MAX_ATTACHMENTS}
       count={attachments.length}
       onSent={addAttachment}

@@ -1,16 +1,20 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { sum } from '#shared/decimal.ts'
+import { callApi } from '#web/call.ts'
+import { showError } from '#web/show-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { ModelText } from '#web/ui/model-text.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { formatMoney } from '#web/ui/money-format.ts'
+import { NativeSelect } from '#web/ui/native-select.tsx'
 import { TableFrame, Td, Th } from '#web/ui/table.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import type { EnquiryDetail, EnquiryLine, Quote } from '../rfq.contract.ts'
+import { chooseQuoteQuantity, type EnquiryDetail, type EnquiryLine, type Quote } from '../rfq.contract.ts'
 
 const orderable = (quote: Quote | null): quote is Quote => quote !== null && quote.orderNo === null
 
@@ -24,6 +28,16 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
   )
   const navigate = useNavigate()
   const amounts = lines.flatMap(({ lineId, quote }) => (quote && chosen.has(lineId) ? [quote.amount] : []))
+
+  const { revalidate } = useRevalidator()
+  async function chooseCount(lineId: number, count: number) {
+    try {
+      await callApi(chooseQuoteQuantity, { enquiryNo, lineId, count })
+      await revalidate()
+    } catch (error) {
+      showError(error)
+    }
+  }
 
   const toggle = (lineId: number) => {
     const next = new Set(chosen)
@@ -66,6 +80,7 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
                 quote={line.quote}
                 currency={currency}
                 answered={status !== 'received' && status !== 'in_work'}
+                onCount={(count) => chooseCount(line.lineId, count)}
               />
             </tr>
           ))}
@@ -122,7 +137,14 @@ function Asked({ line, currency }: { line: EnquiryLine; currency: string }) {
   )
 }
 
-function Offered({ quote, currency, answered }: { quote: Quote | null; currency: string; answered: boolean }) {
+type OfferedProps = {
+  quote: Quote | null
+  currency: string
+  answered: boolean
+  onCount: (count: number) => Promise<void>
+}
+
+function Offered({ quote, currency, answered, onCount }: OfferedProps) {
   if (!quote)
     return (
       <Td label="We offer" colSpan={5}>
@@ -145,7 +167,22 @@ function Offered({ quote, currency, answered }: { quote: Quote | null; currency:
         )}
       </Td>
       <Td label="Quantity offered" numeric>
-        <Count value={quote.count} />
+        {quote.tiers.length > 1 && quote.orderNo === null ? (
+          <NativeSelect
+            size="sm"
+            aria-label={`Quantity of ${quote.goodsModel}`}
+            value={quote.count}
+            onChange={(event) => void onCount(Number(event.target.value))}
+          >
+            {quote.tiers.map((tier) => (
+              <option key={tier.count} value={tier.count}>
+                {`${tier.count.toLocaleString('en')} at ${formatMoney(tier.price, currency)}`}
+              </option>
+            ))}
+          </NativeSelect>
+        ) : (
+          <Count value={quote.count} />
+        )}
       </Td>
       <Td label="Price" numeric>
         <Money amount={quote.price} currency={currency} />
@@ -153,7 +190,9 @@ function Offered({ quote, currency, answered }: { quote: Quote | null; currency:
       <Td label="Amount" numeric>
         <Money amount={quote.amount} currency={currency} />
       </Td>
-      <Td label="Lead time">{leadTimeOf(quote.leadWeeks)}</Td>
+      <Td label="Lead time">
+        {quote.goodsId === null && quote.leadWeeks === 0 ? 'On request' : leadTimeOf(quote.leadWeeks)}
+      </Td>
     </>
   )
 }

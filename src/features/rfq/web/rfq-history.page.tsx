@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { type EnquiryDetail, type EnquirySummary, enquiryDetail, myEnquiries } from '../rfq.contract.ts'
+import { claimEnquiry, type EnquiryDetail, type EnquirySummary, enquiryDetail, myEnquiries } from '../rfq.contract.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
 
@@ -17,10 +17,15 @@ const PAGE_SIZE = 10
 
 export const meta = privatePage('RFQ history')
 
-/** All of them, or with `enquiryNo` one. */
+/** All of them, or with `enquiryNo` one; with the `key` of a mail that one becomes the caller's first. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageData> {
   const query = queryOf(request)
   const enquiryNo = query.get('enquiryNo')
+  const key = query.get('key')
+  if (enquiryNo && key) {
+    await orNotFound(callApi(claimEnquiry, { enquiryNo, key }))
+    throw redirect(`${new URL(request.url).pathname}?enquiryNo=${enquiryNo}`)
+  }
   if (enquiryNo) return { enquiry: await orNotFound(callApi(enquiryDetail, { enquiryNo })) }
   const pageNumber = readPageNumber(query)
   const { list, totalCount } = await callApi(myEnquiries, { pageNumber, pageSize: PAGE_SIZE })

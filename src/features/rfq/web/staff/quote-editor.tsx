@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { type DraftLine, type DraftProblems, readDraft } from '../../quote-draft.rules.ts'
+import { type DraftLine, type DraftProblems, readDraft, writeTiers } from '../../quote-draft.rules.ts'
 import { type CatalogueOffer, quoteEnquiry } from '../../staff-rfq.contract.ts'
 import { QuoteLine } from './quote-line.tsx'
 import type { StaffEnquiry, StaffEnquiryLine } from './staff-enquiry.ts'
@@ -23,6 +23,7 @@ const draftOf = ({ lineId, goodsModel, goodsId, count, quote }: StaffEnquiryLine
   goodsId: quote?.goodsId ?? goodsId,
   price: quote?.price ?? '',
   count: String(quote?.count ?? count),
+  more: writeTiers(quote?.tiers.filter((tier) => tier.count !== quote.count) ?? []),
   leadWeeks: String(quote?.leadWeeks ?? 0),
   note: quote?.note ?? '',
 })
@@ -55,7 +56,8 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
     setBusy(true)
     setRefusal(undefined)
     try {
-      const currency = offers.get(read.offered[0]?.goodsId ?? 0)?.currency ?? 'USD'
+      const known = read.offered.find(({ goodsId }) => goodsId !== undefined)
+      const currency = offers.get(known?.goodsId ?? 0)?.currency ?? 'USD'
       const validUntil = new Date(Date.now() + Number(form.get('days')) * DAY).toISOString()
       const note = String(form.get('note') ?? '').trim()
       await callApi(quoteEnquiry, { enquiryNo, version, currency, validUntil, note, lines: read.offered })

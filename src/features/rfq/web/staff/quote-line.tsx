@@ -39,7 +39,11 @@ export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: Q
         </p>
         {line.remark && <p className="text-sm wrap-anywhere text-ink-3">{line.remark}</p>}
         <div className="pt-2">
-          {offer ? <CataloguePart offer={offer} asked={line} draft={draft} onChange={onChange} /> : null}
+          {offer ? (
+            <CataloguePart offer={offer} asked={line} draft={draft} onChange={onChange} />
+          ) : (
+            <p className="text-sm text-ink-3">Not in the catalogue: offered as asked for, and bought for this order.</p>
+          )}
         </div>
         <PartFinder asked={line.goodsModel} isChosen={offer !== undefined} onChoose={onChoose} />
       </div>
@@ -71,6 +75,19 @@ export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: Q
             autoComplete="off"
             value={draft.leadWeeks}
             onChange={(event) => onChange({ leadWeeks: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="Further quantities"
+          hint="For example: 1000 at 0.04, 5000 at 0.035"
+          className="col-span-full"
+          optional
+        >
+          <TextInput
+            mono
+            autoComplete="off"
+            value={draft.more}
+            onChange={(event) => onChange({ more: event.target.value })}
           />
         </Field>
         <Field label="Note to this line" className="col-span-full" optional>
