@@ -135,9 +135,9 @@ describe('a bill of materials', () => {
     await rowOf(page, part.model).getByText('Exact').waitFor()
     await open('/bom')
     await sendFile(page, file)
-    await page.getByText('The columns mean what you chose the last time').waitFor()
+    await page.getByText('These columns are mapped as you chose the last time').waitFor()
     expect(await page.getByLabel('Column 3, House code').inputValue()).toBe('model')
-    await page.getByRole('button', { name: 'Find them anew' }).click()
+    await page.getByRole('button', { name: 'Detect them again' }).click()
     await expect.poll(() => page.getByLabel('Column 2, Comment').inputValue()).not.toBe('other')
   })
 

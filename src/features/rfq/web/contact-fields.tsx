@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { userInfo } from '#features/account/account.contract.ts'
 import { readCountries } from '#features/address/web/places.ts'
+import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
 import { Field } from '#web/ui/field.tsx'
 import { NativeSelect } from '#web/ui/native-select.tsx'
@@ -7,6 +9,13 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { useReading } from '#web/use-reading.ts'
 import type { ContactProblems, EnteredContact } from '../enquiry-form.rules.ts'
 import { changeContact, useEnquiryDraft } from './enquiry-draft.ts'
+
+/** The company and phone number of the account, unless something else is entered. */
+async function takeCompany(): Promise<void> {
+  const profile = await callApi(userInfo, {}).catch(() => undefined)
+  const { company, phone } = useEnquiryDraft.getState().contact
+  if (profile) changeContact({ company: company || profile.company, phone: phone || profile.phone })
+}
 
 /** Who asks. Customers are known; what they change here holds for this enquiry. */
 export function ContactFields({ problems }: { problems: ContactProblems }) {
@@ -18,6 +27,7 @@ export function ContactFields({ problems }: { problems: ContactProblems }) {
     if (!user) return
     const { name, email } = useEnquiryDraft.getState().contact
     changeContact({ name: name || user.name, email: email || user.email })
+    void takeCompany()
   }, [user])
 
   const text = (name: Exclude<keyof EnteredContact, 'countryId'>) => ({
