@@ -75,6 +75,7 @@ export const attributes = {
   resolution: { name: 'Resolution', unit: 'bit' },
   sampleRate: { name: 'Sample rate', unit: 'Hz' },
   accuracy: { name: 'Accuracy', unit: '%' },
+  temperatureAccuracy: { name: 'Temperature accuracy', unit: '°C' },
   logicFunction: { name: 'Function' },
   logicFamily: { name: 'Logic family' },
   propagationDelay: { name: 'Propagation delay', unit: 's' },

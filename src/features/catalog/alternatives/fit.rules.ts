@@ -3,7 +3,7 @@ import type { PartKind } from './part-kind.rules.ts'
 
 /** Names of one package that makers use side by side. */
 const packageNames: ReadonlyArray<readonly string[]> = [
-  ['SOIC-8', 'SO-8', 'SOP-8', 'SO8'],
+  ['SOIC-8', 'SO-8', 'SO8'],
   ['SOIC-14', 'SO-14'],
   ['SOIC-16', 'SO-16'],
   ['SOT-323', 'SC-70', 'SC-70-3', 'SOT-323-3'],

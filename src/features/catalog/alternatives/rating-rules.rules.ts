@@ -96,7 +96,10 @@ const byCode: Record<string, RatingRule> = {
     'forwardVoltage clampingVoltage dropoutVoltage supplyCurrent offsetVoltage inputBiasCurrent leakageCurrent',
     lower,
   ),
-  ...each('propagationDelay accuracy frequencyTolerance frequencyStability supplyVoltageMin inputVoltageMin', lower),
+  ...each(
+    'propagationDelay accuracy temperatureAccuracy frequencyTolerance frequencyStability supplyVoltageMin inputVoltageMin',
+    lower,
+  ),
   ...each('triggerCurrent gateTriggerCurrent', lower),
   breakingCapacity: higher,
   temperatureMin: rule('lower', { signed: true }),

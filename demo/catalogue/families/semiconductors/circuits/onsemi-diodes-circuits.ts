@@ -47,8 +47,8 @@ TL431 | shuntReference | 0.08 | C | vout=2.495 tol=2.2 tc=50 job=TL431 | ACDR2G=
 NCP431 | shuntReference | 0.1 | E | vout=2.5 tol=1 tc=50 job=TL431 | AISNT1G=SOT-23-3:R3000~AISN ACSNT1G=SOT-23-3:R3000~ACSN@C BISNT1G=SOT-23-3:R3000~BISN AVSNT1G=SOT-23-3:R3000~AVSN
 TLV431 | shuntReference | 0.12 | I | vout=1.24 tol=1 tc=50 job=TLV431 | ASN1T1G=SOT-23-5:R3000~ASN BSN1T1G=SOT-23-5:R3000~BSN ALPG=TO-92-3:B2000 CSN1T1G=SOT-23-5:R3000~CSN
 MC1455 | timer555 | 0.2 | C | ch=1 supply=4.5..16 f=500k job=NE555 | DR2G=SOIC-8:R2500~DG@C P1G=DIP-8:T50@C BDR2G=SOIC-8:R2500~BDG@I
-ULN2003A | brushedDriver | 0.2 | B | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | DR2G=SOIC-16:R2500~DG DG=SOIC-16:T48~DG NG=DIP-16:T25
-ULN2803A | brushedDriver | 0.5 | B | ch=8 iout=0.5 name=Darlington_transistor_array job=ULN2803A | G=DIP-18:T20
+ULN2003A | darlingtonArray | 0.2 | B | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | DR2G=SOIC-16:R2500~DG DG=SOIC-16:T48~DG NG=DIP-16:T25
+ULN2803A | darlingtonArray | 0.5 | B | ch=8 iout=0.5 name=Darlington_transistor_array job=ULN2803A | G=DIP-18:T20
 NCV7356 | can | 1 | E | supply=5..27 rate=33k name=Single-wire_CAN_transceiver | D1R2G=SOIC-8:R2500~D1G!Q D2R2G=SOIC-14:R2500~D2G!Q
 NCV7340 | can | 0.7 | H | supply=4.75..5.25 rate=1M job=CAN-5V | D12R2G=SOIC-8:R3000~D12G!Q D13R2G=SOIC-8:R3000~D13G!Q D14R2G=SOIC-8:R3000~D14G!Q
 NCV7321 | can | 0.5 | H | supply=5..27 rate=20k name=LIN_transceiver job=LIN-8 | D10R2G=SOIC-8:R3000~D10G!Q D11R2G=SOIC-8:R3000~D11G!Q
@@ -126,7 +126,7 @@ TL431 | shuntReference | 0.06 | E | vout=2.495 tol=1 tc=50 job=TL431 | ASA-7=SOT
 AZ431AN-A | shuntReference | 0.05 | I | vout=2.5 tol=0.5 tc=50 job=TL431 | TRE1=SOT-23-3:R3000~E1 TRG1=SOT-23-3:R3000~G1
 AN431AN-A | shuntReference | 0.05 | I | vout=2.5 tol=0.5 tc=50 job=TL431 | TRG1=SOT-23-3:R3000~G1
 NE555 | timer555 | 0.09 | C | ch=1 supply=4.5..16 f=500k job=NE555 | S-13=SOIC-8:R2500~S
-ULN2003A | brushedDriver | 0.13 | I | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | S16-13=SOIC-16:R2500~S16 V12S16-13=SOIC-16:R2500~V12S16
+ULN2003A | darlingtonArray | 0.13 | I | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | S16-13=SOIC-16:R2500~S16 V12S16-13=SOIC-16:R2500~V12S16
 PI3USB102 | analogSwitch | 0.4 | I | ch=2 ron=3.9 supply=3..4.3 rate=480M name=USB_switch | ZLEX=QFN-10:R3500~ZLE
 PI6C49X0204A | clockBuffer | 0.9 | I | ch=4 f=200M supply=2.25..3.6 | WIEX=SOIC-8:R2500~WIE LIEX=TSSOP-8:R2500~LIE
 PT7C4337 | rtc | 0.4 | I | bus=I2C supply=1.8..5.5 iq=0.4u | WEX=SOIC-8:R2500~WE UEX=MSOP-8:R2500~UE AWEX=SOIC-8:R2500~AWE

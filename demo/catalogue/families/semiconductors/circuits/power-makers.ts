@@ -153,8 +153,8 @@ TB67S109A | stepperDriver | 3.3 | B | supply=10..47 iout=4 | FNG,EL=HTSSOP-48:R1
 TB67S249 | stepperDriver | 4.4 | B | supply=10..47 iout=4.5 | FTG,EL=QFN-48:R4000~FTG
 TB67H450 | brushedDriver | 0.9 | I | supply=4.5..44 iout=3.5 ch=1 | FNG,EL=HSOP-8:R3500~FNG AFNG,EL=HSOP-8:R3500~AFNG
 TB9051FTG | brushedDriver | 2.9 | E | supply=4.5..28 iout=5 ch=1 | ,EL=QFN-28:R4000~.!Q
-TBD62003A | brushedDriver | 0.3 | I | ch=7 iout=0.5 name=DMOS_transistor_array job=ULN2003A | FG,EL=SOIC-16:R2000~FG PG=DIP-16:T25 FNG,EL=SSOP-16:R2000~FNG
-TBD62083A | brushedDriver | 0.5 | I | ch=8 iout=0.5 name=DMOS_transistor_array job=ULN2803A | FG,EL=SOIC-18W:R1000~FG PG=DIP-18:T20
+TBD62003A | darlingtonArray | 0.3 | I | ch=7 iout=0.5 name=DMOS_transistor_array job=ULN2003A | FG,EL=SOIC-16:R2000~FG PG=DIP-16:T25 FNG,EL=SSOP-16:R2000~FNG
+TBD62083A | darlingtonArray | 0.5 | I | ch=8 iout=0.5 name=DMOS_transistor_array job=ULN2803A | FG,EL=SOIC-18W:R1000~FG PG=DIP-18:T20
 TCR2EF | pmic | 0.12 | I | input=2..5.5 iout=0.2 name=LDO_regulator | 18,LM(CT=SOT-23-5:R3000~18 28,LM(CT=SOT-23-5:R3000~28 30,LM(CT=SOT-23-5:R3000~30 33,LM(CT=SOT-23-5:R3000~33
 TCK106AG | loadSwitch | 0.2 | I | iout=1 ron=34m input=1.1..5.5 | ,LF=WLCSP-4:R5000~.
 TC75S51 | opAmp | 0.25 | I | ch=1 supply=1.5..7 gbw=600k vos=2m name=CMOS_op_amp | F,LF=SOT-23-5:R3000~F FU,LF=SOT-353:R3000~FU

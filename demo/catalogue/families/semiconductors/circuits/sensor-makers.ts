@@ -60,7 +60,7 @@ export const invenSenseFamily = circuitFamily({
   brand: 'TDK InvenSense',
   weight: 1,
   table: `
-MPU-6050 | imu | 4.4 | X | range=±16_g bus=I2C supply=2.375..3.46 measures=Acceleration,_rotation | .=QFN-24:R5000
+MPU-6050 | imu | 4.4 | I | range=±16_g bus=I2C supply=2.375..3.46 measures=Acceleration,_rotation | .=QFN-24:R5000
 MPU-6500 | imu | 3.6 | I | range=±16_g bus=I2C/SPI supply=1.71..3.45 measures=Acceleration,_rotation | .=QFN-24:R5000
 MPU-9250 | imu | 6.3 | I | range=±16_g bus=I2C/SPI supply=2.4..3.6 measures=Acceleration,_rotation,_magnetic_field | .=QFN-24:R5000
 ICM-20602 | imu | 2.9 | I | range=±16_g bus=I2C/SPI supply=1.71..3.45 measures=Acceleration,_rotation | .=LGA-16/sensor:R5000

@@ -74,9 +74,9 @@ VNQ5050AK-E | highSide | 2.9 | H | iout=19 ron=50m input=4.5..36 ch=4 | .=SSOP-2
 STMPS2171 | loadSwitch | 0.4 | I | iout=1 ron=90m input=2.7..5.5 name=USB_power_switch | STR=SOT-23-5:R3000~S MTR=SOIC-8:R2500~M TTR=SOIC-8:R2500~T
 STEF01 | eFuse | 1.1 | E | input=8..48 iout=4 ron=30m | FTR=HTSSOP-14:R2500~F
 TSC101 | currentSense | 0.6 | E | ch=1 supply=4..24 gbw=500k vos=0.5m | AILT=SOT-23-5:R3000~AIL BILT=SOT-23-5:R3000~BIL CILT=SOT-23-5:R3000~CIL AIYLT=SOT-23-5:R3000~AIYL!Q
-ULN2003A | brushedDriver | 0.2 | X | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | .=DIP-16:T25
-ULN2003D1 | brushedDriver | 0.2 | X | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | .=SOIC-16:T50~. 013TR=SOIC-16:R2500~.
-ULN2803A | brushedDriver | 0.6 | I | ch=8 iout=0.5 name=Darlington_transistor_array job=ULN2803A | .=DIP-18:T20
+ULN2003A | darlingtonArray | 0.2 | X | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | .=DIP-16:T25
+ULN2003D1 | darlingtonArray | 0.2 | X | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | .=SOIC-16:T50~. 013TR=SOIC-16:R2500~.
+ULN2803A | darlingtonArray | 0.6 | I | ch=8 iout=0.5 name=Darlington_transistor_array job=ULN2803A | .=DIP-18:T20
 STP16CPC26 | ledLinear | 0.9 | E | ch=16 iout=0.09 | MTR=SOIC-24:R1000~M TTR=TSSOP-24:R2500~T XTR=HTSSOP-24:R2500~X PTR=QSOP-24:R2500~P
 STCS1A | ledLinear | 0.9 | E | ch=1 iout=1.5 | PHR=HSOP-8:R2500~PH
 TDA2030A | audioAmp | 1.1 | B | ch=1 supply=12..44 pout=18 | V=TO-220-5:T50

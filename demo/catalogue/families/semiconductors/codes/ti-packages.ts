@@ -10,8 +10,8 @@ const rows = readTable(
   `
   D     SOIC-#        tube R2500
   DW    SOIC-#W       tube R2000
-  NS    SOIC-#W       R2000
-  PS    SOIC-#        R2000
+  NS    SOP-#         R2000
+  PS    SOP-#         R2000
   DB    SSOP-#        tube R2000
   DBQ   QSOP-#        R2500
   DCT   SSOP-8        R3000 T250
@@ -27,11 +27,11 @@ const rows = readTable(
   DAP   HTSSOP-#      tube R2000
   DGG   TSSOP-#       R2000
   DL    SSOP-#        tube R1000
-  DGV   TSSOP-#       R2000
+  DGV   TVSOP-#       R2000
   DGK   MSOP-8        tube R2500
-  DGN   MSOP-8        tube R2500
+  DGN   HVSSOP-8      tube R2500
   DGS   MSOP-10       tube R2500
-  DGQ   MSOP-10       tube R2500
+  DGQ   HVSSOP-10     tube R2500
   DCU   VSSOP-8       R3000 T250
   DDA   HSOP-8        tube R2500
   DBZ   SOT-23-3      R3000 T250

@@ -71,6 +71,7 @@ export const icKinds = {
   lowSideDriver: kind(power('Gate Drivers', 'Low-Side'), 'Low-side gate driver', 'outputCurrent'),
   halfBridgeDriver: kind(power('Gate Drivers', 'Half-Bridge'), 'Half-bridge gate driver', 'voltage', 'outputCurrent'),
   highSideDriver: kind(power('Gate Drivers', 'High-Side'), 'High-side gate driver', 'voltage', 'outputCurrent'),
+  darlingtonArray: kind(['Discrete Semiconductors', 'BJTs', 'Arrays'], 'Transistor array', 'channels', 'outputCurrent'),
   brushedDriver: kind(
     power('Motor Drivers', 'Brushed DC'),
     'Brushed motor driver',

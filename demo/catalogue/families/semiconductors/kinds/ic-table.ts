@@ -33,6 +33,11 @@ function readIcRow(line: string): IcRow {
   const orders = rest.join('|')
   const kind = lookUp<(typeof icKinds)[keyof typeof icKinds]>(icKinds, kindCode, 'kind of circuit')
   const { attributes, ...naming } = readFigures(figures)
+  // Of a temperature sensor the accuracy is in degrees.
+  if (kindCode === 'temperature' && attributes.accuracy !== undefined) {
+    attributes.temperatureAccuracy = attributes.accuracy
+    delete attributes.accuracy
+  }
   const facts: Facts = {
     job: head,
     ...naming,

@@ -42,8 +42,7 @@ export function linearRegulator(row: RegulatorRow, output: number | undefined): 
       attributes: known({
         outputVoltage: output,
         outputCurrent: current,
-        inputVoltageMin: Number(row.inputMin),
-        inputVoltageMax: Number(row.inputMax),
+        ...inputOf(row, output, dropout, negative),
         dropoutVoltage: dropout,
         supplyCurrent: optionalQuantity(row.quiescent),
         topology: output === undefined ? 'Adjustable' : 'Fixed',
@@ -53,6 +52,13 @@ export function linearRegulator(row: RegulatorRow, output: number | undefined): 
       temperature: lookUp(temperatureRanges, row.range, 'temperature range'),
     },
   )
+}
+
+/** No regulator works below its output and its dropout; the input of a negative one is negative. */
+function inputOf(row: RegulatorRow, output: number | undefined, dropout: number | undefined, negative: boolean) {
+  const least = Math.max(Number(row.inputMin), Number((Math.abs(output ?? 0) + (dropout ?? 0)).toFixed(2)))
+  const sign = negative ? -1 : 1
+  return { inputVoltageMin: sign * least, inputVoltageMax: sign * Number(row.inputMax) }
 }
 
 const STANDARD_DROPOUT = 1.6

@@ -52,13 +52,66 @@ interface Named {
   bidirectional: boolean
 }
 
+/** V(BR) min is the stand-off voltage over 0.9, but for the first of the row. */
+const breakdownOf = (standoff: number) => (standoff === 5 ? 6.4 : digits3(standoff / 0.9))
+
+/** Clamping voltages of the SMAJ, SMBJ and SMCJ rows, which all makers share. */
+const CLAMPING = new Map([
+  [5, 9.2],
+  [6, 10.3],
+  [6.5, 11.2],
+  [7, 12],
+  [7.5, 12.9],
+  [8, 13.6],
+  [8.5, 14.4],
+  [9, 15.4],
+  [10, 17],
+  [11, 18.2],
+  [12, 19.9],
+  [13, 21.5],
+  [14, 23.2],
+  [15, 24.4],
+  [16, 26],
+  [17, 27.6],
+  [18, 29.2],
+  [20, 32.4],
+  [22, 35.5],
+  [24, 38.9],
+  [26, 42.1],
+  [28, 45.4],
+  [30, 48.4],
+  [33, 53.3],
+  [36, 58.1],
+  [40, 64.5],
+  [43, 69.4],
+  [45, 72.7],
+  [48, 77.4],
+  [51, 82.4],
+  [54, 87.1],
+  [58, 93.6],
+  [60, 96.8],
+  [64, 103],
+  [70, 113],
+  [75, 121],
+  [78, 126],
+  [85, 137],
+  [90, 146],
+  [100, 162],
+  [110, 177],
+  [120, 193],
+  [130, 209],
+  [150, 243],
+  [160, 259],
+  [170, 275],
+])
+
 /** A type named by its stand-off voltage, such as SMAJ12A. */
 export function tvsByStandoff(standoff: number, marking: string, { body, power, price, bidirectional }: Named): Nature {
   const job = `TVS|*|${standoff}|${bidirectional ? 'bi' : 'uni'}`
   return tvs('standoffVoltage', {
     standoff,
-    breakdown: digits3(standoff * 1.17),
-    clamping: digits3(standoff * 1.6 + 0.9),
+    breakdown: breakdownOf(standoff),
+    clamping: CLAMPING.get(standoff) ?? digits3(standoff * 1.62),
     bidirectional,
     power,
     price,

@@ -63,6 +63,8 @@ export const bodyRows: Readonly<Record<string, Row>> = {
   'PDFN-8 3.3×3.3': ['pdfn-8', 'smd', false, 5000, 100, 1],
   'HSOP-8': ['soic-8', 'smd', false, 2500, 75, 1.08],
   'SOIC-8W': ['soic-8', 'smd', false, 2000, 90, 1.03],
+  'HVSSOP-8': ['msop-8', 'smd', false, 2500, 80, 1.05],
+  'HVSSOP-10': ['msop-10', 'smd', false, 2500, 80, 1.05],
   'VSSOP-8': ['msop-8', 'smd', true, 3000, 100, 1],
   'PLCC-32': ['lqfp-32', 'smd', false, 750, 32, 1.2],
   'PLCC-44': ['lqfp-44', 'smd', false, 500, 26, 1.2],
@@ -93,6 +95,9 @@ export const pinRules: Readonly<Record<string, PinRule>> = {
   SOIC: rule('soic', always(2500), perTube(380), 1, { wide: true }),
   SSOP: rule('ssop', always(2000), perTube(700), 1.02),
   TSSOP: rule('tssop', always(2500), perTube(750), 1),
+  TVSOP: rule('tssop', always(2000), perTube(750), 1),
+  // 5.3 mm wide, between SOIC and its wide form.
+  SOP: rule('soic', always(2000), perTube(380), 1, { wide: true }),
   HTSSOP: rule('tssop', always(2000), perTube(750), 1.08),
   MSOP: rule('msop', always(2500), always(80), 1.02),
   QSOP: rule('ssop', always(2500), perTube(900), 1.02),

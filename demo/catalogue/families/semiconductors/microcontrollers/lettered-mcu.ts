@@ -72,6 +72,10 @@ export function letteredMcuLines(row: McuLineRow, maker: Maker): Line[] {
   })
 }
 
+/** STM32F1 and its copies bring out fewer pins than later lines. */
+const FIRST_LINES = /^V?F10\d$/
+const ioOfFirstLines: Readonly<Record<number, number>> = { 36: 26, 48: 37, 64: 51, 100: 80, 144: 112 }
+
 function natureOfMcu(row: McuLineRow, pins: number, flash: number, ram: number, job: string): Nature {
   const radio = /Bluetooth|LoRa/.test(row.connectivity)
   const riscv = row.core.startsWith('RISC-V')
@@ -81,7 +85,7 @@ function natureOfMcu(row: McuLineRow, pins: number, flash: number, ram: number, 
       clockFrequency: Number(row.megahertz) * 1e6,
       flashSize: flash,
       ramSize: ram,
-      ioCount: usualIo[pins],
+      ioCount: (FIRST_LINES.test(row.line) ? ioOfFirstLines : usualIo)[pins],
       connectivity: row.connectivity === '-' ? undefined : row.connectivity.replaceAll(',', ', ').replaceAll('_', ' '),
       supplyVoltageMin: Number(row.supplyMin),
       supplyVoltageMax: Number(row.supplyMax),

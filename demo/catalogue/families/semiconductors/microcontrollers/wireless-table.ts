@@ -2,13 +2,16 @@ import { readIcTable } from '../kinds/ic-table.ts'
 
 /** `-QIAA:QFN-73` stands for the reels -QIAA-R7 (800 pieces) and -QIAA-R (3,000) and the tray -QIAA-T. */
 export const nordicChips = readIcTable(`
-nRF51822 | wirelessMcu | 1.9 | I | core=Cortex-M0 clk=16M flash=256 ram=16 io=31 radio=Bluetooth_LE supply=1.8..3.6 | -QFAA:QFN-48 -QFAB:QFN-48 -QFAC:QFN-48 -CEAA:WLCSP-62
+nRF51822 | wirelessMcu | 1.9 | I | core=Cortex-M0 clk=16M flash=256 ram=16 io=31 radio=Bluetooth_LE supply=1.8..3.6 | -QFAA:QFN-48 -CEAA:WLCSP-62
+nRF51822 | wirelessMcu | 1.7 | I | core=Cortex-M0 clk=16M flash=128 ram=16 io=31 radio=Bluetooth_LE supply=1.8..3.6 job=nRF51822-AB | -QFAB:QFN-48
+nRF51822 | wirelessMcu | 2.1 | I | core=Cortex-M0 clk=16M flash=256 ram=32 io=31 radio=Bluetooth_LE supply=1.8..3.6 job=nRF51822-AC | -QFAC:QFN-48
 nRF51422 | wirelessMcu | 2.3 | I | core=Cortex-M0 clk=16M flash=256 ram=16 io=31 radio=Bluetooth_LE,_ANT supply=1.8..3.6 | -QFAA:QFN-48 -QFAC:QFN-48
 nRF52805 | wirelessMcu | 1.2 | I | core=Cortex-M4 clk=64M flash=192 ram=24 io=10 radio=Bluetooth_5.4 supply=1.7..3.6 | -CAAA:WLCSP-28
 nRF52810 | wirelessMcu | 1.5 | I | core=Cortex-M4 clk=64M flash=192 ram=24 io=32 radio=Bluetooth_5.4 supply=1.7..3.6 | -QFAA:QFN-48 -QCAA:QFN-32 -CAAA:WLCSP-32
 nRF52811 | wirelessMcu | 1.7 | I | core=Cortex-M4 clk=64M flash=192 ram=24 io=32 radio=Bluetooth_5.4,_Thread supply=1.7..3.6 | -QFAA:QFN-48 -QCAA:QFN-32 -CAAA:WLCSP-32
 nRF52820 | wirelessMcu | 1.8 | X | core=Cortex-M4 clk=64M flash=256 ram=32 io=18 radio=Bluetooth_5.4,_USB supply=1.7..5.5 | -QDAA:QFN-40 -CFAA:WLCSP-44
-nRF52832 | wirelessMcu | 2.3 | I | core=Cortex-M4F clk=64M flash=512 ram=64 io=32 radio=Bluetooth_5.4,_NFC supply=1.7..3.6 | -QFAA:QFN-48 -QFAB:QFN-48 -CIAA:WLCSP-50
+nRF52832 | wirelessMcu | 2.3 | I | core=Cortex-M4F clk=64M flash=512 ram=64 io=32 radio=Bluetooth_5.4,_NFC supply=1.7..3.6 | -QFAA:QFN-48 -CIAA:WLCSP-50
+nRF52832 | wirelessMcu | 2 | I | core=Cortex-M4F clk=64M flash=256 ram=32 io=32 radio=Bluetooth_5.4,_NFC supply=1.7..3.6 job=nRF52832-AB | -QFAB:QFN-48
 nRF52833 | wirelessMcu | 2.9 | X | core=Cortex-M4F clk=64M flash=512 ram=128 io=42 radio=Bluetooth_5.4,_Thread,_USB supply=1.7..5.5 | -QIAA:QFN-73 -QDAA:QFN-40 -CJAA:WLCSP-75
 nRF52840 | wirelessMcu | 3.4 | I | core=Cortex-M4F clk=64M flash=1024 ram=256 io=48 radio=Bluetooth_5.4,_Thread,_USB supply=1.7..5.5 | -QIAA:QFN-73 -QFAA:QFN-48 -CKAA:WLCSP-94
 nRF5340 | wirelessMcu | 4.6 | X | core=Cortex-M33_dual clk=128M flash=1024 ram=512 io=48 radio=Bluetooth_5.4,_Thread,_USB supply=1.7..5.5 | -QKAA:QFN-94 -CLAA:WLCSP-95

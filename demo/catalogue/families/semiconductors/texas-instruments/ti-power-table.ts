@@ -140,10 +140,10 @@ TPS65987D | usbPd | 3.2 | I | bus=I2C pout=100 | DH:I RSH56
 TPS25810 | usbPd | 1.3 | X | name=USB_Type-C_source_controller iout=3 | -:X RVC
 TUSB320 | usbPd | 0.6 | I | bus=I2C name=USB_Type-C_configuration | I:I RWB12 LAI:I RWB12 HAI:I RWB12
 # transistor arrays and shift-register drivers
-ULN2003A | brushedDriver | 0.14 | I | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | -:I D16 PW16 N16 NS16 +lead I:X D16 PW16 N16
-ULN2803A | brushedDriver | 0.4 | I | ch=8 iout=0.5 name=Darlington_transistor_array job=ULN2803A | -:I DW18 N18 +lead
-ULN2004A | brushedDriver | 0.16 | I | ch=7 iout=0.5 name=Darlington_transistor_array | -:I D16 N16 NS16 +lead
-ULN2002A | brushedDriver | 0.2 | I | ch=7 iout=0.5 name=Darlington_transistor_array | -:I N16
+ULN2003A | darlingtonArray | 0.14 | I | ch=7 iout=0.5 name=Darlington_transistor_array job=ULN2003A | -:I D16 PW16 N16 NS16 +lead I:X D16 PW16 N16
+ULN2803A | darlingtonArray | 0.4 | I | ch=8 iout=0.5 name=Darlington_transistor_array job=ULN2803A | -:I DW18 N18 +lead
+ULN2004A | darlingtonArray | 0.16 | I | ch=7 iout=0.5 name=Darlington_transistor_array | -:I D16 N16 NS16 +lead
+ULN2002A | darlingtonArray | 0.2 | I | ch=7 iout=0.5 name=Darlington_transistor_array | -:I N16
 TPIC6B595 | ledLinear | 0.7 | E | ch=8 iout=0.15 name=Power_shift_register job=TPIC6B595 | -:E DW20 N20
 TPIC6C595 | ledLinear | 0.6 | E | ch=8 iout=0.1 name=Power_shift_register | -:E D16 N16 PW16
 # supervisors with one threshold
