@@ -94,7 +94,25 @@ export type Alternative = z.infer<typeof Alternative>
 export const Parameter = z.object({ code: z.string(), name: z.string(), value: z.string() })
 export type Parameter = z.infer<typeof Parameter>
 
+/** What customs and production ask about a part; null is not known. */
+export const TradeData = z.object({
+  eccn: z.string().nullable(),
+  hts: z.string().nullable(),
+  /** Two letters, ISO 3166. */
+  originCountry: z.string().nullable(),
+  reach: z.string().nullable(),
+  msl: z.string().nullable(),
+  weightGrams: z.number().nullable(),
+  series: z.string().nullable(),
+  dateCode: z.string().nullable(),
+  lot: z.string().nullable(),
+  /** Neither cancelled nor returned once it is ordered. */
+  isNonCancellable: z.boolean().nullable(),
+})
+export type TradeData = z.infer<typeof TradeData>
+
 export const GoodsDetail = Goods.extend({
+  trade: TradeData.nullable(),
   parameters: z.array(Parameter),
   /** From the top category down to the part's own. */
   categoryPath: z.array(CategoryName),

@@ -67,6 +67,25 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
     expect({ price, count, lowestPrice }).toEqual({ price: '0.127', count: 10, lowestPrice: '0.021' })
   })
 
+  test('with what customs and production ask, as far as it is known', async () => {
+    const [told, untold] = [await world.goods(), await world.goods()]
+    await world.sql`insert into goods_trade (goods_id, eccn, hts, origin_country, weight_grams, date_code, non_cancellable)
+      values (${told.id}, 'EAR99', '8541.21.00', 'JP', 0.012, '2540', true)`
+    expect((await call(contract.goodsDetail, { goodsId: told.id })).trade).toEqual({
+      eccn: 'EAR99',
+      hts: '8541.21.00',
+      originCountry: 'JP',
+      reach: null,
+      msl: null,
+      weightGrams: 0.012,
+      series: null,
+      dateCode: '2540',
+      lot: null,
+      isNonCancellable: true,
+    })
+    expect((await call(contract.goodsDetail, { goodsId: untold.id })).trade).toBeNull()
+  })
+
   test('[ENT-09] with parts of other makers that can replace it', async () => {
     const { replace, brand } = await call(contract.goodsDetail, { goodsId: await idOf('RC0603FR-0710KL') })
     expect(replace.length).toBeGreaterThan(0)

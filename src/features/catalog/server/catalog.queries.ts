@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/database/connect.ts'
+import type { TradeData } from '../catalog.contract.ts'
 import type { KnownMaker } from '../makers.rules.ts'
 
 export interface GoodsRow {
@@ -58,6 +59,11 @@ export const listParameters = (sql: Db, valueIds: number[]) => sql<ParameterRow[
   from attribute_value v join attribute a using (attribute_id)
   where v.value_id = any(${valueIds}::int[])
   order by a.position`
+
+export const listTrade = (sql: Db, ids: number[]) => sql<(TradeData & { goodsId: number })[]>`
+  select goods_id "goodsId", eccn, hts, origin_country "originCountry", reach, msl, weight_grams::float8 "weightGrams", series,
+    date_code "dateCode", lot, non_cancellable "isNonCancellable"
+  from goods_trade where goods_id = any(${ids}::int[])`
 
 /** The same part of the same maker in other packaging. */
 export const listPackagingIds = (sql: Db, goods: GoodsRow) => sql<{ goodsId: number }[]>`

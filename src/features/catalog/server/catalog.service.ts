@@ -2,7 +2,15 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { offsetOf } from '#shared/paging.ts'
-import type { BrandDetail, Category, CategoryName, Goods, GoodsDetail, GoodsName } from '../catalog.contract.ts'
+import type {
+  BrandDetail,
+  Category,
+  CategoryName,
+  Goods,
+  GoodsDetail,
+  GoodsName,
+  TradeData,
+} from '../catalog.contract.ts'
 import { MakerIndex } from '../makers.rules.ts'
 import * as queries from './catalog.queries.ts'
 import { CategoryIndex } from './categories.ts'
@@ -57,21 +65,27 @@ export async function assertGoods(sql: Db, goodsId: number): Promise<void> {
 
 const readCategories = async (sql: Db) => new CategoryIndex(await queries.listCategories(sql))
 
+/** What customs asks, by the ids of the goods that have it. */
+export const listTrade = async (sql: Db, ids: number[]): Promise<Map<number, TradeData>> =>
+  new Map((await queries.listTrade(sql, ids)).map(({ goodsId, ...trade }) => [goodsId, trade]))
+
 /** As many as a part names; the rest is listed page by page. */
 const MAX_REPLACEMENTS = 6
 
 export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDetail> {
   const row = await getGoodsRow(sql, goodsId)
-  const [parameters, categoryPath, packagingIds, judged] = await Promise.all([
+  const [parameters, categoryPath, packagingIds, judged, trade] = await Promise.all([
     queries.listParameters(sql, row.valueIds),
     queries.listCategoryPath(sql, row.categoryId),
     queries.listPackagingIds(sql, row),
     judgeAlternatives(sql, goodsId),
+    listTrade(sql, [goodsId]),
   ])
   const replacements = judged.filter(({ verdict }) => verdict.kind === 'replacement').slice(0, MAX_REPLACEMENTS)
   const others = await listGoodsNames(sql, goodsIdsOf([...packagingIds, ...replacements]))
   return {
     ...goodsOf(row),
+    trade: trade.get(goodsId) ?? null,
     parameters: parameters.map(parameterOf),
     categoryPath,
     packagings: others.slice(0, packagingIds.length),

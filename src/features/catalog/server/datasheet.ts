@@ -1,5 +1,6 @@
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { GoodsDetail } from '../catalog.contract.ts'
+import { tradeFacts } from '../trade.rules.ts'
 
 const INK = '#0d1b22'
 const FAINT = '#5f717b'
@@ -26,6 +27,10 @@ export async function writeDatasheet(goods: GoodsDetail, author: string, save: b
   pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(12).text('Parameters').moveDown(0.4)
   for (const { name, value } of [...goods.parameters, { name: 'Package', value: goods.package }])
     writeRow(pdf, name, value)
+  const trade = tradeFacts(goods.trade)
+  if (trade.length > 0)
+    pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(12).fillColor(INK).text('Trade and compliance').moveDown(0.4)
+  for (const { name, value } of trade) writeRow(pdf, name, value)
   pdf.moveDown(1.5).fillColor(FAINT).fontSize(9)
   pdf.text(
     'Made from the parameters in the catalogue. For a design, use the data sheet of the manufacturer.',

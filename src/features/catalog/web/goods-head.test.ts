@@ -34,6 +34,18 @@ const goods: GoodsDetail = {
     { categoryId: 3, categoryName: 'Op Amps' },
   ],
   packagings: [],
+  trade: {
+    eccn: 'EAR99',
+    hts: '8542.33.00',
+    originCountry: 'MY',
+    reach: null,
+    msl: '1',
+    weightGrams: 0.07,
+    series: null,
+    dateCode: null,
+    lot: null,
+    isNonCancellable: null,
+  },
 }
 
 test('the title begins with what people search for', () => {
@@ -51,6 +63,14 @@ test('search engines get every tier at the price charged, and the way to the par
   expect(text).toContain('"eligibleQuantity":{"@type":"QuantitativeValue","minValue":500}')
   expect(text).toContain('"availability":"https://schema.org/InStock"')
   expect(text).toContain('"position":4,"name":"LM358DR","item":"/goods/detail/7"')
+})
+
+test('search engines get weight, origin and what customs asks', () => {
+  const text = JSON.stringify(goodsStructuredData(goods))
+  expect(text).toContain('"countryOfOrigin":"MY"')
+  expect(text).toContain('"weight":{"@type":"QuantitativeValue","value":0.07,"unitCode":"GRM"}')
+  expect(text).toContain('{"@type":"PropertyValue","name":"HTS code","value":"8542.33.00"}')
+  expect(JSON.stringify(goodsStructuredData({ ...goods, trade: null }))).not.toContain('countryOfOrigin')
 })
 
 test('a part without prices is no offer', () => {

@@ -1,6 +1,7 @@
 import { formatMoney, groupDigits } from '#web/ui/money-format.ts'
 import type { GoodsDetail } from '../catalog.contract.ts'
 import { chargedPrice } from '../catalog.rules.ts'
+import { tradeFacts } from '../trade.rules.ts'
 import { categoryAddress, goodsAddress } from './addresses.ts'
 
 /** Made for people who search by number: number, maker, package, what it is. */
@@ -32,7 +33,15 @@ export function goodsStructuredData(goods: GoodsDetail): object {
         url: address,
         brand: { '@type': 'Brand', name: goods.brand.brandName },
         ...(goods.priceList.length > 0 && { offers: offersOf(goods, address) }),
-        additionalProperty: goods.parameters.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+        ...(goods.trade?.originCountry && { countryOfOrigin: goods.trade.originCountry }),
+        ...(goods.trade?.weightGrams && {
+          weight: { '@type': 'QuantitativeValue', value: goods.trade.weightGrams, unitCode: 'GRM' },
+        }),
+        additionalProperty: [...goods.parameters, ...tradeFacts(goods.trade)].map(({ name, value }) => ({
+          '@type': 'PropertyValue',
+          name,
+          value,
+        })),
       },
       {
         '@type': 'BreadcrumbList',

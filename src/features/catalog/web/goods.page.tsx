@@ -13,6 +13,7 @@ import { notify } from '#web/ui/notify.ts'
 import { ParamList } from '#web/ui/param-list.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { goodsDetail, relatedGoods } from '../catalog.contract.ts'
+import { tradeFacts } from '../trade.rules.ts'
 import { brandAddress, categoryAddress, goodsAddress, savedManualAddress } from './addresses.ts'
 import { Alternatives } from './alternatives.tsx'
 import { ALTERNATIVES_BATCH_SIZE, ALTERNATIVES_PAGE } from './alternatives-paging.ts'
@@ -69,6 +70,7 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
     label: category.categoryName,
     to: categoryAddress(category.categoryId),
   }))
+  const trade = tradeFacts(goods.trade)
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }, ...trail]} current={goods.goodsModel} />
@@ -107,6 +109,12 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
             Parameters
           </h2>
           <ParamList params={[{ name: 'Package', value: goods.package }, ...joinRanges(goods.parameters)]} />
+          {trade.length > 0 && (
+            <>
+              <h2 className="pt-5 pb-1 text-base">Trade and compliance</h2>
+              <ParamList params={trade} />
+            </>
+          )}
           {goods.dataManual && (
             <p className="flex flex-wrap gap-2 pt-4">
               <a href={goods.dataManual} target="_blank" rel="noreferrer" className={buttonClass({ size: 'sm' })}>

@@ -15,6 +15,9 @@ const moves: Record<string, Point> = {
   ArrowDown: { x: 0, y: KEY_STEP },
 }
 
+/** Drawings are made by the store; whatever else there is came from the maker or a supplier. */
+const isDrawn = (coverPic: string) => coverPic.startsWith('/pictures/')
+
 const within = (percent: number) => Math.min(100, Math.max(0, percent))
 
 /**
@@ -77,7 +80,10 @@ export function ZoomPicture({ coverPic, alt, caption }: { coverPic: string; alt:
           <Icon aria-hidden="true" className="size-4" />
         </span>
       </button>
-      <figcaption className="pt-2 text-center text-xs text-ink-3">{caption}</figcaption>
+      <figcaption className="pt-2 text-center text-xs text-ink-3">
+        {caption}
+        {isDrawn(coverPic) && ', representation only'}
+      </figcaption>
     </figure>
   )
 }

@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '#features/catalog/catalog.contract.ts'
+import { tradeFacts } from '#features/catalog/trade.rules.ts'
 import { joinRanges } from '#features/catalog/web/parameter-ranges.ts'
 import { formatMoney, groupDigits } from '#web/ui/money-format.ts'
 
@@ -15,5 +16,6 @@ export function factsOf(goods: GoodsDetail): Array<{ name: string; value: string
     { name: 'RoHS', value: goods.rohs ? 'Yes' : 'No' },
     { name: 'Package', value: goods.package },
     ...joinRanges(goods.parameters).filter((parameter) => parameter.name !== 'Package'),
+    ...tradeFacts(goods.trade),
   ]
 }

@@ -1,4 +1,5 @@
 import { addressLines, phoneText } from '#features/address/address.rules.ts'
+import { listTrade } from '#features/catalog/server/catalog.service.ts'
 import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import type { BankAccount } from '#features/shop/shop.contract.ts'
@@ -49,13 +50,34 @@ async function paperOf(
   kind: 'proforma' | 'invoice' | 'packing',
 ): Promise<{ head: DocumentHead; paper: DocumentContent }> {
   const head = await getDocumentHead(sql)
-  if (kind === 'packing') return { head, paper: packingList(order) }
-  if (kind === 'proforma') return { head, paper: proforma(order, await findBankAccount(sql, order.amountCurrency)) }
+  const customs = await customsNotes(sql, order)
+  const withCustoms = (paper: DocumentContent): DocumentContent => ({ ...paper, notes: [...customs, ...paper.notes] })
+  if (kind === 'packing') return { head, paper: withCustoms(packingList(order)) }
+  if (kind === 'proforma')
+    return { head, paper: withCustoms(proforma(order, await findBankAccount(sql, order.amountCurrency))) }
   const { orderId } = await getDetailRow(sql, undefined, order.orderNo)
   const [issued] = await findInvoice(sql, orderId)
   if (!issued) throw new Error(`order ${order.orderNo} has no invoice`)
   // An invoice stays as it was issued, whatever the shop is called today.
-  return { head: issued.seller ?? head, paper: invoice(order, issued) }
+  return { head: issued.seller ?? head, paper: withCustoms(invoice(order, issued)) }
+}
+
+/** For customs, one line a part: tariff number, origin, export control; nothing when nothing is known. */
+async function customsNotes(sql: Db, order: OrderDetail): Promise<string[]> {
+  const ids = order.lines.flatMap((line) => line.goodsId ?? [])
+  const trade = await listTrade(sql, ids)
+  const lines = order.lines.flatMap((line, place) => {
+    const known = line.goodsId === null ? undefined : trade.get(line.goodsId)
+    const facts = known
+      ? [
+          known.hts && `HTS ${known.hts}`,
+          known.originCountry && `origin ${known.originCountry}`,
+          known.eccn && `ECCN ${known.eccn}`,
+        ].filter(Boolean)
+      : []
+    return facts.length > 0 ? [`${place + 1}: ${facts.join(', ')}`] : []
+  })
+  return lines.length > 0 ? [`Customs data by line. ${lines.join('; ')}.`] : []
 }
 
 /** What both kinds of bill share. */

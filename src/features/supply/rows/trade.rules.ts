@@ -4,6 +4,8 @@ import { readCountry, readWeight } from './values.rules.ts'
 const ECCN = /^(?:EAR99|\d[A-E]\d{3}(?:\.[a-z0-9.]{1,10})?)$/i
 const HTS = /^\d{4}(?:\.?\d{2}){0,3}(?:\.?\d{1,2})?$/
 const MSL = /^(?:msl\s*)?(1|2|2a|3|4|5|5a|6)(?:\s*[(-].*)?$/i
+const YES = /^(?:yes|y|true|1|ncnr|non-?cancell?able.*)$/i
+const NO = /^(?:no|n|false|0|cancell?able|returnable)$/i
 const MAX_ALTERNATIVES = 50
 const says = (text: string) => text !== '' && !/^(?:[-–—]|n\/?a|none|unknown|not applicable)$/i.test(text)
 
@@ -37,6 +39,14 @@ export function readTrade(
   const weight = readWeight(text('weight'), weightUnit)
   if (typeof weight === 'string') return weight
   if (weight !== undefined) trade.weight_grams = weight
+  const [dateCode, lot, cancelling] = [text('dateCode'), text('lot'), text('nonCancellable')]
+  if (says(dateCode)) trade.date_code = dateCode.slice(0, 40)
+  if (says(lot)) trade.lot = lot.slice(0, 60)
+  if (says(cancelling)) {
+    if (!YES.test(cancelling) && !NO.test(cancelling))
+      return `"${cancelling.slice(0, 40)}" does not say whether the part is non-cancellable.`
+    trade.non_cancellable = YES.test(cancelling)
+  }
   const alternatives = readAlternatives(text('alternatives'))
   if (alternatives.length > MAX_ALTERNATIVES) return `There are more than ${MAX_ALTERNATIVES} alternatives.`
   if (alternatives.length > 0) trade.alternatives = alternatives

@@ -73,7 +73,7 @@ describe('a list', () => {
         datasheet: 'https://docs.example.com/grm.pdf',
         picture: 'https://img.example.com/grm.png',
         alternatives: ['CL10B104KB8NNNC', 'KEMET: C0603C104K5RAC'],
-        trade: { eccn: 'EAR99', hts: '8532.24.00', origin: 'Japan', reach: 'Compliant', msl: '1', weight: '5 mg' },
+        trade: { eccn: 'EAR99', hts: '8532.24.00', origin: 'Japan', reach: 'Compliant', msl: '1', weight: '5 mg', 'date code': '2540', ncnr: 'yes' },
         parameters: { Capacitance: '100nF', 'Rated voltage': '50 V', Dielectric: 'X7R', 'Shelf life (h)': '8760' },
       })}\n`,
     )
@@ -115,6 +115,9 @@ describe('a list', () => {
         msl: '1',
         weight_grams: 0.005,
         series: null,
+        date_code: '2540',
+        lot: null,
+        non_cancellable: true,
         alternatives: [{ model: 'CL10B104KB8NNNC' }, { model: 'C0603C104K5RAC', brand: 'KEMET' }],
         warehouses: { Rotterdam: 300, Shenzhen: 700 },
       },

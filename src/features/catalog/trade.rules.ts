@@ -1,0 +1,27 @@
+import type { TradeData } from './catalog.contract.ts'
+
+export interface TradeFact {
+  name: string
+  value: string
+}
+
+/** 0.0021 g is written in milligrams. */
+const weightText = (grams: number) => (grams < 0.1 ? `${Number((grams * 1000).toPrecision(3))} mg` : `${grams} g`)
+
+/** Trade data as rows of a list; what is not known has no row. */
+export function tradeFacts(trade: TradeData | null): TradeFact[] {
+  if (!trade) return []
+  const rows: Array<[name: string, value: string | null]> = [
+    ['ECCN', trade.eccn],
+    ['HTS code', trade.hts],
+    ['Country of origin', trade.originCountry],
+    ['REACH', trade.reach],
+    ['Moisture sensitivity level', trade.msl],
+    ['Unit weight', trade.weightGrams === null ? null : weightText(trade.weightGrams)],
+    ['Series', trade.series],
+    ['Date code', trade.dateCode],
+    ['Lot', trade.lot],
+    ['Non-cancellable, non-returnable', trade.isNonCancellable ? 'Yes' : null],
+  ]
+  return rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
+}
