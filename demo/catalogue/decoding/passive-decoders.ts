@@ -1,12 +1,12 @@
 import { EIA, lookUp, metricSize, murataSize, panasonicSize, percent, pico, rkm, samsungSize, zeros } from './codes.ts'
-import type { Decoder } from './decoder.ts'
+import type { Decoder, Facts } from './decoder.ts'
 
 export const passiveDecoders: Decoder[] = [
   {
     name: 'Yageo RC',
     brand: /Yageo/,
     pattern: /^RC(?<size>\d{4})(?<tol>[BDFJ])[RKS]-(?:07|10|13)(?<v>\d+[RKM]\d*)L$/,
-    read: ({ size, tol, v }) =>
+    read: ({ size, tol, v }): Facts =>
       rkm(v) === 0 ? { resistance: 0 } : { package: size ?? '', tolerance: lookUp(percent, tol), resistance: rkm(v) },
   },
   {
