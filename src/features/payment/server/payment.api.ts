@@ -57,11 +57,11 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
     ),
     implement(
       staffContract.refundOrder,
-      (ctx, { version, lines, amount, ...wish }) =>
+      (ctx, { version, lines, amount, ...input }) =>
         inTransaction(ctx.sql, async (tx) => {
-          await assertUnchanged(tx, wish.orderNo, version)
-          const ofLines = lines && (await takeLinesToRefund(tx, wish.orderNo, lines))
-          const refund = { ...wish, amount: amount ?? ofLines ?? '0' }
+          await assertUnchanged(tx, input.orderNo, version)
+          const ofLines = lines && (await takeLinesToRefund(tx, input.orderNo, lines))
+          const refund = { ...input, amount: amount ?? ofLines ?? '0' }
           return refundOrder(tx, await staff(ctx), refund, settings(ctx))
         }),
       { snapshot: (sql, { orderNo }) => snapshotOrder(sql, orderNo) },

@@ -13,6 +13,12 @@ function moveRow(by: 1 | -1) {
   all[next]?.focus()
 }
 
+/** The main action of a page stands last; it asks before it does anything. */
+function pressMainAction() {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-page-actions] button')
+  buttons[buttons.length - 1]?.click()
+}
+
 /** Chooses the row with the keyboard, in lists where several are chosen. */
 function chooseRow() {
   const row = rows().find((one) => one.matches(':focus'))
@@ -21,7 +27,7 @@ function chooseRow() {
 
 /**
  * j and k go through the rows of a list, Enter opens one (it is a link), x chooses one, / goes to the search box; a is the
- * first action of a page or row.
+ * main action of a page.
  */
 export function useStaffKeys(): void {
   useEffect(() => {
@@ -31,7 +37,7 @@ export function useStaffKeys(): void {
       if (event.key === 'j') moveRow(1)
       else if (event.key === 'k') moveRow(-1)
       else if (event.key === 'x') chooseRow()
-      else if (event.key === 'a') document.querySelector<HTMLElement>('[data-first-action] button')?.click()
+      else if (event.key === 'a') pressMainAction()
       else if (event.key === '/') {
         event.preventDefault()
         document.querySelector<HTMLElement>('[data-staff-search]')?.focus()

@@ -18,7 +18,17 @@ export function StaffPage({ title, mono = false, meta, lead, actions, children }
   return (
     <main id="main" className="grid grow auto-rows-min grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-4 pb-16 lg:px-6">
       <div className="grid gap-1">
-        <PageHeading mono={mono} meta={meta} actions={actions}>
+        <PageHeading
+          mono={mono}
+          meta={meta}
+          actions={
+            actions && (
+              <span data-page-actions className="contents">
+                {actions}
+              </span>
+            )
+          }
+        >
           {title}
         </PageHeading>
         {lead && <p className="text-ink-2">{lead}</p>}

@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/callout.tsx'
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const save = () => saveBlob(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt')
   return (
-    <section aria-label="Recovery codes">
+    <section aria-label="New recovery codes">
       <Callout tone="warn">
         <p className="font-medium">Keep these recovery codes in a safe place. They are not shown again.</p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6 py-2 font-mono">

@@ -122,7 +122,7 @@ export default function SecurityPage({ loaderData }: { loaderData: MySecurity })
               <li key={one.sessionId} className={row}>
                 <span className="font-medium">{one.device}</span>
                 <span className="grow text-sm text-ink-3">
-                  {one.network}, since <Moment at={one.createdAt} withTime />
+                  {one.network && `${one.network}, `}since <Moment at={one.createdAt} withTime />
                 </span>
                 {one.current ? (
                   <Badge>This one</Badge>

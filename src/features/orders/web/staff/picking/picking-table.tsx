@@ -123,7 +123,7 @@ function ScanField({ lines, onFound }: { lines: WarehouseLine[]; onFound: (lineI
     if (line) document.getElementById(`picked-${line.lineId}`)?.focus()
   }
   return (
-    <form onSubmit={scan} className="flex items-center gap-2">
+    <form onSubmit={scan} className="flex w-full items-center gap-2 sm:w-72">
       <span role="status" className="text-sm text-bad">
         {unknown && `${unknown} is not in this order`}
       </span>
@@ -159,7 +159,7 @@ function PickedField({ orderNo, line, focused }: PickedFieldProps) {
     }
   }
   return (
-    <form onSubmit={save} className="inline-flex flex-wrap items-center justify-end gap-1">
+    <form onSubmit={save} className="grid w-36 grid-cols-[minmax(0,1fr)_auto] items-center gap-1 sm:ml-auto">
       <TextInput
         ref={ref}
         id={`picked-${line.lineId}`}
@@ -168,7 +168,6 @@ function PickedField({ orderNo, line, focused }: PickedFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         mono
-        className="w-20"
         defaultValue={focused && line.picked === 0 ? left : line.picked}
         onFocus={(event) => event.target.select()}
       />
@@ -176,7 +175,7 @@ function PickedField({ orderNo, line, focused }: PickedFieldProps) {
         Save
       </Button>
       {problem && (
-        <span role="alert" className="w-full text-xs text-bad">
+        <span role="alert" className="col-span-2 text-xs text-bad">
           {problem}
         </span>
       )}
