@@ -48,7 +48,7 @@ async function migrateAlone(url: string) {
 
 test('three processes that start at once on an empty database all open, and the demo is there once', async () => {
   const url = await emptyDatabase('three')
-  const env = { DATABASE_URL: url, DEMO: 'on', CATALOG_SIZE: String(SIZE), DATA_DIR: folder.path, DATABASE_POOL: '2' }
+  const env = { DATABASE_URL: url, DEMO: 'on', CATALOG_SIZE: String(SIZE), DATA_DIR: folder.path, DATABASE_POOL: '1' }
   const starts = await Promise.allSettled([openStore(env), openStore(env), openStore(env)])
   const stores = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
   try {
