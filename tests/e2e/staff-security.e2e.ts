@@ -28,7 +28,7 @@ describe('second factor', () => {
     await checkAccessibility()
     const key = (await dialog.getByText('Or enter this key by hand:').locator('span').textContent()) ?? ''
     const secret = bytesOf(key.replaceAll(' ', ''))
-    await dialog.getByLabel('Code').fill(codeAtStep(secret, stepAt(Date.now()) - 1))
+    await dialog.getByLabel('Code').fill(codeAtStep(secret, stepAt(Date.now())))
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('Keep these recovery codes in a safe place. They are not shown again.').waitFor()
     await page.getByText('Second factor on').waitFor()
@@ -38,7 +38,7 @@ describe('second factor', () => {
     await page.waitForURL('**/staff/login')
     await logInOnPage(page, clerk)
     await page.getByText('Please enter the code of your authenticator app, or a recovery code.').waitFor()
-    await page.getByLabel('Code of your authenticator app').fill(codeAtStep(secret, stepAt(Date.now())))
+    await page.getByLabel('Code of your authenticator app').fill(codeAtStep(secret, stepAt(Date.now()) + 1))
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   })
