@@ -8,7 +8,7 @@ export const leansOn = {
   bom: ['account', 'cart', 'catalog', 'rfq', 'search'],
   browsing: ['catalog'],
   captcha: [],
-  cart: ['account', 'catalog', 'favourites'],
+  cart: ['account', 'catalog', 'favourites', 'freight'],
   catalog: ['shop'],
   company: ['content', 'feedback', 'site'],
   compare: ['catalog'],

@@ -13,7 +13,7 @@ type PageFallbackProps = {
 /** Stands in for a page of one buyer until the browser has read what belongs on it. */
 export function PageFallback({ title, label, children }: PageFallbackProps) {
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
+    <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
       <PageHeading>{title}</PageHeading>
       <noscript>
         <div className="pt-4">

@@ -106,6 +106,7 @@ describe('from the search to the last word of customer service', () => {
     await page.getByRole('region', { name: 'Tracking' }).getByText('FF-123456').waitFor()
     await checkAccessibility()
     await page.getByRole('button', { name: 'Confirm receipt' }).click()
+    await page.getByRole('button', { name: 'Yes, all arrived' }).click()
     await told(page, 'Confirm completion')
     await page.waitForURL('**&state=4')
 

@@ -8,6 +8,7 @@ import { CompareButton } from '#features/compare/web/compare-button.tsx'
 import { useCompareList } from '#features/compare/web/compare-list.ts'
 import { type Article, blog } from '#features/content/content.contract.ts'
 import { FavouriteButton } from '#features/favourites/web/favourite-button.tsx'
+import { FreightEstimate } from '#features/freight/web/freight-estimate.tsx'
 import { SidebarNewsletter } from '#features/newsletter/web/sidebar-newsletter.tsx'
 import { askAbout, QuickEnquiryHost } from '#features/rfq/web/quick-enquiry-host.tsx'
 import { isAppError } from '#shared/app-error.ts'
@@ -53,25 +54,25 @@ export const shouldRevalidate = () => false
  */
 export default function GoodsAsideLayout({ loaderData }: { loaderData: Posts }) {
   const outer = use(PartActionsContext)
-  const actions = useMemo(() => ({ ...outer, ask: askAbout, CompareButton, FavouriteButton }), [outer])
+  const actions = useMemo(() => ({ ...outer, ask: askAbout, CompareButton, FavouriteButton, FreightEstimate }), [outer])
   const comparing = useCompareList(({ items }) => items.length > 0)
   const seen = findSeen(useMatches().at(-1)?.loaderData)
   return (
     <PartActionsContext value={actions}>
-      <div className="flex grow flex-col min-[118rem]:grid min-[118rem]:grid-cols-[1fr_minmax(0,85rem)_1fr] min-[118rem]:grid-rows-[1fr]">
+      <div className="flex grow flex-col xl:grid xl:grid-cols-[minmax(0,1fr)_12.5rem] xl:grid-rows-[1fr] xl:mx-auto xl:w-full xl:max-w-[85rem] min-[118rem]:max-w-none min-[118rem]:grid-cols-[1fr_minmax(0,85rem)_1fr]">
         <div className="flex min-w-0 grow flex-col min-[118rem]:col-start-2">
           <Outlet />
         </div>
         <aside
           aria-label="More to find"
-          className="page-width min-[118rem]:col-start-3 min-[118rem]:pr-6 min-[118rem]:pl-0"
+          className="page-width xl:pr-6 xl:pl-0 min-[118rem]:col-start-3 min-[118rem]:max-w-80 min-[118rem]:mx-0"
         >
-          <div className="grid gap-x-10 gap-y-8 border-line pb-12 max-[118rem]:border-t max-[118rem]:pt-6 md:grid-cols-3 min-[118rem]:grid-cols-1 min-[118rem]:pt-15">
+          <div className="grid gap-x-10 gap-y-8 border-line pb-12 max-xl:border-t max-xl:pt-6 md:max-xl:grid-cols-3 xl:grid-cols-1 xl:pt-15">
             <SidebarNewsletter />
             <NewPosts {...loaderData} />
             <HotModels />
             {/* Known only once the page is awake: beside the page it keeps its room, below it the others do. */}
-            <div className="min-[118rem]:min-h-96">
+            <div className="xl:min-h-96">
               <RecentBrowsing seen={seen} />
             </div>
           </div>

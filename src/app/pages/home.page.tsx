@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
-import { brandList, home } from '#features/catalog/catalog.contract.ts'
+import { brandList, home, newPictures } from '#features/catalog/catalog.contract.ts'
 import { AzIndex } from '#features/catalog/web/az-index.tsx'
 import { BrandStrip } from '#features/catalog/web/brand-strip.tsx'
 import { siteInfo } from '#features/site/site.contract.ts'
@@ -16,19 +16,32 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/home.page.ts'
 import { Hero } from './home/hero.tsx'
 import { MostSearch } from './home/most-search.tsx'
+import { NewGoods } from './home/new-goods.tsx'
 import { Reasons } from './home/reasons.tsx'
 import { TopCategories } from './home/top-categories.tsx'
 
 const BRANDS_SHOWN = 12
+const NEW_GOODS_SHOWN = 12
 
 /** A part number as people type it. */
 const asTyped = (model: string) => model.toLowerCase().replace(/[-_ /,()#+]/g, '')
 
 /** Only what the page shows travels with it: of all makers, the recommended ones. */
 async function read(call: Call) {
-  const [front, { recommendBrand }, info] = await Promise.all([call(home, {}), call(brandList, {}), call(siteInfo, {})])
+  const [{ new: newest, ...front }, { list: pictures }, { recommendBrand }, info] = await Promise.all([
+    call(home, {}),
+    call(newPictures, { limit: NEW_GOODS_SHOWN }),
+    call(brandList, {}),
+    call(siteInfo, {}),
+  ])
   if (info.setupNeeded) throw redirect('/setup')
-  return { ...front, brands: recommendBrand.slice(0, BRANDS_SHOWN), organisation: organisationData(info) }
+  return {
+    ...front,
+    newest,
+    pictures,
+    brands: recommendBrand.slice(0, BRANDS_SHOWN),
+    organisation: organisationData(info),
+  }
 }
 export const loader = ({ context }: Route.LoaderArgs) => read(context.get(callContext))
 export const clientLoader = () => read(callApi)
@@ -45,7 +58,7 @@ export const meta = (args: TitleArgs & { loaderData?: Awaited<ReturnType<typeof 
 ]
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { categories, brands, hot, ...front } = loaderData
+  const { categories, brands, hot, pictures, ...front } = loaderData
   return (
     <main id="main" className="grow pb-16">
       <Hero
@@ -68,11 +81,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <TopCategories categories={categories.filter((category) => category.goodsCount > 0)} />
         </Section>
       )}
+      {pictures.length > 0 && (
+        <Section id="new-goods" title="New in the catalogue">
+          <NewGoods goods={pictures} />
+        </Section>
+      )}
       {front.goodsCount > 0 && (
         <Section id="most-search" title="Most searched">
           <MostSearch
             lists={[
-              { title: 'New Products', goods: front.new },
+              { title: 'New Products', goods: front.newest },
               { title: 'Recommended', goods: front.recommend },
               { title: 'Hot Recommend', goods: hot },
               { title: 'Scarcity', goods: front.scarcity },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { registerInfo } from '#features/account/registration.contract.ts'
 import { AccountBenefits } from '#features/account/web/account-benefits.tsx'
 import { Activation } from '#features/account/web/activation.tsx'
 import { CheckYourMail } from '#features/account/web/check-your-mail.tsx'
@@ -12,6 +13,7 @@ import { ResetForm } from '#features/account/web/reset-form.tsx'
 import { RetrieveForm } from '#features/account/web/retrieve-form.tsx'
 import { useLeaveLogin } from '#features/account/web/use-leave-login.ts'
 import { readCountries } from '#features/address/web/places.ts'
+import { callApi } from '#web/call.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -84,16 +86,26 @@ function LogIn({ isBack }: { isBack: boolean }) {
 function Register({ isBack }: { isBack: boolean }) {
   useLeaveLogin(isBack)
   const [registered, setRegistered] = useState<string>()
-  const countries = useReading('all', readCountries)
+  const info = useReading('register', async () => {
+    const [countries, rules] = await Promise.all([readCountries(), callApi(registerInfo, {})])
+    return { countries, rules }
+  })
+  const known = info.state === 'ready' ? info.value : undefined
   return (
     <>
       {registered ? (
         <CheckYourMail email={registered}>
-          <p className="text-sm text-ink-2">The link in the mail activates your account. It works for three days.</p>
+          <p className="text-sm text-ink-2">
+            The link in the mail activates your account.
+            {known && ` It works for ${known.rules.activationHours} hours.`}
+          </p>
           <ResendActivation email={registered} />
         </CheckYourMail>
       ) : (
-        <RegisterForm countries={countries.state === 'ready' ? countries.value : []} onRegistered={setRegistered} />
+        <>
+          {info.state === 'failed' && <p className="pt-4 text-sm text-bad">{info.message}</p>}
+          <RegisterForm countries={known?.countries ?? []} rules={known?.rules} onRegistered={setRegistered} />
+        </>
       )}
       <Other>
         Have an account?{' '}

@@ -102,7 +102,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
             chosen={deliveryId}
             onChoose={setDeliveryId}
             onChanged={revalidate}
-            problem={missing === 'address' ? 'Please add an address' : undefined}
+            problem={missing === 'address' && !deliveryId ? 'Please add an address' : undefined}
           />
         </CheckoutSection>
         <CheckoutSection title="Billing address">
@@ -175,10 +175,10 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
             </>
           }
           checked={agreed}
-          aria-invalid={missing === 'terms' || undefined}
+          aria-invalid={(missing === 'terms' && !agreed) || undefined}
           onChange={(event) => setAgreed(event.target.checked)}
         />
-        {missing === 'terms' && <p className="text-sm text-bad">Please agree to the terms to order.</p>}
+        {missing === 'terms' && !agreed && <p className="text-sm text-bad">Please agree to the terms to order.</p>}
       </OrderSummary>
     </form>
   )

@@ -15,7 +15,7 @@ export function CentreShell({ children }: { children: ReactNode }) {
   // The server and the first paint know nothing of what was chosen in this browser; the address tells them.
   const current = useHydrated() ? tabIndex : tabIndexOf(pathname)
   return (
-    <div className="page-width flex grow flex-col gap-x-10 gap-y-5 pt-3 pb-16 lg:flex-row lg:pt-8">
+    <div className="page-width flex min-h-dvh grow flex-col gap-x-10 gap-y-5 pt-3 pb-16 lg:flex-row lg:pt-8">
       <nav aria-label="Personal Center" className="shrink-0 lg:w-48">
         <p className="px-3 pb-2 text-xs font-medium text-ink-3 max-lg:hidden">Personal Center</p>
         <ul className="flex gap-1 overflow-x-auto border-line max-lg:-mx-4 max-lg:border-b max-lg:px-4 max-lg:md:-mx-6 max-lg:md:px-6 max-lg:pb-2 lg:sticky lg:top-24 lg:flex-col [scrollbar-width:none]">

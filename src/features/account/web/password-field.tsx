@@ -43,10 +43,11 @@ export function PasswordField({ name, label, error, autoComplete, size, onChange
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'onChange' | 'describedBy'> & {
   owner?: PasswordOwner
+  shortest?: number | undefined
 }
 
 /** A password to be chosen: how strong it is shows while it is typed. */
-export function NewPasswordField({ owner, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({ owner, shortest = MIN_PASSWORD_LENGTH, ...field }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const strength = strengthOf(typed, owner)
   const hintId = `${field.name}-strength`
@@ -61,7 +62,7 @@ export function NewPasswordField({ owner, ...field }: NewPasswordFieldProps) {
       <StrengthBar strength={typed === '' ? undefined : strength} />
       <p id={hintId} aria-live="polite" className="text-xs text-ink-3">
         {typed === ''
-          ? `At least ${MIN_PASSWORD_LENGTH} characters. A phrase of several words is strongest.`
+          ? `At least ${shortest} characters. A phrase of several words is strongest.`
           : `Strength: ${STRENGTHS[strength]}`}
       </p>
     </div>

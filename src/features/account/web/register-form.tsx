@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { z } from 'zod'
 import { CaptchaField } from '#features/captcha/web/captcha-field.tsx'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/refusal-note.tsx'
@@ -10,7 +11,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { type Entered, useForm } from '#web/use-form.ts'
 import { findRegisterProblems } from '../form.rules.ts'
-import { register } from '../registration.contract.ts'
+import { register, type registerInfo } from '../registration.contract.ts'
 import { NewPasswordField } from './password-field.tsx'
 
 export type CountryChoice = { countryId: number; countryName: string }
@@ -27,9 +28,16 @@ const read = (entered: Entered) => ({
   offers: entered.ticked('offers'),
 })
 
-type RegisterFormProps = { countries: readonly CountryChoice[]; onRegistered: (email: string) => void }
+type RegisterFormProps = {
+  countries: readonly CountryChoice[]
+  /** What the store asks of a registration; its own texts until it has answered. */
+  rules: RegisterRules | undefined
+  onRegistered: (email: string) => void
+}
 
-export function RegisterForm({ countries, onRegistered }: RegisterFormProps) {
+type RegisterRules = z.output<typeof registerInfo.output>
+
+export function RegisterForm({ countries, rules, onRegistered }: RegisterFormProps) {
   const [owner, setOwner] = useState({ email: '', name: '' })
   const { problems, refusal, refusals, busy, submit } = useForm({
     check: (entered) => findRegisterProblems(read(entered)),
@@ -61,7 +69,14 @@ export function RegisterForm({ countries, onRegistered }: RegisterFormProps) {
           onChange={(event) => setOwner({ ...owner, name: event.target.value })}
         />
       </Field>
-      <NewPasswordField name="password" label="Password" size="lg" owner={owner} error={problems.password} />
+      <NewPasswordField
+        name="password"
+        label="Password"
+        shortest={rules?.shortestPassword}
+        size="lg"
+        owner={owner}
+        error={problems.password}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Company" optional>
           <TextInput name="company" size="lg" maxLength={200} autoComplete="organization" />
@@ -72,7 +87,7 @@ export function RegisterForm({ countries, onRegistered }: RegisterFormProps) {
       </div>
       <CaptchaField turn={refusals} error={problems.captchaAnswer} />
       <div className="grid gap-2">
-        <Terms error={problems.terms} />
+        <Terms error={problems.terms} rules={rules} />
         <Checkbox name="offers" label="Write to me about new parts and offers, now and then" />
       </div>
       <Button type="submit" variant="primary" size="lg" wide loading={busy}>
@@ -97,7 +112,7 @@ function CountrySelect({ countries }: { countries: readonly CountryChoice[] }) {
   )
 }
 
-function Terms({ error }: { error?: string }) {
+function Terms({ error, rules }: { error?: string; rules: RegisterRules | undefined }) {
   return (
     <div>
       <Checkbox
@@ -108,11 +123,11 @@ function Terms({ error }: { error?: string }) {
         label={
           <>
             I accept the{' '}
-            <TextLink to="/termsOfUs" inline target="_blank">
+            <TextLink to={rules?.termsUrl ?? '/termsOfUs'} inline target="_blank">
               terms of use
             </TextLink>{' '}
             and have read the{' '}
-            <TextLink to="/privacy" inline target="_blank">
+            <TextLink to={rules?.privacyUrl ?? '/privacy'} inline target="_blank">
               privacy notice
             </TextLink>
           </>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { FreightEstimate } from '#features/freight/web/freight-estimate.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -31,7 +32,10 @@ export function CartSummary({ lines, troubled }: CartSummaryProps) {
             {troubled === 1 ? 'is' : 'are'} left out.
           </p>
         )}
-        <p className="text-xs text-ink-3 max-xl:hidden">Shipping is added at the checkout.</p>
+        <div className="grid gap-2 max-xl:hidden">
+          <p className="text-xs text-ink-3">Shipping is added at the checkout.</p>
+          {totals.length === 1 && <FreightEstimate lines={lines} />}
+        </div>
       </section>
     </Panel>
   )

@@ -8,11 +8,14 @@ import { Count } from '#web/ui/count.tsx'
 import { groupDigits } from '#web/ui/money-format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { linkClass, TextLink } from '#web/ui/text-link.tsx'
-import { type Category, categoryTree } from '../catalog.contract.ts'
+import { type Category, categoryTree, goodsCount } from '../catalog.contract.ts'
 import { categoryAddress } from './addresses.ts'
 import { CategoryLink } from './category-link.tsx'
 
-const read = (call: Call) => call(categoryTree, {})
+async function read(call: Call) {
+  const [{ list }, counts] = await Promise.all([call(categoryTree, {}), call(goodsCount, {})])
+  return { list, counts }
+}
 type PageData = Awaited<ReturnType<typeof read>>
 
 export const loader = ({ context }: LoaderFunctionArgs) => read(context.get(callContext))
@@ -27,15 +30,19 @@ export const meta = (args: TitleArgs) => [
   { tagName: 'link', rel: 'canonical', href: '/allCategories' },
 ]
 
+const number = (value: number) => groupDigits(String(value))
 const anchorOf = (category: Category) => `category-${category.categoryId}`
 
-export default function AllCategoriesPage({ loaderData: { list } }: { loaderData: PageData }) {
-  const total = list.reduce((sum, top) => sum + top.goodsCount, 0)
+export default function AllCategoriesPage({ loaderData: { list, counts } }: { loaderData: PageData }) {
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="All categories" />
       <div className="pt-3 pb-5">
-        <PageHeading meta={`${groupDigits(String(total))} parts`}>All categories</PageHeading>
+        <PageHeading
+          meta={`${number(counts.goodsCount)} parts in ${number(counts.categoryCount)} categories from ${number(counts.brandCount)} manufacturers`}
+        >
+          All categories
+        </PageHeading>
       </div>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <nav

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -10,6 +10,7 @@ import { AddToCartButton, BuyNowButton } from './add-to-cart-button.tsx'
 import { AddToRfqButton } from './add-to-rfq-button.tsx'
 import { AskLink } from './ask-link.tsx'
 import { leadTime } from './availability.tsx'
+import { PartActionsContext } from './part-actions.ts'
 import { PriceChart } from './price-chart.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { QuantityProblemText } from './quantity-problem.tsx'
@@ -25,9 +26,11 @@ export function BuyBox({ goods }: { goods: Goods }) {
         <Stock goods={goods} />
         {offer === 'buy' ? <Order goods={goods} /> : <Ask goods={goods} arrange={offer === 'arrange'} />}
         <div className="text-xs text-ink-3">
-          <p>
-            Minimum <Count value={goods.minBuyCount} />, in multiples of <Count value={goods.multCount} />
-          </p>
+          {(goods.minBuyCount > 1 || goods.multCount > 1) && (
+            <p>
+              Min. <Count value={goods.minBuyCount} />, multiples of <Count value={goods.multCount} />
+            </p>
+          )}
           {goods.sales > 0 && (
             <p>
               Recently completed orders: <Count value={goods.sales} />
@@ -64,6 +67,7 @@ function Order({ goods }: { goods: Goods }) {
   const problem = findQuantityProblem(count, goods)
   const price = findPrice(goods.priceList, count)
   const hint = findTierHint(goods, count)
+  const { FreightEstimate } = use(PartActionsContext)
   return (
     <>
       <TierTable priceList={goods.priceList} currency={goods.currency} count={count} />
@@ -101,6 +105,7 @@ function Order({ goods }: { goods: Goods }) {
         <BuyNowButton goods={goods} count={count} wide />
         <AddToRfqButton goods={goods} count={count} wide />
       </div>
+      {FreightEstimate && !problem && <FreightEstimate lines={[{ goodsId: goods.goodsId, count }]} />}
       <p className="text-sm">
         <AskLink
           goods={goods}

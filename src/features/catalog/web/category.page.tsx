@@ -18,6 +18,7 @@ import { hasFilters, PAGE_SIZE, readFilteredGoods, readGoods } from './category-
 import { CategoryResults } from './category-results.tsx'
 import { CategorySort } from './category-sort.tsx'
 import { countText } from './count-text.ts'
+import { ExportButton } from './export-button.tsx'
 import { PriceNote } from './price-note.tsx'
 import { QuantityFilter } from './quantity-filter.tsx'
 import { readId } from './read-address.ts'
@@ -101,6 +102,7 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <QuantityFilter place={place} state={state} />
                 <CategorySort place={place} state={state} after={after} />
+                <ExportButton category={category} state={state} />
               </div>
             )
           }

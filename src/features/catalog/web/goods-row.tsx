@@ -77,8 +77,8 @@ function Description({ text }: { text: string }) {
   if (text.length <= CARD_TEXT) return text
   return (
     <>
-      <span className="@5xl:hidden">{cutText(text)}</span>
-      <span className="hidden @5xl:inline">{text}</span>
+      <span className="@[52rem]:hidden">{cutText(text)}</span>
+      <span className="hidden @[52rem]:inline">{text}</span>
     </>
   )
 }

@@ -36,10 +36,7 @@ export function HotModels() {
         Hot Model
       </h2>
       {problem && <p className="text-sm text-bad">{problem}</p>}
-      <ol
-        hidden={problem !== undefined}
-        className="grid grid-cols-2 gap-x-6 md:grid-cols-1 xl:grid-cols-2 min-[118rem]:grid-cols-1"
-      >
+      <ol hidden={problem !== undefined} className="grid grid-cols-2 gap-x-6 md:grid-cols-1">
         {places.map((place) => {
           const goods = hot?.[place]
           return (

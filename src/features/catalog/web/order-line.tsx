@@ -43,7 +43,7 @@ function OrderForm({ goods }: { goods: Goods }) {
         least={goods.minBuyCount}
         invalid={problem !== undefined}
         describedBy={problem && problemId}
-        className="w-34"
+        className="w-full"
       />
       <p className="order-total">
         {price && (
@@ -55,7 +55,7 @@ function OrderForm({ goods }: { goods: Goods }) {
       <AddToCartButton goods={goods} count={count} size="sm" wide />
       {packed && (
         <p className="order-note">
-          {`min ${groupDigits(String(goods.minBuyCount))}, by ${groupDigits(String(goods.multCount))}`}
+          {`Min. ${groupDigits(String(goods.minBuyCount))}, multiples of ${groupDigits(String(goods.multCount))}`}
         </p>
       )}
       {problem && (

@@ -16,7 +16,7 @@ export function OrderAmounts({ order }: OrderAmountsProps) {
       </dd>
       <dt className="text-ink-3">Shipping cost</dt>
       <dd>
-        <Money amount={freightAmount} currency={freightCurrency} />
+        {Number(freightAmount) === 0 ? 'Free' : <Money amount={freightAmount} currency={freightCurrency} />}
       </dd>
       <dt className="font-medium">Total</dt>
       <dd className="font-semibold">

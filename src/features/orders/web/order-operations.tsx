@@ -1,16 +1,13 @@
 import { lazy, useState } from 'react'
-import { callApi } from '#web/call.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
-import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { notify } from '#web/ui/notify.ts'
 import type { OrderSummary } from '../order.schema.ts'
 import { ACTION_NAMES } from '../order-status.rules.ts'
-import { receiveOrder } from '../orders.contract.ts'
 import { afterSaleAddress, paymentAddress } from './order-addresses.ts'
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
+const ReceiveDialog = lazy(async () => ({ default: (await import('./receive-dialog.tsx')).ReceiveDialog }))
 
 type OrderOperationsProps = {
   order: Pick<OrderSummary, 'orderNo' | 'actions'>
@@ -21,21 +18,9 @@ type OrderOperationsProps = {
 
 /** The buttons of an order. The server says which there are, by the status. */
 export function OrderOperations({ order: { orderNo, actions }, onChanged, size = 'sm' }: OrderOperationsProps) {
-  const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState<{ time: number; open: boolean }>()
-
-  async function receive() {
-    setBusy(true)
-    try {
-      await callApi(receiveOrder, { orderNo })
-      notify({ kind: 'success', message: 'Confirm completion' })
-    } catch (error) {
-      showError(error)
-    }
-    // Also after a refusal: then the order is no longer what is shown here.
-    await onChanged()
-    setBusy(false)
-  }
+  const [asking, setAsking] = useState<{ about: 'cancel' | 'receive'; time: number; open: boolean }>()
+  const ask = (about: 'cancel' | 'receive') => setAsking({ about, time: (asking?.time ?? 0) + 1, open: true })
+  const AskDialog = asking?.about === 'receive' ? ReceiveDialog : CancelDialog
 
   return (
     <>
@@ -45,12 +30,12 @@ export function OrderOperations({ order: { orderNo, actions }, onChanged, size =
         </ButtonLink>
       )}
       {actions.includes('cancel') && (
-        <Button size={size} onClick={() => setAsking({ time: (asking?.time ?? 0) + 1, open: true })}>
+        <Button size={size} onClick={() => ask('cancel')}>
           {ACTION_NAMES.cancel}
         </Button>
       )}
       {actions.includes('receive') && (
-        <Button size={size} variant="primary" loading={busy} onClick={receive}>
+        <Button size={size} variant="primary" onClick={() => ask('receive')}>
           {ACTION_NAMES.receive}
         </Button>
       )}
@@ -61,7 +46,7 @@ export function OrderOperations({ order: { orderNo, actions }, onChanged, size =
       )}
       {asking && (
         <OptionalPart>
-          <CancelDialog
+          <AskDialog
             key={asking.time}
             orderNo={orderNo}
             open={asking.open}

@@ -28,7 +28,7 @@ export function BrandMenu({ first, className, itemClass }: BrandMenuProps) {
       aria-label={shelf}
       className="flex gap-2 border-t border-line-2 py-1 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] first:border-0"
     >
-      <span aria-hidden="true" className="w-8 shrink-0 pt-2 pl-3 font-mono text-sm text-ink-3">
+      <span aria-hidden="true" className="w-11 shrink-0 pt-2 pl-3 font-mono text-sm text-ink-3">
         {shelf}
       </span>
       <ul className={className}>

@@ -1,0 +1,26 @@
+import { lazy, useState } from 'react'
+import { OptionalPart } from '#web/optional-part.tsx'
+import { useLoggedIn } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const FreightList = lazy(async () => ({ default: (await import('./freight-list.tsx')).FreightList }))
+
+export type FreightEstimateProps = { lines: ReadonlyArray<{ goodsId: number; count: number }> }
+
+/** What sending these parts would cost. Asked for by hand: it needs an address, which only a buyer has. */
+export function FreightEstimate({ lines }: FreightEstimateProps) {
+  const loggedIn = useLoggedIn()
+  const [wanted, setWanted] = useState(false)
+  if (!loggedIn || lines.length === 0) return null
+  if (!wanted)
+    return (
+      <Button size="sm" variant="quiet" onClick={() => setWanted(true)}>
+        Estimate shipping
+      </Button>
+    )
+  return (
+    <OptionalPart>
+      <FreightList lines={lines} />
+    </OptionalPart>
+  )
+}
