@@ -34,7 +34,7 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 export default function CheckoutPage({ loaderData: { source, addresses, titles } }: { loaderData: PageData }) {
   useRequireLogin()
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
+    <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
       <PageHeading>Checkout</PageHeading>
       {source ? (
         <CheckoutForm source={source} addresses={addresses} titles={titles} />

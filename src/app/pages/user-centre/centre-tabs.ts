@@ -1,4 +1,4 @@
-import { ClipboardList, Heart, MapPin, Package, RotateCcw, UserRound } from 'lucide-react'
+import { ClipboardList, FileSpreadsheet, Heart, MapPin, Package, RotateCcw, UserRound } from 'lucide-react'
 import { create } from 'zustand'
 
 /** The pages of the personal centre, in the order of its navigation. */
@@ -9,6 +9,7 @@ export const centreTabs = [
   { label: 'After-Sale', to: '/userCenter/afterSale', Icon: RotateCcw },
   { label: 'My Favorites', to: '/userCenter/myCollection', Icon: Heart },
   { label: 'Addresses', to: '/userCenter/addressManagement', Icon: MapPin },
+  { label: 'Saved BOMs', to: '/bom', Icon: FileSpreadsheet },
 ] as const
 
 /** Pages below a tab belong to it; what belongs to none is shown with the first. */

@@ -46,7 +46,7 @@ async function findFastLine(fastId: string): Promise<CartLine | undefined> {
 
 export default function CartPage({ loaderData: { fast } }: { loaderData: PageData }) {
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
+    <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
       {fast ? <FastPurchase key={fast.fastId} {...fast} /> : <CartView />}
     </main>
   )

@@ -47,7 +47,10 @@ function OrderButton({
 
   async function order(event: FormEvent) {
     // Back from the login it is done.
-    if (!loggedIn) return rememberPendingAction(pendingKind, { goodsId: goods.goodsId, count })
+    if (!loggedIn) {
+      notify({ kind: 'info', message: `Please log in to order. ${goods.goodsModel} is kept for you meanwhile.` })
+      return rememberPendingAction(pendingKind, { goodsId: goods.goodsId, count })
+    }
     event.preventDefault()
     const problem = findQuantityProblem(count, goods)
     if (problem) return notify({ kind: 'info', message: problem.message })

@@ -17,14 +17,17 @@ type CategoryFiltersProps = {
   after: AddressAfter
   facets: CategoryFacets
   chosenCount: number
+  /** "516 parts". */
+  found: string
 }
 
 /** Everything a category can be filtered by, what its parts are known for first. */
-export function CategoryFilters({ place, state, after, facets, chosenCount }: CategoryFiltersProps) {
+export function CategoryFilters({ place, state, after, facets, chosenCount, found }: CategoryFiltersProps) {
   const { isLowerBound } = facets
-  const anyPartly = [...Object.values(isLowerBound), ...facets.parameters.map((facet) => facet.isLowerBound)].includes(
-    true,
-  )
+  const anyPartly = [
+    ...Object.values(isLowerBound),
+    ...facets.parameters.map((facet) => facet.isLowerBound),
+  ].includes(true)
   const parameter = (facet: ParameterFacet) => (
     <ParameterFilter
       key={facet.code}
@@ -36,7 +39,7 @@ export function CategoryFilters({ place, state, after, facets, chosenCount }: Ca
     />
   )
   return (
-    <FacetFold chosenCount={chosenCount} isLowerBound={anyPartly}>
+    <FacetFold chosenCount={chosenCount} found={found} isLowerBound={anyPartly}>
       <FacetSection title="Availability">
         {(facets.inStock > 0 || state.inStock) && (
           <FacetChoice

@@ -82,6 +82,7 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
   const after = addressAfter(place, state)
   const chosen = facets ? listChosen(state, facets, names) : []
   const countWritten = countText(totalCount, totalPartly)
+  const found = `${countWritten} ${totalCount === 1 ? 'part' : 'parts'}`
   // `/category/…` is the goods list: what is below the category comes after its goods.
   const isGoodsList = !/^\/category(page|\/detail)/i.test(place.path)
   return (
@@ -96,7 +97,7 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
       />
       <div className="pt-3 pb-5">
         <PageHeading
-          meta={<span role="status">{`${countWritten} ${totalCount === 1 ? 'part' : 'parts'}`}</span>}
+          meta={<span role="status">{found}</span>}
           actions={
             category.goodsCount > 0 && (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -119,7 +120,14 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
         }
       >
         {facets && category.goodsCount > 0 && (
-          <CategoryFilters place={place} state={state} after={after} facets={facets} chosenCount={chosen.length} />
+          <CategoryFilters
+            place={place}
+            state={state}
+            after={after}
+            facets={facets}
+            chosenCount={chosen.length}
+            found={found}
+          />
         )}
         <CategoryResults
           caption={`Parts in ${category.categoryName}`}

@@ -74,7 +74,7 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }, ...trail]} current={goods.goodsModel} />
-      <div className="grid gap-x-8 gap-y-5 pt-4 md:grid-cols-[minmax(0,1fr)_21rem] md:grid-rows-[auto_auto_1fr] md:[grid-template-areas:'head_buy'_'pic_buy'_'params_buy'] lg:gap-x-10 xl:grid-cols-[20rem_minmax(0,1fr)_22.5rem] xl:grid-rows-[auto_1fr] xl:[grid-template-areas:'pic_head_buy'_'pic_params_buy']">
+      <div className="grid gap-x-8 gap-y-5 pt-4 md:grid-cols-[minmax(0,1fr)_21rem] md:grid-rows-[auto_auto_1fr] md:[grid-template-areas:'head_buy'_'pic_buy'_'params_buy'] lg:gap-x-10 min-[90rem]:grid-cols-[17rem_minmax(0,1fr)_21rem] min-[90rem]:grid-rows-[auto_1fr] min-[90rem]:[grid-template-areas:'pic_head_buy'_'pic_params_buy']">
         <header className="min-w-0 md:[grid-area:head]">
           <div className="flex items-center gap-2">
             <h1 className="min-w-0 text-2xl sm:text-3xl">

@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, Navigate } from 'react-router'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { queryOf } from '#features/catalog/web/read-address.ts'
 import { ShareButton } from '#features/catalog/web/share-button.tsx'
@@ -6,6 +6,7 @@ import { isAppError } from '#shared/app-error.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
+import { followStorage } from '#web/follow-storage.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -13,7 +14,10 @@ import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { compareAddress, readCompareIds } from '../compare.rules.ts'
+import { useCompareList } from './compare-list.ts'
 import { CompareTable } from './compare-table.tsx'
+
+if (typeof window !== 'undefined') followStorage(useCompareList)
 
 /** Parts that have left the catalogue leave the comparison; the others stay. */
 async function read(call: Call, { request }: Pick<LoaderFunctionArgs, 'request'>) {
@@ -85,12 +89,19 @@ export default function ComparePage({ loaderData }: { loaderData: PageData }) {
           </Callout>
         </div>
       )}
-      {parts.length > 0 ? <CompareTable parts={parts} onlyDifferences={onlyDifferences} /> : <NothingChosen />}
+      {parts.length > 0 ? (
+        <CompareTable key={ids.join()} parts={parts} onlyDifferences={onlyDifferences} />
+      ) : (
+        <NothingChosen />
+      )}
     </main>
   )
 }
 
+/** Without parts in its address the page shows those chosen in this browser. */
 function NothingChosen() {
+  const ids = useCompareList(({ items }) => items).map((item) => item.goodsId)
+  if (ids.length > 0) return <Navigate to={compareAddress(ids)} replace />
   return (
     <EmptyState
       title="No parts chosen yet"

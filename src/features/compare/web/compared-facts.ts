@@ -1,15 +1,15 @@
 import type { GoodsDetail } from '#features/catalog/catalog.contract.ts'
+import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { tradeFacts } from '#features/catalog/trade.rules.ts'
 import { joinRanges } from '#features/catalog/web/parameter-ranges.ts'
 import { formatMoney, groupDigits } from '#web/ui/money-format.ts'
 
 /** What a buyer weighs first, then every parameter. */
-export function factsOf(goods: GoodsDetail): Array<{ name: string; value: string }> {
+export function factsOf(goods: GoodsDetail, quantity: number): Array<{ name: string; value: string }> {
   const count = (value: number) => groupDigits(String(value))
-  const price = goods.price === null ? 'on request' : formatMoney(goods.price, goods.currency)
   return [
     { name: 'Manufacturer', value: goods.brand.brandName },
-    { name: 'Unit price', value: goods.price === null ? price : `${price} at ${count(goods.count)}` },
+    { name: `Unit price at ${count(quantity)}`, value: priceAt(goods, quantity) },
     { name: 'In stock', value: count(goods.stockCount) },
     { name: 'Minimum order', value: count(goods.minBuyCount) },
     { name: 'Lifecycle', value: goods.lifecycle },
@@ -18,4 +18,10 @@ export function factsOf(goods: GoodsDetail): Array<{ name: string; value: string
     ...joinRanges(goods.parameters).filter((parameter) => parameter.name !== 'Package'),
     ...tradeFacts(goods.trade),
   ]
+}
+
+/** Fewer than the minimum have the price of the minimum. */
+function priceAt(goods: GoodsDetail, quantity: number): string {
+  const price = findPrice(goods.priceList, Math.max(quantity, goods.minBuyCount))
+  return price ? formatMoney(price.unit, goods.currency) : 'on request'
 }

@@ -49,7 +49,7 @@ export default function OrderDetailPage({ loaderData: order }: { loaderData: Ord
   const { revalidate } = useRevalidator()
   const { orderNo, status, createdAt, payBy, afterSales } = order
   return (
-    <main id="main" className="page-width grow pt-4 pb-16">
+    <main id="main" className="page-width min-h-dvh grow pt-4 pb-16">
       <ButtonLink to={MY_ORDERS} variant="quiet" size="sm" className="-ml-3 print:hidden">
         <ArrowLeft aria-hidden="true" />
         Go Back

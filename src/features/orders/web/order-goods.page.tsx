@@ -26,7 +26,7 @@ export default function OrderGoodsPage({ loaderData: order }: { loaderData: Orde
   useRequireLogin()
   const { orderNo, status, lines, totalCount, amountCurrency } = order
   return (
-    <main id="main" className="page-width grow pt-4 pb-16">
+    <main id="main" className="page-width min-h-dvh grow pt-4 pb-16">
       <ButtonLink to={MY_ORDERS} variant="quiet" size="sm" className="-ml-3 print:hidden">
         <ArrowLeft aria-hidden="true" />
         Go Back

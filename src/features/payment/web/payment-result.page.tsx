@@ -43,7 +43,7 @@ export default function PaymentResultPage({ loaderData: { info, attempt } }: { l
   }, [waiting, revalidate])
 
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
+    <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
       <PageHeading>Payment result</PageHeading>
       <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div role="status" className="grid gap-4">

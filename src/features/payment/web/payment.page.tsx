@@ -23,7 +23,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readPayme
 export default function PaymentPage({ loaderData: info }: { loaderData: PaymentInfo }) {
   useRequireLogin()
   return (
-    <main id="main" className="page-width grow pt-6 pb-16">
+    <main id="main" className="page-width min-h-dvh grow pt-6 pb-16">
       <PageHeading>Payment</PageHeading>
       <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>{info.payable ? <Methods info={info} /> : <NothingToPay info={info} />}</div>

@@ -15,10 +15,12 @@ type FacetPanelProps = {
   parameters: readonly ParameterFacet[]
   isLowerBound: boolean
   chosenCount: number
+  /** "516 parts". */
+  found: string
 }
 
 /** What can filter the hits: several makers, categories, packages and values of parameters, one range of prices. */
-export function FacetPanel({ state, facets, parameters, isLowerBound, chosenCount }: FacetPanelProps) {
+export function FacetPanel({ state, facets, parameters, isLowerBound, chosenCount, found }: FacetPanelProps) {
   const { place, after } = parametricPlace(state)
   const group = (title: string, kind: 'brand' | 'category' | 'package', field: `${typeof kind}Id`) => (
     <FacetGroup
@@ -31,7 +33,11 @@ export function FacetPanel({ state, facets, parameters, isLowerBound, chosenCoun
     />
   )
   return (
-    <FacetFold chosenCount={chosenCount} isLowerBound={isLowerBound || parameters.some((facet) => facet.isLowerBound)}>
+    <FacetFold
+      chosenCount={chosenCount}
+      found={found}
+      isLowerBound={isLowerBound || parameters.some((facet) => facet.isLowerBound)}
+    >
       <FacetSection title="Availability">
         <FacetChoice
           name="In stock"

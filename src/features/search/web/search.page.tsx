@@ -102,6 +102,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
               parameters={parameters}
               isLowerBound={isLowerBound}
               chosenCount={chosen.length}
+              found={foundText(known + totalCount, countedPartly)}
             />
           )}
           <div className="min-w-0">
@@ -130,6 +131,9 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
     </main>
   )
 }
+
+const foundText = (count: number, isLowerBound: boolean) =>
+  `${countText(count, isLowerBound)} ${count === 1 ? 'part' : 'parts'}`
 
 function Found({ known, near, isLowerBound }: { known: number; near: number; isLowerBound: boolean }) {
   const nearText = countText(near, isLowerBound)
