@@ -3,40 +3,98 @@ import { browserOptions } from '#tests/support/browser.ts'
 import { report } from './figures.ts'
 import { withStore } from './store.ts'
 
-const VISITS = 5
-const PAGES = [
+const VISITS = Number(process.env.VISITS ?? 3)
+
+/** `buyer` pages are opened by the demo buyer, whose lists are filled. */
+const PAGES: ReadonlyArray<readonly [name: string, path: string, who?: 'buyer']> = [
   ['home', '/'],
   ['search', '/comListSearch?goodsModel=RC0603&fuzzy=true'],
   ['need', '/comListSearch?goodsModel=10k+0603+1%25&fuzzy=true'],
   ['goods', '/goods/detail/1'],
-] as const
-const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
-const BARS = { lcp: 2500, cls: 0.1, tbt: 200 }
+  ['category', '/category/detail/1'],
+  ['category-goods', '/category/1'],
+  ['list', '/comList'],
+  ['brand', '/brand/detail/1'],
+  ['a-z', '/searchAZ?key=S'],
+  ['all-categories', '/allCategories'],
+  ['manufacturers', '/manufacturer'],
+  ['compare', '/compare?ids=1,2'],
+  ['bom', '/bom'],
+  ['enquiry', '/enquiry'],
+  ['login', '/login?type=login'],
+  ['register', '/login?type=logon'],
+  ['faq', '/FAQ/faq?index=1'],
+  ['shipping', '/FAQ/yunshu?yunshu=true'],
+  ['support', '/technicalSupport'],
+  ['privacy', '/privacy'],
+  ['company', '/companyProfil'],
+  ['contact', '/contactUs'],
+  ['exhibition', '/exhibition'],
+  ['blog', '/blog'],
+  ['article', '/blog/detail/1'],
+  ['demo', '/demo'],
+  ['cart', '/shoppingTrolley?type=1', 'buyer'],
+  ['checkout', '/CommoditySettlement', 'buyer'],
+  ['my-data', '/userCenter/myData', 'buyer'],
+  ['orders', '/userCenter/myOrder', 'buyer'],
+  ['rfq-history', '/userCenter/RFQhistory', 'buyer'],
+  ['after-sale', '/userCenter/afterSale', 'buyer'],
+  ['favourites', '/userCenter/myCollection', 'buyer'],
+  ['addresses', '/userCenter/addressManagement', 'buyer'],
+]
 
-/** What a first visitor with an empty cache meets: when the page is there, how much it moves, how long it is deaf. */
+interface Screen {
+  viewport: { width: number; height: number }
+  bars: { lcp: number; cls: number; tbt: number }
+  /** A phone's processor and its network: "slow 4G" as browsers' tools have it. */
+  slow?: { cpu: number; latencyMs: number; downloadKbit: number; uploadKbit: number }
+}
+
+const SCREENS: Record<string, Screen> = {
+  desk: { viewport: { width: 1440, height: 900 }, bars: { lcp: 1200, cls: 0.02, tbt: 200 } },
+  phone: {
+    viewport: { width: 360, height: 780 },
+    bars: { lcp: 2000, cls: 0.02, tbt: 300 },
+    slow: { cpu: 4, latencyMs: 150, downloadKbit: 1600, uploadKbit: 750 },
+  },
+}
+
+const DEMO_BUYER = { email: 'demo@ohmstead.example', password: 'Demo-1234' }
+
+/**
+ * What a first visitor with an empty cache meets: when the page is there, how much it moves, how long it is deaf.
+ * `EXPERIENCE=cart,orders` measures some pages only.
+ */
 export async function measureExperience(catalogSize: number): Promise<void> {
+  const wanted = process.env.EXPERIENCE?.split(',')
   await withStore({ CATALOG_SIZE: String(catalogSize) }, async ({ url }) => {
+    const session = await logIn(url)
     const browser = await chromium.launch(await browserOptions())
-    for (const [page, path] of PAGES)
-      for (const [screen, viewport] of Object.entries(SCREENS)) {
+    for (const [page, path, who] of PAGES.filter(([name]) => !wanted || wanted.includes(name)))
+      for (const [screen, settings] of Object.entries(SCREENS)) {
         const visits: Vitals[] = []
-        for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitOnce(browser, url + path, viewport))
-        const facts = { page, screen, visits: VISITS, moved: visits.flatMap(({ moved }) => moved) }
-        report(`experience.${page}.${screen}.lcp`, middle(visits.map(({ lcp }) => lcp)), 'ms', {
-          bar: BARS.lcp,
-          ...facts,
-        })
-        report(`experience.${page}.${screen}.cls`, Math.max(...visits.map(({ cls }) => cls)), '', {
-          bar: BARS.cls,
-          ...facts,
-        })
-        report(`experience.${page}.${screen}.tbt`, middle(visits.map(({ tbt }) => tbt)), 'ms', {
-          bar: BARS.tbt,
-          ...facts,
-        })
+        for (let visit = 0; visit < VISITS; visit += 1)
+          visits.push(await visitOnce(browser, url + path, settings, who && session))
+        const facts = { page, screen, visits: VISITS, moved: [...new Set(visits.flatMap(({ moved }) => moved))] }
+        const { bars } = settings
+        const name = `experience.${page}.${screen}`
+        report(`${name}.lcp`, middle(visits.map(({ lcp }) => lcp)), 'ms', { bar: bars.lcp, ...facts })
+        report(`${name}.cls`, Math.max(...visits.map(({ cls }) => cls)), '', { bar: bars.cls, ...facts })
+        report(`${name}.tbt`, middle(visits.map(({ tbt }) => tbt)), 'ms', { bar: bars.tbt, ...facts })
       }
     await browser.close()
   })
+}
+
+/** The session as the browser keeps it. */
+async function logIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO_BUYER),
+  })
+  const { data } = (await answer.json()) as { data: { token: string; userInfo: object } } // as the contract says
+  return JSON.stringify({ state: { token: data.token, userInfo: data.userInfo, cartCount: 0 }, version: 0 })
 }
 
 interface Vitals {
@@ -50,14 +108,27 @@ interface Vitals {
   moved: string[]
 }
 
-async function visitOnce(browser: Browser, address: string, viewport: { width: number; height: number }) {
+async function visitOnce(browser: Browser, address: string, { viewport, slow }: Screen, session?: string) {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   await page.addInitScript(watchVitals)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  if (session) await page.addInitScript((kept) => localStorage.setItem('session', kept), session)
+  if (slow) await slowDown(page, slow)
+  await page.goto(address, { waitUntil: 'networkidle', timeout: 120_000 })
   const vitals = await readVitals(page)
   await context.close()
   return vitals
+}
+
+async function slowDown(page: Page, { cpu, latencyMs, downloadKbit, uploadKbit }: NonNullable<Screen['slow']>) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: (downloadKbit * 1024) / 8,
+    uploadThroughput: (uploadKbit * 1024) / 8,
+  })
 }
 
 /** Runs in the page before anything else does. */

@@ -23,6 +23,7 @@ import { useLoggedIn, useSession } from '#web/session.ts'
 import { markSignedInScript } from '#web/signed-in-mark.ts'
 import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
 import { preloadedFonts } from '#web/styles/font-files.ts'
+import { markThemeScript } from '#web/theme.ts'
 import stylesheet from './store.css?url'
 
 const SETUP = '/setup'
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0d1b22" media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content="#ffffff" />
-        <EarlyScript code={markSignedInScript} />
+        <EarlyScript code={`${markSignedInScript};${markThemeScript}`} />
         <Meta />
         <Links />
         {frame && <link rel="icon" href={iconAddress(frame.info)} type="image/svg+xml" />}

@@ -106,6 +106,7 @@ describe('the ways into the catalogue', () => {
     await page.getByText('Filters', { exact: false }).first().click()
     await page.getByRole('link', { name: /^Below \$0.01/ }).click()
     await page.waitForURL('**priceBand=1**')
+    await page.getByRole('button', { name: /^Show .* parts?$/ }).click()
     await page.getByRole('link', { name: 'Remove filter: Price: Below $0.01' }).click()
     await page.waitForURL((url) => !url.searchParams.has('priceBand'))
     await checkAccessibility()

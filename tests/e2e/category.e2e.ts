@@ -245,13 +245,22 @@ describe('filtering by parameters', () => {
 })
 
 describe('on a phone', () => {
-  test('filters are in a fold, and nothing scrolls sideways', async ({ phone }) => {
+  test('filters are in a sheet that says how many parts are left, and nothing scrolls sideways', async ({ phone }) => {
     const { page, open, checkAccessibility } = phone
     const { third } = await findCategory('Capacitors', 'Ceramic Capacitors', 'MLCC SMD')
     await open(`/category/detail/${third.categoryId}?stock=1`)
     await page.locator('summary', { hasText: 'Filters' }).click()
     await section(page, 'Capacitance').waitFor()
     await checkAccessibility()
+    const show = page.getByRole('button', { name: /^Show .* parts$/ })
+    const before = await show.textContent()
+    await section(page, 'Package').getByRole('link').first().click()
+    await expect.poll(() => show.textContent()).not.toBe(before)
+    // The sheet stays until it is closed, and covers the page meanwhile.
+    expect((await page.locator('details[open]:has(nav)').boundingBox())?.height).toBe(844)
+    await show.click()
+    await show.waitFor({ state: 'hidden' })
+    await chips(page).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })

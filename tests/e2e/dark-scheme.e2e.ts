@@ -22,3 +22,20 @@ test('who asks for dark pages gets them, as readable as by day; paper stays whit
   await page.emulateMedia({ media: 'print' })
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
+
+test('the footer switches between light, dark and the system, and the choice is kept', async ({ desktop }) => {
+  const { page, open } = desktop
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await open('/privacy')
+  const theme = page.getByRole('contentinfo').getByLabel('Theme')
+  await theme.selectOption('Dark')
+  expect(await ground()).toBe('rgb(13, 27, 34)')
+  await open('/FAQ/faq?index=1')
+  expect(await ground()).toBe('rgb(13, 27, 34)')
+  await theme.selectOption('As the system')
+  expect(await ground()).toBe('rgb(255, 255, 255)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(ground).toBe('rgb(13, 27, 34)')
+  await theme.selectOption('Light')
+  expect(await ground()).toBe('rgb(255, 255, 255)')
+})

@@ -293,7 +293,9 @@ describe('the right sidebar', () => {
     for (const text of await links.allTextContents()) expect(text.length).toBeLessThanOrEqual(21)
   })
 
-  test('stands beside the page on a very wide screen, and below it elsewhere; nothing moves', async ({ desktop }) => {
+  test('[COMP-11, COMP-12, COMP-13, COMP-14] stands beside the page from 1280 px on, and below it elsewhere; nothing moves', async ({
+    desktop,
+  }) => {
     const { page, open } = desktop
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -306,11 +308,59 @@ describe('the right sidebar', () => {
     await expect.poll(() => sidebar(page).getByRole('region', { name: 'Hot Model' }).getByRole('link').count()).toBe(12)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.02)
-    const main = await page.getByRole('main').boundingBox()
-    expect((await sidebar(page).boundingBox())?.y).toBeGreaterThan((main?.y ?? 0) + (main?.height ?? 0) - 1)
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    const wide = await page.getByRole('main').boundingBox()
-    expect((await sidebar(page).boundingBox())?.x).toBeGreaterThanOrEqual((wide?.x ?? 0) + (wide?.width ?? 0) - 1)
+    for (const [width, isBeside] of [
+      [1280, true],
+      [1440, true],
+      [1920, true],
+      [1279, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const main = await page.getByRole('main').boundingBox()
+      const side = await sidebar(page).boundingBox()
+      if (isBeside) expect(side?.x, `${width} px`).toBeGreaterThanOrEqual((main?.x ?? 0) + (main?.width ?? 0) - 1)
+      else expect(side?.y, `${width} px`).toBeGreaterThan((main?.y ?? 0) + (main?.height ?? 0) - 1)
+    }
+  })
+
+  test('[COMP-05] leaves the product list its nine columns on a screen of 1440 px', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/comListSearch?goodsModel=LM358&fuzzy=true')
+    const heads = page.getByRole('main').locator('th[scope=col]')
+    const boxes = await heads.evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()))
+    expect(boxes).toHaveLength(9)
+    expect(boxes.filter(({ width, height }) => width > 30 && height > 10)).toHaveLength(9)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+  })
+})
+
+describe('refusals of what a page loads later', () => {
+  const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to find' })
+
+  test('[ERR-02] each says the words of the server where its content would be', async ({ desktop }) => {
+    const { page, open } = desktop
+    const refuse = (path: string, msg: string) =>
+      page.route(`**/api/${path}`, (route) => route.fulfill({ json: { code: 100001, msg, data: null } }))
+    await refuse('home?**', 'Refused: hot')
+    await refuse('goods/retrieve?**', 'Refused: suggestions')
+    await refuse('category/search**', 'Refused: tree')
+    await refuse('manufacturer', 'Refused: brands')
+    await refuse('blog?**', 'Refused: posts')
+    await refuse('goods/browsing/**', 'Refused: browsing')
+    await open('/privacy')
+    await open('/login?type=login&isBack=true')
+    await logInOnPage(page, await newBuyer())
+    await page.waitForURL('**/privacy')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Show Manufacturers' }).click()
+    await page.getByText('Refused: brands').first().waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Show All Categories' }).click()
+    await page.getByText('Refused: tree').first().waitFor()
+    const box = page.getByRole('banner').getByRole('combobox')
+    await box.fill('LM358DR')
+    await page.getByText('Refused: suggestions').first().waitFor()
+    await box.press('Enter')
+    await sidebar(page).getByText('Refused: hot').waitFor()
+    await sidebar(page).getByText('Refused: posts').waitFor()
+    await sidebar(page).getByText('Refused: browsing').waitFor()
   })
 })
 
@@ -325,12 +375,17 @@ describe('comparing', () => {
     const bar = page.getByRole('region', { name: 'Parts to compare' })
     await bar.getByText('2 of 6').waitFor()
     await checkAccessibility()
-    await bar.getByRole('link', { name: 'Compare' }).click()
+    // The page knows what is chosen, however it is opened.
+    await open('/compare')
     await page.waitForURL('**/compare?ids=*')
     const table = page.getByRole('table', { name: /side by side/ })
     await expect.poll(() => table.getByRole('columnheader').count()).toBe(2)
     await table.getByRole('rowheader', { name: /In stock/ }).waitFor()
     expect(await table.getByText('differs').count()).toBeGreaterThan(0)
+    expect(await table.getByRole('link', { name: /^Datasheet/ }).count()).toBe(2)
+    const quantity = table.getByLabel('Quantity for the prices')
+    await quantity.fill('100')
+    await table.getByRole('rowheader', { name: /Unit price at 100/ }).waitFor()
     await checkAccessibility()
     await page.getByRole('link', { name: 'Only what differs' }).click()
     await page.waitForURL('**only=differences')

@@ -43,11 +43,16 @@ describe('calls that a screen makes', () => {
     const tree = (await (await page.request.get('/api/category/search')).json()).data.list
     const { categoryId } = tree.find((top: { categoryName: string }) => top.categoryName === 'Resistors').child[0]
     await open(`/category/detail/${categoryId}?stock=1`)
-    const asked = page.waitForRequest('**/api/category/goods')
+    const answered = page.waitForResponse('**/api/category/goods')
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export (CSV)' }).click()
-    expect((await asked).postDataJSON()).toMatchObject({ categoryId, inStock: true, pageNumber: 1, pageSize: 1000 })
-    const { data } = await (await (await asked).response())?.json()
+    expect((await answered).request().postDataJSON()).toMatchObject({
+      categoryId,
+      inStock: true,
+      pageNumber: 1,
+      pageSize: 1000,
+    })
+    const { data } = await (await answered).json()
     const chunks: Buffer[] = []
     for await (const chunk of await (await saved).createReadStream()) chunks.push(Buffer.from(chunk))
     const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n')

@@ -54,6 +54,11 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
       </td>
       <td>
         <Availability stockCount={goods.stockCount} leadWeeks={goods.leadWeeks} />
+        {goods.stockCount === 0 && goods.replace[0] && (
+          <TextLink to={goodsAddress(goods.replace[0].goodsId)} className="text-xs wrap-anywhere">
+            Alternative: {goods.replace[0].goodsModel}
+          </TextLink>
+        )}
       </td>
       <td>
         <OrderLine goods={goods} />

@@ -1,3 +1,4 @@
+import './story.css'
 import type { StorySection } from '../content.rules.ts'
 import { Prose } from './prose.tsx'
 

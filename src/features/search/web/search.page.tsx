@@ -22,6 +22,7 @@ import { listChosenFilters } from './facet-chosen.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './search-result-address.ts'
 import { NoTerm, NothingFound, NothingLeft } from './search-result-nothing.tsx'
+import { Replacements } from './search-result-replacements.tsx'
 import { SearchResultSort } from './search-result-sort.tsx'
 import { UnderstoodNeed } from './understood-need.tsx'
 import { useCountedSearch } from './use-counted-search.ts'
@@ -112,6 +113,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
             />
             {list.length > 1 && <PriceNote rates={rates} />}
             {sections.length > 0 && <GoodsTable caption={`Parts for ${state.goodsModel}`} sections={sections} />}
+            {firstPage && exact.length === 1 && exact[0] && <Replacements goods={exact[0]} />}
             {list.length === 0 && (chosen.length > 0 || need || !firstPage) && (
               <div className="pt-6">
                 <NothingLeft state={state} hasFilters={chosen.length > 0} />

@@ -10,6 +10,8 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { useCategoryTree } from './category-tree.ts'
 import { CATEGORIES, secondAddress, thirdAddress } from './menu-places.ts'
 
+export { loadTree } from './category-tree.ts'
+
 /** A pointer on its way into the right side crosses other lines; only where it rests counts. */
 const SWITCH_MS = 80
 

@@ -6,7 +6,7 @@ import { callApi } from '#web/call.ts'
 let loading: Promise<Category[]> | undefined
 
 /** Fetched once a visit, when it is first looked at. A failure is not kept. */
-function loadTree(): Promise<Category[]> {
+export function loadTree(): Promise<Category[]> {
   loading ??= callApi(categoryTree, {}).then(
     ({ list }) => list,
     (error: unknown) => {

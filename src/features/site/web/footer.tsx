@@ -8,6 +8,7 @@ import { askAgain } from './consent.ts'
 import type { FrameData } from './frame-data.ts'
 import { MANUFACTURERS } from './menu-places.ts'
 import { SiteLink } from './site-link.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 
 const headClass = 'text-sm font-semibold'
 const itemClass = 'footer-item'
@@ -96,16 +97,17 @@ export function Footer({ data }: { data: FrameData }) {
             <Facts label="Payment" facts={info.payments} />
           </div>
         )}
-        <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-3">
-          <span>
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line py-5 text-xs text-ink-3">
+          <p className="grow">
             {[sentence(info.legalName || info.siteName), info.tagline].filter(Boolean).join(' ')}
             {info.taxNumbers.map(({ label, value }) => ` ${label} ${value}.`)}
             {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
-          </span>
+          </p>
+          <ThemeChoice />
           <button type="button" onClick={askAgain} className={`${linkClass()} py-1`}>
             Cookie choice
           </button>
-        </p>
+        </div>
       </div>
     </footer>
   )

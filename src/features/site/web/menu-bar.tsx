@@ -13,6 +13,9 @@ import { SiteLink } from './site-link.tsx'
 const BrandMenu = lazy(async () => ({ default: (await import('./brand-menu.tsx')).BrandMenu }))
 const CategoryFlyout = lazy(async () => ({ default: (await import('./category-flyout.tsx')).CategoryFlyout }))
 
+/** On the way to an entry: the tree is there when its panel opens. */
+const warmTree = () => void import('./category-flyout.tsx').then(({ loadTree }) => loadTree().catch(() => {}))
+
 const entryClass = 'h-10 rounded-xs text-ink-2 hover:text-ink'
 const itemClass = 'menu-item'
 
@@ -47,6 +50,7 @@ export function MenuBar({
     <nav
       aria-label="Main"
       onKeyDown={(event) => moveByArrows(event, menu)}
+      onPointerEnter={warmTree}
       className="border-b border-line max-lg:hidden print:hidden"
     >
       <div className="page-width relative flex items-center">
