@@ -252,7 +252,7 @@ describe('on a phone', () => {
     await page.locator('summary', { hasText: 'Filters' }).click()
     await section(page, 'Capacitance').waitFor()
     await checkAccessibility()
-    const show = page.getByRole('button', { name: /^Show .* parts$/ })
+    const show = page.getByRole('button', { name: /^Show .* parts?$/ })
     const before = await show.textContent()
     await section(page, 'Package').getByRole('link').first().click()
     await expect.poll(() => show.textContent()).not.toBe(before)

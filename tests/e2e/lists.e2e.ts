@@ -383,7 +383,7 @@ describe('comparing', () => {
     await table.getByRole('rowheader', { name: /In stock/ }).waitFor()
     expect(await table.getByText('differs').count()).toBeGreaterThan(0)
     expect(await table.getByRole('link', { name: /^Datasheet/ }).count()).toBe(2)
-    const quantity = table.getByLabel('Quantity for the prices')
+    const quantity = table.getByRole('spinbutton', { name: 'Quantity for the prices' })
     await quantity.fill('100')
     await table.getByRole('rowheader', { name: /Unit price at 100/ }).waitFor()
     await checkAccessibility()

@@ -95,7 +95,7 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
           <PartTools goods={goods} />
           <LifecycleNotice lifecycle={goods.lifecycle} replaceable={alternatives.totalCount > 0} />
         </header>
-        <div className="md:[grid-area:pic]">
+        <div className="md:max-w-100 md:[grid-area:pic]">
           <ZoomPicture key={goods.goodsId} coverPic={goods.coverPic} alt={goods.goodsModel} caption={goods.package} />
         </div>
         {/* A new part starts with its own quantity. */}

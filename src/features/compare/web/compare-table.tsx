@@ -29,6 +29,9 @@ export function CompareTable({ parts, onlyDifferences }: CompareTableProps) {
       <thead>
         <tr className="border-b border-ink">
           <td className={classNames(nameCell, 'pb-3 align-bottom')}>
+            <span aria-hidden="true" className="block pb-1 text-xs text-ink-3">
+              Prices at quantity
+            </span>
             <QuantityField
               label="Quantity for the prices"
               value={quantity}
