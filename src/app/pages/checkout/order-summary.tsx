@@ -33,7 +33,15 @@ function Amounts({ preview }: { preview: Preview }) {
         <Money amount={amount} currency={currency} />
       </dd>
       <dt className="text-ink-2">Shipping</dt>
-      <dd className="text-right">{expressId === null ? '–' : Number(freightAmount) === 0 ? 'Free' : <Money amount={freightAmount} currency={currency} />}</dd>
+      <dd className="text-right">
+        {expressId === null ? (
+          '–'
+        ) : Number(freightAmount) === 0 ? (
+          'Free'
+        ) : (
+          <Money amount={freightAmount} currency={currency} />
+        )}
+      </dd>
       <dt className="border-t border-line pt-2 font-semibold">Total</dt>
       <dd className="border-t border-line pt-2 text-right text-lg font-semibold">
         <Money amount={totalAmount} currency={currency} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tellRefusal } from '#web/tell-refusal.ts'
+import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { CategoryName } from '../catalog.contract.ts'
 import type { CategoryState } from './category-choice.ts'
@@ -13,7 +13,7 @@ export function ExportButton({ category, state }: { category: CategoryName; stat
       const { exportCategory } = await import('./export-category.ts')
       await exportCategory(category, state)
     } catch (error) {
-      tellRefusal(error)
+      showError(error)
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import { saveBlob } from '#web/save-file.ts'
 import { groupDigits } from '#web/ui/money-format.ts'
 import { notify } from '#web/ui/notify.ts'
 import type { CategoryName } from '../catalog.contract.ts'
-import { categoryGoods } from '../narrowing.contract.ts'
+import { categoryGoods } from '../filters.contract.ts'
 import type { CategoryState } from './category-choice.ts'
 import { goodsRows } from './export-rows.ts'
 

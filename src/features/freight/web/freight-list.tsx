@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { useReading } from '#web/use-reading.ts'
 import { expressFreight } from '../freight.contract.ts'
-import { MOST_FREIGHT_LINES } from '../freight.rules.ts'
+import { MAX_FREIGHT_LINES } from '../freight.rules.ts'
 import type { FreightEstimateProps } from './freight-estimate.tsx'
 
 /** The ways of sending the parts to the address that deliveries usually go to. */
@@ -16,7 +16,7 @@ export function FreightList({ lines }: FreightEstimateProps) {
     if (!address) return undefined
     const { list: ways } = await callApi(expressFreight, {
       addressId: address.addressId,
-      lines: lines.slice(0, MOST_FREIGHT_LINES),
+      lines: lines.slice(0, MAX_FREIGHT_LINES),
     })
     return { address, ways }
   })

@@ -15,9 +15,7 @@ export function OrderAmounts({ order }: OrderAmountsProps) {
         <Money amount={amount} currency={amountCurrency} />
       </dd>
       <dt className="text-ink-3">Shipping cost</dt>
-      <dd>
-        {Number(freightAmount) === 0 ? 'Free' : <Money amount={freightAmount} currency={freightCurrency} />}
-      </dd>
+      <dd>{Number(freightAmount) === 0 ? 'Free' : <Money amount={freightAmount} currency={freightCurrency} />}</dd>
       <dt className="font-medium">Total</dt>
       <dd className="font-semibold">
         <Money amount={totalAmount} currency={amountCurrency} />

@@ -103,7 +103,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
               parameters={parameters}
               isLowerBound={isLowerBound}
               chosenCount={chosen.length}
-              found={foundText(known + totalCount, countedPartly)}
+              found={foundText(known + totalCount, isLowerBound)}
             />
           )}
           <div className="min-w-0">
