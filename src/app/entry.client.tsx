@@ -6,14 +6,12 @@ import { followStorage } from '#web/follow-storage.ts'
 import { rememberLanguage } from '#web/language.ts'
 import { followStoredSession } from '#web/session.ts'
 import { reloadStalePages } from '#web/stale-build.ts'
-import { followTheme } from '#web/theme.ts'
 
 reloadStalePages()
 rememberLanguage()
 // Before the first loader runs, so that private pages find their token.
 followStoredSession()
 followStorage(useRfqList)
-followTheme()
 
 startTransition(() => {
   hydrateRoot(

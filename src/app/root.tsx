@@ -23,7 +23,7 @@ import { useLoggedIn, useSession } from '#web/session.ts'
 import { markSignedInScript } from '#web/signed-in-mark.ts'
 import { siteNameIn, type TitleArgs } from '#web/site-name.ts'
 import { preloadedFonts } from '#web/styles/font-files.ts'
-import { markThemeScript } from '#web/theme.ts'
+import { markThemeScript } from '#web/theme-mark.ts'
 import stylesheet from './store.css?url'
 
 const SETUP = '/setup'

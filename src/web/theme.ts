@@ -1,14 +1,8 @@
 import { readStored, removeStored, writeStored } from './browser-storage.ts'
-
-const THEME_KEY = 'theme'
-const DARK_MARK = 'data-dark'
-const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)'
+import { DARK_MARK, SYSTEM_IS_DARK, THEME_KEY } from './theme-mark.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
-
-/** Runs before the first paint, so that a dark page never flashes white. Written out by hand: it waits for no file. */
-export const markThemeScript = `try{const t=localStorage.getItem('${THEME_KEY}');if(t==='dark'||t!=='light'&&matchMedia('${SYSTEM_IS_DARK}').matches)document.documentElement.setAttribute('${DARK_MARK}','')}catch{}`
 
 export function readTheme(): Theme {
   const kept = readStored(THEME_KEY)
@@ -27,8 +21,13 @@ export function chooseTheme(theme: Theme): void {
   apply()
 }
 
-/** Follows the system and the other tabs. */
-export function followTheme(): void {
-  matchMedia(SYSTEM_IS_DARK).addEventListener('change', apply)
+/** Follows the system and the other tabs. Returns the way to undo it. */
+export function followTheme(): () => void {
+  const system = matchMedia(SYSTEM_IS_DARK)
+  system.addEventListener('change', apply)
   window.addEventListener('storage', apply)
+  return () => {
+    system.removeEventListener('change', apply)
+    window.removeEventListener('storage', apply)
+  }
 }

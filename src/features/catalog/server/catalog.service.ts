@@ -27,7 +27,7 @@ export const listGoodsNames = async (sql: Db, ids: number[]): Promise<GoodsName[
   ids.length === 0 ? [] : (await queries.listGoodsByIds(sql, ids)).map(goodsNameOf)
 
 /** So many alternatives are named with each part of a list; a part's own page has more. */
-const REPLACEMENTS_IN_LIST = 3
+const REPLACEMENTS_IN_LIST = 2
 
 /** Of so many, the best known, it is worked out whether they can replace a part. */
 const COMPARED_IN_LIST = 8

@@ -1,14 +1,17 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, lazy } from 'react'
 import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
 import { NewsletterForm } from '#features/newsletter/web/newsletter-form.tsx'
+import { OptionalPart } from '#web/optional-part.tsx'
 import { linkClass } from '#web/ui/text-link.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import type { SiteInfo } from '../site.contract.ts'
 import { askAgain } from './consent.ts'
 import type { FrameData } from './frame-data.ts'
 import { MANUFACTURERS } from './menu-places.ts'
 import { SiteLink } from './site-link.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
+
+const ThemeChoice = lazy(async () => ({ default: (await import('./theme-choice.tsx')).ThemeChoice }))
 
 const headClass = 'text-sm font-semibold'
 const itemClass = 'footer-item'
@@ -17,6 +20,7 @@ const itemClass = 'footer-item'
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 export function Footer({ data }: { data: FrameData }) {
+  const awake = useHydrated()
   const { info, footer, recommendedBrands, brandCount } = data
   return (
     <footer className="mt-auto border-t border-line bg-wash text-sm max-lg:pb-[calc(var(--bottom-bar-height)+env(safe-area-inset-bottom))] print:hidden">
@@ -103,7 +107,11 @@ export function Footer({ data }: { data: FrameData }) {
             {info.taxNumbers.map(({ label, value }) => ` ${label} ${value}.`)}
             {info.demo && ' This is a demo store: prices, stock and certificates are invented.'}
           </p>
-          <ThemeChoice />
+          {awake && (
+            <OptionalPart>
+              <ThemeChoice />
+            </OptionalPart>
+          )}
           <button type="button" onClick={askAgain} className={`${linkClass()} py-1`}>
             Cookie choice
           </button>

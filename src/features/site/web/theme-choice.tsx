@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
-import { chooseTheme, readTheme, type Theme, themes } from '#web/theme.ts'
+import { chooseTheme, followTheme, readTheme, type Theme, themes } from '#web/theme.ts'
 
 const names: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
 
+/** Loaded once the page is awake: it stands at the very end of it. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState<Theme>('system')
-  useEffect(() => setTheme(readTheme()), [])
+  useEffect(() => {
+    setTheme(readTheme())
+    return followTheme()
+  }, [])
   return (
     <label className="flex items-baseline gap-2 noscript:hidden">
       Theme
