@@ -11,6 +11,7 @@ import { cartApi } from '#features/cart/server/cart.api.ts'
 import { catalogApi } from '#features/catalog/server/catalog.api.ts'
 import { ratesApi } from '#features/catalog/server/rates.api.ts'
 import { sitemapApi } from '#features/catalog/server/sitemap.api.ts'
+import { categoriesApi } from '#features/catalog/server/staff/categories.api.ts'
 import { contentApi } from '#features/content/server/content.api.ts'
 import { staffContentApi } from '#features/content/server/staff-content.api.ts'
 import { customersApi } from '#features/customers/server/customers.api.ts'
@@ -34,6 +35,7 @@ import { shopApi } from '#features/shop/server/shop.api.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
 import { keepReadable } from '#features/site/server/site.service.ts'
+import { checklistApi } from '#features/staff/server/checklist.api.ts'
 import { staffApi } from '#features/staff/server/staff.api.ts'
 import { workApi } from '#features/staff/server/work.api.ts'
 import { partsApi } from '#features/supply/server/parts/parts.api.ts'
@@ -43,6 +45,7 @@ import { type Config, publicUrlOf } from '#server/config.ts'
 import { launchImport } from './launch-import.ts'
 import { hasDemo } from './open-demo.ts'
 import { nameOfStaff, setupParts } from './owner.ts'
+import { stepChecks } from './owner-checklist.ts'
 import { personalData } from './personal-data.ts'
 import { staffParts } from './staff-queues.ts'
 
@@ -81,10 +84,12 @@ export const api = (config: Config): Implementation[] => [
   ...supplyApi({ folder: join(config.dataDir, 'imports'), launch: (args) => launchImport(config, args) }),
   ...customersApi(personalData),
   ...partsApi,
+  ...categoriesApi,
   ...staffContentApi,
   ...ratesApi,
   ...shippingApi,
   ...teachingApi,
+  ...checklistApi(stepChecks),
   ...staffApi(staffParts),
   ...workApi,
 ]

@@ -3,8 +3,11 @@ import { staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { StaffOrderTable } from '#features/orders/web/staff/staff-order-table.tsx'
 import { ageText, isLate, queueFacts } from '#features/staff/queues.rules.ts'
 import { type Queue, today, trouble } from '#features/staff/staff.contract.ts'
+import { ownerChecklist } from '#features/staff/staff-checklist.contract.ts'
+import { OwnerChecklist } from '#features/staff/web/owner-checklist.tsx'
 import { ProblemLists } from '#features/staff/web/problem-lists.tsx'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
 import { MyWork } from '#features/staff/web/work/my-work.tsx'
 import { myWork } from '#features/staff/work.contract.ts'
 import { isAppError } from '#shared/app-error.ts'
@@ -17,24 +20,27 @@ export const meta = () => [{ title: 'Today | Back office' }, { name: 'robots', c
 const TO_SHIP = 2
 const SHOWN_ORDERS = 10
 
+function onlyIfAllowed(error: unknown): undefined {
+  if (isAppError(error) && error.reason === 'not_allowed') return undefined
+  throw error
+}
+
 /** A role that may not see orders has a first page without them. */
 const listToShip = () =>
-  callApi(staffOrders, { status: TO_SHIP, pageSize: SHOWN_ORDERS }).then(
-    ({ list }) => list,
-    (error: unknown) => {
-      if (isAppError(error) && error.reason === 'not_allowed') return undefined
-      throw error
-    },
-  )
+  callApi(staffOrders, { status: TO_SHIP, pageSize: SHOWN_ORDERS }).then(({ list }) => list, onlyIfAllowed)
+
+/** Only for those who may change the settings it leads to. */
+const readChecklist = () => callApi(ownerChecklist, {}).catch(onlyIfAllowed)
 
 export async function clientLoader() {
-  const [{ queues }, lists, toShip, { list: work }] = await Promise.all([
+  const [{ queues }, lists, toShip, { list: work }, checklist] = await Promise.all([
     callApi(today, {}),
     callApi(trouble, {}),
     listToShip(),
     callApi(myWork, {}),
+    readChecklist(),
   ])
-  return { queues, lists, toShip, work }
+  return { queues, lists, toShip, work, checklist }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
@@ -42,7 +48,8 @@ const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', 
 /** The last ones are facts, not work for one person. */
 const WORK = new Set(['ship', 'transfers', 'quotes', 'returns', 'feedback', 'flagged'])
 
-export default function TodayPage({ loaderData: { queues, lists, toShip, work } }: { loaderData: PageData }) {
+export default function TodayPage({ loaderData: { queues, lists, toShip, work, checklist } }: { loaderData: PageData }) {
+  const can = useCan()
   const waiting = queues.filter(({ queue }) => WORK.has(queue)).reduce((sum, { count }) => sum + count, 0)
   return (
     <StaffPage
@@ -60,6 +67,7 @@ export default function TodayPage({ loaderData: { queues, lists, toShip, work } 
           </li>
         ))}
       </ul>
+      {checklist && <OwnerChecklist checklist={checklist} editable={can('settings.write')} />}
       <TwoColumns
         main={
           toShip && (

@@ -76,7 +76,8 @@ async function listParameterFacets(
   { leaves, picked, choice }: Asked,
 ): Promise<Array<ParameterFacet & { isBeforePackage: boolean }>> {
   const byAttribute = await groupByAttribute(sql, values)
-  const attributes = await queries.listAttributes(sql, leaves, [...byAttribute.keys()])
+  const chosenCodes = choice.parameters.map(({ code }) => code)
+  const attributes = await queries.listAttributes(sql, leaves, [...byAttribute.keys()], chosenCodes)
   const shownIds = new Set(picked)
   const isChosen = (code: string) => choice.parameters.some((one) => one.code === code)
   return (

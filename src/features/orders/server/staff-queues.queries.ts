@@ -22,3 +22,5 @@ export const readReturnsQueue = (sql: Db) => sql<QueueRow[]>`
     a.after_sale_no oldest
   from (values (1)) one left join lateral (
     select created_at, after_sale_no from after_sale where state = 'open' order by created_at limit 1) a on true`
+
+export const hasOrders = (sql: Db) => sql<{ known: boolean }[]>`select exists (select from orders) known`

@@ -10,3 +10,6 @@ const stateOf = ([row]: queries.QueueRow[]) => ({
 export const readShipQueue = async (sql: Db) => stateOf(await queries.readShipQueue(sql))
 export const readFlaggedQueue = async (sql: Db) => stateOf(await queries.readFlaggedQueue(sql))
 export const readReturnsQueue = async (sql: Db) => stateOf(await queries.readReturnsQueue(sql))
+
+/** Whether anybody has ordered anything yet. */
+export const hasOrders = async (sql: Db): Promise<boolean> => (await queries.hasOrders(sql))[0]?.known ?? false

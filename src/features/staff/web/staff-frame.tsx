@@ -42,6 +42,8 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
     places: [
       { to: '/staff/parts', name: 'Parts', right: 'parts.read' },
       { to: '/staff/imports', name: 'Imports', right: 'import.read' },
+      { to: '/staff/categories', name: 'Categories', right: 'catalog.read' },
+      { to: '/staff/manufacturers', name: 'Manufacturers', right: 'catalog.read' },
       { to: '/staff/searches', name: 'Searches', right: 'search.read' },
     ],
   },

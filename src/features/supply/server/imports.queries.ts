@@ -122,6 +122,9 @@ export async function findSource(
 export const listSources = (sql: Db) => sql<{ sourceName: string }[]>`
   select source_name "sourceName" from supply_source order by source_name`
 
+export const hasApplied = (sql: Db) => sql<{ known: boolean }[]>`
+  select exists (select from supply_import where status = 'applied') known`
+
 export const saveMapping = (sql: Db, sourceId: number, mapping: Readonly<Record<string, string>>) => sql`
   update supply_source set mapping = mapping || ${JSON.stringify(mapping)}::text::jsonb where source_id = ${sourceId}`
 

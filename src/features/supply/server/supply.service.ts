@@ -100,6 +100,9 @@ export const listSources = async (sql: Db) => ({
 /** Whether an import of the source was begun and is neither applied nor given up. */
 export const hasUnfinishedImport = (sql: Db, source: string): Promise<boolean> => imports.hasUnfinished(sql, source)
 
+/** Whether a list has been brought in yet. */
+export const hasAppliedImport = async (sql: Db): Promise<boolean> => (await imports.hasApplied(sql))[0]?.known ?? false
+
 export async function listImports(sql: Db, page: { pageNumber: number; pageSize: number }) {
   const list = await imports.listImports(sql, page.pageSize, offsetOf(page))
   return { list: list.map(answerOf), totalCount: await imports.countImports(sql) }

@@ -81,17 +81,21 @@ export const listValuesNamed = (sql: Db, attributeId: number, text: string) => s
   select value_id "valueId" from attribute_value
   where attribute_id = ${attributeId} and strpos(lower(text_value), lower(${text})) > 0 limit ${MAX_NEAR}`
 
-/** In the order in which they are shown in these categories; what weighs more than the package stands before it. */
-export const listAttributes = (sql: Db, leaves: number[], attributeIds: number[]) => sql<
+/**
+ * In the order in which they are shown in these categories; what weighs more than the package stands before it. Filters that
+ * the owner has hidden are left out, unless they were chosen and must be seen to be taken back.
+ */
+export const listAttributes = (sql: Db, leaves: number[], attributeIds: number[], chosenCodes: string[]) => sql<
   { attributeId: number; code: string; name: string; unit: string | null; isBeforePackage: boolean }[]
 >`
   with weighed as (
-    select attribute_id, max(weight) weight from category_attribute
+    select attribute_id, max(weight) weight, bool_and(hidden) hidden from category_attribute
     where category_id = any(${leaves}::int[]) and attribute_id = any(${attributeIds}::int[]) group by 1
   )
   select attribute_id "attributeId", code, attribute_name "name", unit,
     weight > (select coalesce(max(package_weight), 0) from category where category_id = any(${leaves}::int[])) "isBeforePackage"
-  from weighed join attribute using (attribute_id) order by weight desc, position, attribute_id`
+  from weighed join attribute using (attribute_id) where not hidden or code = any(${chosenCodes}::text[])
+  order by weight desc, position, attribute_id`
 
 export const listKindNames = (sql: Db, brandIds: number[], packageIds: number[]) => sql<
   { kind: ListedKind; id: number; name: string }[]

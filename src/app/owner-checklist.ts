@@ -1,0 +1,18 @@
+import { listStaffPages } from '#features/content/server/content.service.ts'
+import { hasOrders } from '#features/orders/server/staff-queues.service.ts'
+import { getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
+import type { StepChecks } from '#features/staff/server/checklist.service.ts'
+import { hasAppliedImport } from '#features/supply/server/supply.service.ts'
+
+/** How each step of a new shop is seen to be done. */
+export const stepChecks: StepChecks = {
+  shop: async (sql) => {
+    const { settings } = await getShop(sql)
+    return settings.name !== '' && settings.contactEmail !== '' && settings.city !== ''
+  },
+  bank: hasBankAccount,
+  tax: async (sql) => (await getShop(sql)).settings.taxNumbers.length > 0,
+  legal: async (sql) => (await listStaffPages(sql)).list.every(({ state }) => state === 'published'),
+  import: hasAppliedImport,
+  order: hasOrders,
+}

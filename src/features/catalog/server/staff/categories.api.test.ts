@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { createWorld } from '#tests/support/world.ts'
+import { categoryGoods } from '../../filters.contract.ts'
+import * as contract from '../../staff-categories.contract.ts'
+
+const world = await createWorld(`categories_${process.env.VITEST_POOL_ID ?? '1'}`)
+const admin = await world.staff()
+
+const [leaf] = await world.sql<{ id: number }[]>`
+  select category_id id from category_value where goods_count > 0 group by 1 having count(distinct attribute_id) > 4
+  order by count(*) desc, 1 limit 1`
+const categoryId = leaf?.id ?? 0
+const read = () => admin.call(contract.staffCategory, { categoryId })
+const shown = async () =>
+  (await world.visitor().call(categoryGoods, { categoryId })).facets.parameters.map(({ name }) => name)
+
+describe('filters of a category', () => {
+  test('are shown in the order that the owner gives, and without those that are hidden', async () => {
+    const before = await shown()
+    const { filters, version } = await read()
+    const last = before.at(-1)
+    const order = filters.toSorted((a, b) => Number(b.name === last) - Number(a.name === last))
+    await admin.call(contract.saveCategoryFilters, {
+      categoryId,
+      version,
+      filters: order.map(({ attributeId, name }) => ({ attributeId, hidden: name === before[0] })),
+    })
+    const after = await shown()
+    expect(after[0]).toBe(last)
+    expect(after).not.toContain(before[0])
+    expect(after).toHaveLength(before.length - 1)
+    const stale = admin.call(contract.saveCategoryFilters, { categoryId, version, filters: [] })
+    await expect(stale).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+    const now = await read()
+    await admin.call(contract.saveCategoryFilters, {
+      categoryId,
+      version: now.version,
+      filters: filters.map(({ attributeId }) => ({ attributeId, hidden: false })),
+    })
+    expect((await shown()).toSorted()).toEqual(before.toSorted())
+  })
+
+  test('a filter of another category is refused', async () => {
+    const { version } = await read()
+    const odd = admin.call(contract.saveCategoryFilters, {
+      categoryId,
+      version,
+      filters: [{ attributeId: 2_000_000_000, hidden: false }],
+    })
+    await expect(odd).rejects.toMatchObject({ reason: 'invalid_input' })
+  })
+
+  test('a category is renamed, but not to the name of its neighbour', async () => {
+    const { name } = await read()
+    await admin.call(contract.renameCategory, { categoryId, before: name, name: 'Renamed parts' })
+    expect((await read()).name).toBe('Renamed parts')
+    const late = admin.call(contract.renameCategory, { categoryId, before: name, name: 'Third' })
+    await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+    const { list } = await admin.call(contract.staffCategories, {})
+    const own = list.find((one) => one.categoryId === categoryId)
+    const neighbour = list.find((one) => one.parentId === own?.parentId && one.categoryId !== categoryId)
+    if (neighbour) {
+      const twice = admin.call(contract.renameCategory, { categoryId, before: 'Renamed parts', name: neighbour.name })
+      await expect(twice).rejects.toMatchObject({ reason: 'invalid_input' })
+    }
+  })
+})
+
+test('other names of a manufacturer are saved; a name of another one, and an old picture, are refused', async () => {
+  const { list } = await admin.call(contract.staffMakers, { pageSize: 2 })
+  const [maker, other] = list
+  if (!maker || !other) throw new Error('there are no two manufacturers')
+  const wish = { brandId: maker.brandId, aliasesBefore: maker.aliases, introduce: 'Parts', recommendedRank: 7 }
+  const taken = admin.call(contract.saveMaker, { ...wish, aliases: [other.name.toUpperCase()] })
+  await expect(taken).rejects.toMatchObject({ reason: 'invalid_input' })
+  await admin.call(contract.saveMaker, { ...wish, aliases: [...maker.aliases, 'Zzyx Parts'] })
+  const found = await admin.call(contract.staffMakers, { keyword: 'zzyx' })
+  expect(found).toMatchObject({ totalCount: 1, list: [{ brandId: maker.brandId, recommendedRank: 7 }] })
+  const late = admin.call(contract.saveMaker, { ...wish, aliases: [] })
+  await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id } from '#shared/id.schema.ts'
+import { paged, pagingFields } from '#shared/paging.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
+
+const CategoryRow = z.object({
+  categoryId: Id,
+  parentId: Id.nullable(),
+  name: z.string(),
+  level: z.int(),
+  goodsCount: z.int(),
+})
+export type StaffCategoryRow = z.infer<typeof CategoryRow>
+
+export const staffCategories = endpoint({
+  method: 'GET',
+  path: '/api/staff/catalog/categories',
+  access: 'staff',
+  summary: 'All categories in the order in which they are shown',
+  input: z.object({}),
+  output: z.object({ list: z.array(CategoryRow) }),
+})
+
+const CategoryFilter = z.object({
+  attributeId: Id,
+  name: z.string(),
+  unit: z.string().nullable(),
+  hidden: z.boolean(),
+  /** How many different values goods of the category have. */
+  valueCount: z.int(),
+})
+export type CategoryFilter = z.infer<typeof CategoryFilter>
+
+export const staffCategory = endpoint({
+  method: 'GET',
+  path: '/api/staff/catalog/category',
+  access: 'staff',
+  summary: 'A category of the third level with its filters, in the order in which they are shown',
+  input: z.object({ categoryId: Id }),
+  output: z.object({
+    categoryId: Id,
+    name: z.string(),
+    path: z.array(z.string()),
+    goodsCount: z.int(),
+    version: z.string(),
+    filters: z.array(CategoryFilter),
+  }),
+})
+
+export const saveCategoryFilters = endpoint({
+  method: 'POST',
+  path: '/api/staff/catalog/category/filters',
+  access: 'staff',
+  summary: 'Which filters a category has, in which order',
+  input: z.object({
+    categoryId: Id,
+    version: z.string().max(40),
+    /** All of them, the first on top. */
+    filters: z.array(z.object({ attributeId: Id, hidden: z.boolean() })).max(500),
+  }),
+  output: z.object({}),
+})
+
+export const renameCategory = endpoint({
+  method: 'POST',
+  path: '/api/staff/catalog/category/rename',
+  access: 'staff',
+  summary: 'Give a category another name',
+  input: z.object({
+    categoryId: Id,
+    /** As it was shown. */
+    before: z.string().max(200),
+    name: Line(80, 'A name').min(1, 'Please enter a name.'),
+  }),
+  output: z.object({}),
+})
+
+const Maker = z.object({
+  brandId: Id,
+  name: z.string(),
+  aliases: z.array(z.string()),
+  introduce: z.string(),
+  /** Its place among the recommended ones; null: it is none. */
+  recommendedRank: z.int().nullable(),
+  goodsCount: z.int(),
+})
+export type StaffMaker = z.infer<typeof Maker>
+
+export const staffMakers = endpoint({
+  method: 'GET',
+  path: '/api/staff/catalog/makers',
+  access: 'staff',
+  summary: 'Manufacturers with their other names',
+  input: z.object({ keyword: Line(100, 'A search').default(''), ...pagingFields(50) }),
+  output: paged(Maker),
+})
+
+export const saveMaker = endpoint({
+  method: 'POST',
+  path: '/api/staff/catalog/maker/save',
+  access: 'staff',
+  summary: 'Other names, description and place of a manufacturer',
+  input: z.object({
+    brandId: Id,
+    /** As they were shown. */
+    aliasesBefore: z.array(z.string().max(100)).max(100),
+    aliases: z.array(Line(100, 'A name').min(1, 'Please enter a name.')).max(100),
+    introduce: Lines(2000, 'A description'),
+    recommendedRank: z.int().min(1).max(1000).nullable(),
+  }),
+  output: z.object({}),
+})

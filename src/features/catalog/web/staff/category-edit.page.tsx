@@ -1,0 +1,66 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import type { z } from 'zod'
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { StaffPage, StaffSection } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { orNotFound } from '#web/or-not-found.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { groupDigits } from '#web/ui/money-format.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { renameCategory, staffCategory } from '../../staff-categories.contract.ts'
+import { CATEGORIES } from './catalog-addresses.ts'
+import { FilterOrder } from './filter-order.tsx'
+
+export const meta = () => [{ title: 'Category | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  orNotFound(callApi(staffCategory, { categoryId: Number(params.categoryId) }))
+
+export default function StaffCategoryPage({
+  loaderData: category,
+}: {
+  loaderData: z.output<typeof staffCategory.output>
+}) {
+  const editable = useCan()('catalog.write')
+  const { categoryId, name, path, goodsCount, version, filters } = category
+  return (
+    <StaffPage
+      title={name}
+      meta={`${groupDigits(String(goodsCount))} parts`}
+      lead={path.join(' › ')}
+      actions={
+        <>
+          <ButtonLink to={CATEGORIES}>All categories</ButtonLink>
+          <ButtonLink to={`/category/detail/${categoryId}`}>View in store</ButtonLink>
+          {editable && (
+            <ActionButton
+              label="Rename"
+              title={`Rename ${name}`}
+              confirm="Save"
+              done="Category renamed"
+              check={required({ name: 'Please enter a name' })}
+              send={(entered) => callApi(renameCategory, { categoryId, before: name, name: entered.text('name') })}
+              fields={(problems) => (
+                <Field label="Name" error={problems.name}>
+                  <TextInput name="name" defaultValue={name} maxLength={80} />
+                </Field>
+              )}
+            />
+          )}
+        </>
+      }
+    >
+      <StaffSection title="Filters">
+        {filters.length === 0 ? (
+          <p className="text-ink-3">Parts of this category have no parameters yet.</p>
+        ) : (
+          <FilterOrder key={version} categoryId={categoryId} version={version} filters={filters} editable={editable} />
+        )}
+      </StaffSection>
+    </StaffPage>
+  )
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { moveItem } from './move-item.ts'
+
+test.each([
+  [0, 1, ['b', 'a', 'c']],
+  [2, -1, ['a', 'c', 'b']],
+  [0, -1, ['a', 'b', 'c']],
+  [2, 1, ['a', 'b', 'c']],
+] as const)('item %i moved by %i', (index, by, expected) => {
+  expect(moveItem(['a', 'b', 'c'], index, by)).toEqual(expected)
+})

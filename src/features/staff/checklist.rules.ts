@@ -1,0 +1,19 @@
+/** What a new shop needs before its first customer, in a sensible order. */
+export const STEPS = ['shop', 'bank', 'shipping', 'tax', 'legal', 'import', 'order'] as const
+export type Step = (typeof STEPS)[number]
+
+interface StepFacts {
+  name: string
+  hint: string
+  to: string
+}
+
+export const stepFacts: Readonly<Record<Step, StepFacts>> = {
+  shop: { name: 'Name the shop', hint: 'Name, address and contact e-mail', to: '/staff/settings' },
+  bank: { name: 'Add a bank account', hint: 'Without one, transfers are not offered', to: '/staff/settings/banks' },
+  shipping: { name: 'Check shipping rates', hint: 'The first ones are examples', to: '/staff/settings/shipping' },
+  tax: { name: 'Enter tax numbers', hint: 'They stand on every invoice', to: '/staff/settings' },
+  legal: { name: 'Publish the legal texts', hint: 'Templates are not shown to customers', to: '/staff/content/pages' },
+  import: { name: 'Import the first list', hint: 'Number, manufacturer and price are enough', to: '/staff/imports' },
+  order: { name: 'Place a test order', hint: 'From the search to the invoice', to: '/' },
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { changeShop, staffShop } from '#features/shop/shop.contract.ts'
+import { buyerWithOrder } from '#tests/support/ordered.ts'
+import { createWorld } from '#tests/support/world.ts'
+import { ownerChecklist, skipStep } from '../staff-checklist.contract.ts'
+
+const world = await createWorld(`checklist_${process.env.VITEST_POOL_ID ?? '1'}`)
+const admin = await world.staff()
+const open = async () => (await admin.call(ownerChecklist, {})).open
+
+test('a step leaves the checklist when it is done or skipped', async () => {
+  const { version, bankAccounts } = await admin.call(staffShop, {})
+  const changed = await admin.call(changeShop, { version, changes: { taxNumbers: [] }, bankAccounts: [] })
+  expect(await open()).toEqual(expect.arrayContaining(['bank', 'tax', 'shipping', 'order']))
+  await admin.call(changeShop, {
+    version: changed.version,
+    changes: { taxNumbers: [{ label: 'VAT', value: 'NL001234567B01' }] },
+    bankAccounts,
+  })
+  await buyerWithOrder(world)
+  const left = await open()
+  for (const step of ['bank', 'tax', 'order']) expect(left).not.toContain(step)
+  await admin.call(skipStep, { step: 'shipping' })
+  expect(await open()).not.toContain('shipping')
+})
