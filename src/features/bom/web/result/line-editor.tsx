@@ -5,7 +5,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { MAX_SPARE } from '../../bom.rules.ts'
-import { BomLine } from '../../bom-matching.contract.ts'
+import type { BomLine } from '../../bom-matching.contract.ts'
 import type { WorkLine } from './bom-work.ts'
 import { matchOne } from './match-work.ts'
 
@@ -16,6 +16,22 @@ type LineEditorProps = {
   onSaved: (work: WorkLine) => void
   onDeleted?: () => void
   onClosed: () => void
+}
+
+const EMPTY_LINE: BomLine = {
+  ref: '',
+  model: '',
+  alternatives: [],
+  alternativeBrands: [],
+  brandName: '',
+  count: 1,
+  description: '',
+  package: '',
+  fitted: true,
+  sku: '',
+  ownNumber: '',
+  customerRef: '',
+  questions: [],
 }
 
 const TEXTS = [
@@ -44,7 +60,7 @@ export function LineEditor({ work, name, onSaved, onDeleted, onClosed }: LineEdi
       return setProblem(`Attrition is a number from 0 to ${MAX_SPARE} percent.`)
     if (text('model') === '' && text('description') === '')
       return setProblem('Please enter a part number or a description.')
-    const { spare: _, ...before } = work?.line ?? BomLine.parse({})
+    const { spare: _, ...before } = work?.line ?? EMPTY_LINE
     const line: BomLine = {
       ...before,
       ...Object.fromEntries(TEXTS.map(([field]) => [field, text(field).slice(0, 200)])),
