@@ -8,6 +8,7 @@ import { resourceJobs } from '#features/resource/server/discard.jobs.ts'
 import { rfqJobHandlers } from '#features/rfq/server/rfq.job-handlers.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { getMailSender } from '#features/shop/server/shop-mail.service.ts'
+import { importFilesHandler } from '#features/supply/server/import-files.job-handler.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
 import { external, type JobHandler } from '#server/jobs/job.ts'
 import { mailHandler } from '#server/mail/mailer.ts'
@@ -32,6 +33,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     ...rfqJobHandlers(publicUrlOf(config)),
     ...resourceJobs(servicesOf(config).files),
     startContentHandler(config, databaseUrl),
+    importFilesHandler(join(config.dataDir, 'imports')),
     housekeeping,
   ]
 }

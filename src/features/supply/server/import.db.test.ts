@@ -1,22 +1,14 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { runImport } from './import.service.ts'
 import { withImportLock } from './import-lock.ts'
-import { emptyStore, openEmptyStore } from './test-support/empty-store.ts'
-import { undoImport } from './undo.service.ts'
+import { countsOf, emptyStore, openEmptyStore } from './test-support/empty-store.ts'
 
 const store = await openEmptyStore(inject('templateUrl'), `supply_${process.env.VITEST_POOL_ID ?? '1'}`)
-const { sql, bring, badLines } = store
+const { sql, bring } = store
 
 beforeEach(() => emptyStore(sql))
 afterAll(() => store.close())
 
-const counts = ({ newCount, changedCount, unchangedCount, goneCount, badCount }: Awaited<ReturnType<typeof bring>>) => [
-  newCount,
-  changedCount,
-  unchangedCount,
-  goneCount,
-  badCount,
-]
 const goodsNow = () => sql`
   select model, stock, lifecycle, tier_counts counts, tier_prices::float8[] prices from goods order by model`
 
@@ -25,7 +17,7 @@ const FIRST = 'MPN,Manufacturer,Price\nLM358DR,Texas Instruments,0.123456\nNE555
 describe('a list', () => {
   test('[CONST-07] needs three columns; a finer price is rounded half up, and the report says so', async () => {
     const done = await bring(FIRST)
-    expect(counts(done)).toEqual([2, 0, 0, 0, 0])
+    expect(countsOf(done)).toEqual([2, 0, 0, 0, 0])
     expect(done.noteCount).toBe(1)
     expect(await sql`select line::int, reason from supply_line_report where not bad`).toEqual([
       { line: 2, reason: 'A price was rounded to four decimals.' },
@@ -73,11 +65,20 @@ describe('a list', () => {
         datasheet: 'https://docs.example.com/grm.pdf',
         picture: 'https://img.example.com/grm.png',
         alternatives: ['CL10B104KB8NNNC', 'KEMET: C0603C104K5RAC'],
-        trade: { eccn: 'EAR99', hts: '8532.24.00', origin: 'Japan', reach: 'Compliant', msl: '1', weight: '5 mg', 'date code': '2540', ncnr: 'yes' },
+        trade: {
+          eccn: 'EAR99',
+          hts: '8532.24.00',
+          origin: 'Japan',
+          reach: 'Compliant',
+          msl: '1',
+          weight: '5 mg',
+          'date code': '2540',
+          ncnr: 'yes',
+        },
         parameters: { Capacitance: '100nF', 'Rated voltage': '50 V', Dielectric: 'X7R', 'Shelf life (h)': '8760' },
       })}\n`,
     )
-    expect(counts(done)).toEqual([1, 0, 0, 0, 0])
+    expect(countsOf(done)).toEqual([1, 0, 0, 0, 0])
     const [part] = await sql`
       select stock, min_buy_count minimum, mult_count multiple, rohs, lifecycle, data_manual, cover_pic, tier_counts counts,
         tier_prices::float8[] prices, tier_activity_prices::text activity, lowest_price::float8 lowest,
@@ -143,7 +144,7 @@ describe('a list', () => {
         prices: { USD: [{ count: 5, price: 4 }], CNY: [{ count: 5, price: 30 }] },
       },
     ]
-    expect(counts(await bring(lines.map((line) => `${JSON.stringify(line)}\n`).join('')))).toEqual([3, 0, 0, 0, 0])
+    expect(countsOf(await bring(lines.map((line) => `${JSON.stringify(line)}\n`).join('')))).toEqual([3, 0, 0, 0, 0])
     expect(
       await sql`
       select model, brand_name, currency, tier_prices::float8[] prices, 'TI' = any(aliases) aliased
@@ -161,8 +162,8 @@ describe('a list', () => {
 
   test('keeps what it does not mention, and adds parameters to those there are', async () => {
     await bring('MPN;Maker;Category;Resistance;Price;Stock\nR1;Yageo;Resistors;10k;0,01;5\n')
-    expect(counts(await bring('MPN,Maker,Tolerance\nR1,Yageo,1%\n'))).toEqual([0, 1, 0, 0, 0])
-    expect(counts(await bring('MPN,Maker,Tolerance,Resistance\nR1,Yageo,1%,10 kΩ\n'))).toEqual([0, 0, 1, 0, 0])
+    expect(countsOf(await bring('MPN,Maker,Tolerance\nR1,Yageo,1%\n'))).toEqual([0, 1, 0, 0, 0])
+    expect(countsOf(await bring('MPN,Maker,Tolerance,Resistance\nR1,Yageo,1%,10 kΩ\n'))).toEqual([0, 0, 1, 0, 0])
     expect(
       await sql`select stock, tier_prices::float8[] prices, cardinality(value_ids) n, category_name from goods join category using (category_id)`,
     ).toEqual([{ stock: 5, prices: [0.01], n: 2, category_name: 'Resistors' }])
@@ -172,7 +173,7 @@ describe('a list', () => {
     const text = 'Our code,Maker,Cost each\nZZ9,Acme,1\n'
     await expect(bring(text)).rejects.toThrow('There is no column with part numbers.')
     await bring(text, { mapping: { 'our code': 'model', 'cost each': 'price' } })
-    expect(counts(await bring('Our code,Maker,Cost each\nZZ9,Acme,2\n'))).toEqual([0, 1, 0, 0, 0])
+    expect(countsOf(await bring('Our code,Maker,Cost each\nZZ9,Acme,2\n'))).toEqual([0, 1, 0, 0, 0])
     expect(await goodsNow()).toMatchObject([{ model: 'ZZ9', prices: [2] }])
   })
 })
@@ -185,7 +186,7 @@ describe('a dry run', () => {
       'MPN,Maker,Price,Stock,Category,Gate charge\nA,Acme,1.1,1,,\nB,Acme,9,1,,\nD,New maker,1,1,New > Kind > Of part,3 nC\nE,Acme,-4,1,,\n',
       { kind: 'full', dryRun: true },
     )
-    expect(counts(dry)).toEqual([1, 2, 0, 1, 1])
+    expect(countsOf(dry)).toEqual([1, 2, 0, 1, 1])
     expect(dry.priceJumps).toMatchObject([
       { model: 'B', factor: 9 },
       { model: 'A', factor: 1.1 },
@@ -208,106 +209,15 @@ describe('a full list', () => {
   test('discontinues what is gone from it, of its own source only, until it comes back', async () => {
     await bring('MPN,Maker,Price,Stock\nOTHER,Acme,1,9\n', { source: 'another', kind: 'full' })
     await bring('MPN,Maker,Price,Stock\nA,Acme,1,5\nB,Acme,1,5\n', { kind: 'full' })
-    expect(counts(await bring('MPN,Maker,Price,Stock\nB,Acme,1,5\n', { kind: 'full' }))).toEqual([0, 0, 1, 1, 0])
+    expect(countsOf(await bring('MPN,Maker,Price,Stock\nB,Acme,1,5\n', { kind: 'full' }))).toEqual([0, 0, 1, 1, 0])
     expect(await goodsNow()).toMatchObject([
       { model: 'A', stock: 0, lifecycle: 'Obsolete' },
       { model: 'B', stock: 5, lifecycle: 'Active' },
       { model: 'OTHER', stock: 9, lifecycle: 'Active' },
     ])
-    expect(counts(await bring('MPN,Maker,Price,Stock\nB,Acme,1,5\n', { kind: 'full' }))).toEqual([0, 0, 1, 0, 0])
+    expect(countsOf(await bring('MPN,Maker,Price,Stock\nB,Acme,1,5\n', { kind: 'full' }))).toEqual([0, 0, 1, 0, 0])
     await bring('MPN,Maker,Price,Stock\nA,Acme,1,5\nB,Acme,1,5\n', { kind: 'full' })
     expect(await goodsNow()).toMatchObject([{ model: 'A', stock: 5, lifecycle: 'Active' }, {}, {}])
-  })
-})
-
-describe('a list of prices or of stock', () => {
-  test('changes only that, knows numbers in other spellings, and names parts that are not there', async () => {
-    await bring('MPN,Maker,Price,Stock\nAB-1,Acme,1,5\nAB-2,Acme,2,5\n')
-    const prices = await bring('MPN,Maker,Price,Stock\nAB1,ACME Inc,1.5,99\nAB-2,Acme,2,99\nZZ,Nobody,1,1\n', {
-      kind: 'price',
-    })
-    expect(counts(prices)).toEqual([0, 1, 1, 0, 1])
-    expect(await badLines(prices.importId)).toEqual(['4: The store has no such part.'])
-    expect(counts(await bring('MPN,Maker,Price,Stock\nAB-2,Acme,77,0\n', { kind: 'stock' }))).toEqual([0, 1, 0, 0, 0])
-    expect(await goodsNow()).toMatchObject([
-      { model: 'AB-1', prices: [1.5], stock: 5 },
-      { model: 'AB-2', prices: [2], stock: 0 },
-    ])
-    expect(await sql`select brand_name from brand`).toEqual([{ brand_name: 'Acme' }])
-  })
-
-  test('draws the package of a new part without a photograph, and never replaces a photograph', async () => {
-    const pictures = () =>
-      sql<{ model: string; cover_pic: string }[]>`select model, cover_pic from goods order by model`
-    await bring('MPN,Maker,Category,Package,Price\nAB-1,Acme,Amplifiers,SOIC-8,1\nAB-2,Acme,Oddities,Special,1\n')
-    expect(await pictures()).toEqual([
-      { model: 'AB-1', cover_pic: '/pictures/soic-8/AB-1.svg' },
-      { model: 'AB-2', cover_pic: '' },
-    ])
-    await bring('MPN,Maker,Picture\nAB-1,Acme,https://img.example.com/ab-1.png\n')
-    await bring('MPN,Maker,Category,Package,Price\nAB-1,Acme,Amplifiers,SOIC-8,2\n')
-    expect((await pictures())[0]).toEqual({ model: 'AB-1', cover_pic: 'https://img.example.com/ab-1.png' })
-  })
-
-  test('leaves orders what they hold: only the rest is for sale', async () => {
-    await bring('MPN,Maker,Price,Stock\nHELD,Acme,1,100\n')
-    const [goods] = await sql<{ id: number }[]>`select goods_id id from goods`
-    if (!goods) throw new Error('the part was not imported')
-    await order(goods.id, 30, 2)
-    await order(goods.id, 50, 3) // has left the house
-    await sql`update goods set stock = 20`
-    await bring('MPN,Maker,Stock\nHELD,Acme,45\n', { kind: 'stock' })
-    expect(await goodsNow()).toMatchObject([{ stock: 15 }])
-    await bring('MPN,Maker,Stock\nHELD,Acme,10\n', { kind: 'stock' })
-    expect(await goodsNow()).toMatchObject([{ stock: 0 }])
-  })
-
-  /** An order in some status. How it came there does not matter here. */
-  async function order(goodsId: number, count: number, status: number) {
-    await sql.begin(async (tx) => {
-      await tx`set local session_replication_role = replica`
-      const [row] = await tx<{ id: number }[]>`
-        insert into orders (order_no, status, currency, amount, freight_amount, total_count, line_count, cover_pic, email,
-          delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, pay_method, pay_by, search_text)
-        values (${`T${goodsId}-${status}`}, ${status}, 'USD', ${count}, 0, ${count}, 1, '', 'a@b.example', '{}', '{}', '', '', 1, '', '', 'online', now(), '')
-        returning order_id id`
-      await tx`
-        insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price, amount)
-        values (${row?.id ?? 0}, 1, ${goodsId}, 'HELD', 'Acme', '', '', '', ${count}, 1, ${count})`
-    })
-  }
-})
-
-describe('undoing an import', () => {
-  const rows = () =>
-    sql`select to_jsonb(g) - 'edited_at' line, to_jsonb(t) trade from goods g left join goods_trade t using (goods_id) order by g.goods_id`
-  const names = () => sql`
-    select brand_name, goods_count from brand union all select category_name, goods_count from category order by 1, 2`
-
-  test('puts everything back as it was, and what was sold meanwhile stays sold', async () => {
-    await bring('MPN,Maker,Price,Stock,Resistance,ECCN\nA,Acme,1,50,10k,EAR99\nB,Acme,1,5,,\n', { kind: 'full' })
-    const before = [await rows(), await names()]
-    const second = await bring(
-      'MPN,Maker,Price,Stock,Resistance,Category,ECCN\nA,Acme,3,80,22k,Resistors > Chip,3A991\nC,Newcomer,1,5,,Relays,\n',
-      { kind: 'full' },
-    )
-    expect(counts(second)).toEqual([1, 1, 0, 1, 0])
-    expect(await rows()).not.toEqual(before[0])
-    await sql`update goods set stock = stock - 7 where model = 'A'`
-    await undoImport(sql, second.importId)
-    await sql`update goods set stock = stock + 7 where model = 'A'`
-    expect([await rows(), await names()]).toEqual(before)
-    await expect(undoImport(sql, second.importId)).rejects.toThrow('is undone')
-  })
-
-  test('is refused as a whole when goods have changed since, and names them', async () => {
-    const first = await bring(FIRST)
-    await bring('MPN,Manufacturer,Price\nNE555P,Texas Instruments,7\n')
-    await expect(undoImport(sql, first.importId)).rejects.toThrow('NE555P (changed by import 2)')
-    const third = await bring('MPN,Manufacturer,Price\nLM358DR,Texas Instruments,8\n')
-    await sql`update goods set goods_name = 'By hand' where model = 'LM358DR'`
-    await expect(undoImport(sql, third.importId)).rejects.toThrow('LM358DR (edited since)')
-    expect(await goodsNow()).toMatchObject([{ prices: [8] }, { prices: [7] }])
   })
 })
 

@@ -161,3 +161,15 @@ export async function insertWaiting(
 
 export const setFingerprint = (sql: Db, importId: number, fingerprint: string) => sql`
   update supply_import set fingerprint = ${fingerprint} where import_id = ${importId}`
+
+/** Imports through the API that nothing has happened to for so long. */
+export const listWithOldFiles = (sql: Db, days: number) => sql<{ importId: number; filePaths: string[] }[]>`
+  select import_id "importId", file_paths "filePaths" from supply_import
+  where file_paths <> '{}' and status in ('staged', 'applied', 'undone', 'failed')
+    and coalesce(finished_at, created_at) < now() - make_interval(days => ${days}::int) order by import_id`
+
+/** One that was not applied cannot be any more. */
+export const forgetFiles = (sql: Db, importId: number, problem: string) => sql`
+  update supply_import set file_paths = '{}', problem = case status when 'staged' then ${problem}::text else problem end,
+    status = case status when 'staged' then 'failed' else status end
+  where import_id = ${importId}`

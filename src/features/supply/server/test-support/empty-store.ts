@@ -56,3 +56,12 @@ export async function openEmptyStore(templateUrl: string, name: string): Promise
 export async function emptyStore(sql: Sql): Promise<void> {
   await sql`truncate goods, brand, category, package, attribute, attribute_value, supply_source, supply_import restart identity cascade`
 }
+
+/** New, changed, unchanged, gone, bad. */
+export const countsOf = (done: Awaited<ReturnType<typeof runImport>>): number[] => [
+  done.newCount,
+  done.changedCount,
+  done.unchangedCount,
+  done.goneCount,
+  done.badCount,
+]

@@ -1,0 +1,69 @@
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { countsOf, emptyStore, openEmptyStore } from './test-support/empty-store.ts'
+
+const store = await openEmptyStore(inject('templateUrl'), `supply_partial_${process.env.VITEST_POOL_ID ?? '1'}`)
+const { sql, bring, badLines } = store
+
+beforeEach(() => emptyStore(sql))
+afterAll(() => store.close())
+
+const goodsNow = () => sql`
+  select model, stock, lifecycle, tier_counts counts, tier_prices::float8[] prices from goods order by model`
+
+describe('a list of prices or of stock', () => {
+  test('changes only that, knows numbers in other spellings, and names parts that are not there', async () => {
+    await bring('MPN,Maker,Price,Stock\nAB-1,Acme,1,5\nAB-2,Acme,2,5\n')
+    const prices = await bring('MPN,Maker,Price,Stock\nAB1,ACME Inc,1.5,99\nAB-2,Acme,2,99\nZZ,Nobody,1,1\n', {
+      kind: 'price',
+    })
+    expect(countsOf(prices)).toEqual([0, 1, 1, 0, 1])
+    expect(await badLines(prices.importId)).toEqual(['4: The store has no such part.'])
+    expect(countsOf(await bring('MPN,Maker,Price,Stock\nAB-2,Acme,77,0\n', { kind: 'stock' }))).toEqual([0, 1, 0, 0, 0])
+    expect(await goodsNow()).toMatchObject([
+      { model: 'AB-1', prices: [1.5], stock: 5 },
+      { model: 'AB-2', prices: [2], stock: 0 },
+    ])
+    expect(await sql`select brand_name from brand`).toEqual([{ brand_name: 'Acme' }])
+  })
+
+  test('draws the package of a new part without a photograph, and never replaces a photograph', async () => {
+    const pictures = () =>
+      sql<{ model: string; cover_pic: string }[]>`select model, cover_pic from goods order by model`
+    await bring('MPN,Maker,Category,Package,Price\nAB-1,Acme,Amplifiers,SOIC-8,1\nAB-2,Acme,Oddities,Special,1\n')
+    expect(await pictures()).toEqual([
+      { model: 'AB-1', cover_pic: '/pictures/soic-8/AB-1.svg' },
+      { model: 'AB-2', cover_pic: '' },
+    ])
+    await bring('MPN,Maker,Picture\nAB-1,Acme,https://img.example.com/ab-1.png\n')
+    await bring('MPN,Maker,Category,Package,Price\nAB-1,Acme,Amplifiers,SOIC-8,2\n')
+    expect((await pictures())[0]).toEqual({ model: 'AB-1', cover_pic: 'https://img.example.com/ab-1.png' })
+  })
+
+  test('leaves orders what they hold: only the rest is for sale', async () => {
+    await bring('MPN,Maker,Price,Stock\nHELD,Acme,1,100\n')
+    const [goods] = await sql<{ id: number }[]>`select goods_id id from goods`
+    if (!goods) throw new Error('the part was not imported')
+    await order(goods.id, 30, 2)
+    await order(goods.id, 50, 3) // has left the house
+    await sql`update goods set stock = 20`
+    await bring('MPN,Maker,Stock\nHELD,Acme,45\n', { kind: 'stock' })
+    expect(await goodsNow()).toMatchObject([{ stock: 15 }])
+    await bring('MPN,Maker,Stock\nHELD,Acme,10\n', { kind: 'stock' })
+    expect(await goodsNow()).toMatchObject([{ stock: 0 }])
+  })
+
+  /** An order in some status. How it came there does not matter here. */
+  async function order(goodsId: number, count: number, status: number) {
+    await sql.begin(async (tx) => {
+      await tx`set local session_replication_role = replica`
+      const [row] = await tx<{ id: number }[]>`
+        insert into orders (order_no, status, currency, amount, freight_amount, total_count, line_count, cover_pic, email,
+          delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, pay_method, pay_by, search_text)
+        values (${`T${goodsId}-${status}`}, ${status}, 'USD', ${count}, 0, ${count}, 1, '', 'a@b.example', '{}', '{}', '', '', 1, '', '', 'online', now(), '')
+        returning order_id id`
+      await tx`
+        insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price, amount)
+        values (${row?.id ?? 0}, 1, ${goodsId}, 'HELD', 'Acme', '', '', '', ${count}, 1, ${count})`
+    })
+  }
+})
