@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '#tests/support/longest-first.sequencer.ts'
 import { TriedAgain } from '#tests/support/tried-again.reporter.ts'
 
 const NEEDS_DATABASE = '**/*.{api,db}.test.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }], new TriedAgain()],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -96,8 +96,8 @@ describe('an article', () => {
     await page.getByRole('heading', { level: 1, name: 'LM358DR' }).waitFor()
   })
 
-  test('[ROUTE-11] the short address leads to it', async ({ desktop }) => {
-    const { page, open } = desktop
+  test('[ROUTE-11] the short address leads to it', async ({ plain }) => {
+    const { page, open } = plain
     const { articleId } = await findArticle('moisture')
     await open(`/blogDetail?articleId=${articleId}`)
     expect(page.url()).toBe(`${storeUrl()}/blog/detail/${articleId}`)
@@ -129,9 +129,9 @@ describe('an article', () => {
     expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0)
   })
 
-  test('one that is not there is the not-found page', async ({ desktop }) => {
-    await desktop.open('/blog/detail/999999', 404)
-    await desktop.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+  test('one that is not there is the not-found page', async ({ plain }) => {
+    await plain.open('/blog/detail/999999', 404)
+    await plain.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
   })
 })
 

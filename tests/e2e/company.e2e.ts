@@ -49,8 +49,8 @@ const brokenPictures = (page: Page) =>
 
 describe('policies and support', () => {
   for (const [clause, path, title, heading] of policies) {
-    test(`${clause} ${path} is ${title}`, async ({ desktop }) => {
-      const { page, open } = desktop
+    test(`${clause} ${path} is ${title}`, async ({ plain }) => {
+      const { page, open } = plain
       await open(path)
       await checkFrame(page, path, title)
       await page.getByRole('main').getByRole('heading', { level: 2, name: heading }).waitFor()
@@ -75,8 +75,8 @@ describe('policies and support', () => {
 
 describe('the company', () => {
   for (const [clause, path, title, heading] of company) {
-    test(`${clause} ${path} is ${title}`, async ({ desktop }) => {
-      const { page, open } = desktop
+    test(`${clause} ${path} is ${title}`, async ({ plain }) => {
+      const { page, open } = plain
       await open(path)
       await checkFrame(page, path, title)
       await page.getByRole('main').getByRole('heading', { level: 2, name: heading }).waitFor()
@@ -85,10 +85,10 @@ describe('the company', () => {
     })
   }
 
-  test('[ROUTE-07] six certificates, each marked as a sample', async ({ desktop }) => {
-    await desktop.open('/authentication')
+  test('[ROUTE-07] six certificates, each marked as a sample', async ({ plain }) => {
+    await plain.open('/authentication')
     for (const name of ['ISO 9001', 'ISO 13485', 'ISO 14001', 'ISO 28000', 'ISO 45001', 'ESD'])
-      expect(await desktop.page.getByRole('img', { name: `Sample certificate ${name}` }).count(), name).toBe(1)
+      expect(await plain.page.getByRole('img', { name: `Sample certificate ${name}` }).count(), name).toBe(1)
   })
 
   test('[ROUTE-34, ROUTE-35] an exhibition has a gallery of six, and leads to the other one', async ({ desktop }) => {
@@ -113,8 +113,8 @@ describe('the company', () => {
     expect(await film.locator('track[kind=captions]').count()).toBe(1)
   })
 
-  test('the brochure is a PDF that opens beside the page', async ({ desktop }) => {
-    const { page, open } = desktop
+  test('the brochure is a PDF that opens beside the page', async ({ plain }) => {
+    const { page, open } = plain
     await open('/companyProfil')
     const link = page.getByRole('main').getByRole('link', { name: /Company brochure/ })
     expect(await link.getAttribute('target')).toBe('_blank')

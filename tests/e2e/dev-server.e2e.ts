@@ -64,8 +64,12 @@ test('`npm run dev` shows edits of pages and styles without a reload, and restar
 }, async ({ desktop: { page, expectProblem } }) => {
   // Vite tells in the console what it does, and the server is restarted under an open page.
   expectProblem(/\[vite\]|Outdated Optimize Dep|\b504\b|ERR_CONNECTION/)
-  await page.goto(`${address()}/`)
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  // Every module is compiled for the first page, which takes minutes on a busy machine.
+  const timeout = 280_000
+  await page.goto(`${address()}/`, { timeout })
+  await page.locator('html[data-awake]').waitFor({ state: 'attached', timeout })
+  // Vite loads the page anew when a part that comes late needs another package.
+  await page.waitForLoadState('networkidle', { timeout })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const isSameDocument = () => page.evaluate(() => 'sameDocument' in window)
 

@@ -75,10 +75,8 @@ describe('product lists', () => {
     await page.waitForURL('**/comList?categoryId=*')
   })
 
-  test('[ROUTE-26] /comListBrand lists the goods of a maker; without one it leads to the makers', async ({
-    desktop,
-  }) => {
-    const { page, open } = desktop
+  test('[ROUTE-26] /comListBrand lists the goods of a maker; without one it leads to the makers', async ({ plain }) => {
+    const { page, open } = plain
     const { brand } = await findExact(page, 'LM358DR')
     await open(`/comListBrand?brandId=${brand.brandId}`)
     await page.getByRole('heading', { level: 1, name: `Parts of ${brand.brandName}` }).waitFor()
@@ -131,8 +129,8 @@ describe('product lists', () => {
     await rest.waitFor({ state: 'hidden' })
   })
 
-  test('[CART-02] a part that is out of stock offers Order Arrangement', async ({ desktop }) => {
-    const { page, open } = desktop
+  test('[CART-02] a part that is out of stock offers Order Arrangement', async ({ plain }) => {
+    const { page, open } = plain
     const goods = await findGoods(page, ({ stockCount }) => stockCount === 0)
     await open(`/goods/detail/${goods.goodsId}`)
     const box = page.getByRole('region', { name: `Buy ${goods.goodsModel}` })

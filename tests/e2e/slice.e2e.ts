@@ -63,9 +63,9 @@ describe('open the store, search a part number, read its page', () => {
     await page.getByText('64 KB').first().waitFor()
   })
 
-  test('[ROUTE-41] the short address leads to the long one', async ({ desktop }) => {
-    await desktop.open('/goodsDetail?goodsId=1')
-    expect(new URL(desktop.page.url()).pathname).toBe('/goods/detail/1')
+  test('[ROUTE-41] the short address leads to the long one', async ({ plain }) => {
+    await plain.open('/goodsDetail?goodsId=1')
+    expect(new URL(plain.page.url()).pathname).toBe('/goods/detail/1')
   })
 })
 

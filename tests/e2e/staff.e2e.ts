@@ -12,7 +12,7 @@ import { logInOnPage } from '../support/buyers.ts'
 import { callStore } from '../support/call-store.ts'
 import { type Customer, createCustomers, proveTransfer } from '../support/customers.ts'
 import { receiveMail } from '../support/outbox.ts'
-import { storeUrl, test } from '../support/visitor.ts'
+import { storeUrl, test, waitForNotice } from '../support/visitor.ts'
 
 const { newBuyer, newCustomer, newClerk, staff, goods } = createCustomers()
 
@@ -48,7 +48,7 @@ async function askForReturn(customer: Customer, orderNo: string, words = 'Two pi
   return afterSaleNo
 }
 
-const told = (page: Page, message: string) => page.getByText(message, { exact: true }).first().waitFor()
+const told = waitForNotice
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 /** Notices are dialogs, too. */
 const inDialog = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') })

@@ -19,6 +19,8 @@ const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-co
 /** For one step of a journey, on a machine that has a lot else to do. */
 const PATIENCE_MS = 120_000
 
+const DESK = { width: 1440, height: 900 }
+
 export interface Visit {
   page: Page
   /** Opens an address of the store; anything but a good answer fails the test. */
@@ -138,13 +140,50 @@ export const allowFilm = (page: Page) =>
     sessionStorage.removeItem('promoShown')
   })
 
-/** A fresh browser profile that looks at the store, and complains about anything a person should not meet. */
-async function visit(use: (visit: Visit) => Promise<void>, options: BrowserContextOptions) {
+/** Notices go after five seconds, and a busy machine may take longer to look for one: what they said is written down. */
+function recordNotices() {
+  const NOTICE = '[role=dialog], [role=alertdialog]'
+  const notices: string[] = []
+  Object.assign(window, { notices })
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        const notice = node.matches(NOTICE) ? node : node.querySelector(NOTICE)
+        for (const line of notice?.querySelectorAll('p') ?? []) notices.push(line.textContent ?? '')
+      }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** Waits for a notice, which may be gone again by now. */
+export const waitForNotice = (page: Page, message: string) =>
+  expect.poll(() => page.evaluate(() => (window as unknown as { notices: string[] }).notices)).toContain(message)
+
+/** A fresh browser profile. */
+async function openPage(options: BrowserContextOptions): Promise<Page> {
   const context = await (await browser()).newContext({ baseURL: storeUrl(), reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(PATIENCE_MS)
-  await context.addInitScript(skipFilm)
+  if (options.javaScriptEnabled !== false) {
+    await context.addInitScript(skipFilm)
+    await context.addInitScript(recordNotices)
+  }
   const page = await context.newPage()
   forgiveUnawaited(page)
+  return page
+}
+
+let pageWithoutScripts: Promise<Page> | undefined
+/**
+ * One for all visits of a worker: without scripts a visit leaves nothing behind but cookies, and a page that stays open
+ * finds styles, fonts and pictures in its cache.
+ */
+const openPlainPage = () => {
+  pageWithoutScripts ??= openPage({ viewport: DESK, javaScriptEnabled: false })
+  return pageWithoutScripts
+}
+
+/** Looks at the store, and complains about anything a person should not meet. */
+async function visit(use: (visit: Visit) => Promise<void>, page: Page, hasScripts = true) {
   const trouble = listenForProblems(page)
   const expected: RegExp[] = []
   await use({
@@ -155,7 +194,7 @@ async function visit(use: (visit: Visit) => Promise<void>, options: BrowserConte
       const answer = await page.goto(path, { waitUntil: 'load' })
       expect(answer?.status(), path).toBe(expectedStatus)
       // Set by the page once it listens; whoever acts earlier is served by plain links and forms.
-      if (options.javaScriptEnabled !== false) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+      if (hasScripts) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
     },
     async checkAccessibility(options) {
       expect(await findViolations(page, options)).toEqual([])
@@ -163,9 +202,16 @@ async function visit(use: (visit: Visit) => Promise<void>, options: BrowserConte
   })
   // An answer that a test makes up may be on its way while the page goes.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.close()
+  if (hasScripts) await page.context().close()
+  else await leave(page)
   const unexpected = trouble.filter((line) => !expected.some((text) => text.test(line)))
   expect(unexpected, 'console errors and failed requests').toEqual([])
+}
+
+async function leave(page: Page) {
+  for (const event of ['console', 'pageerror', 'requestfailed', 'response']) page.removeAllListeners(event)
+  await page.goto('about:blank')
+  await page.context().clearCookies()
 }
 
 interface AxeViolation {
@@ -185,9 +231,10 @@ interface Visitors {
 
 export const test = base.extend<Visitors>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from the pattern
-  desktop: async ({}, use) => visit(use, { viewport: { width: 1440, height: 900 } }),
+  desktop: async ({}, use) => visit(use, await openPage({ viewport: DESK })),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  phone: async ({}, use) => visit(use, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
+  phone: async ({}, use) =>
+    visit(use, await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  plain: async ({}, use) => visit(use, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false }),
+  plain: async ({}, use) => visit(use, await openPlainPage(), false),
 })

@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * Files that take long for their size. On a fresh clone the runner knows sizes only and would begin them last, when one
+ * core has nothing else left to do.
+ */
+const LONGEST = [
+  'tests/bad-days/stopping.test.ts',
+  'tests/bad-days/import.test.ts',
+  'demo/search-quality.db.test.ts',
+  'demo/catalogue/load.db.test.ts',
+  'demo/seed-demo.db.test.ts',
+  'src/features/supply/server/bad-input.db.test.ts',
+  'demo/catalogue/families.test.ts',
+  'tests/e2e/crawler.e2e.ts',
+  'tests/e2e/dev-server.e2e.ts',
+  'tests/e2e/keyboard.e2e.ts',
+]
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const place = LONGEST.findIndex((file) => moduleId.endsWith(file))
+  return place === -1 ? LONGEST.length : place
+}
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other))
+  }
+}
