@@ -60,7 +60,9 @@ function balance(stores: StoreProcess[]) {
   }
 }
 
-test('one of two processes is restarted under load, then the other: no request fails', { timeout: 600_000 }, async () => {
+test('one of two processes is restarted under load, then the other: no request fails', {
+  timeout: 600_000,
+}, async () => {
   const [first, second] = await Promise.all([open(), open()])
   const balancer = balance([first, second])
   const failed: string[] = []

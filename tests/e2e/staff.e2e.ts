@@ -207,6 +207,8 @@ describe('a day at the desk', () => {
     await press(page, 'Start work')
     await inDialog(page).getByRole('button', { name: 'Start work' }).click()
     await told(page, 'The request is in work')
+    // The page reads the request anew, and a form that was used before that is empty again.
+    await expect.poll(() => page.getByRole('button', { name: 'Start work', exact: true }).count()).toBe(0)
     await press(page, 'Send quote')
     await page.getByText('Please price at least one line.').waitFor()
     await press(page, 'Use list price 0.4')
