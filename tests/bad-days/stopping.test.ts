@@ -60,55 +60,47 @@ function balance(stores: StoreProcess[]) {
   }
 }
 
-test(
-  'one of two processes is restarted under load, then the other: no request fails',
-  {
-    timeout: 600_000,
-  },
-  async () => {
-    const [first, second] = await Promise.all([open(), open()])
-    const balancer = balance([first, second])
-    // One is stopped only while the other serves; a store that has just opened may need a moment to be ready.
-    await until(async () => balancer.isReady(first) && balancer.isReady(second))
-    const failed: string[] = []
-    let sent = 0
-    let restarted = false
-    const ask = async (turn: number) => {
-      const url = balancer.next()
-      const paths = ['/api/goods/search?goodsModel=LM358', '/api/category/search', `/?turn=${turn}`, '/api/home']
-      const path = paths[turn % paths.length]
-      const answer = await fetch(url + path).catch((error: unknown) => error)
-      if (!(answer instanceof Response))
-        failed.push(`${path}: ${answer} ${answer instanceof Error ? answer.cause : ''}`)
-      else if (answer.status !== 200) failed.push(`${path}: ${answer.status} ${await answer.text()}`)
-      else await answer.arrayBuffer()
+test('one of two processes is restarted under load, then the other: no request fails', async () => {
+  const [first, second] = await Promise.all([open(), open()])
+  const balancer = balance([first, second])
+  // One is stopped only while the other serves; a store that has just opened may need a moment to be ready.
+  await until(async () => balancer.isReady(first) && balancer.isReady(second))
+  const failed: string[] = []
+  let sent = 0
+  let restarted = false
+  const ask = async (turn: number) => {
+    const url = balancer.next()
+    const paths = ['/api/goods/search?goodsModel=LM358', '/api/category/search', `/?turn=${turn}`, '/api/home']
+    const path = paths[turn % paths.length]
+    const answer = await fetch(url + path).catch((error: unknown) => error)
+    if (!(answer instanceof Response)) failed.push(`${path}: ${answer} ${answer instanceof Error ? answer.cause : ''}`)
+    else if (answer.status !== 200) failed.push(`${path}: ${answer.status} ${await answer.text()}`)
+    else await answer.arrayBuffer()
+  }
+  const crowd = Array.from({ length: CLIENTS }, async () => {
+    while (!restarted || sent < MIN_REQUESTS) {
+      await ask(sent++)
+      await sleep(PAUSE_MS)
     }
-    const crowd = Array.from({ length: CLIENTS }, async () => {
-      while (!restarted || sent < MIN_REQUESTS) {
-        await ask(sent++)
-        await sleep(PAUSE_MS)
-      }
-    })
-    const stores = [first, second]
-    for (const store of [first, second]) {
-      const before = sent
-      await until(async () => sent > before + CLIENTS)
-      expect(await store.stop()).toBe(0)
-      const next = await open()
-      stores.push(next)
-      balancer.add(next)
-      await until(async () => balancer.isReady(next))
-    }
-    restarted = true
-    await Promise.all(crowd)
-    await balancer.stop()
-    for (const store of stores.slice(2)) await store.stop()
-    console.log(`restarted both of two: ${sent} requests, ${failed.length} failed`)
-    expect(failed).toEqual([])
-    expect(sent).toBeGreaterThanOrEqual(MIN_REQUESTS)
-  },
-  900_000,
-)
+  })
+  const stores = [first, second]
+  for (const store of [first, second]) {
+    const before = sent
+    await until(async () => sent > before + CLIENTS)
+    expect(await store.stop()).toBe(0)
+    const next = await open()
+    stores.push(next)
+    balancer.add(next)
+    await until(async () => balancer.isReady(next))
+  }
+  restarted = true
+  await Promise.all(crowd)
+  await balancer.stop()
+  for (const store of stores.slice(2)) await store.stop()
+  console.log(`restarted both of two: ${sent} requests, ${failed.length} failed`)
+  expect(failed).toEqual([])
+  expect(sent).toBeGreaterThanOrEqual(MIN_REQUESTS)
+}, 900_000)
 
 test('a process that is told to stop says so, still answers, keeps no connection, and then ends', async () => {
   const store = await open({ STOP_WAIT_SECONDS: '3' })
