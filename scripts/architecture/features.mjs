@@ -9,7 +9,7 @@ export const leansOn = {
   browsing: ['catalog'],
   captcha: [],
   cart: ['account', 'catalog', 'favourites', 'freight'],
-  catalog: ['shop'],
+  catalog: ['shop', 'staff'],
   company: ['content', 'feedback', 'site'],
   compare: ['catalog'],
   customers: ['account', 'staff'],

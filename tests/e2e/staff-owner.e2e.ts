@@ -79,7 +79,8 @@ describe('the owner’s week', () => {
     await press(page, 'Save')
     await told(page, 'Saved. The store shows it now.')
     expect(await priceOf(part.id)).toBe('1.99')
-    await press(page, 'Undo')
+    const change = page.getByRole('listitem').filter({ hasText: /Prices:.*1\.99/ })
+    await change.getByRole('button', { name: 'Undo' }).click()
     await inDialog(page).getByRole('button', { name: 'Undo' }).click()
     await told(page, 'Change undone')
     expect(await priceOf(part.id)).toBe('2.06')
@@ -136,7 +137,7 @@ describe('the owner’s week', () => {
       select zone_name zone from address join country using (country_id) join freight_country using (country_code)
       join freight_zone using (zone) where address_id = ${customer.addressId}`
     const row = page
-      .getByRole('region', { name: own?.zone ?? '' })
+      .getByRole('region', { name: `Rates for ${own?.zone}` })
       .getByRole('row')
       .filter({ hasText: first?.expressName ?? '' })
       .filter({ hasText: 'USD' })

@@ -21,14 +21,14 @@ export function RateTable({ shipping, editable }: ShippingProps) {
           title={zone.name}
           aside={editable && <AddRate shipping={shipping} zone={zone.zone} zoneName={zone.name} />}
         >
-          <ZoneRates shipping={shipping} zone={zone.zone} editable={editable} />
+          <ZoneRates shipping={shipping} zone={zone.zone} zoneName={zone.name} editable={editable} />
         </StaffSection>
       ))}
     </div>
   )
 }
 
-function ZoneRates({ shipping, zone, editable }: ShippingProps & { zone: number }) {
+function ZoneRates({ shipping, zone, zoneName, editable }: ShippingProps & { zone: number; zoneName: string }) {
   const rates = shipping.carriers.flatMap((carrier) =>
     shipping.rates
       .filter((rate) => rate.zone === zone && rate.expressId === carrier.expressId)
@@ -37,7 +37,7 @@ function ZoneRates({ shipping, zone, editable }: ShippingProps & { zone: number 
   if (rates.length === 0)
     return <p className="text-copper">No carrier goes here: customers of this zone cannot order.</p>
   return (
-    <TableFrame caption="Rates" stacked>
+    <TableFrame caption={`Rates for ${zoneName}`} stacked>
       <thead>
         <tr>
           <Th>Carrier</Th>

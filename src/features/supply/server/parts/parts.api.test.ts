@@ -210,7 +210,7 @@ describe('prices of a manufacturer by a percentage', () => {
     ])
     const found = await world.visitor().call(searchGoods, { goodsModel: (await detailOf(ids[2] ?? 0)).model })
     expect(found.exact[0]).toMatchObject({ lowestPrice: '0.0515' })
-    await edit(ids[2] ?? 0, { price: '1:99' })
+    await edit(ids[2] ?? 0, { price: '1:99:0.0515' })
     expect(await admin.call(contract.undoPrices, { bulkId })).toEqual({ restored: 2, kept: 1 })
     expect(await Promise.all(ids.map(priceOf))).toMatchObject([
       { price: '0.1234', activity: '0.05' },

@@ -21,7 +21,7 @@ export function PriceJumps({ jumps }: { jumps: ImportDetail['priceJumps'] }) {
   if (jumps.length === 0) return null
   return (
     <StaffSection title="Largest price changes">
-      <TableFrame caption="Largest price changes" stacked>
+      <TableFrame caption="Parts by change of price" stacked>
         <thead>
           <tr>
             <Th>Part</Th>
@@ -101,7 +101,7 @@ export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lin
         {lines.list.length === 0 ? (
           <p className="text-ink-3">None.</p>
         ) : (
-          <TableFrame caption="Lines to look at" stacked>
+          <TableFrame caption="Lines with reasons" stacked>
             <thead>
               <tr>
                 <Th numeric>Line</Th>
