@@ -48,7 +48,11 @@ const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', 
 /** The last ones are facts, not work for one person. */
 const WORK = new Set(['ship', 'transfers', 'quotes', 'returns', 'feedback', 'flagged'])
 
-export default function TodayPage({ loaderData: { queues, lists, toShip, work, checklist } }: { loaderData: PageData }) {
+export default function TodayPage({
+  loaderData: { queues, lists, toShip, work, checklist },
+}: {
+  loaderData: PageData
+}) {
   const can = useCan()
   const waiting = queues.filter(({ queue }) => WORK.has(queue)).reduce((sum, { count }) => sum + count, 0)
   return (
