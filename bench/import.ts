@@ -15,7 +15,7 @@ import { residentBytes } from './store.ts'
 
 /** Rows of which the bare COPY is measured: they are made before and held in memory. */
 const BARE = 100_000
-const COMMAND = join(import.meta.dirname, '../src/app/import-command.ts')
+const COMMAND = join(import.meta.dirname, '../src/app/commands/import-command.ts')
 
 /** How fast lists come into the store by the command, beside a bare COPY of the same rows. */
 export async function measureImport(size: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { saveAddress } from '../src/features/address/server/address.service.ts'
-import { answerAfterSale, applyForAfterSale } from '../src/features/orders/server/after-sales.service.ts'
+import { answerAfterSale, applyForAfterSale } from '../src/features/orders/server/after-sales/after-sales.service.ts'
 import { createOrder, previewOrder } from '../src/features/orders/server/checkout.service.ts'
 import { getOrderDetail } from '../src/features/orders/server/order-reading.service.ts'
 import { cancelOrder, receiveOrder, shipOrder } from '../src/features/orders/server/orders.service.ts'

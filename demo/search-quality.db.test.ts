@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { searchGoods } from '../src/features/search/search.contract.ts'
-import { loadSynonyms } from '../src/features/search/server/load-words.ts'
 import {
   isAnswered,
   type LabelledQuery,
@@ -10,6 +9,7 @@ import {
   type SearchResult,
 } from '../src/features/search/server/quality/quality.ts'
 import { findGoods } from '../src/features/search/server/search.service.ts'
+import { loadSynonyms } from '../src/features/search/server/words/load-words.ts'
 import { connect, type Sql } from '../src/server/database/connect.ts'
 import { dropDatabase } from '../tests/support/copy-database.ts'
 import { createMigratedDatabase } from '../tests/support/template-database.ts'

@@ -4,4 +4,4 @@ import { createSteps } from './setup/progress.mjs'
 import { become } from './setup/runtime.mjs'
 
 await install(createSteps(process.stderr))
-become(['src/app/reindex-command.ts', ...process.argv.slice(2)])
+become(['src/app/commands/reindex-command.ts', ...process.argv.slice(2)])

@@ -3,13 +3,14 @@
  * @type {Record<string, string[]>}
  */
 export const leansOn = {
-  account: ['captcha', 'resource', 'shop'],
+  account: ['address', 'captcha', 'resource', 'shop'],
   address: [],
   bom: ['account', 'cart', 'catalog', 'rfq', 'search'],
   browsing: ['catalog'],
   captcha: [],
   cart: ['account', 'catalog', 'favourites', 'freight'],
   catalog: ['shop', 'staff'],
+  checkout: ['account', 'address', 'cart', 'freight', 'orders', 'rfq', 'site'],
   company: ['content', 'feedback', 'site'],
   compare: ['catalog'],
   customers: ['account', 'staff'],

@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { useRfqList } from '#features/rfq/web/rfq-list.ts'
+import { reloadStalePages } from '#web/errors/stale-build.ts'
 import { followStorage } from '#web/follow-storage.ts'
 import { rememberLanguage } from '#web/language.ts'
 import { followStoredSession } from '#web/session.ts'
-import { reloadStalePages } from '#web/stale-build.ts'
 
 reloadStalePages()
 rememberLanguage()

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
-import { ErrorPage } from '#web/error-page.tsx'
-import { NotFound } from '#web/not-found.tsx'
-import { describeFailure } from '#web/page-failure.ts'
+import { ErrorPage } from '#web/errors/error-page.tsx'
+import { NotFound } from '#web/errors/not-found.tsx'
+import { describeFailure } from '#web/errors/page-failure.ts'
 
 /** In place of a page that failed. */
 export function ErrorBoundary() {

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { handOverBrowsing, useBrowsingHistory } from '#features/browsing/web/browsing-history.ts'
 import { loadCartCount } from '#features/cart/web/cart-count.ts'
 import { runPendingAction } from '#features/cart/web/pending-cart-action.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { useSession } from '#web/session.ts'
-import { showError } from '#web/show-error.ts'
 
 /** Loaded once somebody is logged in: fills the cart's badge, joins what was looked at, and runs the action that was started before the login. */
 export function ForBuyer() {

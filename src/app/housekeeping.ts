@@ -1,4 +1,4 @@
-import { deleteOldLogins } from '#features/account/server/session.service.ts'
+import { deleteOldLogins } from '#features/account/server/session/session.service.ts'
 import { deleteOldPromoViews } from '#features/promo/server/promo.service.ts'
 import { deleteOldKeys } from '#server/api/idempotency.ts'
 import { deleteFailedJobs } from '#server/jobs/failed-jobs.ts'

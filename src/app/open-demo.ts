@@ -5,9 +5,9 @@ import { withdrawDemoTexts } from '#features/content/server/load-content.ts'
 import { closeDemoLogins, isDemoSeeded, openDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { withdrawSeed } from '#features/shop/server/shop.service.ts'
 import { withdrawDemoMenus } from '#features/site/server/site.service.ts'
+import type { Report, Step } from '#scripts/setup/progress.mjs'
 import { type Config, ConfigError } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
-import type { Report, Step } from '../../scripts/setup/progress.mjs'
 
 /** The demo is a package of its own that the store runs and never imports. */
 const DEMO = join(import.meta.dirname, '../../demo/main.ts')

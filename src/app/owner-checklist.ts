@@ -1,5 +1,5 @@
 import { listStaffPages } from '#features/content/server/content.service.ts'
-import { hasOrders } from '#features/orders/server/staff-queues.service.ts'
+import { hasOrders } from '#features/orders/server/staff/staff-queues.service.ts'
 import { getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
 import type { StepChecks } from '#features/staff/server/checklist.service.ts'
 import { hasAppliedImport } from '#features/supply/server/supply.service.ts'

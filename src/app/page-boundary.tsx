@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { describeFailure } from '#web/page-failure.ts'
+import { describeFailure } from '#web/errors/page-failure.ts'
 import { siteNameIn, type TitleArgs, titled } from '#web/site-name.ts'
 
 /** Between the frame and the pages: a page that fails is replaced, and the frame around it stays as it is. */

@@ -1,10 +1,10 @@
 import { loadContent } from '#features/content/server/load-content.ts'
-import { loadSynonyms } from '#features/search/server/load-words.ts'
+import { loadSynonyms } from '#features/search/server/words/load-words.ts'
+import type { Report, Step } from '#scripts/setup/progress.mjs'
 import type { Config } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
 import type { Log } from '#server/log.ts'
-import type { Report, Step } from '../../scripts/setup/progress.mjs'
 import { migrateStore } from './migrations.ts'
 import { leaveDemo, openDemo } from './open-demo.ts'
 

@@ -60,20 +60,20 @@ const pages = [
   // Finding parts
   layout('./pages/goods-aside.layout.tsx', [
     route('comListSearch', `${SEARCH}/search.page.tsx`),
-    route('comList', `${CATALOG}/list.page.tsx`),
-    route('comListBrand', `${CATALOG}/brand-list.page.tsx`),
+    route('comList', `${CATALOG}/category/list.page.tsx`),
+    route('comListBrand', `${CATALOG}/brands/brand-list.page.tsx`),
     route('searchAZ', `${SEARCH}/index.page.tsx`),
-    route('goods/detail/:goodsId', `${CATALOG}/goods.page.tsx`),
-    route('categoryPage', `${CATALOG}/category.page.tsx`, { id: 'category-by-query' }),
-    route('category/detail/:categoryId', `${CATALOG}/category.page.tsx`, { id: 'category' }),
-    route('category/:categoryId', `${CATALOG}/category.page.tsx`, { id: 'category-goods' }),
-    route('brand/detail/:brandId', `${CATALOG}/brand.page.tsx`, { id: 'brand' }),
-    route('brand/product/:brandId', `${CATALOG}/brand.page.tsx`, { id: 'brand-goods' }),
+    route('goods/detail/:goodsId', `${CATALOG}/goods/goods.page.tsx`),
+    route('categoryPage', `${CATALOG}/category/category.page.tsx`, { id: 'category-by-query' }),
+    route('category/detail/:categoryId', `${CATALOG}/category/category.page.tsx`, { id: 'category' }),
+    route('category/:categoryId', `${CATALOG}/category/category.page.tsx`, { id: 'category-goods' }),
+    route('brand/detail/:brandId', `${CATALOG}/brands/brand.page.tsx`, { id: 'brand' }),
+    route('brand/product/:brandId', `${CATALOG}/brands/brand.page.tsx`, { id: 'brand-goods' }),
   ]),
   route('compare', '../features/compare/web/compare.page.tsx'),
-  route('goodsDetail', `${CATALOG}/goods-redirect.page.tsx`),
-  route('allCategories', `${CATALOG}/all-categories.page.tsx`),
-  route('manufacturer', `${CATALOG}/manufacturers.page.tsx`),
+  route('goodsDetail', `${CATALOG}/goods/goods-redirect.page.tsx`),
+  route('allCategories', `${CATALOG}/category/all-categories.page.tsx`),
+  route('manufacturer', `${CATALOG}/brands/manufacturers.page.tsx`),
   route('brandDetail', SHORT, { id: 'brand-by-query' }),
 
   // Asking for quotes
@@ -83,7 +83,7 @@ const pages = [
 
   // Buying
   route('shoppingTrolley', '../features/cart/web/cart.page.tsx'),
-  route('CommoditySettlement', './pages/checkout.page.tsx'),
+  route('CommoditySettlement', '../features/checkout/web/checkout.page.tsx'),
   route('orderGoods', `${ORDERS}/order-goods.page.tsx`),
   route('orderDetail', `${ORDERS}/order-detail.page.tsx`),
   route('payment', '../features/payment/web/payment.page.tsx'),
@@ -91,13 +91,13 @@ const pages = [
   route('paymentResult', '../features/payment/web/payment-result.page.tsx'),
 
   // The buyer's own
-  route('login', './pages/login.page.tsx'),
+  route('login', '../features/account/web/login.page.tsx'),
   route('userCenter', './pages/user-centre/entry.page.tsx'),
   layout('./pages/user-centre.layout.tsx', [
     route('userCenter/myData', './pages/user-centre/my-data.page.tsx'),
     route('userCenter/myOrder', `${ORDERS}/my-orders.page.tsx`),
     route('userCenter/RFQhistory', '../features/rfq/web/rfq-history.page.tsx'),
-    route('userCenter/afterSale', `${ORDERS}/after-sale.page.tsx`),
+    route('userCenter/afterSale', `${ORDERS}/after-sales/after-sale.page.tsx`),
     route('userCenter/myCollection', '../features/favourites/web/favourites.page.tsx'),
     route('userCenter/addressManagement', '../features/address/web/addresses.page.tsx'),
   ]),

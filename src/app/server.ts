@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module'
+import { createSteps } from '#scripts/setup/progress.mjs'
 import { ConfigError, listSettings, readConfig } from '#server/config.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded-folder.ts'
 import { MigrationError } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
-import { createSteps } from '../../scripts/setup/progress.mjs'
 import { startStore } from './store.ts'
 
 /** Configuration and environment errors are printed in one line. Anything else is a bug and is printed with its stack. */

@@ -1,9 +1,13 @@
-import { countLowStock, listLowStock } from '#features/catalog/server/low-stock.service.ts'
+import { countLowStock, listLowStock } from '#features/catalog/server/stock/low-stock.service.ts'
 import { readFeedbackQueue } from '#features/feedback/server/staff-feedback.service.ts'
-import { readFlaggedQueue, readReturnsQueue, readShipQueue } from '#features/orders/server/staff-queues.service.ts'
+import {
+  readFlaggedQueue,
+  readReturnsQueue,
+  readShipQueue,
+} from '#features/orders/server/staff/staff-queues.service.ts'
 import { readTransferQueue } from '#features/payment/server/transfers.service.ts'
 import { readQuoteQueue } from '#features/rfq/server/staff-rfq.service.ts'
-import { listMisses, readMissQueue } from '#features/search/server/misses.service.ts'
+import { listMisses, readMissQueue } from '#features/search/server/words/misses.service.ts'
 import type { StaffParts } from '#features/staff/server/staff.service.ts'
 import { listFailedJobs, readFailedJobs, retryFailedJobs } from '#server/jobs/failed-jobs.ts'
 

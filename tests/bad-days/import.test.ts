@@ -30,7 +30,7 @@ function launch(args: string[]): {
   child: ChildProcess
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>
 } {
-  const child = spawn(process.execPath, ['src/app/import-command.ts', ...args], {
+  const child = spawn(process.execPath, ['src/app/commands/import-command.ts', ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...COMPILED, DATA_DIR: join(folder.path, 'data'), IMPORT_CWD: folder.path },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,7 +32,7 @@ async function emptyDatabase(name: string): Promise<string> {
 
 async function migrateAlone(url: string) {
   const env = { PATH: process.env.PATH, ...COMPILED, DATABASE_URL: url, LOG_LEVEL: 'silent' }
-  const child = spawn(process.execPath, ['src/app/migrate-command.ts'], {
+  const child = spawn(process.execPath, ['src/app/commands/migrate-command.ts'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

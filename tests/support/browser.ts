@@ -1,6 +1,6 @@
 import packed from '@sparticuz/chromium'
 import type { LaunchOptions } from 'playwright-core'
-import { requireBrowser } from '../../scripts/setup/browser.mjs'
+import { requireBrowser } from '#scripts/setup/browser.mjs'
 
 /** Pages of the store need nothing from outside, and nobody looks at them. */
 const LEAN = [

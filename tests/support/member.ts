@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { findAccount, findAccountByEmail, insertAccount } from '#features/account/server/account.queries.ts'
 import { getUserDetails } from '#features/account/server/account.service.ts'
-import { hashPassword } from '#features/account/server/passwords.ts'
-import { openSession } from '#features/account/server/session.service.ts'
+import { hashPassword } from '#features/account/server/password/passwords.ts'
+import { openSession } from '#features/account/server/session/session.service.ts'
 import type { Sql } from '#server/database/connect.ts'
 
 const password = `Secret-${randomUUID()}`

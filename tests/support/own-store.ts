@@ -50,7 +50,7 @@ export async function openOwnStore(templateUrl: string, database: string) {
     },
     /** `npm run owner` beside the running store. */
     async runOwner(args: string[], env: Record<string, string> = {}, input = '') {
-      const child: ChildProcess = spawn(process.execPath, ['src/app/owner-command.ts', '--yes', ...args], {
+      const child: ChildProcess = spawn(process.execPath, ['src/app/commands/owner-command.ts', '--yes', ...args], {
         cwd: ROOT,
         env: { PATH: process.env.PATH, ...COMPILED, DATABASE_URL: databaseUrl, DEMO: 'off', ...env },
       })

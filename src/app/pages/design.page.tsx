@@ -1,5 +1,6 @@
 import { privatePage } from '#web/site-name.ts'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '#web/ui/display/page-heading.tsx'
+import { linkClass } from '#web/ui/display/text-link.tsx'
 import { Actions } from '#web/ui/showcase/actions.tsx'
 import { Forms } from '#web/ui/showcase/forms.tsx'
 import { Foundations } from '#web/ui/showcase/foundations.tsx'
@@ -8,7 +9,6 @@ import { Overlays } from '#web/ui/showcase/overlays.tsx'
 import { PartsAndPrices } from '#web/ui/showcase/parts-and-prices.tsx'
 import { States } from '#web/ui/showcase/states.tsx'
 import { Tables } from '#web/ui/showcase/tables.tsx'
-import { linkClass } from '#web/ui/text-link.tsx'
 
 const chapters = [
   { id: 'foundations', name: 'Foundations' },

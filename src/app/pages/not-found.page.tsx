@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NotFound } from '#web/not-found.tsx'
+import { NotFound } from '#web/errors/not-found.tsx'
 import { privatePage } from '#web/site-name.ts'
 
 /** The page where unknown addresses lead; it says 404 itself. */

@@ -1,4 +1,4 @@
-import type { TableCell } from '#shared/csv.ts'
+import type { TableCell } from '#shared/csv/csv.ts'
 import { reasonTexts } from './bom.rules.ts'
 import type { BomLine, MatchedLine } from './bom-matching.contract.ts'
 

@@ -1,5 +1,5 @@
 import type { Cell } from 'write-excel-file/node'
-import type { TableCell } from '#shared/csv.ts'
+import type { TableCell } from '#shared/csv/csv.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { linkClass } from './text-link.tsx'
+import { linkClass } from './display/text-link.tsx'
 
 export type Crumb = { label: string; to: string }
 

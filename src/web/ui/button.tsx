@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './display/spinner.tsx'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook & { loading?: boolean }
 

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { VisuallyHidden } from './display/visually-hidden.tsx'
 import { IconButton } from './icon-button.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 const SHOWN_MS = 2000
 

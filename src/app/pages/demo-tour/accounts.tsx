@@ -1,6 +1,6 @@
 import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
 import { logInAs } from './actions.ts'
 import { TryButton } from './try-button.tsx'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isAppError } from '#shared/app-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notify.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 
 type TryButtonProps = {
   /** Does what the stop is about and tells where to look at it. */

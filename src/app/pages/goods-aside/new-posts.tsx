@@ -1,7 +1,7 @@
 import { cutText } from '#features/catalog/catalog.rules.ts'
 import type { Article } from '#features/content/content.contract.ts'
 import { articleAddress, BLOG_TITLE } from '#features/content/content.rules.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 
 /** The latest articles; no place for them when there are none. */
 export function NewPosts({ posts, problem }: { posts: readonly Article[]; problem?: string }) {

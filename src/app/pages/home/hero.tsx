@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { searchAddress } from '#features/catalog/web/addresses.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Count } from '#web/ui/count.tsx'
-import { linkClass, TextLink } from '#web/ui/text-link.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { linkClass, TextLink } from '#web/ui/display/text-link.tsx'
 
 type HeroProps = { goodsCount: number; brandCount: number; examples: string[] }
 

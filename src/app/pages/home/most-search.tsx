@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ModelText } from '#web/ui/model-text.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
 
 export interface MostSearchList {
   title: string

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 
 const reasons = [
   {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CategoryName } from '#features/catalog/catalog.contract.ts'
 import { categoryAddress } from '#features/catalog/web/addresses.ts'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
-import { Count } from '#web/ui/count.tsx'
+import { Count } from '#web/ui/display/count.tsx'
 
 type TopCategory = CategoryName & { goodsCount: number; coverPic: string }
 

@@ -12,11 +12,11 @@ import { StaffNotes } from '#features/staff/web/staff-notes.tsx'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Callout } from '#web/ui/callout.tsx'
-import { Moment } from '#web/ui/moment.tsx'
-import { ParamList } from '#web/ui/param-list.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { ParamList } from '#web/ui/display/param-list.tsx'
 
 const SHOWN = 10
 

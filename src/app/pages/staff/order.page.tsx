@@ -19,9 +19,9 @@ import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-p
 import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Moment } from '#web/ui/moment.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 
 export const meta = ({ params }: { params: { orderNo?: string } }) => [
   { title: `Order ${params.orderNo ?? ''} | Back office` },

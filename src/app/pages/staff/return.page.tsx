@@ -8,10 +8,10 @@ import { RefundButton } from '#features/payment/web/staff/refund-button.tsx'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { AssignedTo } from '#features/staff/web/work/assigned-to.tsx'
 import { callApi } from '#web/call.ts'
-import { Count } from '#web/ui/count.tsx'
-import { Moment } from '#web/ui/moment.tsx'
-import { TableFrame, Td, Th } from '#web/ui/table.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 
 export const meta = ({ params }: { params: { afterSaleNo?: string } }) => [
   { title: `Return ${params.afterSaleNo ?? ''} | Back office` },

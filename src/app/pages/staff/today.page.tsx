@@ -13,7 +13,7 @@ import { myWork } from '#features/staff/work.contract.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { groupDigits } from '#web/ui/money-format.ts'
+import { groupDigits } from '#web/ui/display/money-format.ts'
 
 export const meta = () => [{ title: 'Today | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
 

@@ -13,7 +13,7 @@ import { ProfileSection } from '#features/account/web/my-data/profile-section.ts
 import { readCountries } from '#features/address/web/places.ts'
 import { callApi } from '#web/call.ts'
 import { privatePage } from '#web/site-name.ts'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '#web/ui/display/page-heading.tsx'
 
 async function read() {
   const [user, devices, invoiceTitles, countries] = await Promise.all([

@@ -7,13 +7,13 @@ import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import type { MailPreferences, Profile, UserDetails, UserInfo } from '../account.contract.ts'
 import { emailKey } from '../account.rules.ts'
 import * as queries from './account.queries.ts'
-import { assertGoodPassword, hashPassword, isPassword } from './passwords.ts'
-import { findPendingRegistration } from './registration.queries.ts'
+import { assertGoodPassword, hashPassword, isPassword } from './password/passwords.ts'
+import { findPendingRegistration } from './registration/registration.queries.ts'
 import { checkSecondFactor } from './second-factor/factors.service.ts'
-import { openSession, signOutEverywhere, type UsedDevice } from './session.service.ts'
+import { openSession, signOutEverywhere, type UsedDevice } from './session/session.service.ts'
 import { appointAdministrator } from './staff-accounts.queries.ts'
 
-export { identify } from './session.service.ts'
+export { identify } from './session/session.service.ts'
 
 /**
  * Known and unknown addresses go the same way: the same two questions, one comparison of a password. Only who knows the

@@ -5,9 +5,9 @@ import { AppError } from '#shared/app-error.ts'
 import { goodbyeMail } from './account.mails.ts'
 import { deleteAccount, lockAccount } from './account.queries.ts'
 import { getUserDetails } from './account.service.ts'
-import { listInvoiceTitles } from './invoice-title.service.ts'
-import { confirmPassword } from './password.service.ts'
-import { listDevices } from './session.service.ts'
+import { listInvoiceTitles } from './invoice-titles/invoice-title.service.ts'
+import { confirmPassword } from './password/password.service.ts'
+import { listDevices } from './session/session.service.ts'
 
 /** Another part of the store that knows something about people. The list of them all is in `src/app/personal-data.ts`. */
 export interface PersonalDataKeeper {

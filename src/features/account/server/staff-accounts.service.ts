@@ -6,10 +6,10 @@ import { emailKey } from '../account.rules.ts'
 import { staffInvitationMail } from './account.mails.ts'
 import { findAccountByEmail, insertAccount } from './account.queries.ts'
 import { assertOwnEmail } from './own-email.ts'
-import { assertGoodPassword, hashPassword } from './passwords.ts'
-import { signOutEverywhere } from './session.service.ts'
+import { assertGoodPassword, hashPassword } from './password/passwords.ts'
+import { signOutEverywhere } from './session/session.service.ts'
+import { newToken, tokenHash } from './session/tokens.ts'
 import * as queries from './staff-accounts.queries.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 const ADMINISTRATOR = 'administrator'
 const INVITATION_DAYS = 3

@@ -1,7 +1,7 @@
-import { RefusalNote } from '#web/refusal-note.tsx'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { activateAccount } from '../registration.contract.ts'
 import { useMailedLink } from './use-mailed-link.ts'
 

@@ -1,8 +1,8 @@
-import { RefusalNote } from '#web/refusal-note.tsx'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { updateUser, useSession } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { confirmEmail } from '../email-change.contract.ts'
 import { useMailedLink } from './use-mailed-link.ts'
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { endSession } from '#web/session.ts'
-import { notify } from '#web/ui/notify.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { logout } from '../account.contract.ts'
 
 /** Gives the token back. A token that has expired meanwhile is as good as given back; other refusals keep the login. */

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { MIN_PASSWORD_LENGTH, type PasswordOwner, STRENGTHS, strengthOf } from '../password.rules.ts'
 import { StrengthBar } from './strength-bar.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { showError } from '#web/show-error.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { resendActivation } from '../registration.contract.ts'
 
 /** The mail got lost: another one. */

@@ -1,7 +1,7 @@
 import { Laptop, LogOut, UserRound } from 'lucide-react'
 import { useLoggedIn, useSession } from '#web/session.ts'
-import { Dropdown } from '#web/ui/dropdown.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { Dropdown } from '#web/ui/overlays/dropdown.tsx'
 import { useLogOut } from './log-out.ts'
 
 const item = 'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-left hover:bg-accent-wash'

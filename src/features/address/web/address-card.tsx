@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { showError } from '#web/show-error.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notify.ts'
-import { Switch } from '#web/ui/switch.tsx'
+import { Switch } from '#web/ui/forms/switch.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { type Address, switchAddress } from '../address.contract.ts'
 import { addressLines, phoneText } from '../address.rules.ts'
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react'
-import { Callout } from '#web/ui/callout.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Address, AddressFields, Country } from '../address.contract.ts'
 import { MAX_LENGTHS } from '../address.rules.ts'
 import {

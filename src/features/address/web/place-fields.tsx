@@ -1,5 +1,5 @@
-import { Field } from '#web/ui/field.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import type { Country } from '../address.contract.ts'
 import type { AddressProblems } from '../address-form.rules.ts'
 import { countryLabel } from './flag-text.ts'

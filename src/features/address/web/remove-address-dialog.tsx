@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { showError } from '#web/show-error.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notify.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { type Address, removeAddress } from '../address.contract.ts'
 import { addressLines } from '../address.rules.ts'
 

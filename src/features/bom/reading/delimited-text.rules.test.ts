@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeCsv } from '#shared/csv.ts'
+import { writeCsv } from '#shared/csv/csv.ts'
 import { readDelimited } from './delimited-text.rules.ts'
 
 const rowsOf = (text: string, delimiter = ',') => readDelimited(text, delimiter).rows

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/app-error.ts'
-import { afterLineEnd, readCell } from '#shared/delimited-cell.ts'
+import { afterLineEnd, readCell } from '#shared/csv/delimited-cell.ts'
 import { MAX_CELLS, MAX_CHARACTERS, MAX_COLUMNS, MAX_ROWS } from './bom-table.ts'
 
 export interface DelimitedText {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Db } from '#server/database/connect.ts'
 import { XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
-import { writeCsv } from '#shared/csv.ts'
+import { writeCsv } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { exportRows } from '../bom-export.rules.ts'
 import type { exportBom } from '../saved-bom.contract.ts'

@@ -3,8 +3,8 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import type { CategoryName } from '#features/catalog/catalog.contract.ts'
 import { stateStorage } from '#web/browser-storage.ts'
 import { callApi } from '#web/call.ts'
+import { showErrorOnce } from '#web/errors/show-error.ts'
 import { isLoggedIn } from '#web/session.ts'
-import { showErrorOnce } from '#web/show-error.ts'
 import { joinBrowsing, recordBrowsing } from '../browsing.contract.ts'
 import {
   type BrowsedGoods,

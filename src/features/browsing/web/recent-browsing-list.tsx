@@ -1,6 +1,6 @@
 import { categoryAddress, goodsAddress } from '#features/catalog/web/addresses.ts'
-import { ModelText } from '#web/ui/model-text.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { type Seen, useRecentBrowsing } from './recent-browsing.ts'
 
 /** The way back to what was looked at. Empty in the server's page, which is the same for everybody. */

@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { useReading } from '#web/use-reading.ts'
 import { type Captcha, drawCaptcha } from '../captcha.contract.ts'
 

@@ -1,8 +1,8 @@
 import { isAppError } from '#shared/app-error.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { callApi } from '#web/call.ts'
-import { showError } from '#web/show-error.ts'
-import { notify } from '#web/ui/notify.ts'
+import { showError } from '#web/errors/show-error.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import {
   type CartLine,
   cleanCart,

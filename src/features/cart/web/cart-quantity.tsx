@@ -3,9 +3,9 @@ import { findQuantityProblem, findTierHint, offerOf } from '#features/catalog/ca
 import { enquiryAddress } from '#features/catalog/web/addresses.ts'
 import { QuantityField } from '#features/catalog/web/quantity-field.tsx'
 import { QuantityProblemText } from '#features/catalog/web/quantity-problem.tsx'
-import { Count } from '#web/ui/count.tsx'
-import { Money } from '#web/ui/money.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { CartLine } from '../cart.contract.ts'
 
 type CartQuantityProps = { line: CartLine; onChange: (line: CartLine, count: number) => void }

@@ -1,5 +1,5 @@
-import { cardCellClass, cardRowClass } from '#web/ui/card-table-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { cardCellClass, cardRowClass } from '#web/ui/tables/card-table-class.ts'
 
 /*
  * One table, three shapes, chosen by the room it has: a card on phones, a broad card on tablets, columns on a desktop. The

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { showError } from '#web/errors/show-error.ts'
 import { useSession } from '#web/session.ts'
-import { showError } from '#web/show-error.ts'
 import { loadCart, useCart } from './cart-lines.ts'
 
 /** Reads the cart when nobody has yet, and again when another tab has changed how much is in it. */

@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Count } from '#web/ui/count.tsx'
+import { Count } from '#web/ui/display/count.tsx'
 
 /** How many there are; when there are none, how long the maker takes. */
 export function Availability({ stockCount, leadWeeks }: { stockCount: number; leadWeeks?: number }) {

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { groupDigits } from '#web/ui/money-format.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
+import { groupDigits } from '#web/ui/display/money-format.ts'
+import { Pagination } from '#web/ui/tables/pagination.tsx'
 import type { Goods } from '../catalog.contract.ts'
-import { countText } from './count-text.ts'
+import { countText } from './filters/count-text.ts'
 import { GoodsTable } from './goods-table.tsx'
 
 type GoodsListProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
-import { ModelText } from '#web/ui/model-text.tsx'
-import { linkClass, TextLink } from '#web/ui/text-link.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
+import { linkClass, TextLink } from '#web/ui/display/text-link.tsx'
 import type { Goods } from '../catalog.contract.ts'
 import { CARD_TEXT, cutText } from '../catalog.rules.ts'
 import { brandAddress, categoryAddress, goodsAddress } from './addresses.ts'

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/display/badge.tsx'
 
 const tones: Record<string, BadgeTone> = { Active: 'good', NRND: 'warn', 'Last time buy': 'warn', Obsolete: 'bad' }
 

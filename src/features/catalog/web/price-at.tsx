@@ -1,5 +1,5 @@
-import { Count } from '#web/ui/count.tsx'
-import { Money } from '#web/ui/money.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import type { Goods } from '../catalog.contract.ts'
 import { findPrice } from '../catalog.rules.ts'
 

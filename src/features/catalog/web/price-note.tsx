@@ -1,5 +1,5 @@
 import { trimDecimal } from '#shared/decimal.ts'
-import { groupDigits } from '#web/ui/money-format.ts'
+import { groupDigits } from '#web/ui/display/money-format.ts'
 import type { CurrencyRate } from '../filters.contract.ts'
 
 type PriceNoteProps = {

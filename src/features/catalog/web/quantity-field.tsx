@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { controlFrame } from '#web/ui/control-class.ts'
+import { controlFrame } from '#web/ui/forms/control-class.ts'
 import { UNLIMITED } from '../catalog.rules.ts'
 import { stepQuantity } from './step-quantity.ts'
 

@@ -1,4 +1,4 @@
-import { Count } from '#web/ui/count.tsx'
+import { Count } from '#web/ui/display/count.tsx'
 import type { QuantityProblem } from '../catalog.rules.ts'
 
 type QuantityProblemTextProps = { id: string; problem: QuantityProblem; onTake: (count: number) => void }

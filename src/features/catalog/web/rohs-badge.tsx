@@ -1,4 +1,4 @@
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
 
 /** Leaded parts are said to be so: an empty place could also mean that nobody knows. */
 export function RohsBadge({ rohs }: { rohs: boolean }) {

@@ -1,7 +1,7 @@
 import { compare, type Decimal } from '#shared/decimal.ts'
-import { Callout } from '#web/ui/callout.tsx'
-import { Count } from '#web/ui/count.tsx'
-import { Money } from '#web/ui/money.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import type { TierHint } from '../catalog.rules.ts'
 
 type TierHintTextProps = {

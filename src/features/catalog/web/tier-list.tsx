@@ -1,7 +1,7 @@
-import { formatMoney, groupDigits } from '#web/ui/money-format.ts'
+import { formatMoney, groupDigits } from '#web/ui/display/money-format.ts'
 import type { PriceTier } from '../catalog.contract.ts'
 import { isPromoted, TIERS_BATCH_SIZE } from '../catalog.rules.ts'
-import { FoldedTiers } from './folded-tiers.tsx'
+import { FoldedTiers } from './goods/folded-tiers.tsx'
 import { TierPrice } from './tier-price.tsx'
 
 type TierListProps = { model: string; priceList: PriceTier[]; currency: string }

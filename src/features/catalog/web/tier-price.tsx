@@ -1,4 +1,4 @@
-import { Money } from '#web/ui/money.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import type { PriceTier } from '../catalog.contract.ts'
 import { chargedPrice, isPromoted } from '../catalog.rules.ts'
 

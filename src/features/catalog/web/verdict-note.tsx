@@ -1,4 +1,4 @@
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
 import type { Verdict } from '../catalog.contract.ts'
 
 const MAX_SHOWN = 4

@@ -3,7 +3,7 @@ import type { StorySection } from '#features/content/content.rules.ts'
 import { Day } from '#features/content/web/day.tsx'
 import { Prose } from '#features/content/web/prose.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Callout } from '#web/ui/callout.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
 import { CompanyNav } from './company-nav.tsx'
 import type { CompanyPageData } from './read-company-page.ts'
 

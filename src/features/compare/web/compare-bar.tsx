@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ModelText } from '#web/ui/model-text.tsx'
 import { compareAddress, MAX_COMPARED } from '../compare.rules.ts'
 import { clearCompare, removeFromCompare, useCompareList } from './compare-list.ts'
 

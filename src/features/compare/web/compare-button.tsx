@@ -1,7 +1,7 @@
 import { Check, Columns3 } from 'lucide-react'
 import type { PartTool } from '#features/catalog/web/part-actions.ts'
 import { Button } from '#web/ui/button.tsx'
-import { linkClass } from '#web/ui/text-link.tsx'
+import { linkClass } from '#web/ui/display/text-link.tsx'
 import { addToCompare, removeFromCompare, useCompareList } from './compare-list.ts'
 
 /** Puts a part beside others, or takes it away again. In a list it is a word among the row's other links. */

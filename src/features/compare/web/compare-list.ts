@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { stateStorage } from '#web/browser-storage.ts'
-import { notify } from '#web/ui/notify.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { type CompareItem, findObstacle, MAX_COMPARED, readCompareItems } from '../compare.rules.ts'
 
 /** Kept in the browser: comparing needs no login. */

@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '#features/catalog/catalog.contract.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
 import { tradeFacts } from '#features/catalog/trade.rules.ts'
-import { joinRanges } from '#features/catalog/web/parameter-ranges.ts'
-import { formatMoney, groupDigits } from '#web/ui/money-format.ts'
+import { joinRanges } from '#features/catalog/web/filters/parameter-ranges.ts'
+import { formatMoney, groupDigits } from '#web/ui/display/money-format.ts'
 
 /** What a buyer weighs first, then every parameter. */
 export function factsOf(goods: GoodsDetail, quantity: number): Array<{ name: string; value: string }> {

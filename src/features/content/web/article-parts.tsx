@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
-import { Count } from '#web/ui/count.tsx'
-import { ModelText } from '#web/ui/model-text.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
 
 /** The parts an article is about, as far as the catalogue has them. */
 export function ArticleParts({ parts }: { parts: readonly GoodsName[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Day } from './day.tsx'
 
 type ContentShellProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { Article } from '../content.contract.ts'
 import { articleAddress } from '../content.rules.ts'
 

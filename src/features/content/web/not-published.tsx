@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { ContentShell } from './content-shell.tsx'
 
 /** In the place of a text that the shop has not published. Whoever needs it can ask. */

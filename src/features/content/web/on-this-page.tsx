@@ -1,4 +1,4 @@
-import { linkClass } from '#web/ui/text-link.tsx'
+import { linkClass } from '#web/ui/display/text-link.tsx'
 import type { Heading } from '../content.contract.ts'
 
 /** The headings of a long text, as places to jump to; only where there is room for them beside the text. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { callApi } from '#web/call.ts'
-import { showError } from '#web/show-error.ts'
-import { notify } from '#web/ui/notify.ts'
+import { showError } from '#web/errors/show-error.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { cancelFavourites } from '../favourites.contract.ts'
 
 /** How often the favourites have been changed in this tab: button, panel and page stand side by side and follow it. */

@@ -6,10 +6,10 @@ import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
 import { LifecycleBadge } from '#features/catalog/web/lifecycle-badge.tsx'
 import { OrderLine } from '#features/catalog/web/order-line.tsx'
 import { TierList } from '#features/catalog/web/tier-list.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ModelText } from '#web/ui/model-text.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { cellClass, rowClass } from './favourites-table-class.ts'
 
 type FavouriteRowProps = {

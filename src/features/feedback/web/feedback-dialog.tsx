@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { useFeedbackForm } from './use-feedback-form.ts'
 

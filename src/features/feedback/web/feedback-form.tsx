@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Field } from '#web/ui/field.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { feedbackTypes, MAX_FEEDBACK_LENGTH } from '../feedback.rules.ts'
 import type { FeedbackFormState } from './use-feedback-form.ts'
 

@@ -3,7 +3,7 @@ import { isAppError } from '#shared/app-error.ts'
 import { callOnce } from '#web/call.ts'
 import { generateKey } from '#web/generate-key.ts'
 import { useSession } from '#web/session.ts'
-import { notify } from '#web/ui/notify.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { sendFeedback } from '../feedback.contract.ts'
 import { type EnteredFeedback, type FeedbackProblems, findFeedbackProblems, typeOf } from '../feedback.rules.ts'
 

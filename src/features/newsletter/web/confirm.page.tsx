@@ -5,8 +5,8 @@ import { callApi } from '#web/call.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { confirmSubscription } from '../newsletter.contract.ts'
 
 export const meta = (args: TitleArgs) => [

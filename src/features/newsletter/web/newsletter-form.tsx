@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { notify } from '#web/ui/notify.ts'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { useSubscribe } from './use-subscribe.ts'
 
 export function NewsletterForm() {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
 /** Both fields are marked as required; only the address is insisted on. */

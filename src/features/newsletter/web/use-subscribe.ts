@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
-import { notify } from '#web/ui/notify.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { subscribe } from '../newsletter.contract.ts'
 
 /** What both forms do once they hold an address. */

@@ -1,7 +1,7 @@
 import { getAddress } from '#features/address/server/address.service.ts'
 import { removeCartLines } from '#features/cart/server/cart.service.ts'
 import { readFastLine, takeFastLine } from '#features/cart/server/fast-line.service.ts'
-import { listOffers } from '#features/catalog/server/stock.service.ts'
+import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'

@@ -1,4 +1,4 @@
-import { giveStockBack } from '#features/catalog/server/stock.service.ts'
+import { giveStockBack } from '#features/catalog/server/stock/stock.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import {

@@ -12,10 +12,10 @@ import {
 } from '#server/pdf/render-document-pdf.ts'
 import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { AppError } from '#shared/app-error.ts'
-import { type TableCell, writeCsv } from '#shared/csv.ts'
+import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { DocumentKind, OrderAddress, OrderDetail } from '../orders.contract.ts'
-import { findInvoice, type InvoiceRow } from './invoices.queries.ts'
+import { findInvoice, type InvoiceRow } from './invoices/invoices.queries.ts'
 import { getDetailRow, getOrderDetail } from './order-reading.service.ts'
 
 /** A paper about an order, for its buyer; for staff (no account given) about any. */

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
 import type { OrderState } from './order-changes.ts'
 import { flagOrder } from './order-payment.service.ts'
-import { recordStaffAction } from './staff-actions.ts'
+import { recordStaffAction } from './staff/staff-actions.ts'
 
 /** Where people of the shop read what the store tells them. */
 export type GetServiceEmail = (sql: Db) => Promise<string>

@@ -15,8 +15,8 @@ import {
   statusesOf,
 } from '../order-status.rules.ts'
 import type { DocumentKind, OrderDetail } from '../orders.contract.ts'
-import { listAfterSales } from './after-sales.service.ts'
-import { findInvoice, type InvoiceRow } from './invoices.queries.ts'
+import { listAfterSales } from './after-sales/after-sales.service.ts'
+import { findInvoice, type InvoiceRow } from './invoices/invoices.queries.ts'
 import * as queries from './order-reading.queries.ts'
 import { listMails, listParcelLines, listPickLines } from './picking/picking.queries.ts'
 

@@ -1,4 +1,4 @@
-import { countSales } from '#features/catalog/server/stock.service.ts'
+import { countSales } from '#features/catalog/server/stock/stock.service.ts'
 import { findTrackingUrl } from '#features/freight/server/freight.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
@@ -13,7 +13,7 @@ import { expireOrder, finishOrder } from './orders.jobs.ts'
 import { notifyClosed, notifyFinished, notifyShipped } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 import { insertParcelLines, listPickLines } from './picking/picking.queries.ts'
-import { recordStaffAction, type StaffMember } from './staff-actions.ts'
+import { recordStaffAction, type StaffMember } from './staff/staff-actions.ts'
 
 const DAY = 86_400_000
 

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import { CART } from '#features/cart/web/cart-addresses.ts'
 import { publishCartCount } from '#features/cart/web/cart-count.ts'
 import { callApi } from '#web/call.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
-import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notify.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { buyAgain } from '../orders.contract.ts'
 
 const LeftOutDialog = lazy(async () => ({ default: (await import('./left-out-dialog.tsx')).LeftOutDialog }))

@@ -4,9 +4,9 @@ import { listInvoiceTitles } from '#features/account/invoice-title.contract.ts'
 import { InvoiceTitleDialog } from '#features/account/web/my-data/invoice-title-dialog.tsx'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldMessage } from '#web/ui/field-message.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
+import { FieldMessage } from '#web/ui/forms/field-message.tsx'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { useReading } from '#web/use-reading.ts'
 
 type InvoiceTitleChoiceProps = {

@@ -2,9 +2,9 @@ import { CART } from '#features/cart/web/cart-addresses.ts'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { ModelText } from '#web/ui/model-text.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { LeftOut } from './buy-again-button.tsx'
 
 type LeftOutDialogProps = {

@@ -1,4 +1,4 @@
-import { Money } from '#web/ui/money.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import type { OrderSummary } from '../order.schema.ts'
 
 type Amounts = Pick<OrderSummary, 'amount' | 'amountCurrency' | 'freightAmount' | 'freightCurrency' | 'totalAmount'>

@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
+import { showError } from '#web/errors/show-error.ts'
 import { saveFile } from '#web/save-file.ts'
-import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type DocumentKind, type OrderDetail, orderDocument } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'

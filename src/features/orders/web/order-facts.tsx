@@ -1,6 +1,6 @@
 import { addressLines, phoneText } from '#features/address/address.rules.ts'
-import { Moment } from '#web/ui/moment.tsx'
-import { ParamList } from '#web/ui/param-list.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { ParamList } from '#web/ui/display/param-list.tsx'
 import type { OrderAddress, OrderDetail } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 

@@ -1,10 +1,10 @@
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
-import { Count } from '#web/ui/count.tsx'
-import { ModelText } from '#web/ui/model-text.tsx'
-import { Money } from '#web/ui/money.tsx'
-import { TableFrame, Td, Th } from '#web/ui/table.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import type { OrderLine } from '../order.schema.ts'
 
 type OrderLineListProps = {

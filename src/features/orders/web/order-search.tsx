@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { StatusFilter } from '../order-status.rules.ts'
 import { MY_ORDERS } from './order-addresses.ts'
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { Moment } from '#web/ui/moment.tsx'
-import { linkClass } from '#web/ui/text-link.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { linkClass } from '#web/ui/display/text-link.tsx'
 import type { OrderDetail } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/display/badge.tsx'
 import { type OrderStatus, STATUS_NAMES } from '../order-status.rules.ts'
 
 const tones: Readonly<Record<OrderStatus, BadgeTone>> = {

@@ -1,6 +1,6 @@
 import { useSiteName } from '#web/site-name.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Moment } from '#web/ui/moment.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
 import type { OrderEvent } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { usePrivateFile } from '#features/resource/web/use-private-file.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
 
 const frame = 'size-20 rounded-md border border-line'
 

@@ -1,7 +1,7 @@
 import { orLogin } from '#features/account/web/or-login.ts'
 import { queryOf } from '#features/catalog/web/read-address.ts'
 import { callApi } from '#web/call.ts'
-import { orNotFound } from '#web/or-not-found.ts'
+import { orNotFound } from '#web/errors/or-not-found.ts'
 import { orderDetail } from '../orders.contract.ts'
 
 /** The order of the address. Somebody else's is as unknown as one that never was. */

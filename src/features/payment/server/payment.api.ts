@@ -1,7 +1,7 @@
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { assertUnchanged, snapshotOrder } from '#features/orders/server/order-version.ts'
 import { takeLinesToRefund } from '#features/orders/server/picking/picking.service.ts'
-import { getStaffMember } from '#features/orders/server/staff-actions.ts'
+import { getStaffMember } from '#features/orders/server/staff/staff-actions.ts'
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import * as contract from '../payment.contract.ts'

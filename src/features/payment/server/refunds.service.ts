@@ -6,7 +6,7 @@ import { countRefund, flagOrder, noteOnOrder } from '#features/orders/server/ord
 import { type GetServiceEmail, reportProblem } from '#features/orders/server/order-problems.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { notifyRefund } from '#features/orders/server/orders.mails.ts'
-import { recordStaffAction, type StaffMember } from '#features/orders/server/staff-actions.ts'
+import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue, handleJob, type JobHandler, job } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'

@@ -1,6 +1,6 @@
 import { orLogin } from '#features/account/web/or-login.ts'
 import { callApi } from '#web/call.ts'
-import { orNotFound } from '#web/or-not-found.ts'
+import { orNotFound } from '#web/errors/or-not-found.ts'
 import { paymentInfo } from '../payment.contract.ts'
 
 /** How an order can be paid. An order that is not the caller's is not found. */

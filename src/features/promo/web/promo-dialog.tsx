@@ -1,5 +1,5 @@
 import { useSiteName } from '#web/site-name.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 /** Twelve seconds about the store. */
 export function PromoDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

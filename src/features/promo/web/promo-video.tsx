@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { callApi } from '#web/call.ts'
-import { showErrorOnce } from '#web/show-error.ts'
+import { showErrorOnce } from '#web/errors/show-error.ts'
 import { countPromoViews, recordPromoView } from '../promo.contract.ts'
 import { canShow, isFormOrCheckout } from '../promo.rules.ts'
 import { hasShown, promoViewer, recordShown } from './promo-visitor.ts'

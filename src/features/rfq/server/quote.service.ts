@@ -1,4 +1,4 @@
-import { listOffers } from '#features/catalog/server/stock.service.ts'
+import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'

@@ -1,5 +1,5 @@
-import { listOffers, type Offer } from '#features/catalog/server/stock.service.ts'
-import { suggest } from '#features/search/server/suggest.service.ts'
+import { listOffers, type Offer } from '#features/catalog/server/stock/stock.service.ts'
+import { suggest } from '#features/search/server/suggest/suggest.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'

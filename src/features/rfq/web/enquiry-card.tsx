@@ -1,5 +1,5 @@
-import { Moment } from '#web/ui/moment.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { EnquirySummary } from '../rfq.contract.ts'
 import { EnquiryStatusBadge } from './enquiry-status.tsx'
 

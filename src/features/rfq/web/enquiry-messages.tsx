@@ -5,9 +5,9 @@ import { generateKey } from '#web/generate-key.ts'
 import { useSiteName } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Moment } from '#web/ui/moment.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { type EnquiryDetail, writeToShop } from '../rfq.contract.ts'
 
 type MessagesProps = { enquiryNo: string; messages: EnquiryDetail['messages']; onWritten: () => void }

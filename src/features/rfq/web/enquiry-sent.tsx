@@ -1,7 +1,7 @@
 import { useLoggedIn } from '#web/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Callout } from '#web/ui/callout.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { useRfqList } from './rfq-list.ts'
 
 export function EnquirySent({ enquiryNo }: { enquiryNo: string }) {

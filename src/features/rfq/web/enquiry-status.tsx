@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/display/badge.tsx'
 import { type EnquiryStatus, enquiryStatuses } from '../rfq-status.rules.ts'
 
 const tones: Record<EnquiryStatus, BadgeTone> = {

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
 import { retrieveGoods } from '#features/search/search.contract.ts'
 import { callApi } from '#web/call.ts'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 
 const PAUSE_MS = 200
 const MIN_LENGTH = 3

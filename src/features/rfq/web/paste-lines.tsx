@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { MAX_LINES, readPastedLines } from '../enquiry-form.rules.ts'
 import { addLines } from './enquiry-draft.ts'
 

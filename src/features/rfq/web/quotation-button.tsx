@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isAppError } from '#shared/app-error.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notify.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { quotationDocument } from '../rfq.contract.ts'
 
 export function QuotationButton({ enquiryNo }: { enquiryNo: string }) {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { stateStorage } from '#web/browser-storage.ts'
-import { notify } from '#web/ui/notify.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { type RfqItem, readRfqItems, rfqItemKey, withItems, withoutItems } from '../rfq-list.rules.ts'
 
 /** Kept in the browser, so that a visitor needs no login to gather parts. */

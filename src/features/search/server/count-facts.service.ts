@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
-import * as queries from './lexicon.queries.ts'
+import * as queries from './words/lexicon.queries.ts'
 
 /** Of a rating with more values than this, it is not worth the time to count the goods. */
 const MAX_COUNTED = 20

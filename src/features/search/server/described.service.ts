@@ -6,8 +6,8 @@ import { readQuery } from '../reader/read-query.rules.ts'
 import type { PartText, Reading } from '../reader/reading.ts'
 import type { DescribedPart, ResolvedReading } from '../reader/resolved-fact.ts'
 import * as queries from './described.queries.ts'
-import { getLexicon } from './lexicon.service.ts'
-import { resolveReadings } from './resolve.service.ts'
+import { getLexicon } from './words/lexicon.service.ts'
+import { resolveReadings } from './words/resolve.service.ts'
 
 /** So many texts are read before other requests have their turn. */
 const BATCH_SIZE = 50

@@ -10,7 +10,7 @@ import * as parts from './described.queries.ts'
 import * as index from './index.queries.ts'
 import { countValues } from './result-parameters.queries.ts'
 import * as queries from './search.queries.ts'
-import * as suggest from './suggest.queries.ts'
+import * as suggest from './suggest/suggest.queries.ts'
 import * as misspelt from './typos.queries.ts'
 
 const world = await createWorld()

@@ -10,12 +10,12 @@ import type { Reading } from '../reader/reading.ts'
 import { typosBetween } from '../reader/words.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
 import { errorsAllowed, halvesOf, isLongPrefix, isSoughtInside, listOneTypoAway, prefixEnd } from '../search.rules.ts'
-import * as lexiconQueries from './lexicon.queries.ts'
-import { getLexicon } from './lexicon.service.ts'
 import { nothingNear, readNearPage } from './near-page.ts'
 import * as queries from './search.queries.ts'
 import * as misspelt from './typos.queries.ts'
 import { findUnderstood } from './understood.service.ts'
+import * as lexiconQueries from './words/lexicon.queries.ts'
+import { getLexicon } from './words/lexicon.service.ts'
 
 const MAX_MEANT = 50
 /** Of a search without a result. */

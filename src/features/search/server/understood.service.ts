@@ -12,9 +12,9 @@ import { canBeContained } from '../search.rules.ts'
 import { countFacts } from './count-facts.service.ts'
 import type { ByConditions } from './meeting.queries.ts'
 import { readNearPage } from './near-page.ts'
-import { resolveReadings } from './resolve.service.ts'
 import { type Filter, findFilteredLeaves, listFilters, listResultParameters } from './result-parameters.service.ts'
 import { readUpTo } from './search.queries.ts'
+import { resolveReadings } from './words/resolve.service.ts'
 
 const MAX_DROPPED = 4
 /** Of many words only so many are left out one by one. */

@@ -1,5 +1,5 @@
-import { toggleId } from '#features/catalog/web/category-change.ts'
-import { listChosenValues } from '#features/catalog/web/category-chosen.ts'
+import { toggleId } from '#features/catalog/web/category/category-change.ts'
+import { listChosenValues } from '#features/catalog/web/category/category-chosen.ts'
 import type { FacetValue, SearchResult } from '../search.contract.ts'
 import { priceBandName } from '../search.rules.ts'
 import type { SearchState } from './search-result-address.ts'

@@ -1,7 +1,7 @@
 import { CalendarClock, ClipboardList, FileSpreadsheet } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { setRegisterPrompt, useRegisterPrompt } from './register-prompt.ts'
 import { DAILY_SEARCHES } from './search-counter.rules.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { groupDigits } from '#web/ui/money-format.ts'
+import { groupDigits } from '#web/ui/display/money-format.ts'
 import type { Suggestion } from '../search.contract.ts'
 
 type LineProps = { name: string; isMono?: boolean; about: string[]; amount: ReactNode; isPale?: boolean }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type GoodsName, home } from '#features/catalog/catalog.contract.ts'
 import { callApi } from '#web/call.ts'
-import { showErrorOnce } from '#web/show-error.ts'
+import { showErrorOnce } from '#web/errors/show-error.ts'
 import { retrieveGoods } from '../search.contract.ts'
 import type { Found } from './search-box-options.ts'
 

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { notify } from '#web/ui/notify.ts'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { setRegisterPrompt } from './register-prompt.ts'
 import { type SearchOption, startOptions, typedOptions } from './search-box-options.ts'
 import { optionId, SearchBoxPanel } from './search-box-panel.tsx'

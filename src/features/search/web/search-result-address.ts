@@ -1,13 +1,13 @@
 import { pageAddress } from '#features/catalog/web/addresses.ts'
-import type { AddressAfter } from '#features/catalog/web/category-change.ts'
+import type { AddressAfter } from '#features/catalog/web/category/category-change.ts'
 import {
   type CategoryPlace,
   type CategoryState,
   listStateFields,
   NO_CHOICE,
   readCategoryState,
-} from '#features/catalog/web/category-choice.ts'
-import type { WholeList } from '#features/catalog/web/facet-list.tsx'
+} from '#features/catalog/web/category/category-choice.ts'
+import type { WholeList } from '#features/catalog/web/filters/facet-list.tsx'
 import { readId, readIds, readPageNumber } from '#features/catalog/web/read-address.ts'
 import { type SearchInput, sorts } from '../search.contract.ts'
 import { MAX_CHOSEN_IDS, PRICE_BANDS } from '../search.rules.ts'

@@ -2,8 +2,8 @@ import { SearchX } from 'lucide-react'
 import { enquiryAddress } from '#features/catalog/web/addresses.ts'
 import { NeedForm } from '#features/need/web/need-form.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ModelText } from '#web/ui/model-text.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
 import { changeSearch, NO_FILTERS, type SearchState } from './search-result-address.ts'
 
 /** No term at all: the search box said so, or somebody opened the bare address. */

@@ -1,8 +1,8 @@
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
-import { Count } from '#web/ui/count.tsx'
-import { ModelText } from '#web/ui/model-text.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 
 /** Below an exact hit: what could be bought instead of it. */
 export function Replacements({ goods }: { goods: Goods }) {

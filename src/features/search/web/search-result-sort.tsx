@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { type SearchState, writeSearchState } from './search-result-address.ts'
 
 const orders: Record<SearchState['sort'], string> = {

@@ -1,6 +1,6 @@
 import { categoryAddress } from '#features/catalog/web/addresses.ts'
-import { Chip } from '#web/ui/chip.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Chip } from '#web/ui/display/chip.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { Need } from '../search.contract.ts'
 import { changeSearch, type SearchState } from './search-result-address.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brandAddress } from '#features/catalog/web/addresses.ts'
-import { shelve } from '#features/catalog/web/brand-index.ts'
+import { shelve } from '#features/catalog/web/brands/brand-index.ts'
 import { useBrandList } from './brand-list.ts'
 
 type BrandMenuProps = {

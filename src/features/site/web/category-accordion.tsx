@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Category } from '#features/catalog/catalog.contract.ts'
 import { categoryAddress } from '#features/catalog/web/addresses.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { useCategoryTree } from './category-tree.ts'
 import { secondAddress, thirdAddress } from './menu-places.ts'
 

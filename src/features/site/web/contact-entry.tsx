@@ -1,5 +1,5 @@
 import { Mail, MessageCircleQuestion } from 'lucide-react'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { SiteInfo } from '../site.contract.ts'
 import { useHoverMenu } from './hover-menu.ts'
 import { MenuEntry } from './menu-entry.tsx'

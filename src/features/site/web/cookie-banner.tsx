@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { chooseConsent, useConsent } from './consent.ts'
 
 /** Stands in the lower corner until a choice is made. First in the tab order, never over the search box. */

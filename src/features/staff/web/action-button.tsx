@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { generateKey } from '#web/generate-key.ts'
-import { RefusalNote } from '#web/refusal-note.tsx'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notify.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { type Entered, type Problems, useForm } from '#web/use-form.ts'
 import { ProofFields, proveIdentity } from './security/prove-identity.tsx'
 

@@ -1,5 +1,5 @@
 import { callApi } from '#web/call.ts'
-import { Moment } from '#web/ui/moment.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
 import { type FailedJob, retryFailedJobs } from '../staff.contract.ts'
 import { ActionButton } from './action-button.tsx'
 import { StaffSection } from './staff-page.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { groupDigits } from '#web/ui/money-format.ts'
+import { groupDigits } from '#web/ui/display/money-format.ts'
 
 export interface FilterTab {
   name: string

@@ -1,5 +1,5 @@
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { ErrorState } from '#web/ui/display/error-state.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { STAFF_HOME } from './staff-addresses.ts'
 
 export const meta = () => [{ title: 'Not found | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]

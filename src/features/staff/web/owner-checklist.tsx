@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { callApi } from '#web/call.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { STEPS, stepFacts } from '../checklist.rules.ts'
 import { type ownerChecklist, skipStep } from '../staff-checklist.contract.ts'
 import { ActionButton } from './action-button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { trouble } from '../staff.contract.ts'
 import { FailedJobs } from './failed-jobs.tsx'
 import { StaffSection } from './staff-page.tsx'

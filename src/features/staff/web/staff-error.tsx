@@ -1,8 +1,8 @@
 import { Navigate, useLocation, useRouteError } from 'react-router'
 import { isAppError } from '#shared/app-error.ts'
-import { describeFailure } from '#web/page-failure.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { linkClass } from '#web/ui/text-link.tsx'
+import { describeFailure } from '#web/errors/page-failure.ts'
+import { ErrorState } from '#web/ui/display/error-state.tsx'
+import { linkClass } from '#web/ui/display/text-link.tsx'
 import { loginFor } from './staff-addresses.ts'
 
 /** Why a page of the back office is not there. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '#web/ui/display/page-heading.tsx'
 
 type StaffPageProps = {
   title: ReactNode

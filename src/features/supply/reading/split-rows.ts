@@ -1,4 +1,4 @@
-import { afterLineEnd, MAX_CELL_CHARACTERS, readCell } from '#shared/delimited-cell.ts'
+import { afterLineEnd, MAX_CELL_CHARACTERS, readCell } from '#shared/csv/delimited-cell.ts'
 import { findBroken, type RawRow } from './raw-row.ts'
 
 /** So much text must follow a row before it is read: what closes a quote may stand far behind it. */

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/connect.ts'
-import { writeCsv } from '#shared/csv.ts'
+import { writeCsv } from '#shared/csv/csv.ts'
 import type { ImportRow } from './imports.queries.ts'
 import { type LineReport, listReports } from './stage.queries.ts'
 

@@ -2,9 +2,9 @@ import { Download, Ellipsis, FileText, Heart, Plus, Scale, ShoppingCart, Trash2 
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { ButtonLink } from '../button-link.tsx'
-import { Count } from '../count.tsx'
+import { Count } from '../display/count.tsx'
+import { TextLink } from '../display/text-link.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { TextLink } from '../text-link.tsx'
 import { Row, Sample, Section } from './sample.tsx'
 
 export function Actions() {

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { groupDigits } from '../money-format.ts'
+import { groupDigits } from '../display/money-format.ts'
 import { Sample, Section } from './sample.tsx'
 
 /* Written out, for Tailwind only knows class names that stand in the source. */

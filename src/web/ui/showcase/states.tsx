@@ -1,11 +1,11 @@
 import { PackageSearch } from 'lucide-react'
 import { Button } from '../button.tsx'
 import { ButtonLink } from '../button-link.tsx'
-import { Callout } from '../callout.tsx'
-import { EmptyState } from '../empty-state.tsx'
-import { ErrorState } from '../error-state.tsx'
-import { Loading, Skeleton } from '../skeleton.tsx'
-import { Spinner } from '../spinner.tsx'
+import { Callout } from '../display/callout.tsx'
+import { EmptyState } from '../display/empty-state.tsx'
+import { ErrorState } from '../display/error-state.tsx'
+import { Loading, Skeleton } from '../display/skeleton.tsx'
+import { Spinner } from '../display/spinner.tsx'
 import { Sample, Section } from './sample.tsx'
 
 export function States() {

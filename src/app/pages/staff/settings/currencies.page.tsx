@@ -4,9 +4,9 @@ import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { today } from '#web/today.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TableFrame, Td, Th } from '#web/ui/table.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
 export const meta = () => [{ title: 'Currencies | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]

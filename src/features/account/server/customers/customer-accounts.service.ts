@@ -4,8 +4,8 @@ import { offsetOf } from '#shared/paging.ts'
 import type { UserInfo } from '../../account.contract.ts'
 import { emailKey } from '../../account.rules.ts'
 import { getUserDetails } from '../account.service.ts'
-import { signOutEverywhere } from '../session.service.ts'
-import { newToken, tokenHash } from '../tokens.ts'
+import { signOutEverywhere } from '../session/session.service.ts'
+import { newToken, tokenHash } from '../session/tokens.ts'
 import * as queries from './customer-accounts.queries.ts'
 
 /** A session in the name of a customer ends by itself, whatever is done with it. */

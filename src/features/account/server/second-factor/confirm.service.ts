@@ -3,7 +3,7 @@ import type { Db } from '#server/database/connect.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import { AppError } from '#shared/app-error.ts'
 import { findAccount } from '../account.queries.ts'
-import { isPassword } from '../passwords.ts'
+import { isPassword } from '../password/passwords.ts'
 import { markConfirmed, readFactors, spendCode } from './factors.service.ts'
 import { authenticationOptions, verifyPasskey } from './passkeys.service.ts'
 

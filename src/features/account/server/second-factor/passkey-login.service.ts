@@ -6,8 +6,8 @@ import type { UserInfo } from '../../account.contract.ts'
 import { describeDevice } from '../../device.rules.ts'
 import { findAccount } from '../account.queries.ts'
 import { userInfoOf } from '../account.service.ts'
-import { openSession } from '../session.service.ts'
-import type { Caller } from '../sign-in.service.ts'
+import { openSession } from '../session/session.service.ts'
+import type { Caller } from '../session/sign-in.service.ts'
 import { verifyPasskey } from './passkeys.service.ts'
 
 /** A passkey is both factors: the device, and the finger or PIN that unlocked it. */

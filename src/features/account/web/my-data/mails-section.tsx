@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { showError } from '#web/show-error.ts'
-import { notify } from '#web/ui/notify.ts'
-import { Switch } from '#web/ui/switch.tsx'
+import { showError } from '#web/errors/show-error.ts'
+import { Switch } from '#web/ui/forms/switch.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { type MailPreferences, updateMailPreferences } from '../../account.contract.ts'
 import { Section } from './section.tsx'
 

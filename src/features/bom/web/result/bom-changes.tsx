@@ -1,4 +1,4 @@
-import { formatMoney } from '#web/ui/money-format.ts'
+import { formatMoney } from '#web/ui/display/money-format.ts'
 import type { BomChange } from '../../saved-bom.contract.ts'
 
 const words: Record<BomChange['kind'], string> = {

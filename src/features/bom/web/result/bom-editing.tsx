@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { countSameParts } from './bom-edits.ts'
 import { addLine, mergeSameParts, takeAlternates, undo, useUndo, type WorkLine } from './bom-work.ts'
 
-const LineEditor = lazy(async () => ({ default: (await import('./line-editor.tsx')).LineEditor }))
+const LineEditor = lazy(async () => ({ default: (await import('./lines/line-editor.tsx')).LineEditor }))
 
 /** What can be done to the lines as in a sheet. */
 export const BomEditing = memo(function BomEditing({ lines }: { lines: WorkLine[] }) {

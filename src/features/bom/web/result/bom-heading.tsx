@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 import { renameWork } from '../saved/kept-boms.ts'
 import { RenameForm } from '../saved/rename-form.tsx'
 

@@ -1,6 +1,6 @@
-import { Callout } from '#web/ui/callout.tsx'
-import { Count } from '#web/ui/count.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { CartOutcome } from './work-actions.ts'
 
 type CartOutcomesProps = { outcomes: CartOutcome[]; leftOut: { label: string; count: number }[] }

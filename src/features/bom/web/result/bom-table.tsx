@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import type { Shown } from './bom-filters.ts'
-import { BomRow } from './bom-row.tsx'
-import { rowClass } from './row-frame.ts'
+import { BomRow } from './lines/bom-row.tsx'
+import { rowClass } from './lines/row-frame.ts'
 
 const ROW_HEIGHT = 132
 const BEYOND = 6

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
-import { Count } from '#web/ui/count.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { Count } from '#web/ui/display/count.tsx'
 import type { CartLineInput } from '../../bom-order.rules.ts'
 
 type InCartProps = {

@@ -1,5 +1,5 @@
-import { Field } from '#web/ui/field.tsx'
-import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/forms/text-input.tsx'
 import { useForm } from '#web/use-form.ts'
 
 /** A form that holds a `BomNameField` and nothing else to fill in: so what the server says is about the name. */

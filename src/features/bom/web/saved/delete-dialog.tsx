@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notify.ts'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
 import { deleteBom, type SavedBom } from '../../saved-bom.contract.ts'
 
 type DeleteDialogProps = { bom: SavedBom; open: boolean; onOpenChange: (open: boolean) => void; onDeleted: () => void }

@@ -1,5 +1,5 @@
-import { Field } from '#web/ui/field.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { type BomLayout, type BomRole, bomRoles, roleLabels } from '../../reading/bom-table.ts'
 
 type ColumnSummaryProps = {

@@ -1,4 +1,4 @@
-import { Callout } from '#web/ui/callout.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
 import { type BomReading, type ReadWarning, skipLabels } from '../../reading/bom-table.ts'
 
 /** What was left out and why, and what to look at. */

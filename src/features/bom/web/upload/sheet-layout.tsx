@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isAppError } from '#shared/app-error.ts'
-import { Field } from '#web/ui/field.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
-import { notify } from '#web/ui/notify.ts'
-import { NumberField } from '#web/ui/number-field.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
+import { NumberField } from '#web/ui/forms/number-field.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
 import type { BomLayout } from '../../reading/bom-table.ts'
 import { type ReadBom, readBomFile } from './read-file.ts'
 

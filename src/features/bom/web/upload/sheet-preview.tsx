@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { NativeSelect } from '#web/ui/native-select.tsx'
-import { TableFrame } from '#web/ui/table.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
+import { TableFrame } from '#web/ui/tables/table.tsx'
 import {
   type BomLayout,
   type BomRole,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#web/call.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { previewText } from '../../staff-content.contract.ts'
 import { Prose } from '../prose.tsx'
 

@@ -4,9 +4,9 @@ import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { saveBlob } from '#web/save-file.ts'
 import { startActing } from '#web/session.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { type CustomerDetail, eraseCustomer, exportCustomer, lockCustomer, signInAs } from '../../customers.contract.ts'
 
 export function CustomerActions({ customer }: { customer: CustomerDetail }) {

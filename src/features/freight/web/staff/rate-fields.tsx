@@ -1,5 +1,5 @@
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered, Problems } from '#web/use-form.ts'
 import type { Rate } from '../../staff-shipping.contract.ts'
 

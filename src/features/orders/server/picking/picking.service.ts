@@ -10,7 +10,7 @@ import { getDetailRow } from '../order-reading.service.ts'
 import type { OrderSettings } from '../order-settings.ts'
 import { notifyAddressChanged } from '../orders.mails.ts'
 import { startFinishing } from '../orders.service.ts'
-import { recordStaffAction, type StaffMember } from '../staff-actions.ts'
+import { recordStaffAction, type StaffMember } from '../staff/staff-actions.ts'
 import * as queries from './picking.queries.ts'
 
 const PAID = 2

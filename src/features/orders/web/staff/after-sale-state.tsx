@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/display/badge.tsx'
 import type { AfterSale } from '../../after-sales.contract.ts'
 
 const states: Readonly<Record<AfterSale['state'], { name: string; tone: BadgeTone }>> = {

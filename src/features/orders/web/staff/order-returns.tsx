@@ -1,7 +1,7 @@
 import { staffReturnAddress } from '#features/staff/web/staff-addresses.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
-import { Moment } from '#web/ui/moment.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { AfterSaleBadge, solutionNames } from './after-sale-state.tsx'
 import type { StaffOrderDetail } from './staff-order-detail.ts'
 

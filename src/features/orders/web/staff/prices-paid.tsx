@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
-import { Count } from '#web/ui/count.tsx'
-import { Moment } from '#web/ui/moment.tsx'
-import { Money } from '#web/ui/money.tsx'
-import { TableFrame, Td, Th } from '#web/ui/table.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import type { pricesPaid } from '../../staff-orders.contract.ts'
 
 type Price = z.output<typeof pricesPaid.output>['list'][number]

@@ -2,9 +2,9 @@ import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { StartTextSelect } from '#features/staff/web/work/start-text.tsx'
 import { callApi } from '#web/call.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { answerAfterSale, noteAfterSale } from '../../staff-after-sales.contract.ts'
 
 type Request = { afterSaleNo: string; state: 'open' | 'agreed' | 'refused'; wish: 'refund' | 'replace'; email: string }

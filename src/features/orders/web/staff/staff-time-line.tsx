@@ -1,5 +1,5 @@
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
-import { Moment } from '#web/ui/moment.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
 import { titleOfEvent } from '../../order-events.rules.ts'
 import type { StaffOrderDetail } from './staff-order-detail.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { showError } from '#web/errors/show-error.ts'
 import { saveFile } from '#web/save-file.ts'
-import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { warehousePapers } from '../../picking.contract.ts'
 

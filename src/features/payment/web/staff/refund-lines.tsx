@@ -1,6 +1,6 @@
-import { Count } from '#web/ui/count.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered } from '#web/use-form.ts'
 
 export interface RefundableLine {

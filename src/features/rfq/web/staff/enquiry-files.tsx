@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react'
 import { fetchFile } from '#web/call.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { saveBlob } from '#web/save-file.ts'
-import { showError } from '#web/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Drawings and data sheets that came with a request. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { staffQuoteAddress } from '#features/staff/web/staff-addresses.ts'
-import { Moment } from '#web/ui/moment.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { staffEnquiries } from '../../staff-rfq.contract.ts'
 import { EnquiryStatusBadge } from '../enquiry-status.tsx'
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Count } from '#web/ui/count.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { useReading } from '#web/use-reading.ts'
 import { type CatalogueOffer, findParts } from '../../staff-rfq.contract.ts'
 

@@ -1,8 +1,8 @@
 import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
-import { Count } from '#web/ui/count.tsx'
-import { Money } from '#web/ui/money.tsx'
-import { TableFrame, Td, Th } from '#web/ui/table.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import type { StaffEnquiry } from './staff-enquiry.ts'
 
 /** What was asked for and what was offered, once nothing can be changed any more. */

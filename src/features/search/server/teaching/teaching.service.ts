@@ -4,8 +4,8 @@ import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { wordsOf } from '../../reader/words.rules.ts'
 import { searchGoods } from '../../search.contract.ts'
-import { expectNewWords } from '../lexicon.service.ts'
 import { findGoods } from '../search.service.ts'
+import { expectNewWords } from '../words/lexicon.service.ts'
 import * as queries from './teaching.queries.ts'
 
 /** As the lexicon takes them. */

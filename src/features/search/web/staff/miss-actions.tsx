@@ -1,8 +1,8 @@
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { callApi } from '#web/call.ts'
-import { Field } from '#web/ui/field.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Problems } from '#web/use-form.ts'
 import { answerMiss, type Miss, reopenMiss, teachMakerName, teachSynonym } from '../../staff-search.contract.ts'
 

@@ -1,6 +1,6 @@
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { callApi } from '#web/call.ts'
-import { Moment } from '#web/ui/moment.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
 import { forgetWord, type TaughtWord } from '../../staff-search.contract.ts'
 
 export function TaughtWords({ words, editable }: { words: TaughtWord[]; editable: boolean }) {

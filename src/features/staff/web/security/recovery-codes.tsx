@@ -1,6 +1,6 @@
 import { saveBlob } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
+import { Callout } from '#web/ui/display/callout.tsx'
 
 /** Shown once: the store keeps only their hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { beginTotp, confirmTotp } from '#features/account/second-factor.contract.ts'
 import { callApi } from '#web/call.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { ActionButton } from '../action-button.tsx'
 
 interface Begun {

@@ -1,6 +1,6 @@
 import { callApi } from '#web/call.ts'
-import { Field } from '#web/ui/field.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { useReading } from '#web/use-reading.ts'
 import { assignments, assignWork, type WorkKind } from '../../work.contract.ts'
 import { ActionButton } from '../action-button.tsx'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { Moment } from '#web/ui/moment.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { myWork, WorkKind } from '../../work.contract.ts'
 import { staffOrderAddress, staffQuoteAddress, staffReturnAddress } from '../staff-addresses.ts'
 import { StaffSection } from '../staff-page.tsx'

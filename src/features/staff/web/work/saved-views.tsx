@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { callApi } from '#web/call.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { removeView, type SavedView, saveView } from '../../work.contract.ts'
 import { ActionButton, required } from '../action-button.tsx'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
-import { type TableCell, writeCsv } from '#shared/csv.ts'
+import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import { type ExportRow, listForExport } from './export-parts.queries.ts'
 import { findPartIds, type PartFilter, tradeOf } from './parts.service.ts'

@@ -1,7 +1,7 @@
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { callApi } from '#web/call.ts'
-import { groupDigits } from '#web/ui/money-format.ts'
+import { groupDigits } from '#web/ui/display/money-format.ts'
 import { applyImport, changeImportColumns } from '../../supply.contract.ts'
 import type { ImportDetail } from './use-followed-import.ts'
 

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '#web/ui/badge.tsx'
+import type { BadgeTone } from '#web/ui/display/badge.tsx'
 import type { ImportKind, ImportSummary } from '../../supply.contract.ts'
 
 export const IMPORTS = '/staff/imports'

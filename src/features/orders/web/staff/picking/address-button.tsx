@@ -2,8 +2,8 @@ import { changeAddress, type NewDeliveryAddress } from '#features/orders/picking
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered } from '#web/use-form.ts'
 import type { StaffOrderDetail } from '../staff-order-detail.ts'
 

@@ -1,8 +1,8 @@
 import { reportMissing, setPlace } from '#features/orders/picking.contract.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { callApi } from '#web/call.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { StaffOrderDetail } from '../staff-order-detail.ts'
 import type { WarehouseLine } from './warehouse-line.ts'
 

@@ -1,6 +1,6 @@
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
-import { Moment } from '#web/ui/moment.tsx'
-import { linkClass } from '#web/ui/text-link.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
+import { linkClass } from '#web/ui/display/text-link.tsx'
 import type { StaffOrderDetail } from '../staff-order-detail.ts'
 
 /** What has left, in which parcel. */

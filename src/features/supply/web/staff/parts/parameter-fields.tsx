@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PartDetail } from '#features/supply/staff-parts.contract.ts'
-import { Field } from '#web/ui/field.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 
 /** Values with their units; those that parts of the category usually have can be added. */
 export function ParameterFields({ part: { parameters, missing } }: { part: PartDetail }) {

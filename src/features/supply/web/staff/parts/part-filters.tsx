@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { partChoices } from '#features/supply/staff-parts.contract.ts'
-import { Field } from '#web/ui/field.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 
 export type PartChoices = z.output<typeof partChoices.output>
 

@@ -2,8 +2,8 @@ import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
 import { type PartChange, undoPartChange } from '#features/supply/staff-parts.contract.ts'
 import { callApi } from '#web/call.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Moment } from '#web/ui/moment.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Moment } from '#web/ui/display/moment.tsx'
 import { describeChange } from './describe-change.ts'
 
 /** What staff changed of this part; each change can be taken back. */

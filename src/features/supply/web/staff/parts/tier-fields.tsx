@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { PartDetail } from '#features/supply/staff-parts.contract.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { NativeSelect } from '#web/ui/native-select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
 
 /** Price tiers as rows; an empty row is left out, no row at all is a price on request. */
 export function TierFields({ part: { tiers, currency, currencies } }: { part: PartDetail }) {

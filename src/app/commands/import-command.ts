@@ -1,0 +1,197 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isNameListKind, type NameListKind, nameListKinds } from '#features/supply/name-lists/name-list.rules.ts'
+import { runImport } from '#features/supply/server/import.service.ts'
+import { importNameList } from '#features/supply/server/name-lists/name-list.service.ts'
+import { ProgressLine } from '#features/supply/server/progress-line.ts'
+import { downloadFile, isWebAddress } from '#features/supply/server/reading/download-file.ts'
+import { listBadLines, writeReport } from '#features/supply/server/report.service.ts'
+import { undoImport } from '#features/supply/server/undo.service.ts'
+import { importKinds, isImportKind } from '#features/supply/supply.contract.ts'
+import { readConfig } from '#server/config.ts'
+import type { Sql } from '#server/database/connect.ts'
+import { openStoreDatabase } from '#server/database/open-store-database.ts'
+import { createLog } from '#server/log.ts'
+import { migrateStore } from '../migrations.ts'
+
+const HELP = `npm run import -- <file or https address …> [options]
+
+  --kind full|delta|price|stock   what the list is (delta): all there is, changes, prices only, stock only
+  --kind manufacturers|categories a list that describes manufacturers, or orders categories
+  --source name                   whose list it is (default); its columns are remembered
+  --map heading=field             what a column means, where its heading does not say it; may be repeated
+  --currency USD                  of prices that name none
+  --dry-run                       says what would happen and changes nothing
+  --report file.csv               writes all bad lines and notes into this file
+  --undo id                       takes an import back as a whole
+  --exclusive                     nobody is using the store: an empty one is filled faster
+  --json                          one line of JSON at the end, and nothing else
+
+CSV, TSV, XLSX or JSON Lines; docs/import.md describes the columns. The store may run meanwhile. An import that was cut
+short goes on when the same command is given again. Ends with 0, with 1 when nothing was applied, with 2 when bad lines
+were left out.`
+
+const SHOWN_LINES = 20
+const SHOWN_JUMPS = 10
+const POOL = 4
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kind: { type: 'string', default: 'delta' },
+    source: { type: 'string', default: 'default' },
+    map: { type: 'string', multiple: true, default: [] },
+    currency: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    report: { type: 'string' },
+    undo: { type: 'string' },
+    exclusive: { type: 'boolean', default: false },
+    // Of an import that staff have started in the store.
+    import: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const started = performance.now()
+const say = (line: string) => {
+  if (!values.json) process.stdout.write(`${line}\n`)
+}
+
+/** Paths are meant from where the command was typed, not from the folder of the store. */
+const pathOf = (file: string) => resolve(process.env.IMPORT_CWD ?? '.', file)
+
+const downloads: string[] = []
+
+/** An address becomes a file in a folder that goes at the end. */
+async function fetchFile(file: string): Promise<string> {
+  if (!isWebAddress(file)) return pathOf(file)
+  const folder = await mkdtemp(join(tmpdir(), 'ohmstead-import-'))
+  downloads.push(folder)
+  const path = join(folder, basename(new URL(file).pathname) || 'list')
+  await downloadFile(file, path)
+  return path
+}
+
+async function run(): Promise<number> {
+  if (values.help || (positionals.length === 0 && values.undo === undefined)) {
+    process.stdout.write(`${HELP}\n`)
+    return values.help ? 0 : 1
+  }
+  const { kind } = values
+  if (!isImportKind(kind) && !isNameListKind(kind))
+    throw new Error(`--kind must be one of ${[...importKinds, ...nameListKinds].join(', ')}`)
+  const database = await openStoreDatabase(readConfig(process.env), createLog('error'), {
+    pool: POOL,
+    name: 'ohmstead-import',
+  })
+  const progress = new ProgressLine(process.stderr)
+  try {
+    await migrateStore(database.sql)
+    if (values.undo !== undefined) {
+      const id = Number(values.undo)
+      if (!Number.isSafeInteger(id)) throw new Error('--undo needs the number of an import')
+      const undone = await undoImport(database.sql, id, progress.show)
+      progress.end()
+      tell(
+        undone.importId,
+        { new: 0, changed: undone.newCount + undone.changedCount + undone.goneCount, unchanged: 0, gone: 0, bad: 0 },
+        `Import ${id} is undone.`,
+      )
+      return 0
+    }
+    const paths = await Promise.all(positionals.map(fetchFile))
+    if (isNameListKind(kind)) return await runNameLists(database.sql, kind, paths)
+    const done = await runImport(database.sql, {
+      paths,
+      kind,
+      source: values.source,
+      dryRun: values['dry-run'],
+      mapping: mappingOf(values.map),
+      ...(values.currency ? { currency: values.currency.toUpperCase() } : {}),
+      exclusive: values.exclusive,
+      ...(values.import ? { importId: Number(values.import) } : {}),
+      onProgress: progress.show,
+    })
+    progress.end()
+    const { importId, newCount, changedCount, unchangedCount, goneCount, badCount, noteCount } = done
+    if (!values.json) {
+      for (const { file, line, reason } of await listBadLines(database.sql, importId, SHOWN_LINES))
+        say(`${done.fileNames.length > 1 ? `${done.fileNames[file - 1]} ` : ''}line ${line}: ${reason}`)
+      if (badCount > SHOWN_LINES) say(`… and ${badCount - SHOWN_LINES} more; --report file.csv writes all of them.`)
+      if (noteCount > 0)
+        say(
+          `${noteCount} ${noteCount === 1 ? 'note' : 'notes'}, e.g. prices rounded to four decimals; --report file.csv lists them.`,
+        )
+      for (const jump of values['dry-run'] ? done.priceJumps.slice(0, SHOWN_JUMPS) : [])
+        say(`price ${jump.brandName} ${jump.model}: ${jump.oldPrice} -> ${jump.newPrice}`)
+      const unused = done.columns
+        .filter(({ meaning }) => meaning === 'not used' || meaning === 'ignore')
+        .map(({ heading }) => heading)
+      if (unused.length > 0) say(`Columns not used: ${unused.join(', ')}`)
+    }
+    if (values.report) await writeFile(pathOf(values.report), await writeReport(database.sql, done))
+    tell(
+      importId,
+      { new: newCount, changed: changedCount, unchanged: unchangedCount, gone: goneCount, bad: badCount },
+      values['dry-run']
+        ? 'Dry run: nothing was changed.'
+        : `Import ${importId} is applied. Undo it with --undo ${importId}.`,
+    )
+    const nothing = newCount + changedCount + unchangedCount + goneCount === 0
+    return badCount === 0 ? 0 : nothing ? 1 : 2
+  } finally {
+    progress.end()
+    await database.close()
+    for (const folder of downloads) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Lists of manufacturers and categories are short, are merged at once and are not undone. */
+async function runNameLists(sql: Sql, kind: NameListKind, paths: readonly string[]): Promise<number> {
+  const counts: Counts = { new: 0, changed: 0, unchanged: 0, gone: 0, bad: 0 }
+  for (const path of paths) {
+    const done = await importNameList(sql, { path, kind, dryRun: values['dry-run'] })
+    for (const { line, reason } of done.bad.slice(0, SHOWN_LINES)) say(`${basename(path)} line ${line}: ${reason}`)
+    counts.new += done.new
+    counts.changed += done.changed
+    counts.unchanged += done.unchanged
+    counts.bad += done.bad.length
+  }
+  tell(null, counts, values['dry-run'] ? 'Dry run: nothing was changed.' : 'They are applied.')
+  return counts.bad === 0 ? 0 : counts.new + counts.changed + counts.unchanged === 0 ? 1 : 2
+}
+
+interface Counts {
+  new: number
+  changed: number
+  unchanged: number
+  gone: number
+  bad: number
+}
+
+function tell(id: number | null, counts: Counts, sentence: string): void {
+  const seconds = Math.round((performance.now() - started) / 10) / 100
+  if (values.json) process.stdout.write(`${JSON.stringify({ id, ...counts, seconds })}\n`)
+  const numbers = Object.entries(counts).map(([name, count]) => `${count.toLocaleString('en')} ${name}`)
+  say(`${numbers.join(', ')} in ${seconds} s. ${sentence}`)
+}
+
+function mappingOf(pairs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.lastIndexOf('=')
+      if (at < 1) throw new Error(`--map ${pair} is not like "Our number=model"`)
+      return [pair.slice(0, at), pair.slice(at + 1)]
+    }),
+  )
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  process.stderr.write(`ohmstead: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

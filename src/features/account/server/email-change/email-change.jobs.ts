@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import { handleJob, type JobHandler, job } from '#server/jobs/job.ts'
+import { confirmEmailMail, takenAddressMail } from '../account.mails.ts'
+import { findAccountByEmail } from '../account.queries.ts'
+import { mayWriteTo } from '../mail-limit.ts'
+import { newToken, tokenHash } from '../session/tokens.ts'
+import * as queries from './email-change.queries.ts'
+
+export const EMAIL_CHANGE_HOURS = 24
+
+export const sendEmailLink = job({ name: 'account.email', payload: z.object({ accountId: z.int() }) })
+
+/** Later, so that no call tells by its time whether somebody else has the address. */
+export const emailChangeJobs = (publicUrl: string): JobHandler[] => [
+  handleJob(sendEmailLink, ({ sql }, { accountId }) =>
+    inTransaction(sql, async (tx) => {
+      const [request] = await queries.lockNewEmailChange(tx, accountId)
+      if (!request || !(await mayWriteTo(tx, request.emailKey))) return
+      const [owner] = await findAccountByEmail(tx, request.emailKey)
+      if (owner) {
+        await sendShopMail(tx, takenAddressMail(owner.email))
+        return
+      }
+      const token = newToken()
+      await queries.setEmailChangeLink(tx, accountId, tokenHash(token))
+      await sendShopMail(tx, confirmEmailMail(request.email, { publicUrl, token, hours: EMAIL_CHANGE_HOURS }))
+    }),
+  ),
+]

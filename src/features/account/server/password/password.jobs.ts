@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import { handleJob, type JobHandler, job } from '#server/jobs/job.ts'
+import { resetMail } from '../account.mails.ts'
+import { findAccountByEmail, lockAccount } from '../account.queries.ts'
+import { newToken, tokenHash } from '../session/tokens.ts'
+import * as queries from './password.queries.ts'
+
+const LINK_HOURS = 1
+/** Nobody's mailbox is filled by somebody who asks again and again; the links already sent work. */
+const LIVE_LINKS = 3
+
+export const sendPasswordLink = job({ name: 'account.password', payload: z.object({ emailKey: z.string() }) })
+
+/** Later and for every address, so that no call tells by its answer or its time which ones are known. */
+export const passwordJobs = (publicUrl: string): JobHandler[] => [
+  handleJob(sendPasswordLink, ({ sql }, { emailKey }) =>
+    inTransaction(sql, async (tx) => {
+      const [account] = await findAccountByEmail(tx, emailKey)
+      if (!account) return
+      await lockAccount(tx, account.accountId)
+      await queries.deleteExpiredPasswordLinks(tx, account.accountId)
+      const [links] = await queries.countPasswordLinks(tx, account.accountId)
+      if (links && links.live >= LIVE_LINKS) return
+      const token = newToken()
+      await queries.insertPasswordLink(tx, tokenHash(token), account.accountId, LINK_HOURS)
+      // To the address on file, never to the one that was typed.
+      await sendShopMail(tx, resetMail(account.email, { publicUrl, token, hours: LINK_HOURS }))
+    }),
+  ),
+]

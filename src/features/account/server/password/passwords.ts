@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { createGate } from '#server/limits/gate.ts'
+import { AppError } from '#shared/app-error.ts'
+import { EASILY_GUESSED, findPasswordProblem, type PasswordOwner } from '../../password.rules.ts'
+import { isEasilyGuessed } from './password-guesses.ts'
+
+/** argon2id, the library's default kind. */
+const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Each takes 19 MB and a core for a moment: a flood of logins must not take them all. */
+const gate = createGate({ atOnce: 2, waiting: 200 })
+
+/** The same letters, however the keyboard composes them. */
+const composed = (password: string) => password.normalize('NFC')
+
+export const hashPassword = (password: string): Promise<string> => gate(() => hash(composed(password), HASHING))
+
+/** Compared when there is nobody, so that the answer takes as long as for somebody. */
+const nobody = hash(randomBytes(16).toString('hex'), HASHING)
+
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const against = passwordHash ?? (await nobody)
+  const right = await gate(() => verify(against, composed(password)))
+  return right && passwordHash !== undefined
+}
+
+export async function assertGoodPassword(password: string, owner: PasswordOwner): Promise<void> {
+  const problem = findPasswordProblem(password, owner)
+  if (problem) throw new AppError('weak_password', problem)
+  if (await isEasilyGuessed(password, owner)) throw new AppError('weak_password', EASILY_GUESSED)
+}

@@ -1,0 +1,84 @@
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import type { Identity } from '#server/api/implement.ts'
+import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { neighbourhoodOf } from '../../device.rules.ts'
+import type { Device } from '../../devices.contract.ts'
+import { newDeviceMail } from '../account.mails.ts'
+import type { AccountRow } from '../account.queries.ts'
+import * as queries from './session.queries.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+const SESSION_DAYS = 30
+/** Staff sign in every day: their sessions end, however much they are used. */
+const STAFF_HOURS = 12
+/** How long a proof of who is there counts for what needs one. */
+const CONFIRMED_MINUTES = 10
+/** All that is left to somebody who still has to set up a second factor. */
+const WITHOUT_FACTOR = ['me.*']
+
+/** Where a login happens, in words its owner recognises. */
+export interface UsedDevice {
+  device: string
+  network: string
+  publicUrl: string
+}
+
+/** A new token; the owner hears of a device the account was not used on before. */
+export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Promise<string> {
+  const token = newToken()
+  const { accountId } = account
+  const hours = account.role === 'staff' ? STAFF_HOURS : SESSION_DAYS * 24
+  const { device, network } = used ?? { device: '', network: '' }
+  return inTransaction(sql, async (tx) => {
+    await queries.deleteExpiredSessions(tx, accountId)
+    await queries.insertSession(tx, { tokenHash: tokenHash(token), accountId, hours, device, network })
+    if (used) {
+      const [noted] = await queries.recordDevice(tx, accountId, device, neighbourhoodOf(network))
+      if (noted && !noted.known && noted.others && account.newDevice)
+        await sendShopMail(tx, newDeviceMail(account.email, { ...used, at: new Date() }))
+    }
+    return token
+  })
+}
+
+/** Who holds the token. Use moves the end of the session on, at most once a day. */
+export async function identify(sql: Db, token: string): Promise<Identity | undefined> {
+  const key = tokenHash(token)
+  const [session] = await queries.findSession(sql, key, CONFIRMED_MINUTES)
+  if (!session) return undefined
+  const { accountId, role, email, rights, actorId, actorEmail } = session
+  if (actorId !== null) return { accountId, role, actedBy: { accountId: actorId, who: actorEmail ?? '' } }
+  if (role === 'staff') {
+    const { confirmed, lacksFactor } = session
+    return { accountId, role, rights: lacksFactor ? WITHOUT_FACTOR : (rights ?? []), who: email, confirmed }
+  }
+  if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS)
+  return { accountId, role }
+}
+
+export async function logOut(sql: Db, token: string): Promise<void> {
+  await queries.deleteSession(sql, tokenHash(token))
+}
+
+export async function listDevices(sql: Db, accountId: number, token: string): Promise<Device[]> {
+  const rows = await queries.listSessions(sql, accountId, tokenHash(token))
+  return rows.map((row) => ({
+    ...row,
+    device: row.device || 'Another program',
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  }))
+}
+
+export async function signOutDevice(sql: Db, accountId: number, sessionId: number): Promise<void> {
+  const ended = await queries.deleteSessionOf(sql, accountId, sessionId)
+  if (ended.length === 0) throw new AppError('not_found', 'This device is already signed out.')
+}
+
+export async function signOutEverywhere(sql: Db, accountId: number, butToken?: string): Promise<void> {
+  await queries.deleteSessions(sql, accountId, butToken === undefined ? null : tokenHash(butToken))
+}
+
+/** Logins and links that have run out, of people who may never come back. */
+export const deleteOldLogins = (sql: Sql) => queries.deleteAllExpired(sql)

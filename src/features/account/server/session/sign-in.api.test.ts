@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { solveCaptcha } from '#tests/support/captcha.ts'
+import { mailsThatLeave } from '#tests/support/mailbox.ts'
+import { createWorld } from '#tests/support/world.ts'
+import { login } from '../../account.contract.ts'
+
+const world = await createWorld()
+const { call } = world.visitor()
+
+beforeEach(async () => {
+  await world.sql`delete from rate_limit`
+})
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36'
+
+/** Over HTTP, from any address and with any browser. */
+async function logInFrom(remoteAddress: string, payload: object, userAgent = FIREFOX) {
+  const app = await world.http()
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/user/login',
+    remoteAddress,
+    headers: { 'user-agent': userAgent },
+    payload,
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+const guess = (email: string, from = '203.0.113.1') => logInFrom(from, { email, password: `wrong-${randomUUID()}` })
+
+describe('guessing is slow', () => {
+  test('after five tries a captcha is asked for, known address or not', async () => {
+    const { email } = await world.buyer()
+    for (const who of [email, `nobody-${randomUUID()}@buyers.example`]) {
+      const codes: number[] = []
+      for (let turn = 0; turn < 7; turn++) codes.push((await guess(who)).code)
+      expect(codes).toEqual([200001, 200001, 200001, 200001, 200001, 200005, 200005])
+    }
+  })
+
+  test('tries at the same moment do not slip through together', async () => {
+    const { email } = await world.buyer()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guess(email)))
+    expect(answers.filter((answer) => answer.code === 200001)).toHaveLength(5)
+  })
+
+  test('with the captcha solved the right password still opens, and the count begins anew', async () => {
+    const { email, password } = await world.buyer()
+    for (let turn = 0; turn < 6; turn++) await guess(email, '203.0.113.9')
+    await expect(call(login, { email, password })).rejects.toMatchObject({ reason: 'captcha_needed' })
+    await expect(call(login, { email, password, captchaId: 'x', captchaAnswer: '1' })).rejects.toMatchObject({
+      reason: 'wrong_captcha',
+    })
+    await expect(call(login, { email, password, ...(await solveCaptcha(call)) })).resolves.toBeDefined()
+    await expect(call(login, { email, password })).resolves.toBeDefined()
+  })
+
+  test('strangers elsewhere cannot lock the owner out', async () => {
+    const { email, password } = await world.buyer()
+    for (let network = 1; network <= 40; network++) await guess(email, `198.51.${network}.1`)
+    const solved = await solveCaptcha(call)
+    expect((await logInFrom('192.0.2.77', { email, password, ...solved })).code).toBe(0)
+  })
+
+  test('from one network an account is tried 20 times at most, solved captchas or not', async () => {
+    const { email, password } = await world.buyer()
+    const answers: number[] = []
+    for (let turn = 0; turn < 22; turn++) {
+      const solved = await solveCaptcha(call)
+      answers.push((await logInFrom('203.0.113.4', { email, password: 'wrong', ...solved })).status)
+    }
+    expect(answers.filter((status) => status === 429)).toHaveLength(2)
+    expect((await logInFrom('203.0.113.5', { email, password, ...(await solveCaptcha(call)) })).code).toBe(0)
+  })
+
+  test('one who tries many accounts has to solve captchas too, and then to wait', async () => {
+    const from = '203.0.113.33'
+    for (let turn = 0; turn < 20; turn++) await guess(`who-${turn}@buyers.example`, from)
+    expect((await guess('another@buyers.example', from)).code).toBe(200005)
+    await Promise.all(Array.from({ length: 85 }, () => guess(`who-${randomUUID()}@buyers.example`, from)))
+    expect((await guess('another@buyers.example', from)).status).toBe(429)
+    const { email, password } = await world.buyer()
+    expect((await logInFrom('203.0.113.34', { email, password })).code).toBe(0)
+  })
+})
+
+describe('a new device', () => {
+  test('is told by mail, a known one is not, nor is the first', async () => {
+    const { email, password } = await world.buyer()
+    const subjects = async () => (await mailsThatLeave(world, email)).map((mail) => mail.subject)
+    await logInFrom('203.0.113.50', { email, password })
+    expect(await subjects()).toEqual([])
+    await logInFrom('203.0.200.1', { email, password })
+    expect(await subjects(), 'the same provider').toEqual([])
+    await logInFrom('203.0.113.50', { email, password }, CHROME)
+    expect(await subjects()).toEqual(['Your Ohmstead account is used on a new device'])
+    await logInFrom('198.51.100.1', { email, password })
+    const [mail] = await mailsThatLeave(world, email)
+    expect(mail?.text).toMatch(/Device: Firefox on Windows\nNetwork: 198\.51\.100\.1/)
+  })
+})
+
+describe('what is no login', () => {
+  test.each([
+    {},
+    { email: 5, password: 'x' },
+    { email: ['a'], password: 'x' },
+    { email: 'a@b.example', password: { $ne: '' } },
+    { email: 'a@b.example', password: '' },
+    { email: 'a@b.example', password: 'x'.repeat(201) },
+    { email: `${'x'.repeat(300)}@b.example`, password: 'x' },
+    { email: 'a@b.example', password: 'x', captchaId: { a: 1 } },
+  ])('%j is refused by name', async (payload) => {
+    expect(await logInFrom('203.0.113.60', payload)).toMatchObject({ status: 200, code: 100001 })
+  })
+
+  test('signs that no database takes are no fault', async () => {
+    const answer = await logInFrom('203.0.113.61', { email: 'a\u0000b@firm.example', password: 'x\u0000y' })
+    expect(answer).toMatchObject({ status: 200, code: 200001 })
+  })
+
+  test('10 MB of JSON are not read', async () => {
+    const answer = await logInFrom('203.0.113.62', { email: 'a@b.example', password: 'x'.repeat(10_000_000) })
+    expect(answer).toMatchObject({ status: 413, code: 413000 })
+  })
+})

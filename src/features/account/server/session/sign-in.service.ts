@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
+import { logSecurityEvent } from '#server/api/security-log.ts'
+import type { Db } from '#server/database/connect.ts'
+import { countOf, countUp, startOver } from '#server/limits/count-up.ts'
+import { networkOf } from '#server/limits/network-of.ts'
+import { consumeRateLimit } from '#server/limits/rate-limit.ts'
+import { AppError, isAppError } from '#shared/app-error.ts'
+import type { UserInfo } from '../../account.contract.ts'
+import { emailKey } from '../../account.rules.ts'
+import { describeDevice } from '../../device.rules.ts'
+import { findAccountByEmail } from '../account.queries.ts'
+import { logIn } from '../account.service.ts'
+import { alertAdministrators } from '../second-factor/alerts.ts'
+
+const WINDOW_SECONDS = 900
+/** Logins from one network, successful ones included: an office behind one address. */
+const FROM_ONE_NETWORK = { limit: 100, windowSeconds: WINDOW_SECONDS }
+/** Guesses at one account from one network. Nobody is locked out by what others do elsewhere. */
+const AT_ONE_ACCOUNT = { limit: 20, windowSeconds: WINDOW_SECONDS }
+/** Tries at one account, from wherever, before a captcha is asked for; and failures from one network, at whatever. */
+const FREE_TRIES = 5
+const FREE_FAILURES = 20
+/** As many failures at a staff account within the window are worth a mail. */
+const ALERT_AFTER = 5
+
+export interface Caller {
+  address: string
+  userAgent: string
+  publicUrl: string
+}
+
+export interface Credentials {
+  email: string
+  password: string
+  captchaId: string
+  captchaAnswer: string
+  code?: string
+}
+
+/**
+ * Logs in, and makes guessing slow. Known and unknown addresses are counted alike. Many tries at an account cost
+ * everybody a captcha and nobody the account: there is no lock that a stranger could close.
+ */
+export async function signIn(
+  sql: Db,
+  entered: Credentials,
+  caller: Caller,
+): Promise<{ token: string; userInfo: UserInfo }> {
+  const network = networkOf(caller.address)
+  const who = createHash('sha256').update(emailKey(entered.email)).digest('base64url')
+  const buckets = {
+    tries: `login-tries:${who}`,
+    pair: `login:${who}:${network}`,
+    failures: `login-failures:${network}`,
+  }
+
+  await consumeRateLimit(sql, `login:${network}`, FROM_ONE_NETWORK)
+  const tries = await countUp(sql, buckets.tries, WINDOW_SECONDS)
+  const failures = await countOf(sql, buckets.failures)
+  if (tries > FREE_TRIES || failures >= FREE_FAILURES) await askForCaptcha(sql, entered)
+  await consumeRateLimit(sql, buckets.pair, AT_ONE_ACCOUNT)
+
+  const device = { device: describeDevice(caller.userAgent), network, publicUrl: caller.publicUrl }
+  try {
+    const answer = await logIn(sql, entered.email, entered.password, device, entered.code)
+    await startOver(sql, buckets.tries, buckets.pair)
+    await noteLogin(sql, caller, answer.userInfo)
+    return answer
+  } catch (error) {
+    if (isAppError(error) && (error.reason === 'wrong_credentials' || error.reason === 'wrong_code')) {
+      await countUp(sql, buckets.failures, WINDOW_SECONDS)
+      await noteFailedLogin(sql, caller, entered.email, error.reason, tries)
+    }
+    throw error
+  }
+}
+
+async function askForCaptcha(sql: Db, { captchaId, captchaAnswer }: Credentials): Promise<void> {
+  if (captchaId === '') throw new AppError('captcha_needed', 'Please show that you are a person.')
+  await checkCaptcha(sql, { captchaId, captchaAnswer })
+}
+
+const noteLogin = (sql: Db, { address, userAgent }: Caller, { userId, email, role }: UserInfo) =>
+  logSecurityEvent(sql, { kind: 'login', accountId: userId, who: role === 'staff' ? email : '', address, userAgent })
+
+/** Of customers only the number is kept, of unknown addresses nothing. */
+async function noteFailedLogin(
+  sql: Db,
+  { address, userAgent }: Caller,
+  email: string,
+  reason: 'wrong_credentials' | 'wrong_code',
+  tries: number,
+): Promise<void> {
+  const [account] = await findAccountByEmail(sql, emailKey(email))
+  const isStaff = account?.role === 'staff'
+  const kind = reason === 'wrong_code' ? 'second_factor_failed' : 'login_failed'
+  const who = isStaff ? account.email : ''
+  await logSecurityEvent(sql, { kind, accountId: account?.accountId ?? null, who, address, userAgent })
+  if (isStaff && tries === ALERT_AFTER)
+    await alertAdministrators(
+      sql,
+      `${ALERT_AFTER} failed logins at the staff account ${who}, the last from ${address}.`,
+    )
+}

@@ -1,0 +1,54 @@
+import { countToOrder } from '#features/bom/bom-pricing.rules.ts'
+import { findPrice } from '#features/catalog/catalog.rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { choosePart, type WorkLine } from '../bom-work.ts'
+
+type ApprovedAlternatesProps = { place: number; found: WorkLine['found']; needed: number; name: string }
+
+/** The second sources of the row, each one press away. None of them is ordered beside the part. */
+export function ApprovedAlternates({ place, found, needed, name }: ApprovedAlternatesProps) {
+  if (found.approved.length === 0) return null
+  return (
+    <div className="text-xs">
+      <p className="font-medium text-ink-3">Approved alternates</p>
+      <ul>
+        {found.approved.map(({ model, brandName, goods }) => {
+          const price = goods && findPrice(goods.priceList, countToOrder(goods, Math.max(1, needed)))
+          const isTaken = goods !== null && goods.goodsId === found.goods?.goodsId
+          return (
+            <li key={`${model} ${brandName}`} className="flex flex-wrap items-center gap-x-2 py-0.5">
+              <span className="font-mono wrap-anywhere">{goods?.goodsModel ?? model}</span>
+              <span className="text-ink-3">
+                {goods?.brand.brandName ?? brandName}
+                {goods ? (
+                  <>
+                    , <Count value={goods.stockCount} /> in stock
+                    {price && (
+                      <>
+                        , <Money amount={price.unit} currency={goods.currency} />
+                      </>
+                    )}
+                  </>
+                ) : (
+                  <> not in the catalogue</>
+                )}
+              </span>
+              {isTaken && <span className="text-ink-3">in use</span>}
+              {goods && !isTaken && (
+                <Button size="sm" className="h-6! px-2! text-xs!" onClick={() => choosePart(place, goods)}>
+                  Use
+                  <span className="sr-only">
+                    {' '}
+                    {goods.goodsModel} for {name}
+                  </span>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { MAX_SPARE } from '#features/bom/bom.rules.ts'
+import type { BomLine } from '#features/bom/bom-matching.contract.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import type { WorkLine } from '../bom-work.ts'
+import { matchOne } from '../match-work.ts'
+
+type LineEditorProps = {
+  /** Undefined: a new line. */
+  work: WorkLine | undefined
+  name: string
+  onSaved: (work: WorkLine) => void
+  onDeleted?: () => void
+  onClosed: () => void
+}
+
+const EMPTY_LINE: BomLine = {
+  ref: '',
+  model: '',
+  alternatives: [],
+  alternativeBrands: [],
+  brandName: '',
+  count: 1,
+  description: '',
+  package: '',
+  fitted: true,
+  sku: '',
+  ownNumber: '',
+  customerRef: '',
+  questions: [],
+}
+
+const TEXTS = [
+  ['model', 'Part number'],
+  ['brandName', 'Manufacturer'],
+  ['description', 'Description or value'],
+  ['package', 'Package'],
+  ['ref', 'References'],
+  ['ownNumber', 'Your part number'],
+  ['customerRef', 'Your reference'],
+] as const
+
+const isSearchedBy = ['model', 'brandName', 'description', 'package'] as const
+
+/** All fields of a line. A changed number or description is looked for anew; the rest leaves the part as it is. */
+export function LineEditor({ work, name, onSaved, onDeleted, onClosed }: LineEditorProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function save(form: FormData) {
+    const text = (field: string) => String(form.get(field) ?? '').trim()
+    const count = Number(text('count'))
+    const spare = text('spare') === '' ? undefined : Number(text('spare'))
+    if (!/^\d{1,7}$/.test(text('count')) || count < 1) return setProblem('Please enter a whole quantity of at least 1.')
+    if (spare !== undefined && !(spare >= 0 && spare <= MAX_SPARE))
+      return setProblem(`Attrition is a number from 0 to ${MAX_SPARE} percent.`)
+    if (text('model') === '' && text('description') === '')
+      return setProblem('Please enter a part number or a description.')
+    const { spare: _, ...before } = work?.line ?? EMPTY_LINE
+    const line: BomLine = {
+      ...before,
+      ...Object.fromEntries(TEXTS.map(([field]) => [field, text(field).slice(0, 200)])),
+      count,
+      ...(spare !== undefined && { spare }),
+      fitted: form.has('fitted'),
+      questions: [],
+    }
+    const isOther = !work || isSearchedBy.some((field) => line[field] !== work.line[field])
+    if (!isOther) return onSaved({ line, found: work.found })
+    setBusy(true)
+    try {
+      onSaved(await matchOne(line))
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setProblem(error.message)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={`Edit ${name}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(new FormData(event.currentTarget))
+      }}
+      className="grid gap-3 rounded-md border border-line bg-wash p-3 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      {TEXTS.map(([field, label]) => (
+        <Field key={field} label={label}>
+          <TextInput
+            name={field}
+            size="sm"
+            mono={field === 'model'}
+            autoComplete="off"
+            maxLength={field === 'ref' ? 4000 : field === 'ownNumber' || field === 'customerRef' ? 60 : 200}
+            defaultValue={work?.line[field] ?? ''}
+          />
+        </Field>
+      ))}
+      <Field label="Quantity per board">
+        <TextInput name="count" size="sm" inputMode="numeric" defaultValue={work?.line.count || ''} />
+      </Field>
+      <Field label="Attrition, %" hint="Empty: as for the whole BOM.">
+        <TextInput name="spare" size="sm" inputMode="decimal" defaultValue={work?.line.spare ?? ''} />
+      </Field>
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2 lg:col-span-3">
+        <Checkbox name="fitted" label="Fitted" defaultChecked={work?.line.fitted ?? true} />
+        <Button type="submit" size="sm" variant="primary" loading={busy}>
+          {work ? 'Save line' : 'Add line'}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClosed}>
+          Cancel
+        </Button>
+        {onDeleted && (
+          <Button size="sm" variant="quiet" className="ml-auto" onClick={onDeleted}>
+            Delete line
+          </Button>
+        )}
+      </div>
+      <p role="alert" className="text-sm text-bad sm:col-span-2 lg:col-span-3 empty:hidden">
+        {problem}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { type SubmitEvent, useState } from 'react'
+import { reasonTexts } from '#features/bom/bom.rules.ts'
+import { type BomGoods, bomAlternatives, matchBom } from '#features/bom/bom-matching.contract.ts'
+import { retrieveGoods } from '#features/search/search.contract.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { useReading } from '#web/use-reading.ts'
+import type { WorkLine } from '../bom-work.ts'
+import { type Offer, PartOffers } from './part-offers.tsx'
+
+type PartChooserProps = {
+  name: string
+  found: WorkLine['found']
+  /** Pieces that have to be had: what has less is offered last. */
+  orderCount: number
+  onChosen: (goods: BomGoods) => void
+}
+
+/** What else a line may be: other matches, alternatives, or whatever is searched for. */
+export function PartChooser({ name, found, orderCount, onChosen }: PartChooserProps) {
+  const [searched, setSearched] = useState<Offer[]>()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { goods } = found
+  const alternatives = useReading(goods?.goodsId, async () => (goods ? findAlternatives(goods, orderCount) : []))
+  const candidates = found.candidates.map((one) => ({ goods: one.goods, why: reasonTexts[one.match].label }))
+
+  async function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const goodsModel = String(new FormData(event.currentTarget).get('goodsModel') ?? '').trim()
+    if (goodsModel === '') return setProblem('Please enter any model!')
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      setSearched(await findParts(goodsModel))
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setProblem(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const offers = { orderCount, onChosen }
+  return (
+    <section
+      aria-label={`Other parts for ${name}`}
+      className="grid w-full gap-3 rounded-md border border-line bg-wash p-3"
+    >
+      <form noValidate onSubmit={search} className="flex items-end gap-2">
+        <Field label={`Search another part for ${name}`} labelHidden error={problem} className="flex-1">
+          <TextInput name="goodsModel" size="sm" mono maxLength={200} autoComplete="off" placeholder="Part number" />
+        </Field>
+        <Button type="submit" size="sm" loading={busy} className={problem ? 'mb-6' : ''}>
+          Search
+        </Button>
+      </form>
+      <div role="status" className="empty:hidden">
+        {searched && (
+          <PartOffers
+            title={searched.length > 0 ? 'Found' : 'Nothing in the catalogue begins like this.'}
+            list={searched}
+            {...offers}
+          />
+        )}
+      </div>
+      {candidates.length > 0 && <PartOffers title="Other matches" list={candidates} {...offers} />}
+      {goods && alternatives.state === 'loading' && (
+        <Loading label="Alternatives are being looked for">
+          <Skeleton className="h-6" />
+        </Loading>
+      )}
+      {alternatives.state === 'ready' && alternatives.value.length > 0 && (
+        <PartOffers title="Alternatives" list={alternatives.value} {...offers} />
+      )}
+      {alternatives.state === 'ready' && alternatives.value.length + candidates.length === 0 && !searched && (
+        <p className="text-sm text-ink-3">No other part is known to fit. Search for one by its number.</p>
+      )}
+    </section>
+  )
+}
+
+/** Numbers that begin alike, each as a part that can be priced. */
+async function findParts(goodsModel: string): Promise<Offer[]> {
+  const { list } = await callApi(retrieveGoods, { goodsModel, limit: 8 })
+  if (list.length === 0) return []
+  const lines = list.map((goods) => ({ model: goods.goodsModel, brandName: goods.brand.brandName }))
+  const matched = await callApi(matchBom, { lines })
+  return matched.list.flatMap(({ goods }) => (goods ? [{ goods, why: '' }] : []))
+}
+
+/** Replacements first, and of them those with enough stock. */
+async function findAlternatives({ goodsModel, brand }: BomGoods, orderCount: number): Promise<Offer[]> {
+  const { list } = await callApi(bomAlternatives, { goodsModel, brandName: brand.brandName, pageSize: 8 })
+  const rank = (goods: (typeof list)[number]) =>
+    Number(goods.verdict.kind !== 'replacement') * 2 + Number(goods.stockCount < orderCount)
+  return list.toSorted((a, b) => rank(a) - rank(b)).map((goods) => ({ goods, why: '', verdict: goods.verdict }))
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { MAX_PIECES } from '#features/bom/bom.rules.ts'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { setQuantity } from '../bom-work.ts'
+
+type QuantityInputProps = { place: number; count: number; label: string }
+
+/** Pieces on one board, changed where they stand. What is no quantity changes nothing. */
+export function QuantityInput({ place, count, label }: QuantityInputProps) {
+  const [draft, setDraft] = useState<string>()
+
+  function commit() {
+    const next = Number(draft)
+    if (draft !== undefined && /^\d{1,7}$/.test(draft.trim()) && next >= 1 && next <= MAX_PIECES && next !== count)
+      setQuantity(place, next)
+    setDraft(undefined)
+  }
+
+  return (
+    <TextInput
+      size="sm"
+      mono
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      className="w-18 text-right"
+      value={draft ?? (count === 0 ? '' : String(count))}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit()
+        if (event.key === 'Escape') setDraft(undefined)
+      }}
+    />
+  )
+}

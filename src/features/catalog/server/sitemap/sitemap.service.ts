@@ -1,0 +1,99 @@
+import type { Db } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { FileAnswer } from '#shared/file-answer.ts'
+import * as queries from '../catalog.queries.ts'
+
+/** Search engines take 50,000 addresses a file. Ranges of ids have gaps, never more. */
+const GOODS_A_PART = 40_000
+const AN_HOUR = 3600
+
+/** Pages that are not in the database. Private ones are none of a search engine's business. */
+const PAGES = [
+  '/',
+  '/allCategories',
+  '/manufacturer',
+  '/bom',
+  '/enquiry',
+  '/blog',
+  '/companyProfil',
+  '/advantage',
+  '/coreValue',
+  '/authentication',
+  '/interviewVideo',
+  '/contactUs',
+  '/exhibition',
+  '/exhibition2025',
+  '/FAQ/faq',
+  '/privacy',
+  '/termsOfUs',
+  '/returnagree',
+  '/technicalSupport',
+  '/demo',
+]
+
+const xml = (root: string, entry: string, addresses: string[]): FileAnswer => ({
+  file: {
+    contentType: 'application/xml; charset=utf-8',
+    maxAge: AN_HOUR,
+    body: [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+      ...addresses.map((address) => `<${entry}><loc>${address}</loc></${entry}>`),
+      `</${root}>`,
+    ].join('\n'),
+  },
+})
+
+export function writeRobots(shop: string): FileAnswer {
+  const closed = [
+    '/api/',
+    '/userCenter',
+    '/shoppingTrolley',
+    '/CommoditySettlement',
+    '/payment',
+    '/orderDetail',
+    '/login',
+  ]
+  const body = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${shop}/sitemap.xml`,
+    '',
+  ].join('\n')
+  return { file: { contentType: 'text/plain; charset=utf-8', maxAge: AN_HOUR, body } }
+}
+
+export async function writeSitemapIndex(sql: Db, shop: string): Promise<FileAnswer> {
+  const [last] = await queries.findLastGoodsId(sql)
+  const parts = Math.ceil((last?.goodsId ?? 0) / GOODS_A_PART)
+  const goods = Array.from({ length: parts }, (_, part) => `${shop}/sitemap/goods/${part + 1}.xml`)
+  return xml('sitemapindex', 'sitemap', [`${shop}/sitemap/shop.xml`, `${shop}/sitemap/articles.xml`, ...goods])
+}
+
+/** Of some addresses those that lead to something: a text may not be written or published. */
+export type KeepReadable = (sql: Db, paths: readonly string[]) => Promise<string[]>
+
+export async function writeShopSitemap(sql: Db, shop: string, keepReadable: KeepReadable): Promise<FileAnswer> {
+  const [pages, categories, brands] = await Promise.all([
+    keepReadable(sql, PAGES),
+    queries.listCategories(sql),
+    queries.listBrands(sql),
+  ])
+  return xml('urlset', 'url', [
+    ...pages.map((path) => shop + path),
+    ...categories.map((category) => `${shop}/category/${category.categoryId}`),
+    ...brands.map((brand) => `${shop}/brand/detail/${brand.brandId}`),
+  ])
+}
+
+export async function writeGoodsSitemap(sql: Db, shop: string, file: string): Promise<FileAnswer> {
+  const part = Number.parseInt(file, 10)
+  const rows = await queries.listGoodsIdsBetween(sql, (part - 1) * GOODS_A_PART + 1, part * GOODS_A_PART)
+  if (rows.length === 0) throw new AppError('unknown_path', 'There is no such sitemap.')
+  return xml(
+    'urlset',
+    'url',
+    rows.map((row) => `${shop}/goods/detail/${row.goodsId}`),
+  )
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { categorySorts, type ParameterChoice } from '../../filters.contract.ts'
+import { addressAfter, replaceParameter, toggleValue } from './category-change.ts'
+import {
+  type CategoryState,
+  isTypedForm,
+  NO_CHOICE,
+  rangeOf,
+  readCategoryPlace,
+  readCategoryState,
+  writeCategoryAddress,
+} from './category-choice.ts'
+
+const urlOf = (address: string) => new URL(address, 'http://store')
+const read = (address: string) => readCategoryState(urlOf(address).searchParams)
+const rewrite = (address: string) => writeCategoryAddress(readCategoryPlace(urlOf(address)), read(address))
+
+const filtered =
+  '/category/detail/3?p.resistance=1000..10000&p.tolerance=12,15&brand=3,4&package=7&lifecycle=1&stock=1&minStock=500&rohs=1&price=0.1..2&quantity=100&sort=price&pageNumber=2'
+
+test('[ROUTE-23, ROUTE-24] the whole choice is in the address, short and readable', () => {
+  expect(rewrite(filtered)).toBe(filtered)
+  expect(rewrite('/category/3?p.capacitance=1e-7..&sort=best&pageNumber=1')).toBe('/category/3?p.capacitance=1e-7..')
+  expect(rewrite('/category/detail/3')).toBe('/category/detail/3')
+})
+
+test('[ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22] /categoryPage keeps its names and its id beside the choice', () => {
+  const address = '/categoryPage?a=Resistors&b=Chip%20%26%20more&categoryId=2&p.voltage=..50&stock=1'
+  expect(rewrite(address)).toBe(address)
+  expect(rewrite('/category/detail/2?a=x&b=y&campaign=z')).toBe('/category/detail/2')
+})
+
+test('whatever is chosen comes back from the address', () => {
+  const id = fc.integer({ min: 1, max: 2_147_483_647 })
+  const ids = fc.uniqueArray(id, { maxLength: 6 })
+  const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
+  const code = fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9]{0,20}$/)
+  const values = fc.record({ code, valueIds: fc.uniqueArray(id, { minLength: 1, maxLength: 6 }) })
+  const range = fc
+    .tuple(code, fc.option(number, { nil: undefined }), number)
+    .map(([name, from, to]) => rangeOf(name, from, to))
+  const parameter: fc.Arbitrary<ParameterChoice> = fc.oneof(
+    values,
+    range.filter((one) => one !== undefined),
+  )
+  const count = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }), { nil: undefined })
+  const state: fc.Arbitrary<CategoryState> = fc.record({
+    parameters: fc.uniqueArray(parameter, { maxLength: 5, selector: (one) => one.code }),
+    brandIds: ids,
+    packageIds: ids,
+    lifecycleIds: ids,
+    inStock: fc.boolean(),
+    minStock: count,
+    rohs: fc.boolean(),
+    minPrice: fc.constant(0.05),
+    maxPrice: fc.option(fc.double({ min: 0.1, max: 1000, noNaN: true }), { nil: undefined }),
+    quantity: count,
+    sort: fc.constantFrom(...categorySorts),
+    listed: fc.option(fc.record({ code, text: fc.stringMatching(/^([a-zµΩ0-9]{1,20})?$/) }), { nil: undefined }),
+    pageNumber: fc.integer({ min: 1, max: 99_999 }),
+  })
+  fc.assert(
+    fc.property(state, (chosen) => {
+      expect(read(writeCategoryAddress({ path: '/category/detail/3', query: [] }, chosen))).toEqual(chosen)
+    }),
+  )
+})
+
+test('no address is refused: what is spoilt is left out, the rest filters', () => {
+  const spoilt =
+    '/category/3?p.resistance=abc..def&p.=1&p.bad-code=1&p.tolerance=12,x,-3,12,99999999999&brand=a&stock=yes&sort=worst&pageNumber=0'
+  expect(read(spoilt)).toEqual({
+    ...NO_CHOICE,
+    parameters: [{ code: 'tolerance', valueIds: [12] }],
+    quantity: undefined,
+    sort: 'best',
+    listed: undefined,
+    pageNumber: 1,
+  })
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => {
+      readCategoryState(new URLSearchParams(query))
+    }),
+  )
+})
+
+test('one end of a range that is spoilt leaves the other', () => {
+  expect(read('/category/3?p.resistance=x..500').parameters).toEqual([{ code: 'resistance', max: 500 }])
+})
+
+test('a plain form sends what was typed, and repeats names; both become the short address', () => {
+  const typed =
+    '/category/detail/3?brand=3&brand=4&p.resistance.unit=%CE%A9&p.resistance.from=10k&p.resistance.to=4k7&sort=best'
+  expect(isTypedForm(urlOf(typed).searchParams)).toBe(true)
+  expect(rewrite(typed)).toBe('/category/detail/3?p.resistance=4700..10000&brand=3,4')
+  expect(isTypedForm(urlOf(filtered).searchParams)).toBe(false)
+})
+
+test('an empty or unreadable range in a plain form filters nothing', () => {
+  expect(rewrite('/category/3?p.voltage.from=&p.voltage.to=many&p.voltage.unit=V')).toBe('/category/3')
+})
+
+test('quantities and prices are read as they are typed, and what is none is left out', () => {
+  expect(rewrite('/category/3?minStock=5k&quantity=1,000&price.from=2&price.to=%240.5')).toBe(
+    '/category/3?minStock=5000&price=0.5..2&quantity=1000',
+  )
+  expect(rewrite('/category/3?minStock=-5&quantity=2.5&price=x..-1&price.from=lots')).toBe('/category/3')
+})
+
+test('no more is asked than the store takes', () => {
+  const many = Array.from({ length: 300 }, (_, place) => place + 1).join(',')
+  const parameters = Array.from({ length: 30 }, (_, place) => `p.c${place}=1`).join('&')
+  const state = read(`/category/3?p.tolerance=${many}&brand=${many}&package=${many}&${parameters}`)
+  expect(state.parameters).toHaveLength(20)
+  expect(state.parameters[0]?.valueIds).toHaveLength(100)
+  expect([state.brandIds.length, state.packageIds.length]).toEqual([50, 50])
+})
+
+test('filtering starts at the first page again and keeps the rest', () => {
+  const after = addressAfter(readCategoryPlace(urlOf(filtered)), read(filtered))
+  expect(after({ ...NO_CHOICE, inStock: true })).toBe('/category/detail/3?stock=1&quantity=100&sort=price')
+  expect(after({ pageNumber: 3 })).toContain('pageNumber=3')
+})
+
+test('a value is chosen, another joins it, and choosing again takes it back', () => {
+  const one = toggleValue([], 'tolerance', 12)
+  const two = toggleValue(one, 'tolerance', 15)
+  expect(two).toEqual([{ code: 'tolerance', valueIds: [12, 15] }])
+  expect(toggleValue(two, 'tolerance', 12)).toEqual([{ code: 'tolerance', valueIds: [15] }])
+  expect(toggleValue(one, 'tolerance', 12)).toEqual([])
+})
+
+test('a picked value takes the place of a range, and a range that of picked values', () => {
+  const range = { code: 'resistance', min: 1, max: 5 }
+  const other = { code: 'power', min: 1 }
+  expect(toggleValue([range, other], 'resistance', 9)).toEqual([{ code: 'resistance', valueIds: [9] }, other])
+  expect(replaceParameter([{ code: 'resistance', valueIds: [9] }, other], 'resistance', range)).toEqual([range, other])
+})

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { Call } from '#shared/endpoint.ts'
+import { orNotFound } from '#web/errors/or-not-found.ts'
+import { type CategoryFacets, categoryGoods, type NamedCount } from '../../filters.contract.ts'
+import { type CategoryState, NO_CHOICE } from './category-choice.ts'
+
+export const PAGE_SIZE = 20
+
+interface CategoryGoods {
+  /** What was really asked for. */
+  state: CategoryState
+  goods: Answer
+  /** The names of what nothing is left of. */
+  names?: CategoryFacets
+}
+type Answer = z.output<typeof categoryGoods.output>
+
+/** The best goods of a category, as a whole. */
+export async function readGoods(call: Call, categoryId: number, asked: CategoryState): Promise<CategoryGoods> {
+  const state = { ...asked, ...NO_CHOICE }
+  return { state, goods: await orNotFound(call(categoryGoods, { ...state, categoryId, pageSize: PAGE_SIZE })) }
+}
+
+/**
+ * The goods of a filtered category, in one call. Only when something chosen is not in its answer the whole category is
+ * asked as well: that names what the other choices leave nothing of, and shows up a parameter that the category does not
+ * have, which is ignored.
+ */
+export async function readFilteredGoods(call: Call, categoryId: number, asked: CategoryState): Promise<CategoryGoods> {
+  const ask = (state: CategoryState) =>
+    orNotFound(call(categoryGoods, { ...state, categoryId, withFacets: true, pageSize: PAGE_SIZE }))
+  const goods = await ask(asked)
+  if (!goods.facets || isNamed(asked, goods.facets)) return { state: asked, goods }
+  const whole = await ask({ ...asked, ...NO_CHOICE, pageNumber: 1 })
+  const names = whole.facets ?? undefined
+  const parameters = asked.parameters.filter(({ code }) => names?.parameters.some((one) => one.code === code))
+  if (goods.totalCount > 0 || parameters.length === asked.parameters.length) return { state: asked, goods, names }
+  const state = { ...asked, parameters }
+  return { state, goods: await ask(state), names }
+}
+
+const hasAll = (list: readonly NamedCount[], ids: readonly number[]) =>
+  ids.every((id) => list.some((one) => one.id === id))
+
+const isNamed = (state: CategoryState, facets: CategoryFacets): boolean =>
+  hasAll(facets.brand, state.brandIds) &&
+  hasAll(facets.package, state.packageIds) &&
+  hasAll(facets.lifecycle, state.lifecycleIds) &&
+  state.parameters.every(({ code, valueIds = [] }) =>
+    facets.parameters.some((facet) => facet.code === code && hasAll(facet.values, valueIds)),
+  )
+
+export const hasFilters = (state: CategoryState): boolean =>
+  state.parameters.length + state.brandIds.length + state.packageIds.length + state.lifecycleIds.length > 0 ||
+  state.inStock ||
+  state.rohs ||
+  [state.minStock, state.minPrice, state.maxPrice].some((one) => one !== undefined)

@@ -1,0 +1,96 @@
+import { type ReactNode, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
+import { groupDigits } from '#web/ui/display/money-format.ts'
+import { Pagination } from '#web/ui/tables/pagination.tsx'
+import type { Goods } from '../../catalog.contract.ts'
+import { FacetChips } from '../filters/facet-chips.tsx'
+import { GoodsTable } from '../goods-table.tsx'
+import type { AddressAfter } from './category-change.ts'
+import { NO_CHOICE } from './category-choice.ts'
+import type { ChosenPart } from './category-chosen.ts'
+
+type CategoryResultsProps = {
+  caption: string
+  list: Goods[]
+  totalCount: number
+  /** "1,284" or "10,000+". */
+  countWritten: string
+  page: number
+  pageSize: number
+  /** The quantity that prices are shown at. */
+  quantity: number | undefined
+  /** About the order of the list. */
+  note: ReactNode
+  chosen: ChosenPart[]
+  after: AddressAfter
+}
+
+/** What is left of a category, and what it was filtered by. While the next list is on its way this one stays, paler. */
+export function CategoryResults(props: CategoryResultsProps) {
+  const { caption, list, totalCount, countWritten, page, pageSize, quantity, note, chosen, after } = props
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isFiltering = next?.pathname === pathname
+  const whole = useRef<HTMLElement>(null)
+  const first = (page - 1) * pageSize + 1
+  const number = (value: number) => groupDigits(String(value))
+  return (
+    <section ref={whole} tabIndex={-1} aria-label="Parts" aria-busy={isFiltering} className="min-w-0 outline-none">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the keyboard here when the link it was on is gone */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers the keyboard with a click */}
+      <div onClick={() => whole.current?.focus({ preventScroll: true })}>
+        <FacetChips
+          chips={chosen.map(({ name, without }) => ({ name, removeTo: after(without) }))}
+          clearTo={after(NO_CHOICE)}
+        />
+      </div>
+      {note}
+      <div className={classNames('transition-opacity', isFiltering && 'opacity-50 delay-150')}>
+        {list.length > 0 ? (
+          <div className="flex flex-col gap-4">
+            <GoodsTable caption={caption} sections={[{ goods: list }]} quantity={quantity} />
+            <Pagination
+              page={page}
+              pages={Math.ceil(totalCount / pageSize)}
+              hrefFor={(pageNumber) => after({ pageNumber })}
+              summary={`${number(first)}–${number(first + list.length - 1)} of ${countWritten} parts`}
+            />
+          </div>
+        ) : (
+          <NothingHere isBeyond={totalCount > 0} hasFilters={chosen.length > 0} after={after} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function NothingHere({ isBeyond, hasFilters, after }: { isBeyond: boolean; hasFilters: boolean; after: AddressAfter }) {
+  if (isBeyond)
+    return (
+      <EmptyState
+        title="The list ends before this page"
+        actions={<ButtonLink to={after({})}>Go to its first page</ButtonLink>}
+      />
+    )
+  if (hasFilters)
+    return (
+      <EmptyState
+        title="No part is left with these filters"
+        actions={
+          <ButtonLink to={after(NO_CHOICE)} variant="primary">
+            Clear all filters
+          </ButtonLink>
+        }
+      >
+        <p>Remove one of them to see more.</p>
+      </EmptyState>
+    )
+  return (
+    <EmptyState title="No parts here yet" actions={<ButtonLink to="/enquiry">Ask for a part</ButtonLink>}>
+      <p>We list none at the moment. Ask for what you need, and we look for it.</p>
+    </EmptyState>
+  )
+}

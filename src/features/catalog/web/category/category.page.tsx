@@ -1,0 +1,152 @@
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { Call } from '#shared/endpoint.ts'
+import { callApi } from '#web/call.ts'
+import { callContext } from '#web/call-context.ts'
+import { orNotFound } from '#web/errors/or-not-found.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { groupDigits } from '#web/ui/display/money-format.ts'
+import { PageHeading } from '#web/ui/display/page-heading.tsx'
+import { categoryDetail, categoryTree } from '../../catalog.contract.ts'
+import { findNamedCategory } from '../../category-names.rules.ts'
+import { categoryAddress, pageAddress } from '../addresses.ts'
+import { countText } from '../filters/count-text.ts'
+import { QuantityFilter } from '../filters/quantity-filter.tsx'
+import { PriceNote } from '../price-note.tsx'
+import { readId } from '../read-address.ts'
+import { addressAfter } from './category-change.ts'
+import { isTypedForm, readCategoryPlace, readCategoryState, writeCategoryAddress } from './category-choice.ts'
+import { listChosen } from './category-chosen.ts'
+import { CategoryFilters } from './category-filters.tsx'
+import { hasFilters, PAGE_SIZE, readFilteredGoods, readGoods } from './category-read.ts'
+import { CategoryResults } from './category-results.tsx'
+import { CategorySort } from './category-sort.tsx'
+import { ExportButton } from './export-button.tsx'
+import { SubCategories } from './sub-categories.tsx'
+
+/** `/categoryPage` may name its category instead of giving its number; without either it is the overview. */
+async function readCategoryId(call: Call, inPath: string | undefined, query: URLSearchParams): Promise<number> {
+  const given = inPath ?? query.get('categoryId')
+  if (given) return readId(given)
+  const names = { a: query.get('a'), b: query.get('b') }
+  if (!names.a && !names.b) throw redirect('/allCategories')
+  const found = findNamedCategory((await call(categoryTree, {})).list, names)
+  if (!found) throw data(null, { status: 404 })
+  return found.categoryId
+}
+
+/** Serves the long address, the goods list and /categoryPage, which carries the id in its query. */
+async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
+  const url = new URL(request.url)
+  const place = readCategoryPlace(url)
+  const asked = readCategoryState(url.searchParams)
+  if (isTypedForm(url.searchParams)) throw redirect(writeCategoryAddress(place, asked))
+  const categoryId = await readCategoryId(call, params.categoryId, url.searchParams)
+  const { category, path } = await orNotFound(call(categoryDetail, { categoryId }))
+  // What is at the top holds too many kinds of parts to have parameters of its own.
+  const isTop = path.length === 1
+  const found = isTop ? await readGoods(call, categoryId, asked) : await readFilteredGoods(call, categoryId, asked)
+  return { category, path, place, ...found }
+}
+type PageData = Awaited<ReturnType<typeof read>>
+
+export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
+
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
+  if (!loaderData) return []
+  const { category, path, state } = loaderData
+  const names = path.map((step) => step.categoryName)
+  const page = state.pageNumber > 1 ? `, page ${state.pageNumber}` : ''
+  return [
+    titled({ matches }, `${[...names].reverse().join(' · ')}${page}`),
+    {
+      name: 'description',
+      content: `${groupDigits(String(category.goodsCount))} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,
+    },
+    // Endless many: search engines are sent to the whole category instead.
+    ...(hasFilters(state) || state.sort !== 'best' || state.quantity || state.listed
+      ? [{ name: 'robots', content: 'noindex, follow' }]
+      : []),
+    {
+      tagName: 'link',
+      rel: 'canonical',
+      href: pageAddress(categoryAddress(category.categoryId), new URLSearchParams(), state.pageNumber),
+    },
+  ]
+}
+
+export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
+  const { category, path, place, state, goods, names } = loaderData
+  const { facets, totalCount, totalPartly } = goods
+  const after = addressAfter(place, state)
+  const chosen = facets ? listChosen(state, facets, names) : []
+  const countWritten = countText(totalCount, totalPartly)
+  const found = `${countWritten} ${totalCount === 1 ? 'part' : 'parts'}`
+  // `/category/…` is the goods list: what is below the category comes after its goods.
+  const isGoodsList = !/^\/category(page|\/detail)/i.test(place.path)
+  return (
+    <main id="main" className="page-width grow pt-4 pb-16">
+      <Breadcrumb
+        trail={[
+          { label: 'Home', to: '/' },
+          { label: 'All categories', to: '/allCategories' },
+          ...path.slice(0, -1).map((step) => ({ label: step.categoryName, to: categoryAddress(step.categoryId) })),
+        ]}
+        current={category.categoryName}
+      />
+      <div className="pt-3 pb-5">
+        <PageHeading
+          meta={<span role="status">{found}</span>}
+          actions={
+            category.goodsCount > 0 && (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <QuantityFilter place={place} state={state} />
+                <CategorySort place={place} state={state} after={after} />
+                <ExportButton category={category} state={state} />
+              </div>
+            )
+          }
+        >
+          {category.categoryName}
+        </PageHeading>
+      </div>
+      {state.pageNumber === 1 && !isGoodsList && <SubCategories categories={category.child} />}
+      <div
+        className={
+          facets && category.goodsCount > 0
+            ? 'grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start'
+            : ''
+        }
+      >
+        {facets && category.goodsCount > 0 && (
+          <CategoryFilters
+            place={place}
+            state={state}
+            after={after}
+            facets={facets}
+            chosenCount={chosen.length}
+            found={found}
+          />
+        )}
+        <CategoryResults
+          caption={`Parts in ${category.categoryName}`}
+          list={goods.list}
+          totalCount={totalCount}
+          countWritten={countWritten}
+          page={state.pageNumber}
+          pageSize={PAGE_SIZE}
+          note={goods.list.length > 0 && <PriceNote {...goods} quantity={state.quantity} />}
+          quantity={state.quantity}
+          chosen={chosen}
+          after={after}
+        />
+      </div>
+      {isGoodsList && (
+        <div className="pt-8">
+          <SubCategories categories={category.child} />
+        </div>
+      )}
+    </main>
+  )
+}

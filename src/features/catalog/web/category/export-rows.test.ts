@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Goods } from '../../catalog.contract.ts'
+import { goodsRows } from './export-rows.ts'
+
+const goods: Goods = {
+  goodsId: 1,
+  goodsModel: 'LM358DR',
+  goodsName: 'LM358DR',
+  introduce: 'Dual op-amp',
+  brand: { brandId: 2, brandName: 'Texas Instruments' },
+  category: { categoryId: 3, categoryName: 'Op-amps' },
+  package: 'SOIC-8',
+  coverPic: '',
+  dataManual: null,
+  rohs: true,
+  lifecycle: 'Active',
+  leadWeeks: 8,
+  stockCount: 1200,
+  minBuyCount: 1,
+  multCount: 1,
+  sales: 0,
+  currency: 'USD',
+  lowestPrice: '0.09',
+  price: '0.12',
+  count: 1,
+  replace: [],
+  priceList: [
+    { minBuyCount: 1, maxBuyCount: 99, price: '0.12', activityPrice: '0' },
+    { minBuyCount: 100, maxBuyCount: 0, price: '0.1', activityPrice: '0.09' },
+  ],
+}
+
+test('an exported part has its stock as a number and its charged prices by quantity', () => {
+  const [head, row] = goodsRows([goods])
+  expect(head).toHaveLength(row?.length ?? 0)
+  expect(row).toEqual([
+    'LM358DR',
+    'Texas Instruments',
+    'Dual op-amp',
+    'SOIC-8',
+    'Op-amps',
+    'yes',
+    'Active',
+    1200,
+    1,
+    1,
+    'USD',
+    '1: 0.12; 100: 0.09',
+  ])
+})

@@ -1,0 +1,37 @@
+import type { TableCell } from '#shared/csv/csv.ts'
+import type { Goods } from '../../catalog.contract.ts'
+import { chargedPrice } from '../../catalog.rules.ts'
+
+const HEAD = [
+  'Mfr.Part #',
+  'Manufacturer',
+  'Description',
+  'Package',
+  'Categorie',
+  'RoHS',
+  'Lifecycle',
+  'Availability',
+  'Minimum',
+  'Multiple',
+  'Currency',
+  'Pricing',
+]
+
+/** A line for each part; its prices stand in one cell, as `1: 0.127; 100: 0.047`. */
+export const goodsRows = (list: readonly Goods[]): TableCell[][] => [
+  HEAD,
+  ...list.map((goods) => [
+    goods.goodsModel,
+    goods.brand.brandName,
+    goods.introduce,
+    goods.package,
+    goods.category.categoryName,
+    goods.rohs ? 'yes' : 'no',
+    goods.lifecycle,
+    goods.stockCount,
+    goods.minBuyCount,
+    goods.multCount,
+    goods.currency,
+    goods.priceList.map((tier) => `${tier.minBuyCount}: ${chargedPrice(tier)}`).join('; '),
+  ]),
+]

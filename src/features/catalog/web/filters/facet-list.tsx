@@ -1,0 +1,106 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { FacetChoice } from './facet-choice.tsx'
+import { splitValues } from './facet-values.ts'
+
+interface FacetValue {
+  id: number
+  name: string
+  /** Null when it was not counted. */
+  count: number | null
+}
+
+type FacetListProps = {
+  /** What the values are of. */
+  title: string
+  values: readonly FacetValue[]
+  isLowerBound: boolean
+  chosenIds: readonly number[]
+  /** Where choosing a value leads, or taking it back when it is chosen. */
+  hrefFor: (id: number) => string
+  /** Those to show before the list is opened; the first ones of the list unless told otherwise. */
+  first?: ReadonlySet<number> | undefined
+  /** The page with all of the values, or with the first ones only. */
+  wholeList: WholeList
+  /** Where there are more values than were sent: a search in all of them instead of in these. */
+  search?: ReactNode
+}
+
+export interface WholeList {
+  isOpen: boolean
+  openTo: string
+  closeTo: string
+}
+
+export const SHOWN = 8
+/** Longer lists are looked through by typing rather than by scrolling. */
+const TYPE_FROM = 20
+
+/**
+ * Values to tick, several together. The chosen ones always show; choosing one again takes it back. The values behind
+ * "more" are not part of the page until they are asked for: with script at once, without by another page.
+ */
+export function FacetList(props: FacetListProps) {
+  const { title, values, isLowerBound, chosenIds, hrefFor, first, wholeList, search } = props
+  const [text, setText] = useState('')
+  // Once open it stays: taking a value back must not shut the list around it.
+  const [opened, setOpened] = useState<boolean>()
+  const isOpen = opened ?? wholeList.isOpen
+  const wanted = text.trim().toLowerCase()
+  const { shown, folded } = wanted
+    ? { shown: values.filter(({ name }) => name.toLowerCase().includes(wanted)), folded: [] }
+    : splitValues(values, { first: first ?? new Set(values.slice(0, SHOWN).map(({ id }) => id)), chosenIds, isOpen })
+  const toggle = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpened(!isOpen)
+  }
+  const choices = (some: readonly FacetValue[]) => (
+    <ul>
+      {some.map(({ id, name, count }) => (
+        <li key={id}>
+          <FacetChoice
+            name={name}
+            count={count}
+            isLowerBound={isLowerBound}
+            chosen={chosenIds.includes(id)}
+            to={hrefFor(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {search}
+      {!search && values.length > TYPE_FROM && (
+        <TextInput
+          size="sm"
+          type="search"
+          aria-label={`Find in ${title}`}
+          placeholder={`Find in ${values.length}`}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="my-1.5 noscript:hidden"
+        />
+      )}
+      {choices(shown)}
+      {shown.length === 0 && <p className="py-1 text-sm text-ink-3">None of them</p>}
+      {!search && folded.length > 0 && (
+        <Link
+          to={isOpen ? wholeList.closeTo : wholeList.openTo}
+          discover="none"
+          rel="nofollow"
+          preventScrollReset
+          aria-expanded={isOpen}
+          onClick={toggle}
+          className="fold"
+        >
+          {isOpen ? 'Show less' : `${folded.length} more`}
+        </Link>
+      )}
+      {!search && isOpen && folded.length > 0 && choices(folded)}
+    </>
+  )
+}

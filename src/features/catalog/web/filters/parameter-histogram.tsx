@@ -1,0 +1,44 @@
+import { formatQuantity } from '#shared/quantity.ts'
+import type { ParameterChoice } from '../../filters.contract.ts'
+import { properMinus } from './parameter-ranges.ts'
+import type { ScaleBar } from './parameter-scale.ts'
+
+const HEIGHT = 28
+const STEP = 10
+const GAP = 1
+
+const round = (number: number) => Math.round(number * 10) / 10
+
+/** Where along its axis the parts are; what a range takes in stands out. For the eye: the figures are beside it. */
+export function ParameterHistogram(props: { bars: ScaleBar[]; unit: string; choice: ParameterChoice | undefined }) {
+  const { bars, unit, choice } = props
+  const [first, last] = [bars[0], bars.at(-1)]
+  if (!first || !last) return null
+  const tallest = Math.max(...bars.map(({ count }) => count))
+  // Anything at all is seen: a bar of one part among thousands is two units high.
+  const heightOf = (count: number) => (count === 0 ? 0 : 2 + (count / tallest) * (HEIGHT - 2))
+  const isTaken = (bar: ScaleBar) =>
+    bar.to >= (choice?.min ?? Number.NEGATIVE_INFINITY) && bar.from <= (choice?.max ?? Number.POSITIVE_INFINITY)
+  const isRange = choice !== undefined && !choice.valueIds
+  const drawBar = ({ count }: ScaleBar, place: number) =>
+    `M${place * STEP + GAP / 2} ${HEIGHT}v${-round(heightOf(count))}h${STEP - GAP}V${HEIGHT}z`
+  const draw = (isMeant: (bar: ScaleBar) => boolean) =>
+    bars.map((bar, place) => (bar.count > 0 && isMeant(bar) ? drawBar(bar, place) : '')).join('')
+  return (
+    <div aria-hidden="true" className="pt-1">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="block h-8 w-full"
+      >
+        <path d={draw(isRange ? (bar) => !isTaken(bar) : () => true)} className="fill-link/35" />
+        {isRange && <path d={draw(isTaken)} className="fill-link" />}
+      </svg>
+      <div className="flex justify-between border-t border-line pt-0.5 text-2xs text-ink-3">
+        <span>{properMinus(formatQuantity(first.from, unit))}</span>
+        <span>{properMinus(formatQuantity(last.to, unit))}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { formatQuantity, parseQuantity } from '#shared/quantity.ts'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import type { ParameterChoice, ParameterFacet } from '../../filters.contract.ts'
+import { type AddressAfter, replaceParameter } from '../category/category-change.ts'
+import { type CategoryPlace, type CategoryState, listStateFields, rangeOf } from '../category/category-choice.ts'
+import { isWrittenRight, TYPED_PATTERN } from './parameter-typed.ts'
+
+type ParameterRangeProps = {
+  facet: ParameterFacet
+  choice: ParameterChoice | undefined
+  place: CategoryPlace
+  state: CategoryState
+  after: AddressAfter
+}
+
+const ENDS = ['from', 'to'] as const
+type Typed = Record<(typeof ENDS)[number], string>
+
+/** From and to in engineers' writing. Without script a plain form sends them as typed, and the loader reads them. */
+export function ParameterRange({ facet: { code, name, unit: maybeUnit, values }, ...props }: ParameterRangeProps) {
+  const { choice, place, state, after } = props
+  const unit = maybeUnit ?? ''
+  const navigate = useNavigate()
+  const isAwake = useHydrated()
+  const errorId = useId()
+  const write = (value: number | null | undefined) => (typeof value === 'number' ? formatQuantity(value, unit) : '')
+  const [draft, setDraft] = useState<{ typed: Typed; checked: boolean }>()
+  // What is typed belongs to the range it was typed over: once another one is applied, that one shows.
+  const applied = `${choice?.min}..${choice?.max}`
+  const [typedOver, setTypedOver] = useState(applied)
+  if (typedOver !== applied) {
+    setTypedOver(applied)
+    setDraft(undefined)
+  }
+  const typed: Typed = draft?.typed ?? { from: write(choice?.min), to: write(choice?.max) }
+  const wrong = draft?.checked ? ENDS.filter((end) => !isWrittenRight(typed[end], unit)) : []
+  const tidied = (end: (typeof ENDS)[number]) => write(parseQuantity(typed[end], unit)) || typed[end]
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    setDraft({ typed: { from: tidied('from'), to: tidied('to') }, checked: true })
+    if (ENDS.some((end) => !isWrittenRight(typed[end], unit))) return
+    const range = rangeOf(code, parseQuantity(typed.from, unit), parseQuantity(typed.to, unit))
+    return navigate(after({ parameters: replaceParameter(state.parameters, code, range) }), {
+      preventScrollReset: true,
+    })
+  }
+
+  const others = { ...state, parameters: replaceParameter(state.parameters, code, undefined), pageNumber: 1 }
+  const placeholder = { from: write(values[0]?.number), to: write(values.at(-1)?.number) }
+  return (
+    <Form method="get" action={place.path} noValidate={isAwake} onSubmit={apply} className="pt-2">
+      {[...place.query, ...listStateFields(others), [`p.${code}.unit`, unit] as const].map(([field, value]) => (
+        <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
+      ))}
+      <div className="flex items-center gap-1.5">
+        {ENDS.map((end) => (
+          <TextInput
+            key={end}
+            size="sm"
+            name={`p.${code}.${end}`}
+            aria-label={`${name}, ${end}`}
+            aria-invalid={wrong.includes(end) || undefined}
+            aria-describedby={wrong.includes(end) ? errorId : undefined}
+            placeholder={placeholder[end]}
+            pattern={TYPED_PATTERN}
+            title={end === 'from' ? 'The least, such as 4k7 or 0.1u' : 'The most, such as 4k7 or 0.1u'}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={typed[end]}
+            onChange={(event) => setDraft({ typed: { ...typed, [end]: event.currentTarget.value }, checked: false })}
+            onBlur={() => draft && setDraft({ typed: { ...typed, [end]: tidied(end) }, checked: true })}
+            className="flex-1 px-2!"
+          />
+        ))}
+        <IconButton type="submit" variant="secondary" size="sm" label={`Apply ${name}`}>
+          <Check />
+        </IconButton>
+      </div>
+      <p id={errorId} role="status" className="text-xs text-bad">
+        {wrong.length > 0 && `Write it like ${placeholder.from || placeholder.to}.`}
+      </p>
+    </Form>
+  )
+}

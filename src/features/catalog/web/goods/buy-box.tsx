@@ -1,0 +1,144 @@
+import { use, useId, useState } from 'react'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { Goods } from '../../catalog.contract.ts'
+import { findPrice, findQuantityProblem, findTierHint, offerOf } from '../../catalog.rules.ts'
+import { AddToCartButton, BuyNowButton } from '../add-to-cart-button.tsx'
+import { AddToRfqButton } from '../add-to-rfq-button.tsx'
+import { AskLink } from '../ask-link.tsx'
+import { leadTime } from '../availability.tsx'
+import { PartActionsContext } from '../part-actions.ts'
+import { QuantityField } from '../quantity-field.tsx'
+import { QuantityProblemText } from '../quantity-problem.tsx'
+import { TierHintText } from '../tier-hint.tsx'
+import { PriceChart } from './price-chart.tsx'
+import { TierTable } from './tier-table.tsx'
+
+/** Stock, prices, a quantity, and what can be done with it. */
+export function BuyBox({ goods }: { goods: Goods }) {
+  const offer = offerOf(goods)
+  return (
+    <Panel>
+      <section aria-label={`Buy ${goods.goodsModel}`} className="flex flex-col gap-3">
+        <Stock goods={goods} />
+        {offer === 'buy' ? <Order goods={goods} /> : <Ask goods={goods} arrange={offer === 'arrange'} />}
+        <div className="text-xs text-ink-3">
+          {(goods.minBuyCount > 1 || goods.multCount > 1) && (
+            <p>
+              Min. <Count value={goods.minBuyCount} />, multiples of <Count value={goods.multCount} />
+            </p>
+          )}
+          {goods.sales > 0 && (
+            <p>
+              Recently completed orders: <Count value={goods.sales} />
+            </p>
+          )}
+        </div>
+      </section>
+    </Panel>
+  )
+}
+
+function Stock({ goods }: { goods: Goods }) {
+  return (
+    <div>
+      <p>
+        <Count
+          value={goods.stockCount}
+          className={`text-xl font-semibold ${goods.stockCount === 0 ? 'text-bad' : ''}`}
+        />{' '}
+        in stock
+      </p>
+      {goods.leadWeeks > 0 && (
+        <p className="text-xs text-ink-3">
+          {goods.stockCount > 0 ? 'Lead time for more' : 'Lead time'}: {leadTime(goods.leadWeeks)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Order({ goods }: { goods: Goods }) {
+  const [count, setCount] = useState(goods.count)
+  const problemId = useId()
+  const problem = findQuantityProblem(count, goods)
+  const price = findPrice(goods.priceList, count)
+  const hint = findTierHint(goods, count)
+  const { FreightEstimate } = use(PartActionsContext)
+  return (
+    <>
+      <TierTable priceList={goods.priceList} currency={goods.currency} count={count} />
+      <PriceChart priceList={goods.priceList} count={count} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
+        <QuantityField
+          label="Quantity"
+          size="lg"
+          value={count}
+          onChange={setCount}
+          max={goods.stockCount}
+          step={goods.multCount}
+          least={goods.minBuyCount}
+          invalid={problem !== undefined}
+          describedBy={problem && problemId}
+          className="w-36"
+        />
+        <output className="ml-auto text-right">
+          {price && (
+            <>
+              <Money amount={price.total} currency={goods.currency} className="text-xl" />
+              <span className="block text-xs text-ink-3">
+                <Count value={count} className="font-mono" /> × <Money amount={price.unit} currency={goods.currency} />
+              </span>
+            </>
+          )}
+        </output>
+      </div>
+      {problem && <QuantityProblemText id={problemId} problem={problem} onTake={setCount} />}
+      {!problem && hint && price && (
+        <TierHintText hint={hint} count={count} total={price.total} currency={goods.currency} onTake={setCount} />
+      )}
+      <AddToCartButton goods={goods} count={count} size="lg" wide />
+      <div className="grid grid-cols-2 gap-2">
+        <BuyNowButton goods={goods} count={count} wide />
+        <AddToRfqButton goods={goods} count={count} wide />
+      </div>
+      {FreightEstimate && !problem && <FreightEstimate lines={[{ goodsId: goods.goodsId, count }]} />}
+      <p className="text-sm">
+        <AskLink
+          goods={goods}
+          count={count}
+          as={(link) => (
+            <TextLink {...link} className="inline-block py-0.5">
+              Need more or a better price? Ask for a quote
+            </TextLink>
+          )}
+        />
+      </p>
+    </>
+  )
+}
+
+function Ask({ goods, arrange }: { goods: Goods; arrange: boolean }) {
+  return (
+    <>
+      {goods.priceList.length > 0 ? (
+        <TierTable priceList={goods.priceList} currency={goods.currency} count={0} />
+      ) : (
+        <p className="text-ink-2">Price on request</p>
+      )}
+      <AskLink
+        goods={goods}
+        count={goods.count}
+        as={(link) => (
+          <ButtonLink variant="primary" size="lg" wide {...link}>
+            {arrange ? 'Order Arrangement' : 'Inquiry'}
+          </ButtonLink>
+        )}
+      />
+      <AddToRfqButton goods={goods} count={goods.count} wide />
+    </>
+  )
+}

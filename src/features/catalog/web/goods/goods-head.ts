@@ -1,0 +1,74 @@
+import { formatMoney, groupDigits } from '#web/ui/display/money-format.ts'
+import type { GoodsDetail } from '../../catalog.contract.ts'
+import { chargedPrice } from '../../catalog.rules.ts'
+import { tradeFacts } from '../../trade.rules.ts'
+import { categoryAddress, goodsAddress } from '../addresses.ts'
+
+/** Made for people who search by number: number, maker, package, what it is. */
+export const goodsTitle = (goods: GoodsDetail): string =>
+  `${goods.goodsModel} ${goods.brand.brandName} | ${goods.package} ${goods.goodsName}`
+
+export function goodsSummary(goods: GoodsDetail): string {
+  const best = goods.priceList.at(-1)
+  const price =
+    best && ` From ${formatMoney(chargedPrice(best), goods.currency)} at ${groupDigits(String(best.minBuyCount))}+.`
+  return `${goods.goodsModel} of ${goods.brand.brandName}: ${goods.introduce}. ${groupDigits(String(goods.stockCount))} in stock.${price ?? ''} Data sheet, tier prices and alternatives.`
+}
+
+/** What search engines read: the part with its offers, and the way to it. */
+export function goodsStructuredData(goods: GoodsDetail): object {
+  const address = goodsAddress(goods.goodsId)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        '@id': address,
+        name: goods.goodsModel,
+        mpn: goods.goodsModel,
+        sku: String(goods.goodsId),
+        description: goods.introduce,
+        category: goods.categoryPath.map((category) => category.categoryName).join(' > '),
+        image: goods.coverPic,
+        url: address,
+        brand: { '@type': 'Brand', name: goods.brand.brandName },
+        ...(goods.priceList.length > 0 && { offers: offersOf(goods, address) }),
+        ...(goods.trade?.originCountry && { countryOfOrigin: goods.trade.originCountry }),
+        ...(goods.trade?.weightGrams && {
+          weight: { '@type': 'QuantitativeValue', value: goods.trade.weightGrams, unitCode: 'GRM' },
+        }),
+        additionalProperty: [...goods.parameters, ...tradeFacts(goods.trade)].map(({ name, value }) => ({
+          '@type': 'PropertyValue',
+          name,
+          value,
+        })),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Home', item: '/' },
+          ...goods.categoryPath.map((category) => ({
+            name: category.categoryName,
+            item: categoryAddress(category.categoryId),
+          })),
+          { name: goods.goodsModel, item: address },
+        ].map((step, place) => ({ '@type': 'ListItem', position: place + 1, ...step })),
+      },
+    ],
+  }
+}
+
+const offersOf = ({ priceList, currency, stockCount }: GoodsDetail, url: string): object[] =>
+  priceList.map((tier) => ({
+    '@type': 'Offer',
+    url,
+    priceCurrency: currency,
+    price: chargedPrice(tier),
+    availability: stockCount > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    eligibleQuantity: {
+      '@type': 'QuantitativeValue',
+      minValue: tier.minBuyCount,
+      ...(tier.maxBuyCount > 0 && { maxValue: tier.maxBuyCount }),
+    },
+  }))

@@ -1,0 +1,134 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { isAppError } from '#shared/app-error.ts'
+import type { Call } from '#shared/endpoint.ts'
+import { callApi } from '#web/call.ts'
+import { callContext } from '#web/call-context.ts'
+import { orNotFound } from '#web/errors/or-not-found.ts'
+import { type TitleArgs, titled } from '#web/site-name.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
+import { ParamList } from '#web/ui/display/param-list.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
+import { goodsDetail, relatedGoods } from '../../catalog.contract.ts'
+import { tradeFacts } from '../../trade.rules.ts'
+import { brandAddress, categoryAddress, goodsAddress, savedManualAddress } from '../addresses.ts'
+import { joinRanges } from '../filters/parameter-ranges.ts'
+import { LifecycleBadge } from '../lifecycle-badge.tsx'
+import { queryOf, readId, readPageNumber } from '../read-address.ts'
+import { RohsBadge } from '../rohs-badge.tsx'
+import { Alternatives } from './alternatives.tsx'
+import { ALTERNATIVES_BATCH_SIZE, ALTERNATIVES_PAGE } from './alternatives-paging.ts'
+import { BuyBox } from './buy-box.tsx'
+import { goodsStructuredData, goodsSummary, goodsTitle } from './goods-head.ts'
+import { LifecycleNotice } from './lifecycle-notice.tsx'
+import { PackagingList } from './packaging-list.tsx'
+import { PartTools } from './part-tools.tsx'
+import { ZoomPicture } from './zoom-picture.tsx'
+
+type Place = Pick<LoaderFunctionArgs, 'params' | 'request'>
+
+/** The part can be bought without knowing what could replace it. */
+async function read(call: Call, { params, request }: Place, onProblem?: (error: unknown) => void) {
+  const goodsId = readId(params.goodsId)
+  const pageNumber = readPageNumber(queryOf(request), ALTERNATIVES_PAGE)
+  const [goods, alternatives] = await Promise.all([
+    orNotFound(call(goodsDetail, { goodsId })),
+    call(relatedGoods, { replaceGoodsId: goodsId, pageNumber, pageSize: ALTERNATIVES_BATCH_SIZE }).catch((error) => {
+      onProblem?.(error)
+      return { list: [], totalCount: 0, replacementCount: 0 }
+    }),
+  ])
+  return { goods, alternatives: { ...alternatives, pageNumber } }
+}
+type PageData = Awaited<ReturnType<typeof read>>
+
+export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args, reportProblem)
+
+/** A part that is not there is told by the page itself. */
+function reportProblem(error: unknown) {
+  if (isAppError(error) && error.reason !== 'not_found' && error.reason !== 'invalid_input')
+    notify({ kind: 'error', message: error.message })
+}
+
+export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
+  if (!loaderData) return []
+  const { goods } = loaderData
+  return [
+    titled({ matches }, goodsTitle(goods)),
+    { name: 'description', content: goodsSummary(goods) },
+    { tagName: 'link', rel: 'canonical', href: goodsAddress(goods.goodsId) },
+    { 'script:ld+json': goodsStructuredData(goods) },
+  ]
+}
+
+export default function GoodsPage({ loaderData: { goods, alternatives } }: { loaderData: PageData }) {
+  const trail = goods.categoryPath.map((category) => ({
+    label: category.categoryName,
+    to: categoryAddress(category.categoryId),
+  }))
+  const trade = tradeFacts(goods.trade)
+  return (
+    <main id="main" className="page-width grow pt-4 pb-16">
+      <Breadcrumb trail={[{ label: 'Home', to: '/' }, ...trail]} current={goods.goodsModel} />
+      <div className="grid gap-x-8 gap-y-5 pt-4 md:grid-cols-[minmax(0,1fr)_21rem] md:grid-rows-[auto_auto_1fr] md:[grid-template-areas:'head_buy'_'pic_buy'_'params_buy'] lg:gap-x-10 min-[90rem]:grid-cols-[17rem_minmax(0,1fr)_21rem] min-[90rem]:grid-rows-[auto_1fr] min-[90rem]:[grid-template-areas:'pic_head_buy'_'pic_params_buy']">
+        <header className="min-w-0 md:[grid-area:head]">
+          <div className="flex items-center gap-2">
+            <h1 className="min-w-0 text-2xl sm:text-3xl">
+              <ModelText model={goods.goodsModel} className="tracking-tighter wrap-anywhere" />
+            </h1>
+            <CopyButton text={goods.goodsModel} label={`Copy ${goods.goodsModel}`} />
+          </div>
+          <p>
+            <TextLink to={brandAddress(goods.brand.brandId)} className="inline-block py-0.5 font-medium">
+              {goods.brand.brandName}
+            </TextLink>
+          </p>
+          <p className="text-ink-2">{goods.introduce}</p>
+          <p className="flex flex-wrap gap-2 pt-3">
+            <RohsBadge rohs={goods.rohs} />
+            <LifecycleBadge lifecycle={goods.lifecycle} />
+          </p>
+          <PartTools goods={goods} />
+          <LifecycleNotice lifecycle={goods.lifecycle} replaceable={alternatives.totalCount > 0} />
+        </header>
+        <div className="md:max-w-100 md:[grid-area:pic]">
+          <ZoomPicture key={goods.goodsId} coverPic={goods.coverPic} alt={goods.goodsModel} caption={goods.package} />
+        </div>
+        {/* A new part starts with its own quantity. */}
+        <div className="md:[grid-area:buy]">
+          <div className="md:sticky md:top-[calc(var(--header-height,4rem)+1rem)]">
+            <BuyBox key={goods.goodsId} goods={goods} />
+          </div>
+        </div>
+        <section aria-labelledby="parameters" className="min-w-0 md:[grid-area:params]">
+          <h2 id="parameters" className="pb-1 text-base">
+            Parameters
+          </h2>
+          <ParamList params={[{ name: 'Package', value: goods.package }, ...joinRanges(goods.parameters)]} />
+          {trade.length > 0 && (
+            <>
+              <h2 className="pt-5 pb-1 text-base">Trade and compliance</h2>
+              <ParamList params={trade} />
+            </>
+          )}
+          {goods.dataManual && (
+            <p className="flex flex-wrap gap-2 pt-4">
+              <a href={goods.dataManual} target="_blank" rel="noreferrer" className={buttonClass({ size: 'sm' })}>
+                Open datasheet (PDF)
+              </a>
+              <a href={savedManualAddress(goods.dataManual)} download className={buttonClass({ size: 'sm' })}>
+                Download datasheet
+              </a>
+            </p>
+          )}
+        </section>
+      </div>
+      <PackagingList packagings={goods.packagings} />
+      <Alternatives goods={goods} {...alternatives} />
+    </main>
+  )
+}

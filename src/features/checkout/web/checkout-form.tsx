@@ -1,0 +1,187 @@
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { InvoiceTitle } from '#features/account/invoice-title.contract.ts'
+import type { Address } from '#features/address/address.contract.ts'
+import { loadCartCount } from '#features/cart/web/cart-count.ts'
+import { useSiteInfo } from '#features/site/web/use-site-info.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { generateKey } from '#web/generate-key.ts'
+import { Callout } from '#web/ui/display/callout.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { useReading } from '#web/use-reading.ts'
+import { AddressChoice } from './address-choice.tsx'
+import { CheckoutLines } from './checkout-lines.tsx'
+import { CheckoutSection } from './checkout-section.tsx'
+import type { CheckoutSource, Preview } from './checkout-source.ts'
+import { InvoiceChoice } from './invoice-choice.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { ShippingChoice } from './shipping-choice.tsx'
+
+type CheckoutFormProps = { source: CheckoutSource; addresses: Address[]; titles: InvoiceTitle[] }
+
+const PAY_METHODS = [
+  { value: 'online', label: 'Card', description: 'Pay by card on the next page.' },
+  { value: 'transfer', label: 'Bank transfer', description: 'Takes some days; the parts are kept for you meanwhile.' },
+] as const
+
+type PayMethod = (typeof PAY_METHODS)[number]['value']
+
+/** Everything an order needs, on one page. Prices and stock are asked for anew with every change. */
+export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
+  const usual = (kind: 'defaultDelivery' | 'defaultBill') => addresses.find((one) => one[kind]) ?? addresses[0]
+  const [deliveryId, setDeliveryId] = useState(usual('defaultDelivery')?.addressId)
+  const [otherBillId, setOtherBillId] = useState(usual('defaultBill')?.addressId)
+  const [sameBill, setSameBill] = useState(usual('defaultBill') === usual('defaultDelivery'))
+  const [expressId, setExpressId] = useState<number>()
+  const [chosenMethod, setPayMethod] = useState<PayMethod>()
+  const takesCards = useSiteInfo()?.payments.includes('Card') ?? true
+  const [invoiceTitleId, setInvoiceTitleId] = useState<number>()
+  const [agreed, setAgreed] = useState(false)
+  const [missing, setMissing] = useState<'address' | 'terms'>()
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  /** Each visit of this page places one order at most, however often it is pressed or sent. */
+  const [key] = useState(() => generateKey())
+  const [round, setRound] = useState(0)
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+
+  const reading = useReading(`${deliveryId} ${expressId} ${round}`, () => source.preview(deliveryId, expressId))
+  const preview = reading.state === 'ready' ? reading.value : reading.state === 'loading' ? reading.last : undefined
+  const payMethods = PAY_METHODS.filter(({ value }) => (value === 'online' ? takesCards : preview?.transferOffered))
+  const payMethod = payMethods.find(({ value }) => value === chosenMethod)?.value ?? payMethods[0]?.value
+  const billId = sameBill ? deliveryId : otherBillId
+
+  async function place(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const problem = !deliveryId || !billId ? 'address' : agreed ? undefined : 'terms'
+    setMissing(problem)
+    if (problem) return form.querySelector<HTMLElement>(problem === 'terms' ? '[name=terms]' : '[name=add]')?.focus()
+    if (!preview?.expressId || !deliveryId || !billId || !payMethod || busy) return
+    const entered = new FormData(form)
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      const { orderNo } = await source.place(key, {
+        addressId: deliveryId,
+        billAddressId: billId,
+        expressId: preview.expressId,
+        lines: preview.lines,
+        totalAmount: preview.totalAmount,
+        poNumber: String(entered.get('poNumber') ?? ''),
+        remark: String(entered.get('remark') ?? ''),
+        payMethod,
+        invoiceTitleId,
+      })
+      void loadCartCount()
+      // In its place: going back must not lead to an order that is placed already.
+      await navigate(`/payment?orderNo=${orderNo}`, { replace: true })
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      // An answer that was lost on its way: the order is there, and something was changed since.
+      const placed = error.reason === 'repeated_with_other_body'
+      setRefusal(placed ? 'This order has been placed already. You find it under My Order.' : error.message)
+      setRound(round + 1)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={place} className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-8">
+        <CheckoutSection title="Delivery address">
+          <AddressChoice
+            addresses={addresses}
+            chosen={deliveryId}
+            onChoose={setDeliveryId}
+            onChanged={revalidate}
+            problem={missing === 'address' && !deliveryId ? 'Please add an address' : undefined}
+          />
+        </CheckoutSection>
+        <CheckoutSection title="Billing address">
+          <Checkbox
+            label="The same as the delivery address"
+            checked={sameBill}
+            onChange={(event) => setSameBill(event.target.checked)}
+          />
+          {!sameBill && (
+            <AddressChoice
+              addresses={addresses}
+              chosen={otherBillId}
+              onChoose={setOtherBillId}
+              onChanged={revalidate}
+            />
+          )}
+        </CheckoutSection>
+        <CheckoutSection title="Shipping">
+          <ShippingChoice
+            state={deliveryId === undefined ? 'noAddress' : reading.state}
+            options={preview?.shipping ?? []}
+            chosen={preview?.expressId ?? undefined}
+            onChoose={setExpressId}
+          />
+        </CheckoutSection>
+        <CheckoutSection title="Payment">
+          {preview && payMethods.length === 0 ? (
+            <Callout tone="warn">No way to pay is set up in this shop yet. Please contact us.</Callout>
+          ) : (
+            <RadioGroup
+              legend={<span className="sr-only">How will you pay?</span>}
+              framed
+              options={payMethods}
+              {...(payMethod && { value: payMethod })}
+              onValueChange={setPayMethod}
+            />
+          )}
+        </CheckoutSection>
+        <CheckoutSection title="References and invoice">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="PO number" optional hint="Printed on every document.">
+              <TextInput name="poNumber" maxLength={60} autoComplete="off" />
+            </Field>
+            <InvoiceChoice titles={titles} chosen={invoiceTitleId} onChoose={setInvoiceTitleId} />
+            <Field label="Remark" optional className="sm:col-span-2">
+              <TextArea name="remark" rows={3} maxLength={1000} />
+            </Field>
+          </div>
+        </CheckoutSection>
+        <CheckoutSection title="Parts">{preview && <CheckoutLines lines={preview.lines} />}</CheckoutSection>
+      </div>
+      <OrderSummary preview={preview} busy={busy} ready={isReady(preview) && payMethod !== undefined}>
+        <div role="alert" className="grid gap-2">
+          {refusal && <Callout tone="bad">{refusal}</Callout>}
+          {reading.state === 'failed' && <Callout tone="bad">{reading.message}</Callout>}
+          {preview?.problems.map((problem) => (
+            <Callout key={problem} tone="warn">
+              {problem}
+            </Callout>
+          ))}
+        </div>
+        <Checkbox
+          name="terms"
+          label={
+            <>
+              I agree to the{' '}
+              <TextLink to="/termsOfUs" inline>
+                terms of use
+              </TextLink>
+            </>
+          }
+          checked={agreed}
+          aria-invalid={(missing === 'terms' && !agreed) || undefined}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        {missing === 'terms' && !agreed && <p className="text-sm text-bad">Please agree to the terms to order.</p>}
+      </OrderSummary>
+    </form>
+  )
+}
+
+const isReady = (preview: Preview | undefined): boolean => preview !== undefined && preview.problems.length === 0

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { Preview } from './checkout-source.ts'
+
+type OrderSummaryProps = { preview: Preview | undefined; busy: boolean; ready: boolean; children: ReactNode }
+
+/** What it comes to, and the button that makes it an order. */
+export function OrderSummary({ preview, busy, ready, children }: OrderSummaryProps) {
+  return (
+    <aside aria-label="Order summary" className="lg:sticky lg:top-20">
+      <Panel className="grid gap-4">
+        <h2 className="text-lg">Summary</h2>
+        {preview ? <Amounts preview={preview} /> : <Skeleton className="h-24" />}
+        {children}
+        <Button type="submit" variant="primary" size="lg" wide loading={busy} disabled={!ready}>
+          Place the order
+        </Button>
+        <p className="text-xs text-ink-3">You pay on the next page.</p>
+      </Panel>
+    </aside>
+  )
+}
+
+function Amounts({ preview }: { preview: Preview }) {
+  const { currency, amount, freightAmount, totalAmount, expressId } = preview
+  return (
+    <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-y-1.5">
+      <dt className="text-ink-2">Parts</dt>
+      <dd className="text-right">
+        <Money amount={amount} currency={currency} />
+      </dd>
+      <dt className="text-ink-2">Shipping</dt>
+      <dd className="text-right">
+        {expressId === null ? (
+          '–'
+        ) : Number(freightAmount) === 0 ? (
+          'Free'
+        ) : (
+          <Money amount={freightAmount} currency={currency} />
+        )}
+      </dd>
+      <dt className="border-t border-line pt-2 font-semibold">Total</dt>
+      <dd className="border-t border-line pt-2 text-right text-lg font-semibold">
+        <Money amount={totalAmount} currency={currency} />
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,181 @@
+import { giveStockBack } from '#features/catalog/server/stock/stock.service.ts'
+import { claimResource } from '#features/resource/server/resource.service.ts'
+import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { offsetOf } from '#shared/paging.ts'
+import type { AfterSale } from '../../after-sales.contract.ts'
+import { advance, type Changed, lockOrder, lockOrderById, lockOrderOf } from '../order-changes.ts'
+import { generateNumber } from '../order-number.ts'
+import { listLines } from '../order-reading.queries.ts'
+import type { OrderSettings } from '../order-settings.ts'
+import { notifyAfterSale } from '../orders.mails.ts'
+import { addRestocked, listHeldLines } from '../orders.queries.ts'
+import { recordStaffAction, type StaffMember } from '../staff/staff-actions.ts'
+import * as queries from './after-sales.queries.ts'
+
+export interface Complaint {
+  orderNo: string
+  lines: Array<{ lineId: number; count: number }>
+  reason: string
+  description: string
+  wish: 'refund' | 'replace'
+  pictures: string[]
+}
+
+export function applyForAfterSale(
+  sql: Db,
+  accountId: number,
+  complaint: Complaint,
+  settings: OrderSettings,
+): Promise<Changed & { afterSaleNo: string }> {
+  return inTransaction(sql, async (tx) => {
+    const order = await lockOrderOf(tx, accountId, complaint.orderNo)
+    const note = `${complaint.reason} (${complaint.wish})`
+    const changed = await advance(tx, order, { action: 'applyAfterSale', who: 'buyer', accountId, note })
+    await assertReturnable(tx, order.orderId, complaint.lines)
+    for (const picture of complaint.pictures) await claimResource(tx, picture, accountId, ['aftersale'])
+    const { afterSaleNo, afterSaleId } = await insert(tx, { ...complaint, orderId: order.orderId })
+    await queries.insertAfterSaleNote(
+      tx,
+      afterSaleId,
+      'buyer',
+      `Asked for a ${NAMES[complaint.wish]}: ${complaint.reason}`,
+    )
+    await notifyAfterSale(
+      tx,
+      settings,
+      order,
+      'We have your request',
+      `Your request ${afterSaleNo} about order ${order.orderNo} has arrived. We answer within two working days.`,
+    )
+    return { afterSaleNo, ...changed }
+  })
+}
+
+const NAMES = { refund: 'refund', replace: 'replacement' } as const
+
+async function insert(tx: Tx, complaint: Omit<queries.NewAfterSale, 'afterSaleNo'>) {
+  for (;;) {
+    const afterSaleNo = generateNumber('AS')
+    const [applied] = await queries.insertAfterSale(tx, { ...complaint, afterSaleNo })
+    if (applied) return { afterSaleNo, afterSaleId: applied.afterSaleId }
+  }
+}
+
+async function assertReturnable(tx: Tx, orderId: number, wanted: Complaint['lines']): Promise<void> {
+  const lines = new Map((await listLines(tx, orderId)).map((line) => [line.lineId, line]))
+  if (new Set(wanted.map((line) => line.lineId)).size !== wanted.length)
+    throw new AppError('invalid_input', 'A line was chosen twice.')
+  for (const { lineId, count } of wanted) {
+    const line = lines.get(lineId)
+    if (!line) throw new AppError('not_found', 'A chosen line is not part of this order.')
+    if (count > line.returnableCount)
+      throw new AppError(
+        'above_ordered',
+        `${line.goodsModel}: you can ask for at most ${line.returnableCount} of the ${line.count} pieces.`,
+      )
+  }
+}
+
+export interface Answer {
+  afterSaleNo: string
+  agree: boolean
+  answer: string
+  restock: boolean
+}
+
+export function answerAfterSale(
+  sql: Db,
+  staff: StaffMember,
+  { afterSaleNo, agree, answer, restock }: Answer,
+  settings: OrderSettings,
+): Promise<Changed & { afterSaleNo: string }> {
+  return inTransaction(sql, async (tx) => {
+    const request = await getAfterSale(tx, afterSaleNo)
+    const order = await lockOrderById(tx, request.orderId)
+    const action = agree ? ('agreeAfterSale' as const) : ('refuseAfterSale' as const)
+    if ((await getAfterSale(tx, afterSaleNo)).state !== 'open')
+      throw new AppError('wrong_status', `Request ${afterSaleNo} has been answered already.`)
+    const changed = await advance(tx, order, { action, who: 'staff', accountId: staff.accountId, note: answer })
+    const takesBack = agree && restock
+    await queries.answerAfterSale(tx, request.afterSaleId, agree ? 'agreed' : 'refused', answer, takesBack)
+    await queries.insertAfterSaleNote(tx, request.afterSaleId, 'staff', `${agree ? 'Agreed' : 'Refused'}: ${answer}`)
+    if (takesBack) await restockReturned(tx, order.orderId, request.afterSaleId)
+    await recordStaffAction(
+      tx,
+      staff,
+      action,
+      order.orderId,
+      `${afterSaleNo}${takesBack ? ', restocked' : ''}: ${answer}`,
+    )
+    const title = agree ? 'We agree to your request' : 'We can not agree to your request'
+    await notifyAfterSale(tx, settings, order, title, `Request ${afterSaleNo}, order ${order.orderNo}:\n${answer}`)
+    return { afterSaleNo, ...changed }
+  })
+}
+
+/** What comes back and is good can be sold again. */
+async function restockReturned(tx: Tx, orderId: number, afterSaleId: number): Promise<void> {
+  const held = new Map((await listHeldLines(tx, orderId)).map((line) => [line.lineId, line.held]))
+  const back = (await queries.listAfterSaleLines(tx, [afterSaleId])).map(({ lineId, goodsId, count }) => ({
+    lineId,
+    goodsId,
+    count: Math.min(count, held.get(lineId) ?? 0),
+  }))
+  await addRestocked(tx, back)
+  await giveStockBack(tx, back)
+}
+
+export function noteAfterSale(
+  sql: Db,
+  staff: StaffMember,
+  { afterSaleNo, text }: { afterSaleNo: string; text: string },
+  settings: OrderSettings,
+): Promise<{ afterSaleNo: string }> {
+  return inTransaction(sql, async (tx) => {
+    const request = await getAfterSale(tx, afterSaleNo)
+    const order = await lockOrder(tx, request.orderNo)
+    await queries.insertAfterSaleNote(tx, request.afterSaleId, 'staff', text)
+    await recordStaffAction(tx, staff, 'noteAfterSale', request.orderId, `${afterSaleNo}: ${text}`)
+    await notifyAfterSale(tx, settings, order, 'News about your request', `Request ${afterSaleNo}:\n${text}`)
+    return { afterSaleNo }
+  })
+}
+
+async function getAfterSale(sql: Db, afterSaleNo: string): Promise<queries.AfterSaleRow> {
+  const [row] = await queries.findAfterSale(sql, afterSaleNo)
+  if (!row) throw new AppError('not_found', 'There is no such request.')
+  return row
+}
+
+const STATE_NAMES = { open: 'In review', agreed: 'Agreed', refused: 'Refused' } as const
+
+export async function listAfterSales(sql: Db, filter: queries.AfterSaleFilter, limit = 100, offset = 0) {
+  const rows = await queries.listAfterSales(sql, filter, limit, offset)
+  const ids = rows.map((row) => row.afterSaleId)
+  if (ids.length === 0) return []
+  const [lines, notes] = await Promise.all([queries.listAfterSaleLines(sql, ids), queries.listAfterSaleNotes(sql, ids)])
+  const ownLines = Map.groupBy(lines, (line) => line.afterSaleId)
+  const ownNotes = Map.groupBy(notes, (note) => note.afterSaleId)
+  return rows.map((row): AfterSale & { email: string; restocked: boolean } => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    stateName: STATE_NAMES[row.state],
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    lines: ownLines.get(row.afterSaleId) ?? [],
+    progress: (ownNotes.get(row.afterSaleId) ?? []).map((note) => ({ ...note, at: note.at.toISOString() })),
+  }))
+}
+
+export async function listMyAfterSales(
+  sql: Db,
+  accountId: number,
+  wish: { orderNo?: string | undefined; pageNumber: number; pageSize: number },
+) {
+  const filter = { accountId, ...(wish.orderNo ? { orderNo: wish.orderNo } : {}) }
+  const [list, [counted]] = await Promise.all([
+    listAfterSales(sql, filter, wish.pageSize, offsetOf(wish)),
+    queries.countAfterSales(sql, filter),
+  ])
+  return { list, totalCount: counted?.count ?? 0 }
+}

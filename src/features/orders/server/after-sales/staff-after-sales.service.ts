@@ -1,0 +1,48 @@
+import type { Db } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { offsetOf } from '#shared/paging.ts'
+import type { AfterSale } from '../../after-sales.contract.ts'
+import { getDetailRow, getOrderDetail } from '../order-reading.service.ts'
+import * as queries from './after-sales.queries.ts'
+import { listAfterSales } from './after-sales.service.ts'
+
+const EARLIER_SHOWN = 5
+
+export async function listForStaff(
+  sql: Db,
+  { state, ...page }: { state: AfterSale['state']; pageNumber: number; pageSize: number },
+) {
+  const [list, [counted]] = await Promise.all([
+    listAfterSales(sql, { state }, page.pageSize, offsetOf(page)),
+    queries.countAfterSales(sql, { state }),
+  ])
+  return { list, totalCount: counted?.count ?? 0 }
+}
+
+/** With the order and the buyer's earlier requests, so that it can be decided in one place. */
+export async function getForStaff(sql: Db, afterSaleNo: string) {
+  const [row] = await queries.findAfterSale(sql, afterSaleNo)
+  if (!row) throw new AppError('not_found', 'There is no such request.')
+  const { accountId } = await getDetailRow(sql, undefined, row.orderNo)
+  const [[request], order, [asked], earlier] = await Promise.all([
+    listAfterSales(sql, { afterSaleNo }, 1),
+    getOrderDetail(sql, undefined, row.orderNo),
+    queries.findRequestedAmount(sql, row.afterSaleId),
+    accountId === null ? [] : queries.listAfterSales(sql, { accountId }, EARLIER_SHOWN + 1, 0),
+  ])
+  if (!request) throw new AppError('not_found', 'There is no such request.')
+  return {
+    ...request,
+    order: { ...order, requestedAmount: asked?.amount ?? '0.0000' },
+    earlier: earlier
+      .filter((one) => one.afterSaleNo !== afterSaleNo)
+      .slice(0, EARLIER_SHOWN)
+      .map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+  }
+}
+
+/** What the audit trail keeps of a request before and after it is answered. */
+export async function snapshotAfterSale(sql: Db, afterSaleNo: string) {
+  const [row] = await queries.findAfterSale(sql, afterSaleNo)
+  return row && { state: row.state, answer: row.answer, restocked: row.restocked }
+}

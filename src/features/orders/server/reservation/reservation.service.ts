@@ -1,0 +1,35 @@
+import type { Db, Tx } from '#server/database/connect.ts'
+import type { Decimal } from '#shared/decimal.ts'
+import { offsetOf } from '#shared/paging.ts'
+import { assertReservation, isScarce } from '../../reservation.rules.ts'
+import * as queries from './reservation.queries.ts'
+
+/** Below this an order is not worth comparing with the limits, unless it takes most of a stock. */
+const SMALL_ORDER = 1000
+
+export interface ReservedOrder {
+  totalAmount: Decimal
+  currency: string
+  lines: Array<{ goodsId: number; count: number; stock: number }>
+}
+
+/** Refuses what would let an account that has never paid hold the stock of the shop. */
+export async function checkReservation(tx: Tx, accountId: number, order: ReservedOrder): Promise<void> {
+  const [standing] = await queries.readStanding(tx, accountId)
+  if (!standing || standing.paidBefore) return
+  const orders = standing.unpaidOrders + 1
+  assertReservation({ orders, amountUsd: '0', scarceParts: 0 })
+  if (!order.lines.some(isScarce) && Number(order.totalAmount) < SMALL_ORDER) return
+  await queries.lockReservations(tx, accountId)
+  const [held] = await queries.sumUnpaid(tx, accountId, order)
+  if (held) assertReservation({ orders, ...held })
+}
+
+export async function listHeldStock(
+  sql: Db,
+  { goodsId, ...page }: { goodsId?: number | undefined; pageNumber: number; pageSize: number },
+) {
+  const rows = await queries.listHeldStock(sql, goodsId ?? null, page.pageSize, offsetOf(page))
+  const list = rows.map(({ totalCount: _, payBy, ...held }) => ({ ...held, payBy: payBy.toISOString() }))
+  return { list, totalCount: rows[0]?.totalCount ?? 0 }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { SentFile } from '#features/resource/web/send-files.tsx'
+import { callOnce } from '#web/call.ts'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
+import { generateKey } from '#web/generate-key.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
+import { notify } from '#web/ui/overlays/notify.ts'
+import { type Entered, useForm } from '#web/use-form.ts'
+import { type ChosenCounts, findAfterSaleProblems } from '../../after-sale-form.rules.ts'
+import { applyForAfterSale } from '../../after-sales.contract.ts'
+import type { OrderDetail } from '../../orders.contract.ts'
+import { AFTER_SALE_REASONS } from '../../orders.limits.ts'
+import { PictureList } from '../picture-list.tsx'
+import { AfterSaleLines } from './after-sale-lines.tsx'
+
+type Wish = 'refund' | 'replace'
+const wishes = [
+  { value: 'refund', label: 'Refund', description: 'The money goes back the way it came.' },
+  { value: 'replace', label: 'Replacement', description: 'The same parts are sent again.' },
+] as const
+
+const read = ({ text }: Entered) => ({ reason: text('reason'), description: text('description') })
+
+type AfterSaleFormProps = { order: OrderDetail; onSent: () => Promise<void> }
+
+/** What is wrong with which lines, and what shall be done about it. */
+export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFormProps) {
+  const [chosen, setChosen] = useState<ChosenCounts>(() => new Map())
+  const [wish, setWish] = useState<Wish>()
+  const [pictures, setPictures] = useState<SentFile[]>([])
+  /** One form is one request, however often it is pressed or sent. */
+  const [key] = useState(() => generateKey())
+  const { problems, refusal, busy, submit } = useForm({
+    check: (entered) => findAfterSaleProblems({ chosen, wish: wish ?? '', ...read(entered) }, lines),
+    send: async (entered) => {
+      if (!wish) return
+      await callOnce(key)(applyForAfterSale, {
+        orderNo,
+        wish,
+        ...read(entered),
+        lines: [...chosen].map(([lineId, count]) => ({ lineId, count })),
+        pictures: pictures.map((picture) => picture.resourceId),
+      })
+      notify({ kind: 'success', message: 'Success' })
+      await onSent()
+    },
+  })
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Apply Customer Service" className="grid gap-6">
+      <AfterSaleLines lines={lines} chosen={chosen} onChange={setChosen} problem={problems.lines} />
+      <div className="grid max-w-160 gap-5">
+        <Field label="Reason" required error={problems.reason}>
+          <NativeSelect name="reason" defaultValue="">
+            <option value="">Please choose</option>
+            {AFTER_SALE_REASONS.map((reason) => (
+              <option key={reason}>{reason}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <RadioGroup
+          name="wish"
+          legend="Preferred solution"
+          framed
+          options={wishes}
+          {...(wish && { value: wish })}
+          onValueChange={setWish}
+          error={problems.wish}
+        />
+        <Field label="Description" optional error={problems.description} hint="What did you see, and on how many?">
+          <TextArea name="description" rows={4} maxLength={2000} />
+        </Field>
+        <PictureList pictures={pictures} onChange={setPictures} />
+        <RefusalNote refusal={refusal} />
+        <p>
+          <Button type="submit" variant="primary" loading={busy}>
+            Send the request
+          </Button>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Db } from '#server/database/connect.ts'
+import { escapeLike } from '#shared/escape.ts'
+import { prefixEnd } from '../../search.rules.ts'
+import { type ByConditions, meeting } from '../meeting.queries.ts'
+
+/** A few from the start of the index range, ranked among themselves. */
+export const listPrefixIds = (sql: Db, norm: string, brandIds: number[] | undefined, limit: number) => sql<
+  { goodsId: number }[]
+>`
+  select goods_id "goodsId" from (
+    select goods_id, brand_id, in_stock, popularity, length(model_norm) size from goods
+    where model_norm >= ${norm} and model_norm < ${prefixEnd(norm)} limit 1000) near
+  ${brandIds ? sql`where brand_id = any(${brandIds}::int[])` : sql``}
+  order by in_stock desc, popularity desc, size, goods_id limit ${limit}`
+
+export const listContainingIds = (sql: Db, norm: string, limit: number) => sql<{ goodsId: number }[]>`
+  select goods_id "goodsId" from (
+    select goods_id, in_stock, popularity from goods where model_norm like ${`%${escapeLike(norm)}%`} limit 200) near
+  order by in_stock desc, popularity desc, goods_id limit ${limit}`
+
+/** How much of a text is the beginning of a known number. */
+export const findKnownLength = (sql: Db, norm: string) => {
+  const beginnings = Array.from(norm, (_, place) => norm.slice(0, place + 1)).map((text) => [text, prefixEnd(text)])
+  return sql<{ length: number }[]>`
+    select count(*)::int length from unnest(${beginnings.map(([text]) => text ?? '')}::text[], ${beginnings.map(([, end]) => end ?? '')}::text[])
+      beginning (least, most)
+    where exists (select from goods where model_norm >= least and model_norm < most)`
+}
+
+/** The categories of goods that meet all conditions, the most frequent first. */
+export const countByLeaf = (sql: Db, wanted: ByConditions, limit: number) => sql<
+  { categoryId: number; count: number }[]
+>`
+  select category_id "categoryId", count(*)::int count from (${meeting(sql, wanted, () => sql`category_id`, limit)}) hit
+  group by 1 order by 2 desc, 1`
+
+export interface KeptId {
+  kind: 'brand' | 'package' | 'value'
+  id: number
+}
+
+/** How many goods of each leaf have one of the ids at a place, from what is kept about the leaves. */
+export const listKeptCounts = (sql: Db, wanted: Array<KeptId & { place: number }>, leaves: number[]) => sql<
+  { place: number; categoryId: number; count: number }[]
+>`
+  select place, category_id "categoryId", sum(goods_count)::int count
+  from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, kind text, id int)
+  cross join lateral (
+    select category_id, goods_count from category_value
+    where wanted.kind = 'value' and value_id = id and category_id = any(${leaves}::int[])
+    union all
+    select category_id, goods_count from category_kind kept
+    where kept.kind = wanted.kind and kind_id = id and category_id = any(${leaves}::int[])
+  ) one
+  where goods_count > 0 group by 1, 2`

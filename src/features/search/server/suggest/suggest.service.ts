@@ -1,0 +1,82 @@
+import type { GoodsName } from '#features/catalog/catalog.contract.ts'
+import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
+import type { Db } from '#server/database/connect.ts'
+import { goodsIdsOf } from '#shared/ids.ts'
+import { normaliseModel } from '#shared/mpn.ts'
+import { looksLikeNumber } from '../../reader/part-number.rules.ts'
+import { readQuery } from '../../reader/read-query.rules.ts'
+import type { Reading } from '../../reader/reading.ts'
+import { suggestNames } from '../../reader/suggest-names.rules.ts'
+import type { Suggestion } from '../../search.contract.ts'
+import { canBeContained, listOneTypoAway } from '../../search.rules.ts'
+import { rankPrefixMatches } from '../search.service.ts'
+import * as misspelt from '../typos.queries.ts'
+import { getLexicon } from '../words/lexicon.service.ts'
+import * as queries from './suggest.queries.ts'
+import { listSpecifications } from './suggest-specifications.service.ts'
+
+interface Suggested {
+  list: GoodsName[]
+  isSimilar: boolean
+  others: Suggestion[]
+}
+
+/** What a text that is being typed may become: parts, and what is found by words. Only indexes and memory are read. */
+export async function suggest(sql: Db, text: string, limit: number): Promise<Suggested> {
+  if (normaliseModel(text) === '') return { list: [], isSimilar: false, others: [] }
+  const lexicon = await getLexicon(sql)
+  const reading = readQuery(text, lexicon)
+  const names = suggestNames(text, lexicon)
+  const [parts, specifications] = await Promise.all([
+    listParts(sql, text, reading, { limit, isNamed: names.length > 0 }),
+    listSpecifications(sql, lexicon, text, reading),
+  ])
+  return { ...parts, others: [...names, ...specifications] }
+}
+
+async function listParts(
+  sql: Db,
+  text: string,
+  reading: Reading,
+  { limit, isNamed }: { limit: number; isNamed: boolean },
+): Promise<Omit<Suggested, 'others'>> {
+  const norm = normaliseModel(text)
+  const found = async (ids: number[], isSimilar = false) => ({ list: await listGoodsNames(sql, ids), isSimilar })
+  const prefixIds = goodsIdsOf(await queries.listPrefixIds(sql, norm, undefined, limit))
+  if (prefixIds.length === limit) return found(prefixIds)
+  const isNumber = looksLikeNumber(text)
+  // A word that names something is rarely meant as a piece of a number.
+  const isSoughtInside = canBeContained(norm) && (isNumber || !isNamed)
+  const inside = isSoughtInside ? goodsIdsOf(await queries.listContainingIds(sql, norm, limit)) : []
+  const ids = [...new Set([...prefixIds, ...inside])].slice(0, limit)
+  if (ids.length > 0) return found(ids)
+  const ofMaker = await listBesideMaker(sql, reading, limit)
+  // "100nF" looks like a number, but is understood as a value.
+  if (ofMaker.length > 0 || !isNumber || reading.numbers.length === 0) return found(ofMaker)
+  return found(await listSimilar(sql, norm, limit), true)
+}
+
+/** A number beside the name of its maker: "TI LM358". */
+async function listBesideMaker(sql: Db, { numbers, facts }: Reading, limit: number): Promise<number[]> {
+  const [number, ...others] = numbers
+  const [maker, ...more] = facts
+  if (!number || !maker?.meaning.brandIds || others.length + more.length > 0) return []
+  return goodsIdsOf(await queries.listPrefixIds(sql, normaliseModel(number), maker.meaning.brandIds, limit))
+}
+
+/** How far before the first unknown character a typing error is looked for. */
+const PLACES_BEFORE = 5
+const OF_EACH_BEGINNING = 2
+
+/** With one typing error: it is at the first character where no known number goes on, or not far before. */
+async function listSimilar(sql: Db, norm: string, limit: number): Promise<number[]> {
+  const known = (await queries.findKnownLength(sql, norm))[0]?.length ?? 0
+  const beginnings = listOneTypoAway(norm, Math.max(0, known - PLACES_BEFORE), known).filter((one) =>
+    one.isWellFormed(),
+  )
+  if (beginnings.length === 0) return []
+  return goodsIdsOf(rankPrefixMatches(norm, await misspelt.listByPrefix(sql, beginnings, OF_EACH_BEGINNING))).slice(
+    0,
+    limit,
+  )
+}

@@ -1,0 +1,139 @@
+import type { Db } from '#server/database/connect.ts'
+import type { LexiconSource } from '../../reader/lexicon.rules.ts'
+import type { FoundValue } from '../../reader/resolved-fact.ts'
+
+/** Parameters with more texts than this are not words but descriptions of their own. */
+const MAX_TEXTS = 5000
+
+export const findVersion = (sql: Db) => sql<{ version: string }[]>`select version::text from catalog_version`
+
+export const listCategories = (sql: Db) => sql<LexiconSource['categories']>`
+  select category_id "categoryId", parent_id "parentId", category_name "name", goods_count "goodsCount"
+  from category order by category_id`
+
+export const listBrands = (sql: Db) => sql<LexiconSource['brands']>`
+  select brand_id "brandId", brand_name "name", aliases, goods_count "goodsCount" from brand where goods_count > 0`
+
+export const listPackages = (sql: Db) => sql<LexiconSource['packages']>`
+  select package_id "packageId", package_name "name" from package`
+
+export interface AttributeRow {
+  code: string
+  name: string
+  unit: string | null
+  compare: 'equal' | 'at least' | 'at most'
+  rank: number | null
+  implies: string | null
+  leaves: number[]
+}
+
+export const listAttributes = (sql: Db) => sql<AttributeRow[]>`
+  select code, attribute_name "name", unit, coalesce(compare, 'equal') compare, rank, implies,
+    array(select category_id from category_attribute where attribute_id = attribute.attribute_id) leaves
+  from attribute left join search_attribute using (code)`
+
+export const listTextValues = (sql: Db) => sql<LexiconSource['values']>`
+  select value_id "valueId", code, text_value "text" from attribute join lateral (
+    select value_id, text_value from attribute_value
+    where attribute_id = attribute.attribute_id and text_value is not null limit ${MAX_TEXTS}) one on true`
+
+export const listSynonyms = (sql: Db) => sql<LexiconSource['synonyms']>`select phrase, meaning from search_synonym`
+
+export const listCategoryWords = (sql: Db) => sql<LexiconSource['categoryWords']>`
+  select phrase, category_id "categoryId" from search_category_word`
+
+interface Bounds {
+  place: number
+  code: string
+  least: number | null
+  most: number | null
+}
+
+/** So many values of a parameter are looked at. */
+const MAX_VALUES = 400
+
+const within = (sql: Db) => sql`
+  number_value >= coalesce(least, '-infinity') and number_value <= coalesce(most, 'infinity')
+  order by number_value limit ${MAX_VALUES}`
+
+const boundsTable = (sql: Db, wanted: Bounds[]) => sql`
+  json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, code text, least float8, most float8)
+  join attribute using (code)`
+
+/** Values of a parameter within bounds, with how many goods have each. */
+export const listValuesWithin = (sql: Db, wanted: Bounds[]) => sql<FoundValue[]>`
+  select place, value_id "valueId", number_value "number",
+    coalesce((select sum(goods_count)::int from category_value kept where kept.value_id = one.value_id), 0) "goodsCount"
+  from ${boundsTable(sql, wanted)}
+  join lateral (
+    select value_id, number_value from attribute_value
+    where attribute_id = attribute.attribute_id and ${within(sql)}) one on true`
+
+/** The same for some kinds of parts, straight from the index of their values. */
+export const listValuesOfLeaves = (sql: Db, wanted: Bounds[], leaves: number[]) => sql<FoundValue[]>`
+  select place, value_id "valueId", number_value "number", sum(goods_count)::int "goodsCount"
+  from ${boundsTable(sql, wanted)} cross join unnest(${leaves}::int[]) leaf
+  join lateral (
+    select value_id, number_value, goods_count from category_value
+    where category_id = leaf and attribute_id = attribute.attribute_id and ${within(sql)}) one on true
+  group by 1, 2, 3 order by 1, 3`
+
+/** What many goods have, as the statistics of the database know it: the share of all goods. */
+const commonTokens = (sql: Db) => sql`
+  pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) common (token, share)
+  where schemaname = current_schema and tablename = 'goods_tokens'`
+
+export const listCommonWords = (sql: Db) => sql<{ word: string; share: number }[]>`
+  select token word, share from ${commonTokens(sql)} and token not like '=%'`
+
+export const listRankShares = (sql: Db) => sql<{ rank: number; share: number }[]>`
+  select substr(token, 3)::int rank, share from ${commonTokens(sql)} and token like '=r%'`
+
+/** Words of texts as descriptions are indexed by: without endings and stop words. */
+export const listIndexedWords = (sql: Db, wanted: Array<{ place: number; text: string }>) => sql<
+  { place: number; words: string[] }[]
+>`
+  select place, tsvector_to_array(to_tsvector('english', text)) words
+  from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, text text)`
+
+interface CountedKind {
+  place: number
+  kind: 'category' | 'value' | 'brand' | 'package'
+  id: number
+}
+
+/** How many goods there are of each of some conditions, of some kinds of parts or of all. */
+export const countGoods = (sql: Db, wanted: CountedKind[], leaves: number[] | undefined) => {
+  const ofLeaves = leaves ? sql`and category_id = any(${leaves}::int[])` : sql``
+  return sql<{ place: number; goodsCount: number; storeCount: number | null }[]>`
+  select place, coalesce(sum(goods_count), 0)::int "goodsCount", sum(store_count)::int "storeCount"
+  from json_to_recordset(${JSON.stringify(wanted)}::text::json) wanted (place int, kind text, id int)
+  cross join lateral (
+    select goods_count, null store_count from category where wanted.kind = 'category' and category_id = id
+    union all
+    select sum(goods_count) filter (where true ${ofLeaves}), sum(goods_count) from category_value
+    where wanted.kind = 'value' and value_id = id
+    union all
+    select sum(goods_count) filter (where true ${ofLeaves}), sum(goods_count) from category_kind known
+    where known.kind = wanted.kind and kind_id = id
+  ) counted
+  group by place`
+}
+
+/** Which of some texts begin a known number, and which are one. */
+export const listKnownPrefixes = (sql: Db, texts: Array<{ text: string; norm: string; end: string }>) => sql<
+  { text: string; isExact: boolean; begins: boolean }[]
+>`
+  select text, exists (select from goods where model_norm = norm) "isExact",
+    exists (select from goods where model_norm >= norm and model_norm < "end") begins
+  from json_to_recordset(${JSON.stringify(texts)}::text::json) wanted (text text, norm text, "end" text)`
+
+/** A day holds so many different searches without a result; who tries more teaches nothing. */
+const MAX_MISSES_A_DAY = 5000
+
+/** Searches without a result, counted by day. */
+export const countMiss = (sql: Db, query: string) => sql`
+  insert into search_miss (query) select ${query}
+  where (select count(*) from search_miss where searched_on = current_date) < ${MAX_MISSES_A_DAY}
+    or exists (select from search_miss where searched_on = current_date and query = ${query})
+  on conflict (searched_on, query) do update set times = search_miss.times + 1`

@@ -1,0 +1,93 @@
+import type { Db } from '#server/database/connect.ts'
+import { Lexicon } from '../../reader/lexicon.rules.ts'
+import * as queries from './lexicon.queries.ts'
+
+const CHECK_EVERY_MS = 1000
+
+interface Kept {
+  version: string
+  lexicon: Lexicon
+  checkedAt: number
+}
+
+/** After staff have taught a word in this process, searches wait for it so long. */
+const EXPECT_MS = 3000
+let expectedUntil = 0
+
+/** To be called when words are taught: the next search knows them, instead of the one after it. */
+export function expectNewWords(now = Date.now()): void {
+  expectedUntil = now + EXPECT_MS
+}
+
+const kept = new WeakMap<Db, Kept>()
+const reading = new WeakMap<Db, Promise<Lexicon>>()
+
+/**
+ * The words of this shop. Once a second a search has it checked whether staff have taught one or the catalogue has changed;
+ * they are read again beside the searches, which go on with the words they have.
+ */
+export async function getLexicon(sql: Db, now = Date.now()): Promise<Lexicon> {
+  const known = kept.get(sql)
+  if (!known) return readOnce(sql)
+  if (now < expectedUntil) {
+    known.checkedAt = now
+    await renew(sql, known)
+    return kept.get(sql)?.lexicon ?? known.lexicon
+  }
+  if (now - known.checkedAt >= CHECK_EVERY_MS) {
+    known.checkedAt = now
+    // When the database is away, the search itself says so.
+    void renew(sql, known).catch(() => {})
+  }
+  return known.lexicon
+}
+
+async function renew(sql: Db, known: Kept): Promise<void> {
+  const version = await readVersion(sql)
+  if (version !== known.version) await readOnce(sql)
+}
+
+/** Several searches at once read the words once. */
+function readOnce(sql: Db): Promise<Lexicon> {
+  const pending = reading.get(sql)
+  if (pending) return pending
+  const words = readLexicon(sql).finally(() => reading.delete(sql))
+  reading.set(sql, words)
+  return words
+}
+
+const readVersion = async (sql: Db) => (await queries.findVersion(sql))[0]?.version ?? ''
+
+async function readLexicon(sql: Db): Promise<Lexicon> {
+  // Before the words: what changes while they are read is read again.
+  const version = await readVersion(sql)
+  const [categories, brands, packages, attributes, values, synonyms, categoryWords, commonWords, rankShares] =
+    await Promise.all([
+      queries.listCategories(sql),
+      queries.listBrands(sql),
+      queries.listPackages(sql),
+      queries.listAttributes(sql),
+      queries.listTextValues(sql),
+      queries.listSynonyms(sql),
+      queries.listCategoryWords(sql),
+      queries.listCommonWords(sql),
+      queries.listRankShares(sql),
+    ])
+  const lexicon = new Lexicon({
+    categories,
+    brands,
+    packages,
+    attributes: attributes.map(({ rank, implies, ...attribute }) => ({
+      ...attribute,
+      rank: rank ?? undefined,
+      implies: implies ?? undefined,
+    })),
+    values,
+    synonyms,
+    categoryWords,
+    commonWords,
+    rankShares,
+  })
+  kept.set(sql, { version, lexicon, checkedAt: Date.now() })
+  return lexicon
+}

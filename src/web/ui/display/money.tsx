@@ -1,0 +1,26 @@
+import { classNames } from '../class-names.ts'
+import { formatMoney } from './money-format.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type MoneyProps = {
+  /** A decimal string, as the API sends it. */
+  amount: string
+  currency: string
+  /** Four, unless it is what is charged to a card: whole cents. */
+  places?: number
+  /** The former price beside a promotion. */
+  struck?: boolean
+  className?: string
+}
+
+export function Money({ amount, currency, places, struck, className }: MoneyProps) {
+  const text = formatMoney(amount, currency, places)
+  const look = classNames('font-mono whitespace-nowrap', className)
+  if (!struck) return <span className={look}>{text}</span>
+  return (
+    <s className={classNames(look, 'font-normal text-ink-3')}>
+      <VisuallyHidden>Normal price </VisuallyHidden>
+      {text}
+    </s>
+  )
+}

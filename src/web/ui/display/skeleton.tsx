@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** The outline of what is on its way. Give it the size of the real thing (`h-5 w-40`), so that nothing jumps. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block animate-pulse rounded-sm bg-line-2 forced-colors:bg-[GrayText]', className)}
+    />
+  )
+}
+
+/** Wraps skeletons and says once, in words, what they stand for. */
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { controlFrame, controlText, focusInside } from './control-class.ts'
+import { useFieldControl } from './field-context.ts'
+
+export type TextAreaProps = ComponentProps<'textarea'> & { mono?: boolean }
+
+/** Grows with its text where the browser can, up to a screenful. */
+export function TextArea({ mono, rows = 4, className, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      rows={rows}
+      {...useFieldControl(rest)}
+      className={classNames(
+        'block field-sizing-content max-h-[60vh] min-h-20 w-full resize-y px-3 py-2',
+        controlFrame,
+        focusInside,
+        controlText.md,
+        mono && 'font-mono',
+        className,
+      )}
+    />
+  )
+}

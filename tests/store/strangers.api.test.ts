@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from 'vitest'
+import { api } from '#app/api.ts'
+import { demoAccounts } from '#demo/demo-accounts.ts'
+import { seedDemoBuyer } from '#demo/demo-buyer.ts'
+import { listDevices } from '#features/account/devices.contract.ts'
+import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
+import { logIn } from '#features/account/server/account.service.ts'
+import { buyNow } from '#features/cart/cart.contract.ts'
+import { readConfig } from '#server/config.ts'
+import { writeQuery } from '#shared/endpoint.ts'
+import { createWorld } from '#tests/support/world.ts'
+
+const world = await createWorld()
+const [OWNER] = demoAccounts
+const endpoints = api(readConfig({ DEMO: 'on' })).map(({ endpoint }) => endpoint)
+
+/** What names something of one person. Every endpoint that takes one of these is tried below with somebody else's. */
+const NAMES = ['orderNo', 'enquiryNo', 'addressId', 'bomId', 'invoiceTitleId', 'sessionId', 'resourceId', 'fastId']
+
+let owned: Record<string, unknown>
+let lines: { lineId: number; count: number }[]
+
+beforeAll(async () => {
+  await seedDemoBuyer(world.sql, world.services.files)
+  const { token, userInfo } = await logIn(world.sql, OWNER.email, OWNER.password)
+  const owner = world.as({ accountId: userInfo.userId, role: 'buyer' }, token)
+  const one = async (query: PromiseLike<Iterable<object | undefined>>) => [...(await query)][0]
+  const id = userInfo.userId
+  const goods = await world.goods()
+  const [device] = (await owner(listDevices, {})).list
+  owned = {
+    ...(await one(world.sql`select order_no "orderNo", order_id from orders where account_id = ${id} and status = 3`)),
+    ...(await one(
+      world.sql`select enquiry_no "enquiryNo" from enquiry where account_id = ${id} and status = 'quoted'`,
+    )),
+    ...(await one(world.sql`select address_id "addressId" from address where account_id = ${id}`)),
+    ...(await one(world.sql`select bom_id "bomId" from bom where account_id = ${id}`)),
+    ...(await one(world.sql`select resource_id "resourceId" from resource where account_id = ${id}`)),
+    ...(await owner(saveInvoiceTitle, { title: 'Owner Ltd' })),
+    ...(await owner(buyNow, { goodsId: goods.id, count: 1 })),
+    ...(await one(world.sql`select region_id "regionId" from region where country_id = 528 limit 1`)),
+    sessionId: device?.sessionId,
+    goodsId: goods.id,
+  }
+  lines = await world.sql`select line_id "lineId", 1 count from order_line where order_id = ${Number(owned.order_id)}`
+})
+
+/** Everything else those endpoints ask for, as good as a stranger could make it. */
+const filling = (): Record<string, unknown> => ({
+  name: 'Mine now',
+  title: 'Mine now',
+  text: 'Hello',
+  reason: 'Wrong part received',
+  wish: 'refund',
+  kind: 'proforma',
+  payer: 'Me',
+  amount: '1',
+  transferDate: '2026-01-01',
+  proof: '0'.repeat(32),
+  totalAmount: '1',
+  expressId: 1,
+  lineIds: [1],
+  defaultDelivery: true,
+  firstName: 'A',
+  lastName: 'B',
+  mobileAreaCode: '+31',
+  mobile: '612345678',
+  countryId: 528,
+  email: 'a@b.example',
+  zipCode: '1',
+  address: 'Here 1',
+})
+
+const LINES: Record<string, () => unknown> = {
+  '/api/order/returned/apply': () => lines,
+  '/api/bom/save': () => [{ model: 'LM358DR', match: 'none', taken: false, goodsId: null }],
+}
+
+const shapeOf = (input: unknown): string[] => Object.keys(Object(Object(input).shape))
+const touching = endpoints
+  .map((endpoint) => ({ endpoint, names: shapeOf(endpoint.input).filter((name) => NAMES.includes(name)) }))
+  .filter(({ endpoint, names }) => names.length > 0 && endpoint.access !== 'staff')
+  .map(({ endpoint, names }) => [`${endpoint.method} ${endpoint.path}`, endpoint, names] as const)
+
+const everything = async () =>
+  JSON.stringify(
+    await Promise.all(
+      ['orders', 'order_event', 'enquiry', 'enquiry_message', 'address', 'bom', 'bom_version', 'fast_line'].map(
+        (table) => world.sql.unsafe(`select md5(string_agg(t::text, '|' order by t::text)) from ${table} t`),
+      ),
+    ),
+  )
+
+test('nearly thirty endpoints take what belongs to one person', () => {
+  expect(touching.length).toBeGreaterThan(25)
+})
+
+test.each(touching)('%s gives a stranger nothing and changes nothing', async (_name, endpoint, names) => {
+  const stranger = await world.buyer()
+  const app = await world.http()
+  await world.sql`delete from rate_limit`
+  const before = await everything()
+  const lined = LINES[endpoint.path]?.() ?? [{ goodsId: owned.goodsId, count: 1 }]
+  const wanted = new Set(shapeOf(endpoint.input))
+  const given = Object.fromEntries(
+    Object.entries({ ...filling(), lines: lined, ...owned }).filter(([name]) => wanted.has(name)),
+  )
+  // Lines and a Buy Now exclude each other: the stranger tries the other person's.
+  if (wanted.has('fastId')) delete given.lines
+  const url = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => String(given[name]))
+  const answer = await app.inject({
+    method: endpoint.method,
+    url: endpoint.method === 'GET' ? `${url}?${writeQuery(given)}` : url,
+    headers: { token: stranger.token },
+    ...(endpoint.method === 'POST' && { payload: given }),
+  })
+  const { code, msg, data } = answer.json()
+  const empty = code === 0 && data.totalCount === 0
+  expect(code === 100002 || empty, `${names.join(', ')}: ${code} ${msg}`).toBe(true)
+  expect(await everything()).toBe(before)
+})
