@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inTransaction, type Sql } from '#server/database/connect.ts'
 import * as queries from './load-words.queries.ts'
 
-const SYNONYMS = join(import.meta.dirname, '../words/synonyms.tsv')
+const SYNONYMS = join(import.meta.dirname, '../../words/synonyms.tsv')
 
 /** Rows of a file with tabs, without its heading. */
 export const readTable = (text: string): Array<[first: string, second: string]> =>
