@@ -1,15 +1,26 @@
 /** The life of an order. `db/migrations/0014_orders.sql` holds the same table, and a test holds the two together. */
-export type OrderStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+export const ORDER_STATUS = {
+  unpaid: 1,
+  paid: 2,
+  shipped: 3,
+  finished: 4,
+  afterSale: 5,
+  afterSaleDone: 6,
+  closed: 7,
+  /** A bank transfer is to be checked. */
+  audit: 8,
+} as const
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
 export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
-  1: 'Unpaid',
-  2: 'Wait for delivery',
-  3: 'Wait for receiving',
-  4: 'Finished',
-  5: 'After sales',
-  6: 'After sales completion',
-  7: 'Closed',
-  8: 'To be Audit',
+  [ORDER_STATUS.unpaid]: 'Unpaid',
+  [ORDER_STATUS.paid]: 'Wait for delivery',
+  [ORDER_STATUS.shipped]: 'Wait for receiving',
+  [ORDER_STATUS.finished]: 'Finished',
+  [ORDER_STATUS.afterSale]: 'After sales',
+  [ORDER_STATUS.afterSaleDone]: 'After sales completion',
+  [ORDER_STATUS.closed]: 'Closed',
+  [ORDER_STATUS.audit]: 'To be Audit',
 }
 
 /** No order is in it: as a filter it means "after sales, open or done". */
@@ -21,19 +32,19 @@ export type StatusFilter = 0 | OrderStatus | typeof AFTER_SALE_FILTER
 
 export const STATUS_FILTERS: ReadonlyArray<{ filter: StatusFilter; name: string }> = [
   { filter: 0, name: 'All' },
-  { filter: 1, name: STATUS_NAMES[1] },
-  { filter: 8, name: STATUS_NAMES[8] },
-  { filter: 2, name: STATUS_NAMES[2] },
-  { filter: 3, name: STATUS_NAMES[3] },
-  { filter: 4, name: STATUS_NAMES[4] },
+  { filter: ORDER_STATUS.unpaid, name: STATUS_NAMES[ORDER_STATUS.unpaid] },
+  { filter: ORDER_STATUS.audit, name: STATUS_NAMES[ORDER_STATUS.audit] },
+  { filter: ORDER_STATUS.paid, name: STATUS_NAMES[ORDER_STATUS.paid] },
+  { filter: ORDER_STATUS.shipped, name: STATUS_NAMES[ORDER_STATUS.shipped] },
+  { filter: ORDER_STATUS.finished, name: STATUS_NAMES[ORDER_STATUS.finished] },
   { filter: AFTER_SALE_FILTER, name: AFTER_SALE_FILTER_NAME },
-  { filter: 7, name: STATUS_NAMES[7] },
+  { filter: ORDER_STATUS.closed, name: STATUS_NAMES[ORDER_STATUS.closed] },
 ]
 
 /** Which statuses a filter lets through; undefined means all. */
 export function statusesOf(filter: StatusFilter): OrderStatus[] | undefined {
   if (filter === 0) return undefined
-  return filter === AFTER_SALE_FILTER ? [5, 6] : [filter]
+  return filter === AFTER_SALE_FILTER ? [ORDER_STATUS.afterSale, ORDER_STATUS.afterSaleDone] : [filter]
 }
 
 export type Actor = 'buyer' | 'staff' | 'system'
@@ -63,24 +74,24 @@ export interface Transition {
 
 /** The one table of what may happen to an order. Whatever is not here does not happen. */
 export const TRANSITIONS: readonly Transition[] = [
-  { from: 1, action: 'pay', who: 'system', to: 2, effect: 'paid' },
-  { from: 1, action: 'sendProof', who: 'buyer', to: 8 },
-  { from: 8, action: 'acceptProof', who: 'staff', to: 2, effect: 'paid' },
-  { from: 8, action: 'rejectProof', who: 'staff', to: 1 },
-  { from: 1, action: 'cancel', who: 'buyer', to: 7, effect: 'stockBack' },
-  { from: 1, action: 'cancel', who: 'staff', to: 7, effect: 'stockBack' },
-  { from: 1, action: 'expire', who: 'system', to: 7, effect: 'stockBack' },
-  { from: 2, action: 'ship', who: 'staff', to: 3 },
-  { from: 3, action: 'receive', who: 'buyer', to: 4 },
-  { from: 3, action: 'autoReceive', who: 'system', to: 4 },
-  { from: 2, action: 'applyAfterSale', who: 'buyer', to: 5 },
-  { from: 3, action: 'applyAfterSale', who: 'buyer', to: 5 },
-  { from: 4, action: 'applyAfterSale', who: 'buyer', to: 5 },
-  { from: 5, action: 'agreeAfterSale', who: 'staff', to: 6 },
+  { from: ORDER_STATUS.unpaid, action: 'pay', who: 'system', to: ORDER_STATUS.paid, effect: 'paid' },
+  { from: ORDER_STATUS.unpaid, action: 'sendProof', who: 'buyer', to: ORDER_STATUS.audit },
+  { from: ORDER_STATUS.audit, action: 'acceptProof', who: 'staff', to: ORDER_STATUS.paid, effect: 'paid' },
+  { from: ORDER_STATUS.audit, action: 'rejectProof', who: 'staff', to: ORDER_STATUS.unpaid },
+  { from: ORDER_STATUS.unpaid, action: 'cancel', who: 'buyer', to: ORDER_STATUS.closed, effect: 'stockBack' },
+  { from: ORDER_STATUS.unpaid, action: 'cancel', who: 'staff', to: ORDER_STATUS.closed, effect: 'stockBack' },
+  { from: ORDER_STATUS.unpaid, action: 'expire', who: 'system', to: ORDER_STATUS.closed, effect: 'stockBack' },
+  { from: ORDER_STATUS.paid, action: 'ship', who: 'staff', to: ORDER_STATUS.shipped },
+  { from: ORDER_STATUS.shipped, action: 'receive', who: 'buyer', to: ORDER_STATUS.finished },
+  { from: ORDER_STATUS.shipped, action: 'autoReceive', who: 'system', to: ORDER_STATUS.finished },
+  { from: ORDER_STATUS.paid, action: 'applyAfterSale', who: 'buyer', to: ORDER_STATUS.afterSale },
+  { from: ORDER_STATUS.shipped, action: 'applyAfterSale', who: 'buyer', to: ORDER_STATUS.afterSale },
+  { from: ORDER_STATUS.finished, action: 'applyAfterSale', who: 'buyer', to: ORDER_STATUS.afterSale },
+  { from: ORDER_STATUS.afterSale, action: 'agreeAfterSale', who: 'staff', to: ORDER_STATUS.afterSaleDone },
   // Back to where it came from: which of the three is kept with the request.
-  { from: 5, action: 'refuseAfterSale', who: 'staff', to: 2 },
-  { from: 5, action: 'refuseAfterSale', who: 'staff', to: 3 },
-  { from: 5, action: 'refuseAfterSale', who: 'staff', to: 4 },
+  { from: ORDER_STATUS.afterSale, action: 'refuseAfterSale', who: 'staff', to: ORDER_STATUS.paid },
+  { from: ORDER_STATUS.afterSale, action: 'refuseAfterSale', who: 'staff', to: ORDER_STATUS.shipped },
+  { from: ORDER_STATUS.afterSale, action: 'refuseAfterSale', who: 'staff', to: ORDER_STATUS.finished },
 ]
 
 /** What may be done next; `cameFrom` is the status before after-sales began. */
@@ -114,7 +125,12 @@ export function applyTransition(order: OrderProgress, action: OrderAction, who: 
   if (!transition) return undefined
   return {
     status: transition.to,
-    cameFrom: transition.to === 5 ? order.status : transition.to === 6 ? order.cameFrom : undefined,
+    cameFrom:
+      transition.to === ORDER_STATUS.afterSale
+        ? order.status
+        : transition.to === ORDER_STATUS.afterSaleDone
+          ? order.cameFrom
+          : undefined,
     held: transition.effect === 'stockBack' ? 0 : order.held,
     paid: order.paid || transition.effect === 'paid',
   }
@@ -131,20 +147,27 @@ export const ACTION_NAMES: Readonly<Record<BuyerAction, string>> = {
 }
 
 const BUYER_ACTIONS: Readonly<Record<OrderStatus, readonly BuyerAction[]>> = {
-  1: ['pay', 'cancel'],
-  2: ['afterSale'],
-  3: ['receive', 'afterSale'],
-  4: ['afterSale'],
-  5: [],
-  6: [],
-  7: [],
-  8: [],
+  [ORDER_STATUS.unpaid]: ['pay', 'cancel'],
+  [ORDER_STATUS.paid]: ['afterSale'],
+  [ORDER_STATUS.shipped]: ['receive', 'afterSale'],
+  [ORDER_STATUS.finished]: ['afterSale'],
+  [ORDER_STATUS.afterSale]: [],
+  [ORDER_STATUS.afterSaleDone]: [],
+  [ORDER_STATUS.closed]: [],
+  [ORDER_STATUS.audit]: [],
 }
 
 export const buyerActionsOf = (status: OrderStatus): BuyerAction[] => [...BUYER_ACTIONS[status]]
 
 /** Paid for, whatever came after: there can be an invoice. */
-export const isPaid = (status: OrderStatus): boolean => [2, 3, 4, 5, 6].includes(status)
+const PAID: readonly OrderStatus[] = [
+  ORDER_STATUS.paid,
+  ORDER_STATUS.shipped,
+  ORDER_STATUS.finished,
+  ORDER_STATUS.afterSale,
+  ORDER_STATUS.afterSaleDone,
+]
+export const isPaid = (status: OrderStatus): boolean => PAID.includes(status)
 
 /** How a refused action is explained. */
 const REFUSED: Readonly<Record<OrderAction, string>> = {

@@ -9,6 +9,7 @@ import { titleOfEvent } from '../order-events.rules.ts'
 import {
   buyerActionsOf,
   isPaid,
+  ORDER_STATUS,
   STATUS_FILTERS,
   STATUS_NAMES,
   type StatusFilter,
@@ -81,7 +82,7 @@ const summaryOf = (row: queries.SummaryRow, models: OrderSummary['models']): Ord
   statusName: STATUS_NAMES[row.status],
   actions: buyerActionsOf(row.status),
   poNumber: row.poNumber,
-  payBy: row.status === 1 ? row.payBy.toISOString() : null,
+  payBy: row.status === ORDER_STATUS.unpaid ? row.payBy.toISOString() : null,
   models,
 })
 

@@ -3,7 +3,7 @@ import { findTrackingUrl } from '#features/freight/server/freight.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
-import { explainRefusal, findTransition } from '../order-status.rules.ts'
+import { explainRefusal, findTransition, ORDER_STATUS } from '../order-status.rules.ts'
 import { RECEIVED_AFTER_DAYS } from '../orders.limits.ts'
 import { assertShippable, isComplete, type PickState, restOf } from '../picking.rules.ts'
 import { advance, type Changed, changedTo, lockOrder, lockOrderOf, type OrderState } from './order-changes.ts'
@@ -35,7 +35,7 @@ export function cancelOrder(
 export function expireIfUnpaid(sql: Db, orderNo: string, settings: OrderSettings): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, orderNo)
-    if (order.status !== 1) return
+    if (order.status !== ORDER_STATUS.unpaid) return
     if (order.payBy > new Date()) {
       await enqueue(tx, expireOrder, { orderNo }, { at: order.payBy })
       return
@@ -49,7 +49,7 @@ export function receiveOrder(sql: Db, accountId: number, orderNo: string, settin
   return inTransaction(sql, async (tx) => {
     const order = await lockOrderOf(tx, accountId, orderNo)
     // Confirmed once more: from another tab, or by a parcel that was long in arriving.
-    if (order.status === 4) return changedTo(orderNo, 4)
+    if (order.status === ORDER_STATUS.finished) return changedTo(orderNo, ORDER_STATUS.finished)
     const changed = await advance(tx, order, { action: 'receive', who: 'buyer', accountId })
     await finish(tx, order, settings)
     return changed
@@ -59,7 +59,7 @@ export function receiveOrder(sql: Db, accountId: number, orderNo: string, settin
 export function finishIfShipped(sql: Db, orderNo: string, settings: OrderSettings): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, orderNo)
-    if (order.status !== 3) return
+    if (order.status !== ORDER_STATUS.shipped) return
     const note = `Nobody reported a problem within ${RECEIVED_AFTER_DAYS} days`
     await advance(tx, order, { action: 'autoReceive', who: 'system', accountId: null, note })
     await finish(tx, order, settings)

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ORDER_STATUS } from '../order-status.rules.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 
@@ -12,12 +13,12 @@ type OrderInvoiceProps = { order: OrderDetail; onChanged: () => Promise<void> }
 export function OrderInvoice({ order, onChanged }: OrderInvoiceProps) {
   const { orderNo, invoice, status } = order
   const [asking, setAsking] = useState<{ time: number; open: boolean }>()
-  if (status === 7 && !invoice) return null
+  if (status === ORDER_STATUS.closed && !invoice) return null
   const open = invoice === null || invoice.invoiceNo === null
   return (
     <DetailSection title="Invoice">
       {invoice ? <Asked invoice={invoice} /> : <p className="text-ink-2">No invoice has been asked for.</p>}
-      {open && status !== 7 && (
+      {open && status !== ORDER_STATUS.closed && (
         <p className="pt-3 print:hidden">
           <Button size="sm" onClick={() => setAsking({ time: (asking?.time ?? 0) + 1, open: true })}>
             {invoice ? 'Change the application' : 'Apply for an invoice'}

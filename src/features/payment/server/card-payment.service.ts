@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inCents } from '#features/orders/money.rules.ts'
+import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
 import { lockOrderById, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.ts'
 import { generateNumber } from '#features/orders/server/order-number.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
@@ -110,7 +111,7 @@ export const reconcileHandler = (providersOf: Providers, settings: OrderSettings
       const provider = providersOf(sql).find(({ method }) => method === payment?.method)
       if (payment?.state !== 'pending' || !provider) return
       const order = await inTransaction(sql, (tx) => lockOrderById(tx, payment.orderId))
-      if (payment.session === null && order.status !== 1) {
+      if (payment.session === null && order.status !== ORDER_STATUS.unpaid) {
         await queries.setNotStarted(sql, paymentNo, 'The payment was not begun.')
         return
       }

@@ -1,5 +1,5 @@
 import { inCents } from '#features/orders/money.rules.ts'
-import { explainRefusal, STATUS_NAMES } from '#features/orders/order-status.rules.ts'
+import { explainRefusal, ORDER_STATUS, STATUS_NAMES } from '#features/orders/order-status.rules.ts'
 import { getOrderOf, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.ts'
 import { allowTransferTime, noteOnOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
@@ -23,7 +23,7 @@ export async function getPaymentInfo(sql: Db, accountId: number, orderNo: string
     queries.listPayments(sql, order.orderId),
     queries.listTransfers(sql, order.orderId),
   ])
-  const payable = order.status === 1
+  const payable = order.status === ORDER_STATUS.unpaid
   return {
     orderNo: order.orderNo,
     status: order.status,
@@ -42,7 +42,8 @@ export async function getPaymentInfo(sql: Db, accountId: number, orderNo: string
 }
 
 export function assertPayable(order: OrderState): void {
-  if (order.status !== 1) throw new AppError('wrong_status', explainRefusal(order.orderNo, order.status, 'pay'))
+  if (order.status !== ORDER_STATUS.unpaid)
+    throw new AppError('wrong_status', explainRefusal(order.orderNo, order.status, 'pay'))
 }
 
 /** Shows where to send the money and keeps the parts until it can be there. */

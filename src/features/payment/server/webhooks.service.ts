@@ -1,4 +1,5 @@
 import { inCents } from '#features/orders/money.rules.ts'
+import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
 import { getOrder, lockOrderById, type OrderState } from '#features/orders/server/order-changes.ts'
 import { flagOrder, noteOnOrder, settleOrder } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
@@ -78,7 +79,7 @@ async function takeFailure(
   // Told late: the payment has come to something meanwhile.
   if (payment.state !== 'pending') return 'nothing'
   await queries.setPaymentState(tx, payment.paymentId, { state: 'failed', message, providerPayment })
-  if (order.status !== 1) return 'failed'
+  if (order.status !== ORDER_STATUS.unpaid) return 'failed'
   await noteOnOrder(tx, order, 'system', 'paymentFailed', message)
   await notifyPaymentFailed(tx, settings, order, message)
   return 'failed'
@@ -94,7 +95,7 @@ async function takeMoney(
   if (payment.state === 'paid' || payment.state === 'late') return 'nothing'
   // With the order, not with the payment: one that was added by the event would agree with itself.
   const asAgreed = compare(amount, inCents(order.totalAmount)) === 0 && currency === order.currency
-  if (order.status === 1 && asAgreed) {
+  if (order.status === ORDER_STATUS.unpaid && asAgreed) {
     await queries.setPaymentState(tx, payment.paymentId, { state: 'paid', message: '', providerPayment })
     const note = `${currency} ${amount} by card`
     await settleOrder(tx, order, { action: 'pay', accountId: null, note }, settings)

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
+import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
 import { PageFallback } from '#web/errors/page-fallback.tsx'
 import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -68,14 +69,14 @@ function Outcome({ info, attempt }: { info: PaymentInfo; attempt: PaymentAttempt
         {seeOrder}
       </Words>
     )
-  if (info.status === 7)
+  if (info.status === ORDER_STATUS.closed)
     return (
       <Words icon={<CircleX className="text-bad" />} title="This order is closed">
         <p>Nothing can be paid for it any more, and nothing was charged.</p>
         {seeOrder}
       </Words>
     )
-  if (info.status === 8)
+  if (info.status === ORDER_STATUS.audit)
     return (
       <Words icon={<Clock className="text-warn" />} title="We check your transfer">
         <p>You get a mail as soon as the money has arrived.</p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
 import { requireLogin } from '#features/account/web/require-login.ts'
 import { useRequireLogin } from '#features/account/web/use-require-login.ts'
+import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
 import { PageFallback } from '#web/errors/page-fallback.tsx'
 import { privatePage } from '#web/site-name.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -77,14 +78,14 @@ function Methods({ info }: { info: PaymentInfo }) {
 
 function NothingToPay({ info }: { info: PaymentInfo }) {
   const words =
-    info.status === 8
+    info.status === ORDER_STATUS.audit
       ? 'Proof received. We will e-mail you once the payment is confirmed.'
-      : info.status === 7
+      : info.status === ORDER_STATUS.closed
         ? 'This order is closed. Nothing can be paid for it any more.'
         : 'This order is paid.'
   return (
     <div className="grid gap-4">
-      <Callout tone={info.status === 7 ? 'warn' : 'info'}>{words}</Callout>
+      <Callout tone={info.status === ORDER_STATUS.closed ? 'warn' : 'info'}>{words}</Callout>
       <p>
         <ButtonLink variant="primary" to={`/orderDetail?orderNo=${info.orderNo}&state=${info.status}`}>
           See the order

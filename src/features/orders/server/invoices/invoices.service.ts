@@ -2,7 +2,7 @@ import { getInvoiceTitle } from '#features/account/server/invoice-titles/invoice
 import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { isPaid } from '../../order-status.rules.ts'
+import { isPaid, ORDER_STATUS } from '../../order-status.rules.ts'
 import { lockOrderOf } from '../order-changes.ts'
 import * as queries from './invoices.queries.ts'
 
@@ -49,7 +49,7 @@ export async function issueInvoice(tx: Tx, orderId: number): Promise<string | nu
 export function applyForInvoice(sql: Db, accountId: number, orderNo: string, input: InvoiceInput) {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrderOf(tx, accountId, orderNo)
-    if (order.status === 7)
+    if (order.status === ORDER_STATUS.closed)
       throw new AppError('wrong_status', `Order ${orderNo} is closed: there is no invoice for it.`)
     await saveInvoiceRequest(tx, accountId, order.orderId, input)
     return { orderNo: order.orderNo, invoiceNo: isPaid(order.status) ? await issueInvoice(tx, order.orderId) : null }

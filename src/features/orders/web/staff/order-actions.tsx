@@ -3,6 +3,7 @@ import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
+import { ORDER_STATUS } from '../../order-status.rules.ts'
 import { cancelUnpaidOrder, unflagOrder } from '../../staff-orders.contract.ts'
 import { ShipButton } from './picking/ship-button.tsx'
 import type { StaffOrderDetail } from './staff-order-detail.ts'
@@ -14,8 +15,8 @@ export function OrderActions({ order }: { order: StaffOrderDetail }) {
   return (
     <>
       {flagged && can('orders.write') && <Unflag order={order} />}
-      {status === 1 && can('orders.write') && <Cancel order={order} />}
-      {status === 2 && can('orders.ship') && <ShipButton key={orderNo} order={order} />}
+      {status === ORDER_STATUS.unpaid && can('orders.write') && <Cancel order={order} />}
+      {status === ORDER_STATUS.paid && can('orders.ship') && <ShipButton key={orderNo} order={order} />}
     </>
   )
 }
