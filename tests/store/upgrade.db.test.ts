@@ -23,7 +23,7 @@ const OWN = { email: 'clerk@fernhill.example', password: 'eleven quiet herons', 
 async function openOldDatabase(name: string): Promise<Sql> {
   const folder = await mkdtemp(join(tmpdir(), 'ohmstead-old-'))
   for (const file of await readdir(MIGRATIONS))
-    if (!/^005[567]_/.test(file)) await cp(join(MIGRATIONS, file), join(folder, file))
+    if (file < '0067' && !/^005[567]_/.test(file)) await cp(join(MIGRATIONS, file), join(folder, file))
   const sql = connect(await createEmptyDatabase(inject('templateUrl'), name), { pool: 4 })
   await installQueue(sql, createLog('silent'))
   await migrate(sql, folder)
