@@ -261,7 +261,8 @@ describe('the end of a login', () => {
     await page.waitForURL('**/login?type=login&isBack=true')
     await isLoggedOut(other)
     await other.getByRole('link', { name: 'Login' }).waitFor()
-    for (const tab of [page, other]) expect(await sessionIn(tab)).toEqual({ token: null, userInfo: null, cartCount: 0 })
+    for (const tab of [page, other])
+      expect(await sessionIn(tab)).toEqual({ token: null, userInfo: null, staff: null, cartCount: 0 })
     await other.close()
   })
 
@@ -280,7 +281,7 @@ describe('the end of a login', () => {
     await page.getByText('Log out successfully!').waitFor()
     await page.waitForURL('**/')
     await page.getByRole('link', { name: /Cart\s*, 0 lines/ }).waitFor()
-    expect(await sessionIn(page)).toEqual({ token: null, userInfo: null, cartCount: 0 })
+    expect(await sessionIn(page)).toEqual({ token: null, userInfo: null, staff: null, cartCount: 0 })
   })
 
   test('signing out everywhere ends the login on another device', async ({ desktop, phone }) => {

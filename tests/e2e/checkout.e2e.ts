@@ -203,7 +203,7 @@ describe('the checkout', () => {
     await page.waitForURL('**/CommoditySettlement?enquiryNo=*')
     await page.getByRole('complementary', { name: 'Order summary' }).getByText('$62.5000').first().waitFor()
     await page.getByRole('checkbox', { name: /I agree/ }).check()
-    await page.getByLabel('Invoice').selectOption({ label: 'Quoted Firm Ltd' })
+    await page.getByRole('combobox', { name: 'Invoice' }).selectOption({ label: 'Quoted Firm Ltd' })
     await checkAccessibility()
     // The parts turn out to be heavier: the price stays, the freight does not.
     await sql`
@@ -246,7 +246,7 @@ describe('a bank transfer', () => {
       .getByLabel('Proof', { exact: true })
       .setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
     await page.getByRole('button', { name: 'Send the proof' }).click()
-    await page.getByText('We have your proof of transfer').waitFor()
+    await page.getByText('Proof received.').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'See the order' }).click()
     await page.waitForURL('**&state=8')
     await page.getByText('To be Audit').first().waitFor()

@@ -4,17 +4,19 @@ import { joinCart } from '#features/cart/cart.contract.ts'
 import { placeOrder, statusOf } from '../drills/shop.ts'
 import { type Customer, createCustomers } from '../support/customers.ts'
 import { step, tabTo, waitForFocus, walkContent, walkThrough } from '../support/keyboard.ts'
-import { test, type Visit } from '../support/visitor.ts'
+import { allowFilm, test, type Visit } from '../support/visitor.ts'
 
 const { newCustomer, goods } = createCustomers()
 
 const inMain = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null)
 
 /** As for somebody who has not seen the film: it then stands in its corner while they go on. */
-const offerFilm = (page: Page) =>
-  page.route('**/api/site/banner/views/count', (route) =>
+const offerFilm = async (page: Page) => {
+  await allowFilm(page)
+  await page.route('**/api/site/banner/views/count', (route) =>
     route.fulfill({ json: { code: 0, msg: 'ok', data: { count: 0 } } }),
   )
+}
 
 const denyCookies = (page: Page) => page.addInitScript(() => localStorage.setItem('consentGranted', 'false'))
 
@@ -36,7 +38,7 @@ describe('with the keyboard alone', () => {
     await step(page)
     await waitForFocus(page.getByRole('link', { name: 'Skip to content' }))
     await press(page, page.getByRole('button', { name: 'Reject' }))
-    await page.getByRole('region', { name: 'Film about the store' }).waitFor()
+    await page.getByRole('dialog', { name: 'Ohmstead in twelve seconds' }).waitFor()
     await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab')
     await keyboard.press('Enter')
     await step(page)
@@ -110,7 +112,7 @@ describe('with the keyboard alone', () => {
 })
 
 describe('every stop of a page can be seen, and there is a way out behind the last', { timeout: 600_000 }, () => {
-  const film = (page: Page) => page.getByRole('region', { name: 'Film about the store' })
+  const film = (page: Page) => page.getByRole('dialog', { name: 'Ohmstead in twelve seconds' })
 
   async function openWithFilm({ page, open }: Visit, path: string) {
     await denyCookies(page)

@@ -129,13 +129,15 @@ function forgiveUnawaited(page: Page) {
 
 /** Visitors of the other journeys have seen the film before. */
 const skipFilm = () => {
+  // An empty document has no storage.
+  if (location.protocol === 'about:') return
   if (!sessionStorage.getItem('filmAllowed')) sessionStorage.setItem('promoShown', '1')
 }
 
 /** For journeys that are about the film: it comes up as it does for somebody new. */
 export const allowFilm = (page: Page) =>
   page.addInitScript(() => {
-    if (sessionStorage.getItem('filmAllowed')) return
+    if (location.protocol === 'about:' || sessionStorage.getItem('filmAllowed')) return
     sessionStorage.setItem('filmAllowed', '1')
     sessionStorage.removeItem('promoShown')
   })

@@ -33,7 +33,5 @@ export function PromoVideo() {
     }
   }, [mayShow])
 
-  return state === 'waiting' ? null : (
-    <PromoDialog open={state === 'open'} onOpenChange={(open) => !open && setState('closed')} />
-  )
+  return state === 'open' ? <PromoDialog onClose={() => setState('closed')} /> : null
 }
