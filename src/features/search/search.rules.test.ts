@@ -4,6 +4,7 @@ import {
   errorsAllowed,
   halvesOf,
   isSoughtInside,
+  listLookalikes,
   listOneTypoAway,
   PRICE_BANDS,
   prefixEnd,
@@ -73,6 +74,12 @@ describe('one typo', () => {
     ['two swapped ones', 'LM385DR'],
   ])('%s leads back', (_, typed) => {
     expect(listOneTypoAway(typed)).toContain('LM358DR')
+  })
+
+  test('characters that look alike are read as each other at every place', () => {
+    expect(listLookalikes('2N7OO2')).toContain('2N7002')
+    expect(listLookalikes('IN4I48')).toContain('1N4148')
+    expect(listLookalikes('LM358DR')).toEqual([])
   })
 
   test('is never the number itself, and nothing twice', () => {

@@ -64,6 +64,18 @@ export function listOneTypoAway(norm: string, from = 0, to = norm.length): strin
   return [...typos]
 }
 
+/** What a scanner or a tired eye confuses, often at every place of a number: 2N7OO2 for 2N7002. */
+const CONFUSED: ReadonlyArray<[string, string]> = [
+  ['O', '0'],
+  ['0', 'O'],
+  ['I', '1'],
+  ['1', 'I'],
+]
+
+/** The numbers with every O read as 0, every 0 as O, and so on. One wrong place is among the typos already. */
+export const listLookalikes = (norm: string): string[] =>
+  CONFUSED.filter(([wrong]) => norm.split(wrong).length > 2).map(([wrong, right]) => norm.replaceAll(wrong, right))
+
 /** As many of a kind can be chosen. */
 export const MAX_CHOSEN_IDS = 50
 

@@ -12,17 +12,17 @@ export function Hero({ goodsCount, brandCount, examples }: HeroProps) {
       <div className="page-width grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[1.1fr_1fr] lg:py-14">
         <div>
           <h1 className="text-3xl sm:text-4xl">
-            Know the part number?
+            Find parts by number,
             <br />
-            Then you are almost there.
+            value or description.
           </h1>
           <p className="max-w-[46ch] pt-3 text-lg text-ink-2">
             {goodsCount > 0 && (
               <>
-                <Count value={goodsCount} /> parts from <Count value={brandCount} /> makers.{' '}
+                <Count value={goodsCount} /> parts from <Count value={brandCount} /> manufacturers.{' '}
               </>
             )}
-            Dashes, spaces, case and a typing error do not matter.
+            Dashes, spaces, case and typos do not matter.
           </p>
           {examples.length > 0 && (
             <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-4 text-ink-2">

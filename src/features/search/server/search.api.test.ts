@@ -29,6 +29,11 @@ describe('[API-GOODS-06, AUTH-11] a visitor finds a part by its number', () => {
     expect(models((await search('1.5QMC6.8CA')).exact)).toEqual(['1.5QMC6.8CA'])
   })
 
+  test('with every 0 typed as O, also where only the beginning was typed', async () => {
+    expect(models((await search('QZX7R-O6O3/1OK')).list)).toEqual(['QZX7R-0603/10K'])
+    expect(models((await search('QZX7RO6O3')).list)).toContain('QZX7R-0603/10K')
+  })
+
   test('by its beginning: what is in stock comes before what is not', async () => {
     const found = await search('QZX7R-0603')
     expect(found.exact).toEqual([])

@@ -9,7 +9,15 @@ import { readQuery, tidyQuery } from '../reader/read-query.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import { typosBetween } from '../reader/words.rules.ts'
 import type { SearchInput, SearchResult } from '../search.contract.ts'
-import { errorsAllowed, halvesOf, isLongPrefix, isSoughtInside, listOneTypoAway, prefixEnd } from '../search.rules.ts'
+import {
+  errorsAllowed,
+  halvesOf,
+  isLongPrefix,
+  isSoughtInside,
+  listLookalikes,
+  listOneTypoAway,
+  prefixEnd,
+} from '../search.rules.ts'
 import { nothingNear, readNearPage } from './near-page.ts'
 import * as queries from './search.queries.ts'
 import * as misspelt from './typos.queries.ts'
@@ -166,7 +174,8 @@ async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<
 }
 
 /** Half of a character that takes two is nothing a database could look for. */
-const typosOf = (text: string) => listOneTypoAway(text).filter((typo) => typo.isWellFormed())
+const typosOf = (text: string) =>
+  [...listOneTypoAway(text), ...listLookalikes(text)].filter((typo) => typo.isWellFormed())
 
 /** What may have been meant, the likeliest first: one typo, one typo in a beginning, several. */
 async function listMeant(sql: Db, norm: string): Promise<Array<{ goodsId: number; model: string }>> {

@@ -48,7 +48,7 @@ function NoteForm({ onAdd }: { onAdd: (text: string) => Promise<unknown> }) {
     <form ref={ref} noValidate onSubmit={form.submit} className="mt-2 grid justify-items-start gap-2">
       <RefusalNote refusal={form.refusal} className="w-full" />
       <Field label="New note" labelHidden error={form.problems.text} className="w-full">
-        <TextArea name="text" rows={2} maxLength={1000} placeholder="Write a note; @name tells a colleague" />
+        <TextArea name="text" rows={2} maxLength={1000} placeholder="Write a note. @name notifies a colleague." />
       </Field>
       <Button type="submit" size="sm" loading={form.busy}>
         Add note

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Notice, notify, onFirstNotice, receiveNotices } from './notify.ts'
+
+// Test files of a worker share this module: what another file left waiting is taken away.
+beforeEach(() => {
+  receiveNotices(() => {})()
+})
 
 test('what is said before anybody can show it is kept, in order, and shown once', () => {
   const shown: string[] = []

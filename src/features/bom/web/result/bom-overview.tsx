@@ -10,6 +10,8 @@ import type { Shown } from './bom-filters.ts'
 import { setClassSpare, type WorkLine } from './bom-work.ts'
 import { toPrice } from './work-prices.ts'
 
+const NO_RISKS = 'No lifecycle, RoHS or single-source risks in the parts taken'
+
 type BomOverviewProps = { lines: WorkLine[]; build: Build; all: Shown[] }
 
 /** Risks of the parts that are taken, what other build sizes cost, and attrition by class. */
@@ -24,7 +26,7 @@ export const BomOverview = memo(function BomOverview({ lines, build, all }: BomO
       <summary className="cursor-pointer py-1">
         <span className="font-medium">Summary</span>
         <span className="pl-3 text-sm text-ink-3">
-          {risks.map(({ label, count }) => `${count.toLocaleString('en')} ${label}`).join(' · ')}
+          {risks.map(({ label, count }) => `${count.toLocaleString('en')} ${label}`).join(' · ') || NO_RISKS}
         </span>
       </summary>
       {open && (
@@ -40,7 +42,7 @@ export const BomOverview = memo(function BomOverview({ lines, build, all }: BomO
 function countRisks(lines: readonly WorkLine[]): { label: string; count: number }[] {
   const parts = lines.flatMap(({ line, found }) => (found.goods && found.taken && line.fitted ? [found] : []))
   const count = (is: (found: WorkLine['found']) => boolean) => parts.filter(is).length
-  return [
+  const risks = [
     { label: 'not recommended for new designs', count: count(({ goods }) => goods?.lifecycle === 'NRND') },
     {
       label: 'last time buy or obsolete',
@@ -52,6 +54,7 @@ function countRisks(lines: readonly WorkLine[]): { label: string; count: number 
       count: count(({ goods, approved }) => Boolean(goods?.singleSource) && !approved.some((one) => one.goods)),
     },
   ]
+  return risks.filter(({ count }) => count > 0)
 }
 
 const SIZES = [10, 100, 1000]

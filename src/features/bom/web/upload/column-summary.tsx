@@ -49,7 +49,7 @@ export function ColumnSummary({ names, layout, onRole, onDecimalSign, asksCounts
           )
         })}
         {(asksCounts || layout.decimalSign !== undefined) && (
-          <Field label="1.000 and 1,000" hint="How quantities like these are meant.">
+          <Field label="Quantities like 1,000" hint="Thousands or decimals in 1.000 and 1,000.">
             <NativeSelect
               size="sm"
               value={layout.decimalSign ?? ''}

@@ -18,7 +18,12 @@ const SHOWN_JUMPS = 10
 /** The largest changes of a first price; the list in the database ends at a hundred. */
 export function PriceJumps({ jumps }: { jumps: ImportDetail['priceJumps'] }) {
   const [all, setAll] = useState(false)
-  if (jumps.length === 0) return null
+  if (jumps.length === 0)
+    return (
+      <StaffSection title="Largest price changes">
+        <p className="text-ink-3">No price of a known part changes.</p>
+      </StaffSection>
+    )
   return (
     <StaffSection title="Largest price changes">
       <TableFrame caption="Parts by change of price" stacked>
@@ -76,7 +81,12 @@ interface Lines {
 export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lines }) {
   const { importId, badCount, noteCount, fileNames } = found
   const { search } = useLocation()
-  if (badCount + noteCount === 0) return null
+  if (badCount + noteCount === 0)
+    return (
+      <StaffSection title="Lines to look at">
+        <p className="text-ink-3">Every line was read without a note.</p>
+      </StaffSection>
+    )
   const address = importAddress(importId)
   return (
     <StaffSection

@@ -23,7 +23,7 @@ export function QuantityInput({ place, count, label }: QuantityInputProps) {
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
-      className="w-18 text-right"
+      className="w-18! text-right"
       value={draft ?? (count === 0 ? '' : String(count))}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={commit}

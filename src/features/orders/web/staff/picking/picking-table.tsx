@@ -104,7 +104,7 @@ function LineState({ line: { count, picked, missing, shipped } }: { line: Wareho
       {shipped > 0 && <Badge tone="good">{shipped === count ? 'shipped' : `${shipped} shipped`}</Badge>}
       {missing > 0 && <Badge tone="bad">{missing} missing</Badge>}
       {picked > shipped && <Badge tone="good">{picked - shipped} picked</Badge>}
-      {count - missing - Math.max(picked, shipped) > 0 && <Badge>to pick</Badge>}
+      {count - missing - Math.max(picked, shipped) > 0 && <Badge>To pick</Badge>}
     </>
   )
 }

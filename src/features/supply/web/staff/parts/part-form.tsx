@@ -42,7 +42,7 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
               <Text name="multiple" label="Multiple" value={String(part.multiple)} mono />
               <Text
                 name="stock"
-                label="Pieces in the house"
+                label="Stock"
                 value={String(part.stock + part.held)}
                 mono
                 hint={part.held > 0 ? `${part.held} of them in open orders` : undefined}
