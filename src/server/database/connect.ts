@@ -11,18 +11,20 @@ const STATEMENT_MS = 15_000
 export interface ConnectOptions {
   pool: number
   name?: string
-  /** Shorter in tests. */
+  /** Shorter in tests, as is the next. */
   silenceMs?: number
+  connectMs?: number
   /** For those who use the driver's pool themselves, without our watch over silent connections. */
   queryTimeoutMs?: number
 }
 
 export function connect(
   url: string,
-  { pool, name = 'ohmstead', silenceMs = STATEMENT_MS + 5000, queryTimeoutMs }: ConnectOptions,
+  { pool, name = 'ohmstead', silenceMs = STATEMENT_MS + 5000, connectMs = 5000, queryTimeoutMs }: ConnectOptions,
 ): Sql {
   return openPool({
     max: pool,
+    connectMs,
     silenceMs,
     queueMs: 20_000,
     idleMs: 300_000,
@@ -30,7 +32,6 @@ export function connect(
     client: {
       connectionString: withModesOfLibpq(url),
       application_name: name,
-      connectionTimeoutMillis: 5000,
       pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: 60_000,

@@ -86,6 +86,26 @@ describe('connections that are open but dead', () => {
   })
 })
 
+describe('opening a connection', () => {
+  const openOne = (port: number) => connect(through(port), { pool: 1, connectMs: 300 })
+
+  test('fails when the database does not answer', async () => {
+    proxy.freezeNew(true)
+    const one = openOne(proxy.port)
+    expect(await failureOf(one`select 1`)).toMatchObject({ code: 'CONNECT_TIMEOUT' })
+    await one.end({ timeout: 0.1 })
+  })
+
+  test('succeeds when the database answers while this process is stopped by a busy machine', async () => {
+    const one = openOne(Number(new URL(serverUrl).port))
+    const asked = Promise.resolve(one`select 1 one`)
+    await new Promise(setImmediate)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
+    expect(await asked).toEqual([{ one: 1 }])
+    await one.end({ timeout: 1 })
+  })
+})
+
 test('health is answered before the database has given up on a frozen connection', async () => {
   const patient = connect(through(proxy.port), { pool: 1 })
   await patient`select 1`

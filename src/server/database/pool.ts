@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { countDown } from './countdown.ts'
 import { asUnreachable, codeOf, connectionError } from './database-errors.ts'
 import { Session } from './session.ts'
 import type { Reserved, Sql, TimeLimit, Tx } from './sql.ts'
@@ -11,6 +12,8 @@ export interface PoolOptions {
   client: pg.ClientConfig
   /** Connections at most. */
   max: number
+  /** How long opening a connection may take. */
+  connectMs: number
   /** How long a statement may go without an answer before its connection counts as dead. */
   silenceMs: number
   /** How long a statement waits for a connection while all are in use. */
@@ -21,7 +24,7 @@ export interface PoolOptions {
 
 /** Our SQL over the driver's pool: every connection is watched while it is in use and thrown away once it is lost. */
 export function openPool(options: PoolOptions): Sql {
-  const { client, max, queueMs, idleMs, lifetimeSeconds } = options
+  const { client, max, connectMs, queueMs, idleMs, lifetimeSeconds } = options
   const pool = new pg.Pool({
     max,
     connectionTimeoutMillis: queueMs,
@@ -32,6 +35,10 @@ export function openPool(options: PoolOptions): Sql {
     Client: class extends pg.Client {
       constructor() {
         super(client)
+        // Not the driver's limit: it fires when a busy machine stops this process, although the database has answered.
+        const stop = countDown(connectMs, () => this.connection.stream.destroy(new Error('timeout expired')))
+        this.once('connect', stop)
+        this.connection.stream.once('close', stop)
       }
     },
   })
