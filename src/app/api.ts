@@ -40,6 +40,7 @@ import { staffApi } from '#features/staff/server/staff.api.ts'
 import { workApi } from '#features/staff/server/work.api.ts'
 import { partsApi } from '#features/supply/server/parts/parts.api.ts'
 import { supplyApi } from '#features/supply/server/supply.api.ts'
+import { taxApi } from '#features/tax/server/tax.api.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
 import { launchImport } from './commands/launch-import.ts'
@@ -88,6 +89,7 @@ export const api = (config: Config): Implementation[] => [
   ...staffContentApi,
   ...ratesApi,
   ...shippingApi,
+  ...taxApi,
   ...teachingApi,
   ...checklistApi(stepChecks),
   ...staffApi(staffParts),

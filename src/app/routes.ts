@@ -44,6 +44,7 @@ const staffPages = [
     route('settings/banks', './pages/staff/settings/banks.page.tsx'),
     route('settings/currencies', './pages/staff/settings/currencies.page.tsx'),
     route('settings/shipping', './pages/staff/settings/shipping.page.tsx'),
+    route('settings/tax', './pages/staff/settings/tax.page.tsx'),
     route('people', `${STAFF}/people.page.tsx`),
     route('texts', `${STAFF}/work/texts.page.tsx`),
     route('audit', `${STAFF}/audit.page.tsx`),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ShippingOption } from '#features/freight/freight.contract.ts'
+import { TaxPreview, VatNumber } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
@@ -46,9 +47,10 @@ export const previewOrder = endpoint({
   path: '/api/order/preview',
   access: 'buyer',
   summary: 'What an order would be like now: prices, stock, ways of shipping and total. Nothing is changed',
-  input: z.object({ ...Chosen, addressId: Id.optional(), expressId: Id.optional() }),
+  input: z.object({ ...Chosen, addressId: Id.optional(), expressId: Id.optional(), vatNumber: VatNumber.optional() }),
   output: z.object({
     ...Amounts,
+    tax: TaxPreview.optional(),
     lines: z.array(CheckoutLine),
     /** Empty without `addressId`. */
     shipping: z.array(ShippingOption),
@@ -74,13 +76,14 @@ export const createOrder = endpoint({
     /** Absent: the same as `addressId`. */
     billAddressId: Id.optional(),
     expressId: Id,
-    /** The total, freight included, that the buyer saw and agreed to. */
+    /** The total, freight and tax included, that the buyer saw and agreed to. */
     totalAmount: Decimal,
     poNumber: Line(60, 'A PO number').default(''),
     remark: Lines(1000, 'A remark').default(''),
     invoice: InvoiceInput.optional(),
     /** Bank transfers take longer: the stock is kept longer too. */
     payMethod: PayMethod.default('online'),
+    vatNumber: VatNumber.optional(),
   }),
   output: z.object({ orderNo: z.string(), ...Amounts, payBy: When }),
   idempotent: true,

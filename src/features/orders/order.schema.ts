@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OrderTax } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { Id } from '#shared/id.schema.ts'
 import { MAX_PIECES } from './orders.limits.ts'
@@ -25,9 +26,14 @@ export const Amounts = {
   freightAmount: Decimal,
   /** Always the same as `amountCurrency`: an order holds one currency. */
   freightCurrency: Currency,
-  /** Goods and freight. */
+  /** Goods, freight and tax. */
   totalAmount: Decimal,
+  /** Absent: no tax rule applies. */
+  taxAmount: Decimal.optional(),
 }
+
+/** With `taxAmount`, what it is. */
+export const Tax = { tax: OrderTax.optional() }
 
 export const Count = z
   .int('Please enter a quantity as a whole number.')

@@ -16,6 +16,7 @@ import {
   Status,
   StatusCount,
   StatusFilter,
+  Tax,
   When,
 } from './order.schema.ts'
 
@@ -83,6 +84,9 @@ export const OrderDetail = OrderSummary.extend({
   paidAt: When.nullable(),
   /** What has been given back so far. */
   refundedAmount: Decimal,
+  ...Tax,
+  /** How much of `refundedAmount` is tax. */
+  refundedTaxAmount: Decimal.optional(),
   /** The invoice request. `invoiceNo` is set once it is issued, which is when the order is paid. */
   invoice: z
     .object({

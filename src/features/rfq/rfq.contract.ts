@@ -3,6 +3,7 @@ import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
 import { Verdict } from '#features/catalog/catalog.contract.ts'
 import { previewOrder } from '#features/orders/checkout.contract.ts'
 import { InvoiceInput, PayMethod } from '#features/orders/order.schema.ts'
+import { VatNumber } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
@@ -201,7 +202,7 @@ export const previewQuote = endpoint({
   path: '/api/enquiry/preview',
   access: 'buyer',
   summary: 'What the order of some quoted lines would be like now: ways of shipping and total. Nothing is changed',
-  input: z.object({ ...Chosen, addressId: Id.optional(), expressId: Id.optional() }),
+  input: z.object({ ...Chosen, addressId: Id.optional(), expressId: Id.optional(), vatNumber: VatNumber.optional() }),
   output: previewOrder.output,
 })
 
@@ -222,6 +223,7 @@ export const acceptQuote = endpoint({
     poNumber: Line(60, 'A PO number').default(''),
     remark: Lines(1000, 'A remark').default(''),
     payMethod: PayMethod.default('online'),
+    vatNumber: VatNumber.optional(),
   }),
   output: z.object({ orderNo: z.string() }),
   idempotent: true,

@@ -151,7 +151,9 @@ export function changeAvatar(sql: Db, accountId: number, resourceId: string | nu
 export async function findContact(
   sql: Db,
   accountId: number,
-): Promise<{ email: string; name: string; mailPreferences: MailPreferences } | undefined> {
+): Promise<{ email: string; name: string; taxNumber: string; mailPreferences: MailPreferences } | undefined> {
   const [row] = await queries.findAccount(sql, accountId)
-  return row && { email: row.email, name: row.fullName, mailPreferences: userDetailsOf(row).mailPreferences }
+  if (!row) return undefined
+  const { email, fullName: name, taxNumber } = row
+  return { email, name, taxNumber, mailPreferences: userDetailsOf(row).mailPreferences }
 }

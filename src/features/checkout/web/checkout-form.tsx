@@ -21,6 +21,7 @@ import type { CheckoutSource, Preview } from './checkout-source.ts'
 import { InvoiceChoice } from './invoice-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
+import { VatNumberField } from './vat-number-field.tsx'
 
 type CheckoutFormProps = { source: CheckoutSource; addresses: Address[]; titles: InvoiceTitle[] }
 
@@ -41,6 +42,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const [chosenMethod, setPayMethod] = useState<PayMethod>()
   const takesCards = useSiteInfo()?.payments.includes('Card') ?? true
   const [invoiceTitleId, setInvoiceTitleId] = useState<number>()
+  const [vatNumber, setVatNumber] = useState<string>()
   const [agreed, setAgreed] = useState(false)
   const [missing, setMissing] = useState<'address' | 'terms'>()
   const [refusal, setRefusal] = useState<string>()
@@ -51,7 +53,9 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
 
-  const reading = useReading(`${deliveryId} ${expressId} ${round}`, () => source.preview(deliveryId, expressId))
+  const reading = useReading(`${deliveryId} ${expressId} ${vatNumber} ${round}`, () =>
+    source.preview({ addressId: deliveryId, expressId, vatNumber }),
+  )
   const preview = reading.state === 'ready' ? reading.value : reading.state === 'loading' ? reading.last : undefined
   const payMethods = PAY_METHODS.filter(({ value }) => (value === 'online' ? takesCards : preview?.transferOffered))
   const payMethod = payMethods.find(({ value }) => value === chosenMethod)?.value ?? payMethods[0]?.value
@@ -78,6 +82,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
         remark: String(entered.get('remark') ?? ''),
         payMethod,
         invoiceTitleId,
+        vatNumber,
       })
       void loadCartCount()
       // In its place: going back must not lead to an order that is placed already.
@@ -147,6 +152,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
               <TextInput name="poNumber" maxLength={60} autoComplete="off" />
             </Field>
             <InvoiceChoice titles={titles} chosen={invoiceTitleId} onChoose={setInvoiceTitleId} />
+            <VatNumberField tax={preview?.tax} entered={vatNumber} onEnter={setVatNumber} />
             <Field label="Remark" optional className="sm:col-span-2">
               <TextArea name="remark" rows={3} maxLength={1000} />
             </Field>

@@ -7,6 +7,7 @@ import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { type CheckoutLine, createOrder, previewOrder } from '#features/orders/checkout.contract.ts'
 import type { PayMethod } from '#features/orders/order.schema.ts'
 import { acceptQuote, type EnquiryDetail, enquiryDetail, previewQuote } from '#features/rfq/rfq.contract.ts'
+import type { TaxPreview } from '#features/tax/tax.contract.ts'
 import type { Decimal } from '#shared/decimal.ts'
 import { callApi, callOnce } from '#web/call.ts'
 
@@ -19,6 +20,8 @@ export interface Preview {
   expressId: number | null
   freightAmount: Decimal
   totalAmount: Decimal
+  taxAmount?: Decimal | undefined
+  tax?: TaxPreview | undefined
   transferOffered: boolean
   problems: string[]
 }
@@ -35,11 +38,19 @@ export interface Placing {
   remark: string
   payMethod: PayMethod
   invoiceTitleId: number | undefined
+  vatNumber: string | undefined
+}
+
+/** What the amounts depend on. Without a VAT number that of the account counts. */
+export interface PreviewInput {
+  addressId: number | undefined
+  expressId: number | undefined
+  vatNumber: string | undefined
 }
 
 /** Where the lines come from: the cart, a Buy Now, or an accepted quotation. Each knows how to become an order. */
 export interface CheckoutSource {
-  preview(addressId: number | undefined, expressId: number | undefined): Promise<Preview>
+  preview(input: PreviewInput): Promise<Preview>
   place(key: string, placing: Placing): Promise<{ orderNo: string }>
 }
 
@@ -60,7 +71,7 @@ export async function findSource(query: URLSearchParams): Promise<CheckoutSource
 type Chosen = { fastId: string } | { lines: Array<{ goodsId: number; count: number }> }
 
 const orderSource = (chosen: Chosen): CheckoutSource => ({
-  preview: async (addressId, expressId) => previewOf(await callApi(previewOrder, { ...chosen, addressId, expressId })),
+  preview: async (input) => previewOf(await callApi(previewOrder, { ...chosen, ...input })),
   place: (key, { lines, ...placing }) =>
     callOnce(key)(createOrder, {
       ...('fastId' in chosen ? chosen : { lines: lines.map(asSeen) }),
@@ -75,8 +86,7 @@ function quoteSource({ enquiryNo, lines }: EnquiryDetail, chosenIds: number[]): 
   if (lineIds.length === 0) return undefined
   const chosen = { enquiryNo, lineIds }
   return {
-    preview: async (addressId, expressId) =>
-      previewOf(await callApi(previewQuote, { ...chosen, addressId, expressId })),
+    preview: async (input) => previewOf(await callApi(previewQuote, { ...chosen, ...input })),
     place: (key, { lines: _agreed, ...placing }) => callOnce(key)(acceptQuote, { ...chosen, ...inputOf(placing) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { taxLabel } from '#features/tax/tax-label.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -25,7 +26,7 @@ export function OrderSummary({ preview, busy, ready, children }: OrderSummaryPro
 }
 
 function Amounts({ preview }: { preview: Preview }) {
-  const { currency, amount, freightAmount, totalAmount, expressId } = preview
+  const { currency, amount, freightAmount, totalAmount, expressId, tax, taxAmount } = preview
   return (
     <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-y-1.5">
       <dt className="text-ink-2">Parts</dt>
@@ -42,6 +43,12 @@ function Amounts({ preview }: { preview: Preview }) {
           <Money amount={freightAmount} currency={currency} />
         )}
       </dd>
+      {tax && <dt className="text-ink-2">{taxLabel(tax)}</dt>}
+      {tax && (
+        <dd className="text-right">
+          <Money amount={taxAmount ?? '0'} currency={currency} />
+        </dd>
+      )}
       <dt className="border-t border-line pt-2 font-semibold">Total</dt>
       <dd className="border-t border-line pt-2 text-right text-lg font-semibold">
         <Money amount={totalAmount} currency={currency} />

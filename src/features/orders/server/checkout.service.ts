@@ -4,6 +4,7 @@ import { readFastLine, takeFastLine } from '#features/cart/server/fast-line.serv
 import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
+import { computeTax, previewTax, readTaxation, type TaxedBuyer } from '#features/tax/server/tax.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, fixed } from '#shared/decimal.ts'
@@ -55,11 +56,12 @@ export function createOrder(
 export interface Sending {
   addressId?: number | undefined
   expressId?: number | undefined
+  vatNumber?: string | undefined
 }
 
-export async function previewOrder(sql: Db, accountId: number, { addressId, expressId, ...chosen }: Chosen & Sending) {
-  const wanted = await wantedLines(chosen, (id) => readFastLine(sql, accountId, id))
-  return previewLines(sql, accountId, wanted, { addressId, expressId })
+export async function previewOrder(sql: Db, accountId: number, { lines, fastId, ...sending }: Chosen & Sending) {
+  const wanted = await wantedLines({ lines, fastId }, (id) => readFastLine(sql, accountId, id))
+  return previewLines(sql, accountId, wanted, sending)
 }
 
 /** The same as placing it, but nothing is locked and nothing is changed. */
@@ -67,7 +69,7 @@ export async function previewLines(
   sql: Db,
   accountId: number,
   wanted: WantedLine[],
-  { addressId, expressId }: Sending,
+  { addressId, expressId, vatNumber }: Sending,
 ) {
   const goods = await listOffers(
     sql,
@@ -75,12 +77,16 @@ export async function previewLines(
   )
   const draft = draftOrder(wanted, [...goods, ...specialOffers(wanted)])
   const currency = draft.currency ?? 'USD'
-  const shipping = addressId && draft.currency ? await offerShipping(sql, accountId, addressId, draft) : []
+  const address = addressId ? await getAddress(sql, accountId, addressId) : undefined
+  const shipping = address && draft.currency ? await offerShipping(sql, address.countryId, draft) : []
   const problems = draft.problems.map((problem) => problem.message)
-  if (addressId && draft.currency && shipping.length === 0)
+  if (address && draft.currency && shipping.length === 0)
     problems.push('We can not ship these parts to this address. Please write to us.')
   const express = shipping.find((option) => option.expressId === expressId) ?? shipping[0]
   const freightAmount = fixed(express?.freightAmount ?? '0')
+  const taxed =
+    address &&
+    (await taxFor(sql, { accountId, countryId: address.countryId, vatNumber }, [draft.amount, freightAmount]))
   return {
     lines: draft.lines.map(({ goods: { priceList, ...offered }, ...line }) => ({
       ...offered,
@@ -98,16 +104,23 @@ export async function previewLines(
     amountCurrency: currency,
     freightAmount,
     freightCurrency: currency,
-    totalAmount: addUp([draft.amount, freightAmount]),
+    totalAmount: addUp([draft.amount, freightAmount, taxed?.taxAmount ?? '0']),
+    ...taxed,
   }
 }
 
 type Packed = Draft<Awaited<ReturnType<typeof listOffers>>[number]>
 
-async function offerShipping(sql: Db, accountId: number, addressId: number, draft: Packed) {
-  const address = await getAddress(sql, accountId, addressId)
-  const tariff = await readTariff(sql, address.countryId)
+async function offerShipping(sql: Db, countryId: number, draft: Packed) {
+  const tariff = await readTariff(sql, countryId)
   const lines = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
   const { list } = quoteParcel(tariff, { currency: draft.currency ?? 'USD', amount: draft.amount, lines })
   return list.map((option) => ({ ...option, freightAmount: fixed(option.freightAmount) }))
+}
+
+/** Undefined where no rule applies: then nothing is said about tax. */
+async function taxFor(sql: Db, buyer: TaxedBuyer, net: Decimal[]) {
+  const taxation = await readTaxation(sql, buyer)
+  const { tax, taxAmount } = computeTax(taxation, net)
+  return tax ? { taxAmount, tax: previewTax(taxation, tax) } : undefined
 }

@@ -3,6 +3,7 @@ import { listTrade } from '#features/catalog/server/catalog.service.ts'
 import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
 import type { BankAccount } from '#features/shop/shop.contract.ts'
+import { taxLabel } from '#features/tax/tax-label.ts'
 import type { Db } from '#server/database/connect.ts'
 import {
   type Column,
@@ -89,6 +90,7 @@ function bill(order: OrderDetail): Omit<DocumentContent, 'title' | 'number' | 'n
       ['Placed', order.createdAt.slice(0, 10)],
       ['PO number', order.poNumber || '-'],
       ['Shipping', order.expressName],
+      ...(order.tax?.vatNumber ? [['Your VAT number', order.tax.vatNumber] as [string, string]] : []),
     ],
     blocks: [
       { head: 'Bill to', lines: addressed(order.billAddress) },
@@ -106,10 +108,16 @@ function bill(order: OrderDetail): Omit<DocumentContent, 'title' | 'number' | 'n
     totals: [
       ['Goods', money(order.amount)],
       ['Shipping', money(order.freightAmount)],
+      ...taxTotals(order, money),
       ['Total', money(order.totalAmount)],
     ],
   }
 }
+
+const taxTotals = ({ tax, taxAmount }: OrderDetail, money: (amount: string) => string): Array<[string, string]> =>
+  tax && taxAmount !== undefined ? [[taxLabel(tax), money(taxAmount)]] : []
+
+const taxNotes = ({ tax }: OrderDetail): string[] => (tax?.note ? [tax.note] : [])
 
 const BILL_COLUMNS: Column[] = [
   { head: '#', width: 30 },
@@ -124,7 +132,11 @@ const proforma = (order: OrderDetail, bank: BankAccount | undefined): DocumentCo
   ...bill(order),
   title: 'Proforma invoice',
   number: order.orderNo,
-  notes: [...(bank ? [transferNote(bank, order.orderNo)] : []), 'This is no tax invoice. It tells what is to be paid.'],
+  notes: [
+    ...taxNotes(order),
+    ...(bank ? [transferNote(bank, order.orderNo)] : []),
+    'This is no tax invoice. It tells what is to be paid.',
+  ],
 })
 
 const transferNote = ({ beneficiary, bankName, bankAddress, accountNumber, swift }: BankAccount, orderNo: string) =>
@@ -150,7 +162,7 @@ const invoice = (order: OrderDetail, issued: InvoiceRow): DocumentContent => {
       ...paper.facts,
     ],
     blocks: [{ head: 'Invoice to', lines: titled }, ...paper.blocks],
-    notes: ['Paid in full. Thank you.'],
+    notes: [...taxNotes(order), 'Paid in full. Thank you.'],
   }
 }
 
@@ -224,6 +236,22 @@ const tableOf = (order: OrderDetail): TableCell[][] => [
     Number(order.freightAmount),
     order.amountCurrency,
   ],
+  ...(order.tax
+    ? [
+        [
+          order.orderNo,
+          order.poNumber,
+          null,
+          taxLabel(order.tax),
+          order.tax.vatNumber,
+          null,
+          null,
+          null,
+          Number(order.taxAmount),
+          order.amountCurrency,
+        ],
+      ]
+    : []),
   [
     order.orderNo,
     order.poNumber,

@@ -55,6 +55,6 @@ export async function flagOrder(tx: Tx, order: OrderState, flagged: boolean): Pr
   if (order.flagged !== flagged) await queries.setFlag(tx, order.orderId, flagged)
 }
 
-export async function countRefund(tx: Tx, order: OrderState, amount: string): Promise<void> {
-  await queries.addRefund(tx, order.orderId, amount)
+export async function countRefund(tx: Tx, order: OrderState, amount: string, taxAmount: string): Promise<void> {
+  await queries.addRefund(tx, order.orderId, amount, taxAmount)
 }

@@ -9,12 +9,14 @@ export const listOrderNumbers = (sql: Db, accountId: number) => sql<{ orderNo: s
 
 /**
  * What was bought and paid stays; who bought it, and where it went, does not. The country stays for the tax. An invoice
- * that was issued is kept as it is, and with it what it takes from the order: the billing address and the PO number.
+ * that was issued is kept as it is, and with it what it takes from the order: the billing address, the PO number and
+ * the VAT number.
  */
 export const anonymiseBuyer = (sql: Db, accountId: number) => sql`
   update orders set email = '', remark = '', delivery_address = ${blanked(sql, 'delivery_address')},
     bill_address = case when ${isInvoiced(sql)} then bill_address || '{"email": ""}'
       else ${blanked(sql, 'bill_address')} end,
+    tax = case when tax is null or ${isInvoiced(sql)} then tax else tax || '{"vatNumber": ""}' end,
     po_number = case when ${isInvoiced(sql)} then po_number else '' end,
     search_text = case when ${isInvoiced(sql)} then search_text else ${wordsWithoutPo(sql)} end
   where account_id = ${accountId}`

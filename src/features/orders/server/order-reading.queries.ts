@@ -1,3 +1,4 @@
+import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { PayMethod } from '../order.schema.ts'
 import type { Actor, OrderStatus } from '../order-status.rules.ts'
@@ -14,6 +15,9 @@ export interface SummaryRow {
   currency: 'USD' | 'CNY'
   freightAmount: string
   totalAmount: string
+  taxAmount: string
+  /** Whether a tax rule applied. */
+  taxed: boolean
   status: OrderStatus
   poNumber: string
   payBy: Date
@@ -23,7 +27,8 @@ export interface SummaryRow {
 
 const summary = (sql: Db) => sql`
   o.order_id "orderId", o.order_no "orderNo", o.created_at "createdAt", o.cover_pic "coverPic", o.total_count "totalCount",
-  o.line_count "lineCount", o.amount, o.currency, o.freight_amount "freightAmount", o.total_amount "totalAmount", o.status,
+  o.line_count "lineCount", o.amount, o.currency, o.freight_amount "freightAmount", o.total_amount "totalAmount",
+  o.tax_amount "taxAmount", o.tax is not null taxed, o.status,
   o.po_number "poNumber", o.pay_by "payBy", o.email, o.flagged`
 
 /** Whose orders, and which of them. Without an account: everybody's. */
@@ -83,12 +88,15 @@ export interface DetailRow extends SummaryRow {
   payMethod: PayMethod
   paidAt: Date | null
   refundedAmount: string
+  tax: OrderTax | null
+  refundedTaxAmount: string
 }
 
 export const findDetail = (sql: Db, orderNo: string) => sql<DetailRow[]>`
   select ${summary(sql)}, o.account_id "accountId", o.delivery_address "deliveryAddress", o.bill_address "billAddress",
     o.express_name "expressName", o.express_days "expressDays", o.weight_grams "weightGrams", o.remark,
-    o.pay_method "payMethod", o.paid_at "paidAt", o.refunded_amount "refundedAmount"
+    o.pay_method "payMethod", o.paid_at "paidAt", o.refunded_amount "refundedAmount", o.tax,
+    o.refunded_tax_amount "refundedTaxAmount"
   from orders o where o.order_no = ${orderNo}`
 
 export interface LineRow {

@@ -78,6 +78,7 @@ const summaryOf = (row: queries.SummaryRow, models: OrderSummary['models']): Ord
   freightAmount: row.freightAmount,
   freightCurrency: row.currency,
   totalAmount: row.totalAmount,
+  ...(row.taxed && { taxAmount: row.taxAmount }),
   status: row.status,
   statusName: STATUS_NAMES[row.status],
   actions: buyerActionsOf(row.status),
@@ -159,6 +160,7 @@ async function completeDetail(sql: Db, row: queries.DetailRow): Promise<OrderDet
     payMethod: row.payMethod,
     paidAt: row.paidAt?.toISOString() ?? null,
     refundedAmount: row.refundedAmount,
+    ...(row.tax && { tax: row.tax, refundedTaxAmount: row.refundedTaxAmount }),
     invoice: invoice ?? null,
     shipments: shipments.map((one) => ({ ...one, shippedAt: one.shippedAt.toISOString() })),
     events: events.map(({ at, who, action, note, status }) => ({

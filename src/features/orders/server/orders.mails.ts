@@ -1,5 +1,6 @@
 import { addressLines } from '#features/address/address.rules.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import { taxLabel } from '#features/tax/tax-label.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
 import type { OrderAddress } from '../orders.contract.ts'
@@ -56,6 +57,7 @@ export function notifyPlaced(
       facts: [
         ['Goods', money(order.amount, order.currency)],
         [`Shipping, ${order.expressName}`, money(order.freightAmount, order.currency)],
+        ...(order.tax ? [[taxLabel(order.tax), money(order.taxAmount, order.currency)] as [string, string]] : []),
         ['Total', money(order.totalAmount, order.currency)],
         ['Ship to', addressLines(order.deliveryAddress).join(', ')],
       ],

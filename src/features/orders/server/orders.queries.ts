@@ -1,3 +1,4 @@
+import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { PayMethod } from '../order.schema.ts'
 import type { Actor, OrderAction, OrderStatus } from '../order-status.rules.ts'
@@ -10,6 +11,8 @@ export interface NewOrder {
   currency: string
   amount: string
   freightAmount: string
+  taxAmount: string
+  tax: OrderTax | null
   totalCount: number
   coverPic: string
   deliveryAddress: OrderAddress
@@ -44,12 +47,12 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
   with placed as (
     insert into orders (order_no, account_id, email, currency, amount, freight_amount, total_count, line_count, cover_pic,
       delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, source, pay_method,
-      pay_by, search_text)
+      pay_by, search_text, tax_amount, tax)
     values (${order.orderNo}, ${order.accountId}, ${order.email}, ${order.currency}, ${order.amount},
       ${order.freightAmount}, ${order.totalCount}, ${order.lines.length}, ${order.coverPic},
       ${tx.json(order.deliveryAddress)}, ${tx.json(order.billAddress)}, ${order.expressName}, ${order.expressDays},
       ${order.weightGrams}, ${order.poNumber}, ${order.remark}, ${order.source}, ${order.payMethod}, ${order.payBy},
-      ${order.searchText})
+      ${order.searchText}, ${order.taxAmount}, ${order.tax && tx.json(order.tax)})
     on conflict (order_no) do nothing
     returning order_id
   ), lines as (
@@ -77,7 +80,9 @@ export interface OrderState {
   cameFrom: OrderStatus | null
   currency: 'USD' | 'CNY'
   totalAmount: string
+  taxAmount: string
   refundedAmount: string
+  refundedTaxAmount: string
   payMethod: PayMethod
   payBy: Date
   flagged: boolean
@@ -86,7 +91,8 @@ export interface OrderState {
 
 const state = (sql: Db) => sql`
   order_id "orderId", order_no "orderNo", account_id "accountId", email, status, came_from "cameFrom", currency,
-  total_amount "totalAmount", refunded_amount "refundedAmount", pay_method "payMethod", pay_by "payBy", flagged,
+  total_amount "totalAmount", tax_amount "taxAmount", refunded_amount "refundedAmount",
+  refunded_tax_amount "refundedTaxAmount", pay_method "payMethod", pay_by "payBy", flagged,
   express_name "expressName"`
 
 export const findState = (sql: Db, orderNo: string) => sql<OrderState[]>`
@@ -133,8 +139,10 @@ export const setPayBy = (tx: Tx, orderId: number, payMethod: PayMethod, payBy: D
 export const setFlag = (tx: Tx, orderId: number, flagged: boolean) => tx`
   update orders set flagged = ${flagged} where order_id = ${orderId}`
 
-export const addRefund = (tx: Tx, orderId: number, amount: string) => tx`
-  update orders set refunded_amount = refunded_amount + ${amount} where order_id = ${orderId}`
+export const addRefund = (tx: Tx, orderId: number, amount: string, taxAmount: string) => tx`
+  update orders set refunded_amount = refunded_amount + ${amount},
+    refunded_tax_amount = refunded_tax_amount + ${taxAmount}
+  where order_id = ${orderId}`
 
 export interface HeldLine {
   lineId: number

@@ -5,6 +5,7 @@ import { lockOffers, type Offer, takeStock } from '#features/catalog/server/stoc
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
+import { assertVatNumber, computeTax, readTaxation } from '#features/tax/server/tax.service.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -34,7 +35,8 @@ export interface PlaceOrderInput {
   remark: string
   payMethod: PayMethod
   invoice?: InvoiceInput | undefined
-  /** What the buyer agreed to pay, freight included. Another total now is told instead of placed. */
+  vatNumber?: string | undefined
+  /** What the buyer agreed to pay, freight and tax included. Another total now is told instead of placed. */
   seenTotal?: Decimal | undefined
   source: 'cart' | 'quote'
 }
@@ -46,6 +48,7 @@ export interface PlacedOrder {
   freightAmount: Decimal
   freightCurrency: 'USD' | 'CNY'
   totalAmount: Decimal
+  taxAmount?: Decimal
   payBy: string
 }
 
@@ -65,6 +68,8 @@ export async function placeOrder(
     getAddress(tx, accountId, input.billAddressId ?? input.addressId),
   ])
   const tariff = await readTariff(tx, delivery.countryId)
+  const taxation = await readTaxation(tx, { accountId, countryId: delivery.countryId, vatNumber: input.vatNumber })
+  assertVatNumber(taxation)
   const goods = await lockOffers(
     tx,
     input.lines.flatMap((line) => (line.special ? [] : [line.goodsId])),
@@ -79,7 +84,8 @@ export async function placeOrder(
   const shipping = quoteParcel(tariff, { currency, amount: draft.amount, lines: parcel })
   const express = chooseExpress(shipping.list, input.expressId)
   const freightAmount = fixed(express.freightAmount)
-  const totalAmount = addUp([draft.amount, freightAmount])
+  const { tax, taxAmount } = computeTax(taxation, [draft.amount, freightAmount])
+  const totalAmount = addUp([draft.amount, freightAmount, taxAmount])
   assertTotal(totalAmount, currency, input.seenTotal)
 
   // Staff have agreed to what a quote holds.
@@ -95,6 +101,8 @@ export async function placeOrder(
     currency,
     amount: draft.amount,
     freightAmount,
+    taxAmount,
+    tax,
     totalCount: draft.totalCount,
     coverPic: lines[0]?.coverPic ?? '',
     deliveryAddress: copyOf(delivery),
@@ -117,7 +125,7 @@ export async function placeOrder(
     notifyPlaced(tx, settings, { ...order, orderNo, totalAmount }),
   ])
   const amounts = { amount: draft.amount, amountCurrency: currency, freightAmount, freightCurrency: currency }
-  return { orderNo, ...amounts, totalAmount, payBy: payBy.toISOString() }
+  return { orderNo, ...amounts, totalAmount, ...(tax && { taxAmount }), payBy: payBy.toISOString() }
 }
 
 type Unnumbered = Omit<queries.NewOrder, 'orderNo' | 'searchText'>

@@ -156,14 +156,20 @@ export interface NewRefund {
   paymentId: number | null
   transferId: number | null
   amount: string
+  taxAmount: string
   note: string
   state: 'pending' | 'done'
 }
 
 export const insertRefund = (tx: Tx, refund: NewRefund) => tx`
-  insert into refund (refund_no, order_id, payment_id, transfer_id, amount, note, state, done_at)
+  insert into refund (refund_no, order_id, payment_id, transfer_id, amount, tax_amount, note, state, done_at)
   values (${refund.refundNo}, ${refund.orderId}, ${refund.paymentId}, ${refund.transferId}, ${refund.amount},
-    ${refund.note}, ${refund.state}, ${refund.state === 'done' ? tx`now()` : null})`
+    ${refund.taxAmount}, ${refund.note}, ${refund.state}, ${refund.state === 'done' ? tx`now()` : null})`
+
+/** Without money that came too late: that was never for the order. */
+export const sumRefunds = (tx: Tx, orderId: number) => tx<{ amount: string }[]>`
+  select coalesce(sum(r.amount), 0)::numeric(18, 4) amount from refund r left join payment p using (payment_id)
+  where r.order_id = ${orderId} and (p.state is null or p.state = 'paid')`
 
 export const addPaymentRefund = (tx: Tx, paymentId: number, amount: string) => tx`
   update payment set refunded_amount = refunded_amount + ${amount} where payment_id = ${paymentId}`

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { addUp, inCents, minus } from '#features/orders/money.rules.ts'
-import { lockOrder, lockOrderById } from '#features/orders/server/order-changes.ts'
+import { lockOrder, lockOrderById, type OrderState } from '#features/orders/server/order-changes.ts'
 import { generateNumber } from '#features/orders/server/order-number.ts'
 import { countRefund, flagOrder, noteOnOrder } from '#features/orders/server/order-payment.service.ts'
 import { type GetServiceEmail, reportProblem } from '#features/orders/server/order-problems.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { notifyRefund } from '#features/orders/server/orders.mails.ts'
 import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.ts'
+import { taxInRefunds } from '#features/tax/tax.rules.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { enqueue, handleJob, type JobHandler, job } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -42,20 +43,37 @@ export function refundOrder(sql: Db, staff: StaffMember, input: RefundInput, set
     const { paymentId, transferId } = source
     const refundNo = generateNumber('RF')
     const state = paymentId === null ? ('done' as const) : ('pending' as const)
-    await queries.insertRefund(tx, { ...input, refundNo, orderId: order.orderId, paymentId, transferId, amount, state })
+    const taxAmount = source.late ? '0' : await taxOfRefund(tx, order, amount)
+    await queries.insertRefund(tx, {
+      ...input,
+      refundNo,
+      orderId: order.orderId,
+      paymentId,
+      transferId,
+      amount,
+      taxAmount,
+      state,
+    })
     if (paymentId !== null) {
       await queries.addPaymentRefund(tx, paymentId, amount)
       await enqueue(tx, carryOutRefund, { refundNo })
     } else if (transferId !== null) await queries.addTransferRefund(tx, transferId, amount)
-    await countRefund(tx, order, amount)
+    await countRefund(tx, order, amount, taxAmount)
     // An order may be flagged for something else than late money.
     if (source.late && !stillLate(sources, source, amount)) await flagOrder(tx, order, false)
-    const money = `${order.currency} ${amount}`
+    const money = `${order.currency} ${amount}${isPositive(taxAmount) ? ` (tax included: ${taxAmount})` : ''}`
     await noteOnOrder(tx, order, 'staff', 'refund', `${money}: ${input.note}`)
     await recordStaffAction(tx, staff, 'refund', order.orderId, `${refundNo} ${money}: ${input.note}`)
     await notifyRefund(tx, settings, order, money, input.note)
     return { orderNo: order.orderNo, refundNo, refundedAmount: addUp([order.refundedAmount, amount]), state }
   })
+}
+
+/** This refund's share of the tax: what all refunds hold together, less what earlier ones held. */
+async function taxOfRefund(tx: Tx, order: OrderState, amount: Decimal): Promise<Decimal> {
+  const [earlier] = await queries.sumRefunds(tx, order.orderId)
+  const held = taxInRefunds(order, addUp([earlier?.amount ?? '0', amount]))
+  return minus(held, order.refundedTaxAmount)
 }
 
 function assertSomething(amount: Decimal): void {

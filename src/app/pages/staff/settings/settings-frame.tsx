@@ -9,6 +9,7 @@ const PAGES = [
   { name: 'Bank accounts', to: '/staff/settings/banks', right: 'shop.read' },
   { name: 'Currencies', to: '/staff/settings/currencies', right: 'settings.read' },
   { name: 'Shipping', to: '/staff/settings/shipping', right: 'shipping.read' },
+  { name: 'Tax', to: '/staff/settings/tax', right: 'tax.read' },
 ] as const
 
 type FrameProps = { title: string; lead: ReactNode; actions?: ReactNode; children: ReactNode }

@@ -1,3 +1,4 @@
+import { withTax } from '#features/tax/tax.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -33,13 +34,18 @@ export async function getForStaff(sql: Db, afterSaleNo: string) {
   if (!request) throw new AppError('not_found', 'There is no such request.')
   return {
     ...request,
-    order: { ...order, requestedAmount: asked?.amount ?? '0.0000' },
+    order: { ...order, requestedAmount: withTax(asked?.amount ?? '0', taxedOf(order)) },
     earlier: earlier
       .filter((one) => one.afterSaleNo !== afterSaleNo)
       .slice(0, EARLIER_SHOWN)
       .map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
   }
 }
+
+const taxedOf = ({ totalAmount, taxAmount = '0' }: { totalAmount: string; taxAmount?: string | undefined }) => ({
+  totalAmount,
+  taxAmount,
+})
 
 /** What the audit trail keeps of a request before and after it is answered. */
 export async function snapshotAfterSale(sql: Db, afterSaleNo: string) {

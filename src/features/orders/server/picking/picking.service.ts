@@ -1,3 +1,4 @@
+import { withTax } from '#features/tax/tax.rules.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Decimal } from '#shared/decimal.ts'
@@ -115,15 +116,16 @@ export async function snapshotAddress(sql: Db, orderNo: string) {
   return { zipCode: deliveryAddress.zipCode, regionName: deliveryAddress.regionName }
 }
 
-/** What some pieces cost, and from now on they cannot be given back once more. */
+/** What some pieces cost with their tax, and from now on they cannot be given back once more. */
 export function takeLinesToRefund(
   sql: Db,
   orderNo: string,
   wanted: Array<{ lineId: number; count: number }>,
 ): Promise<Decimal> {
   return inTransaction(sql, async (tx) => {
-    const { orderId } = await lockOrder(tx, orderNo)
-    const lines = await queries.listPickLines(tx, orderId)
+    const order = await lockOrder(tx, orderNo)
+    const lines = await queries.listPickLines(tx, order.orderId)
+    const before = addUp(lines.map((line) => lineAmount(line.unitPrice, line.refunded)))
     const amounts = wanted.map(({ lineId, count }) => {
       const line = lines.find((one) => one.lineId === lineId)
       if (!line) throw new AppError('not_found', 'This line is not part of the order.')
@@ -133,6 +135,6 @@ export function takeLinesToRefund(
       return lineAmount(line.unitPrice, count)
     })
     for (const { lineId, count } of wanted) await queries.addRefunded(tx, lineId, count)
-    return addUp(amounts)
+    return withTax(addUp(amounts), order, before)
   })
 }

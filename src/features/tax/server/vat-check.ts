@@ -1,0 +1,14 @@
+import { findVatNumberProblem } from '../vat-number.rules.ts'
+
+/**
+ * Whether a VAT number belongs to a company. An implementation that asks a tax office must answer from what it has
+ * stored while an order is placed: that is inside a transaction. See docs/decisions/0057.
+ */
+export interface VatNumberCheck {
+  /** A sentence about what is wrong; undefined when the number counts. */
+  findProblem(countryCode: string, vatNumber: string): Promise<string | undefined>
+}
+
+export const formatOnly: VatNumberCheck = {
+  findProblem: async (countryCode, vatNumber) => findVatNumberProblem(countryCode, vatNumber),
+}
