@@ -163,6 +163,7 @@ test('every settings and content page fits a phone', async ({ phone }) => {
     '/staff/settings/banks',
     '/staff/settings/currencies',
     '/staff/settings/shipping',
+    '/staff/settings/tax',
     '/staff/content/pages',
     '/staff/content/faq',
   ]) {
