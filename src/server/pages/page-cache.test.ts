@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { PageCache } from './page-cache.ts'
@@ -65,6 +67,27 @@ test('addresses count as well, and so does their number', async () => {
   const few = new PageCache({ freshMs: 60_000, staleMs: 600_000, maxBytes: 1_000_000, maxEntries: 10 })
   for (let i = 0; i < 100; i += 1) await few.make(`/${i}`, async () => page(''))
   expect(few.entries).toBe(10)
+})
+
+/** Of what is still in use. */
+function heapBytes(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+test('a hundred thousand different addresses take no more memory than the first thousand', async () => {
+  const cache = new PageCache({ freshMs: 60_000, staleMs: 600_000, maxBytes: 64 * 1024 * 1024, maxEntries: 1000 })
+  const askFor = async (from: number, to: number) => {
+    for (let i = from; i < to; i += 1) await cache.make(`/login?${i}`, async () => page(`<p>${i}</p>`))
+  }
+  await askFor(0, 1000)
+  const before = heapBytes()
+  await askFor(1000, 100_000)
+  expect(cache.entries).toBe(1000)
+  // One that is kept takes about 1.3 KB: a hundred thousand of them would be 130 MB.
+  expect(heapBytes() - before).toBeLessThan(10_000_000)
 })
 
 test('every encoding carries the same page, and the tag changes with the page', async () => {
