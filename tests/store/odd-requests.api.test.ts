@@ -65,6 +65,8 @@ test.each([
   `/api/blog/list?keyword=${encodeURIComponent("'&|!():*<->")}`,
   `/api/payment/sandbox?ticket=${encodeURIComponent('é'.repeat(40))}`,
   `/api/payment/sandbox?ticket=%F0%9F%98%80`,
+  // As long as a right one in characters, not in bytes.
+  `/api/payment/sandbox?ticket=x.${'a'.repeat(63)}%C3%A9`,
 ])('odd words are no fault: %s', async (path) => {
   expect((await ask(path)).status).toBe(200)
 })

@@ -120,6 +120,28 @@ describe('webhooks', () => {
     expect(await statusOf(call, orderNo)).toBe(2)
   })
 
+  test('what is signed and makes no sense is HTTP 400, and nothing happens', async () => {
+    const { call, orderNo } = await ordered()
+    const payment = await started(call, orderNo)
+    const { body } = sandboxCall(await secret(), payment, 'pay')
+    const unknown = JSON.stringify({ ...JSON.parse(body), paymentNo: 'PAY-0' })
+    const nonsense = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"id":1}',
+      body.replace('payment.paid', 'payment.none'),
+      body.replace(payment.amount, '1e999'),
+      body.replace('evt_', 'evt_\\u0000'),
+      unknown.replace(payment.currency, 'XXX'),
+      unknown.replace(payment.amount, '-1'),
+    ]
+    for (const text of nonsense)
+      expect(await post(text, signBody(await secret(), text)), text).toMatchObject({ status: 400, code: 400000 })
+    expect(await statusOf(call, orderNo)).toBe(1)
+  })
+
   test('the same webhook 100 times at once has one effect', async () => {
     const { call, orderNo, email } = await ordered()
     const payment = await started(call, orderNo)

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { Db } from '#server/database/connect.ts'
+import { Decimal } from '#shared/decimal.schema.ts'
 
 /** What a card company must be able to do for the store. */
 export interface PaymentProvider {
@@ -51,20 +53,27 @@ export interface PaymentRequest {
   givenUpUrl: string
 }
 
-export interface ProviderEvent {
+/** Without NUL, which the database does not take. */
+const Word = z
+  .string()
+  .max(500)
+  .regex(/^[^\0]*$/)
+
+export const ProviderEvent = z.object({
   /** The provider's own number for it: the same event twice has the same. */
-  eventId: string
-  type: string
-  paymentNo: string
-  orderNo: string
-  outcome: 'paid' | 'failed'
-  amount: string
-  currency: string
-  session: string | null
-  providerPayment: string | null
+  eventId: Word.min(1),
+  type: Word,
+  paymentNo: Word,
+  orderNo: Word,
+  outcome: z.enum(['paid', 'failed']),
+  amount: Decimal,
+  currency: Word,
+  session: Word.nullable(),
+  providerPayment: Word.nullable(),
   /** Why it failed, for the buyer. */
-  message: string
-}
+  message: Word,
+})
+export type ProviderEvent = z.infer<typeof ProviderEvent>
 
 export interface RefundRequest {
   refundNo: string

@@ -4,6 +4,7 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StripeKeys } from './provider.ts'
 import { stripeProvider } from './stripe-provider.ts'
+import { readEvent } from './webhooks.service.ts'
 
 /** Speaks the few calls of Stripe that we make, over HTTP, as its documentation says. */
 interface Call {
@@ -155,6 +156,15 @@ test.each([
 ])('%s %j means %s', async (type, more, outcome) => {
   const body = sessionEvent(type, more)
   expect((await stripeProvider(keys).readWebhook(body, signed(body)))?.outcome).toBe(outcome)
+})
+
+test.each([
+  '{"id":"evt_1","object":"event","type":"checkout.session.completed"}',
+  sessionEvent('checkout.session.completed', { amount_total: 'much' }),
+  sessionEvent('checkout.session.completed', { payment_intent: { id: [] } }),
+  sessionEvent('checkout.session.completed', { metadata: 'a\\u0000b' }),
+])('a signed event that makes no sense is refused: %s', async (body) => {
+  await expect(readEvent(stripeProvider(keys), body, signed(body))).rejects.toMatchObject({ status: 400 })
 })
 
 test('a declined card is told with the words of the provider', async () => {

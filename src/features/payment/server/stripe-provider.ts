@@ -9,7 +9,10 @@ const IN_A_HURRY = { timeout: 5000, maxNetworkRetries: 1 }
 const gate = createGate({ atOnce: 50, waiting: 0 })
 
 const inCents = (amount: string) => Number(new Big(amount).times(100).toFixed(0))
-const fromCents = (cents: number | null) => new Big(cents ?? 0).div(100).toFixed(2)
+function fromCents(cents: number | null): string {
+  if (!Number.isSafeInteger(cents ?? 0)) throw new TypeError('cents are whole numbers')
+  return new Big(cents ?? 0).div(100).toFixed(2)
+}
 
 /** Stripe's own payment page (a Checkout Session): card data never touches this store. */
 export function stripeProvider(keys: StripeKeys): PaymentProvider {

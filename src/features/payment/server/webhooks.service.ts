@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { inCents } from '#features/orders/money.rules.ts'
 import { ORDER_STATUS } from '#features/orders/order-status.rules.ts'
 import { getOrder, lockOrderById, type OrderState } from '#features/orders/server/order-changes.ts'
@@ -9,7 +10,7 @@ import type { Log } from '#server/log.ts'
 import { AppError } from '#shared/app-error.ts'
 import { compare } from '#shared/decimal.ts'
 import * as queries from './payment.queries.ts'
-import type { PaymentProvider, ProviderEvent } from './provider.ts'
+import { type PaymentProvider, ProviderEvent } from './provider.ts'
 
 /**
  * A provider tells what became of a payment. Each event has one effect, however often and in whatever order events come;
@@ -21,12 +22,25 @@ export async function receiveWebhook(
   { body, signature }: { body: string; signature: string },
   { settings, log }: { settings: OrderSettings; log: Log },
 ): Promise<{ received: true }> {
-  const event = await provider.readWebhook(body, signature)
+  const event = await readEvent(provider, body, signature)
   if (event) {
     const effect = await takeEvent(sql, provider, event, body, settings)
     log.info({ provider: provider.method, event: event.eventId, type: event.type, effect }, 'webhook')
   }
   return { received: true }
+}
+
+/** What is signed may make no sense all the same. It is refused, so that the provider shows it to its people. */
+export async function readEvent(provider: Pick<PaymentProvider, 'readWebhook'>, body: string, signature: string) {
+  try {
+    // The body is kept as JSON, in which the database has no NUL.
+    if (body.includes('\\u0000')) throw new SyntaxError('NUL in a text')
+    const event = await provider.readWebhook(body, signature)
+    return event && ProviderEvent.parse(event)
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError || cause instanceof TypeError || cause instanceof z.ZodError)) throw cause
+    throw new AppError('malformed_request', 'The event could not be read.', { cause })
+  }
 }
 
 type Effect = 'repeated' | 'paid' | 'failed' | 'late' | 'nothing'
@@ -63,6 +77,8 @@ async function findOrAddPayment(tx: Tx, method: string, event: ProviderEvent) {
   if (known) return known
   const order = await getOrder(tx, event.orderNo)
   const { paymentNo, amount, currency } = event
+  if (!['USD', 'CNY'].includes(currency) || compare(amount, '0') <= 0)
+    throw new AppError('malformed_request', 'The event is about no money of this store.')
   await queries.insertPayment(tx, { paymentNo, orderId: order.orderId, method, amount, currency })
   const [added] = await queries.findPayment(tx, paymentNo)
   if (!added) throw new AppError('not_found', 'There is no such payment.')
