@@ -3,6 +3,7 @@ import { api } from '#app/api.ts'
 import { readConfig } from '#server/config.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { includesRight, rightFor } from '#shared/rights.ts'
+import { type JsonSchema, schemaOf } from '#tests/fuzz/schema-values.ts'
 import { openSessionOf } from '#tests/support/member.ts'
 import { createWorld } from '#tests/support/world.ts'
 
@@ -45,6 +46,22 @@ const withAccess = (...access: Endpoint['access'][]) =>
 
 test('no two endpoints share an address', () => {
   expect(new Set(endpoints.map(nameOf)).size).toBe(endpoints.length)
+})
+
+/** Wider columns, and sums that are not stored. */
+const MAY_BE_LARGER = /\.(total|changeId|failedJobIds|atLeast)$/
+const LARGEST_INTEGER = 2_147_483_647
+
+function listLargeIntegers(schema: JsonSchema, at: string): string[] {
+  const { type, maximum = Infinity, properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema
+  if (type === 'integer') return maximum > LARGEST_INTEGER && !MAY_BE_LARGER.test(at) ? [at] : []
+  const parts = [...anyOf, ...oneOf, ...allOf, ...(items ? [items] : [])]
+  const fields = Object.entries(properties).flatMap(([name, part]) => listLargeIntegers(part, `${at}.${name}`))
+  return [...fields, ...parts.flatMap((part) => listLargeIntegers(part, at))]
+}
+
+test('no number of an input is larger than its column', () => {
+  expect(endpoints.flatMap((endpoint) => listLargeIntegers(schemaOf(endpoint.input), nameOf(endpoint)))).toEqual([])
 })
 
 describe('what needs a login is closed to visitors', () => {

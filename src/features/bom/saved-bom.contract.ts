@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
-import { Id } from '#shared/id.schema.ts'
+import { Id, Version } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { buildFields, linesOf } from './bom-fields.schema.ts'
 import { BomLine, BomTotal, MatchedLine, MatchReason } from './bom-matching.contract.ts'
@@ -102,7 +102,7 @@ export const bomDetail = endpoint({
   path: '/api/bom/detail',
   access: 'buyer',
   summary: "One of the caller's bills of materials with today's prices and what has changed since it was saved",
-  input: z.object({ bomId: Id, version: z.int().min(1).optional() }),
+  input: z.object({ bomId: Id, version: Version.min(1).optional() }),
   output: OpenedBom.extend({
     bomId: Id,
     createdAt: Moment,

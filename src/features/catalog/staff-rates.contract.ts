@@ -26,7 +26,7 @@ export const changeRate = endpoint({
   input: z.object({
     currency: z.string().regex(/^[A-Z]{3}$/),
     /** As it was shown. */
-    before: z.string().max(30),
+    before: z.string().regex(/^\d{1,9}(\.\d{1,6})?$/),
     perUsd: z
       .string()
       .trim()

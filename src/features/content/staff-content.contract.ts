@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { Id } from '#shared/id.schema.ts'
+import { Id, Version } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 
@@ -43,7 +43,7 @@ export const savePage = endpoint({
   access: 'staff',
   summary: 'Write or publish a page; with another version than the newest, nothing is changed (350001)',
   /** 0: a page that is not there yet. */
-  input: PageText.extend({ version: z.int().min(0) }),
+  input: PageText.extend({ version: Version }),
   output: PageText.extend(Kept),
 })
 
@@ -114,7 +114,7 @@ export const saveArticle = endpoint({
   access: 'staff',
   summary: 'Write, schedule or publish an article; with another version than the newest, nothing is changed (350001)',
   /** Without an id it is a new one. */
-  input: z.object({ articleId: Id.optional(), version: z.int().min(0), ...articleFields }),
+  input: z.object({ articleId: Id.optional(), version: Version, ...articleFields }),
   output: z.object({ articleId: Id }),
 })
 
@@ -123,7 +123,7 @@ export const removeArticle = endpoint({
   path: '/api/staff/content/article/remove',
   access: 'staff',
   summary: 'Delete an article',
-  input: z.object({ articleId: Id, version: z.int() }),
+  input: z.object({ articleId: Id, version: Version }),
   output: z.object({}),
 })
 
@@ -149,7 +149,7 @@ export const saveQuestion = endpoint({
   summary: 'Write a question with its answer; a section that is not there yet is added',
   input: z.object({
     questionId: Id.optional(),
-    version: z.int().min(0),
+    version: Version,
     sectionTitle: Line(100, 'A section').min(1, 'Please enter a section.'),
     question: Line(300, 'A question').min(1, 'Please enter a question.'),
     answer: Lines(20_000, 'An answer').min(1, 'Please enter an answer.'),
@@ -162,6 +162,6 @@ export const removeQuestion = endpoint({
   path: '/api/staff/content/faq/remove',
   access: 'staff',
   summary: 'Delete a question; a section without questions goes with the last one',
-  input: z.object({ questionId: Id, version: z.int() }),
+  input: z.object({ questionId: Id, version: Version }),
   output: z.object({}),
 })

@@ -27,7 +27,10 @@ export const PickingLine = z.object({
 })
 export type PickingLine = z.infer<typeof PickingLine>
 
-export const ParcelLine = z.object({ lineId: Id, count: z.int().min(1, 'Please enter at least one piece.') })
+export const ParcelLine = z.object({
+  lineId: Id,
+  count: z.int().min(1, 'Please enter at least one piece.').max(2_147_483_647),
+})
 
 export const pickLine = endpoint({
   method: 'POST',

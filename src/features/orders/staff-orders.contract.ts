@@ -73,7 +73,7 @@ export const heldStock = endpoint({
   path: '/api/staff/stock/held',
   access: 'staff',
   summary: 'Which unpaid orders hold which stock, the largest part of a stock first',
-  input: z.object({ ...pagingFields(50), goodsId: z.int().positive().optional() }),
+  input: z.object({ ...pagingFields(50), goodsId: Id.optional() }),
   output: paged(
     z.object({
       goodsId: z.int(),

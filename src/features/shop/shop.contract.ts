@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ResourceId } from '#features/resource/resource.contract.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { Version } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 import { findAccentProblem } from './shop-colours.rules.ts'
@@ -111,8 +112,6 @@ export const BankAccounts = z
     (accounts) => new Set(accounts.map(({ currency }) => currency)).size === accounts.length,
     'Please enter one account for each currency.',
   )
-
-const Version = z.int().positive()
 
 export const ShopState = z.object({
   version: Version,

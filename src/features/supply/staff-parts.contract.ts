@@ -230,7 +230,7 @@ export const changePrices = endpoint({
   path: '/api/staff/parts/prices/apply',
   access: 'staff',
   summary: 'Change all prices of a manufacturer or category by a percentage',
-  input: z.object({ ...bulkFields, /** As the preview counted them. */ partCount: z.int() }),
+  input: z.object({ ...bulkFields, /** As the preview counted them. */ partCount: z.int().min(0).max(2_147_483_647) }),
   output: z.object({ bulkId: z.int(), partCount: z.int() }),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
+import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { UploadOnDisk } from '#shared/uploaded-file.ts'
 
@@ -11,14 +12,13 @@ export const isImportKind = (text: string): text is ImportKind => (importKinds a
 
 const MAX_UPLOAD_BYTES = 4 * 1024 ** 3
 
-const ImportId = z.int().positive()
 const SourceName = z.string().trim().min(1).max(100)
 
 /** What headings mean, by field name, where they do not say it. */
 const ColumnMapping = z.record(z.string().max(100), z.string().max(30))
 
 export const ImportSummary = z.object({
-  importId: ImportId,
+  importId: Id,
   sourceName: z.string(),
   kind: z.enum(importKinds),
   status: z.enum(['waiting', 'staging', 'staged', 'applying', 'applied', 'undoing', 'undone', 'failed']),
@@ -50,7 +50,7 @@ export const uploadImport = endpoint({
     source: SourceName.default('default'),
     mapping: ColumnMapping.default({}),
   }),
-  output: z.object({ importId: ImportId }),
+  output: z.object({ importId: Id }),
 })
 
 export type ImportSummary = z.infer<typeof ImportSummary>
@@ -69,7 +69,7 @@ export const importDetail = endpoint({
   path: '/api/staff/import/detail',
   access: 'staff',
   summary: 'How far an import is, what its columns were taken for, and the largest changes of prices',
-  input: z.object({ importId: ImportId }),
+  input: z.object({ importId: Id }),
   output: ImportSummary.extend({
     columns: z.array(z.object({ heading: z.string(), meaning: z.string() })),
     priceJumps: z.array(
@@ -89,7 +89,7 @@ export const importLines = endpoint({
   path: '/api/staff/import/lines',
   access: 'staff',
   summary: 'Lines of an import that were left out, or notes about lines that were taken',
-  input: z.object({ importId: ImportId, bad: z.boolean().default(true), ...pagingFields(50, 500) }),
+  input: z.object({ importId: Id, bad: z.boolean().default(true), ...pagingFields(50, 500) }),
   output: paged(z.object({ file: z.int(), line: z.int(), reason: z.string(), content: z.string() })),
 })
 
@@ -98,7 +98,7 @@ export const importReport = endpoint({
   path: '/api/staff/import/report',
   access: 'staff',
   summary: 'All lines that were left out and all notes, as CSV',
-  input: z.object({ importId: ImportId }),
+  input: z.object({ importId: Id }),
   output: FileOutput,
 })
 
@@ -116,7 +116,7 @@ export const changeImportColumns = endpoint({
   path: '/api/staff/import/columns',
   access: 'staff',
   summary: 'Say what columns mean, remember it for the source, and read the files again; nothing is applied',
-  input: z.object({ importId: ImportId, mapping: ColumnMapping }),
+  input: z.object({ importId: Id, mapping: ColumnMapping }),
   output: z.object({}),
 })
 
@@ -125,7 +125,7 @@ export const applyImport = endpoint({
   path: '/api/staff/import/apply',
   access: 'staff',
   summary: 'Apply an import that was read, or go on with one that was cut short',
-  input: z.object({ importId: ImportId }),
+  input: z.object({ importId: Id }),
   output: z.object({}),
 })
 
@@ -134,6 +134,6 @@ export const undoImport = endpoint({
   path: '/api/staff/import/undo',
   access: 'staff',
   summary: 'Take an import back as a whole, as long as nothing later has changed its goods',
-  input: z.object({ importId: ImportId }),
+  input: z.object({ importId: Id }),
   output: z.object({}),
 })

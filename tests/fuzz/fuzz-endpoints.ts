@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { type Endpoint, writeQuery } from '#shared/endpoint.ts'
+import { randomOf } from '../drills/crowd.ts'
+import type { LearnedValues } from './learned-values.ts'
+import { NASTY_VALUES } from './nasty-values.ts'
+import { pick, type Source, schemaOf, spoil, validValue } from './schema-values.ts'
+
+export interface FuzzRequest {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  /** JSON text, or what is no JSON at all. */
+  body?: string | FormData
+}
+
+export interface FuzzAnswer {
+  status: number
+  contentType: string
+  body: string
+}
+
+export interface Caller {
+  name: 'visitor' | 'buyer' | 'staff'
+  learned: LearnedValues
+  /** The token of a session that lives: some calls end it, so it is asked for before every call. */
+  token: () => Promise<string | undefined>
+}
+
+export interface Finding {
+  problem: string
+  caller: string
+  request: string
+  answer: string
+}
+
+export interface FuzzRun {
+  endpoints: readonly Endpoint[]
+  callers: readonly Caller[]
+  seed: number
+  /** Calls of every endpoint by those it is for. Others try once. */
+  cases: number
+  send: (request: FuzzRequest) => Promise<FuzzAnswer>
+  /** A body that is not made from the schema, for uploads and signed calls. */
+  specialBody?: (endpoint: Endpoint, source: Source) => Partial<FuzzRequest> | undefined
+  /** Ends the run early. */
+  until?: () => boolean
+}
+
+const NO_IDENTITY = 200004
+const mayCall = ({ access }: Endpoint, { name }: Caller) => access === 'public' || name === 'staff' || name === access
+const isFor = ({ access, knowsCaller }: Endpoint, { name }: Caller) =>
+  name === access || (access === 'public' && (name === 'visitor' || knowsCaller === true))
+
+const isFile = ({ path, output }: Endpoint) => !path.startsWith('/api/') || output instanceof z.ZodCustom
+
+/** Calls every endpoint as everybody, with good and bad input. Tells what went wrong and who got through where. */
+export async function fuzzEndpoints(run: FuzzRun) {
+  const random = randomOf(run.seed)
+  const findings: Finding[] = []
+  const succeeded = new Set<string>()
+  let calls = 0
+  const endpoints = shuffled(run.endpoints, random)
+
+  async function call(endpoint: Endpoint, caller: Caller, turn: number) {
+    const source: Source = { random, known: caller.learned.get }
+    const asked = { ...requestFor(endpoint, source, turn), ...(turn > 0 && run.specialBody?.(endpoint, source)) }
+    const token = await caller.token()
+    const request = { ...asked, headers: { ...asked.headers, ...(token && { token }) } }
+    const answer = await run.send(request)
+    calls++
+    const { problem, data } = judge(endpoint, answer)
+    if (problem)
+      findings.push({
+        problem: `${endpoint.method} ${endpoint.path}: ${problem}`,
+        caller: caller.name,
+        request: `${request.url} ${typeof request.body === 'string' ? request.body : ''}`.slice(0, 600),
+        answer: answer.body.slice(0, 200),
+      })
+    else if (data !== undefined) {
+      succeeded.add(`${endpoint.method} ${endpoint.path}`)
+      caller.learned.readFrom(data)
+    }
+  }
+
+  const reading = endpoints.filter(({ method }) => method === 'GET')
+  // Reading first tells which orders, addresses, versions there are.
+  for (const endpoint of reading)
+    for (const caller of run.callers) if (mayCall(endpoint, caller)) await call(endpoint, caller, 0)
+  for (const endpoint of endpoints)
+    for (const caller of run.callers)
+      for (let turn = 0; turn < (isFor(endpoint, caller) ? run.cases : 1); turn++) {
+        if (run.until?.()) return { findings, succeeded, calls }
+        await call(endpoint, caller, turn)
+      }
+  return { findings, succeeded, calls }
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((one) => ({ one, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one)
+}
+
+/** Every other call is as the contract wants it, so that the code behind it is reached. */
+function requestFor(endpoint: Endpoint, source: Source, turn: number): FuzzRequest {
+  const schema = schemaOf(endpoint.input)
+  const good = validValue(schema, source)
+  const input = turn % 2 === 0 ? good : spoil(good, schema, source)
+  const fields: Record<string, unknown> = { ...Object(input) }
+  const url = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(wellFormed(fields[name])))
+  const { method } = endpoint
+  if (method === 'GET') {
+    const query = writeQuery(JSON.parse(asJson(fields)))
+    return { method, url: `${url}?${query}`, headers: {} }
+  }
+  const isOdd = turn % 2 === 1 && source.random() < 0.05
+  const body = isOdd ? (pick(['', '{', 'null', '[]', '"x"', '1', asJson(NASTY_VALUES)], source) ?? '') : asJson(input)
+  return { method, url, headers: { 'content-type': 'application/json' }, body }
+}
+
+const wellFormed = (value: unknown) => String(value ?? '0').toWellFormed() || '0'
+const asJson = (value: unknown) => JSON.stringify(value) ?? 'null'
+
+function judge(endpoint: Endpoint, { status, contentType, body }: FuzzAnswer): { problem?: string; data?: unknown } {
+  if (status >= 500) return { problem: `answered ${status}` }
+  // An address that fits no file may be one of a page, which redirects.
+  if (status < 400 && isFile(endpoint) && !contentType.startsWith('application/json')) return { data: null }
+  let envelope: unknown
+  try {
+    envelope = JSON.parse(body)
+  } catch {
+    return { problem: `answered ${status} without the envelope` }
+  }
+  const { code, msg, data } = Object(envelope)
+  if (typeof code !== 'number' || typeof msg !== 'string' || data === undefined)
+    return { problem: `answered ${status} without the envelope` }
+  if (status === 200 && code === 0) return { data }
+  return code !== NO_IDENTITY && data !== null ? { problem: 'a refusal with data' } : {}
+}
