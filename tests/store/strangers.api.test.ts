@@ -1,17 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { api } from '#app/api.ts'
-import { demoAccounts } from '#demo/demo-accounts.ts'
-import { seedDemoBuyer } from '#demo/demo-buyer.ts'
-import { listDevices } from '#features/account/devices.contract.ts'
-import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
-import { logIn } from '#features/account/server/account.service.ts'
-import { buyNow } from '#features/cart/cart.contract.ts'
 import { readConfig } from '#server/config.ts'
 import { writeQuery } from '#shared/endpoint.ts'
+import { createOwner } from '#tests/support/owned-things.ts'
 import { createWorld } from '#tests/support/world.ts'
 
 const world = await createWorld()
-const [OWNER] = demoAccounts
 const endpoints = api(readConfig({ DEMO: 'on' })).map(({ endpoint }) => endpoint)
 
 /** What names something of one person. Every endpoint that takes one of these is tried below with somebody else's. */
@@ -21,28 +15,9 @@ let owned: Record<string, unknown>
 let lines: { lineId: number; count: number }[]
 
 beforeAll(async () => {
-  await seedDemoBuyer(world.sql, world.services.files)
-  const { token, userInfo } = await logIn(world.sql, OWNER.email, OWNER.password)
-  const owner = world.as({ accountId: userInfo.userId, role: 'buyer' }, token)
-  const one = async (query: PromiseLike<Iterable<object | undefined>>) => [...(await query)][0]
-  const id = userInfo.userId
-  const goods = await world.goods()
-  const [device] = (await owner(listDevices, {})).list
-  owned = {
-    ...(await one(world.sql`select order_no "orderNo", order_id from orders where account_id = ${id} and status = 3`)),
-    ...(await one(
-      world.sql`select enquiry_no "enquiryNo" from enquiry where account_id = ${id} and status = 'quoted'`,
-    )),
-    ...(await one(world.sql`select address_id "addressId" from address where account_id = ${id}`)),
-    ...(await one(world.sql`select bom_id "bomId" from bom where account_id = ${id}`)),
-    ...(await one(world.sql`select resource_id "resourceId" from resource where account_id = ${id}`)),
-    ...(await owner(saveInvoiceTitle, { title: 'Owner Ltd' })),
-    ...(await owner(buyNow, { goodsId: goods.id, count: 1 })),
-    ...(await one(world.sql`select region_id "regionId" from region where country_id = 528 limit 1`)),
-    sessionId: device?.sessionId,
-    goodsId: goods.id,
-  }
-  lines = await world.sql`select line_id "lineId", 1 count from order_line where order_id = ${Number(owned.order_id)}`
+  const owner = await createOwner(world)
+  owned = owner.owned
+  lines = owner.lines
 })
 
 /** Everything else those endpoints ask for, as good as a stranger could make it. */

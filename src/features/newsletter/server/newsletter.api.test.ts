@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createWorld } from '#tests/support/world.ts'
-import { confirmSubscription, subscribe, unsubscribe } from '../newsletter.contract.ts'
+import { confirmSubscription, subscribe, unsubscribe, unsubscribeByPress } from '../newsletter.contract.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
@@ -38,6 +38,13 @@ test('[API-SITE-14] the link of a mail takes its address off, twice is no harm',
   const key = (await stateOf(email))?.secret ?? ''
   expect(await call(unsubscribe, { key })).toEqual({ left: true })
   expect(await call(unsubscribe, { key })).toEqual({ left: true })
+  expect(await stateOf(email)).toMatchObject({ gone: true })
+})
+
+test('the button of a mail program takes its address off as well', async () => {
+  const email = someone()
+  await call(subscribe, { email })
+  expect(await call(unsubscribeByPress, { key: (await stateOf(email))?.secret ?? '' })).toEqual({ left: true })
   expect(await stateOf(email)).toMatchObject({ gone: true })
 })
 

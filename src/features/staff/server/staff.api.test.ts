@@ -6,6 +6,7 @@ import {
   disableStaff,
   inviteStaff,
   staffAccounts,
+  withdrawInvitation,
 } from '#features/account/staff-accounts.contract.ts'
 import { sendFeedback } from '#features/feedback/feedback.contract.ts'
 import { answerFeedback, staffFeedback } from '#features/feedback/staff-feedback.contract.ts'
@@ -199,6 +200,16 @@ describe('people', () => {
     await expect(weak).rejects.toMatchObject({ reason: 'weak_password' })
     await world.sql`update staff_invitation set expires_at = now() where email = ${other.email}`
     await expect(join(other.token)).rejects.toMatchObject({ reason: 'link_expired' })
+  })
+
+  test('an invitation that is withdrawn is of no use, and is withdrawn once', async () => {
+    const { email, token } = await invite()
+    const [row] = await world.sql<{ id: number }[]>`
+      select invitation_id id from staff_invitation where email = ${email}`
+    const withdraw = () => admin.call(withdrawInvitation, { invitationId: row?.id ?? 0 })
+    await withdraw()
+    await expect(join(token)).rejects.toMatchObject({ reason: 'link_expired' })
+    await expect(withdraw()).rejects.toMatchObject({ reason: 'not_found' })
   })
 
   test('somebody with an account, or into no role, is not invited', async () => {
