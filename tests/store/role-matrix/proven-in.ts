@@ -75,6 +75,8 @@ export const PROVEN_IN: Readonly<Record<string, string>> = {
   'POST /api/staff/shipping/zone/remove': 'src/features/freight/server/shipping.api.test.ts',
   'POST /api/staff/shop/logo': 'src/features/shop/server/shop.api.test.ts',
   'POST /api/staff/shop/update': 'src/features/shop/server/shop.api.test.ts',
+  'POST /api/staff/tax/rule': 'src/features/tax/server/tax.api.test.ts',
+  'POST /api/staff/tax/rule/remove': 'src/features/tax/server/tax.api.test.ts',
   'POST /api/staff/work/assign': 'src/features/staff/server/work.api.test.ts',
   'POST /api/user/accountActivation': 'src/features/account/server/registration/registration.api.test.ts',
   'POST /api/user/confirmEmail': 'src/features/account/server/email-change/email-change.api.test.ts',
