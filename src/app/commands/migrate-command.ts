@@ -1,10 +1,10 @@
 import { createSteps } from '#scripts/setup/progress.mjs'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { connect, isDatabaseLost } from '#server/database/connect.ts'
-import { MigrationError } from '#server/database/migrate.ts'
+import { connect } from '#server/database/connect.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
 import { createLog } from '#server/log.ts'
 import { migrateSchema } from '../prepare-store.ts'
+import { runCommand } from './run-command.ts'
 
 /** `npm run migrate`: the schema alone, before the processes of a new version are started. */
 async function migrateDatabase(): Promise<string[]> {
@@ -20,14 +20,7 @@ async function migrateDatabase(): Promise<string[]> {
   }
 }
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof MigrationError || isDatabaseLost(error)
-
-try {
+await runCommand(async () => {
   const applied = await migrateDatabase()
-  process.stdout.write(`${applied.length === 0 ? 'The schema is up to date.' : `Applied: ${applied.join(', ')}`}\n`)
-} catch (error) {
-  const stack = error instanceof Error ? error.stack : undefined
-  process.stderr.write(`ohmstead: ${isExpected(error) ? error.message : (stack ?? String(error))}\n`)
-  process.exitCode = 1
-}
+  return applied.length === 0 ? 'The schema is up to date.' : `Applied: ${applied.join(', ')}`
+})

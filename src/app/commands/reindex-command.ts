@@ -3,10 +3,9 @@ import { readConfig } from '#server/config.ts'
 import { openStoreDatabase } from '#server/database/open-store-database.ts'
 import { createLog } from '#server/log.ts'
 import { migrateStore } from '../migrations.ts'
+import { runCommand } from './run-command.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-
-try {
+await runCommand(async () => {
   const database = await openStoreDatabase(readConfig(process.env), createLog('error'), {
     pool: 2,
     name: 'ohmstead-reindex',
@@ -14,12 +13,11 @@ try {
   try {
     await migrateStore(database.sql)
     const mended = await repairDerivedData(database.sql, (what) => process.stderr.write(`Checking ${what} …\n`))
-    for (const { what, rows } of mended) if (rows > 0) say(`Repaired ${rows} ${rows === 1 ? 'row' : 'rows'}: ${what}`)
-    if (mended.every(({ rows }) => rows === 0)) say('Everything was right.')
+    const lines = mended
+      .filter(({ rows }) => rows > 0)
+      .map(({ what, rows }) => `Repaired ${rows} ${rows === 1 ? 'row' : 'rows'}: ${what}`)
+    return lines.join('\n') || 'Everything was right.'
   } finally {
     await database.close()
   }
-} catch (error) {
-  process.stderr.write(`ohmstead: ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+})

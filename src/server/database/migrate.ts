@@ -22,6 +22,24 @@ export interface MigrateOptions {
   onBusy?: (why: string) => void
   /** While a migration waits for a table, everybody who comes after it waits, too. */
   lockTimeoutMs?: number
+  /** Not all of them: those that a backup was made with. */
+  only?: ReadonlySet<string>
+}
+
+export interface Migration {
+  file: string
+  checksum: string
+}
+
+/** The migrations of this version, in their order. */
+export async function listMigrationFiles(folder: string): Promise<Array<Migration & { text: string }>> {
+  const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()
+  return Promise.all(
+    names.map(async (file) => {
+      const text = await readFile(join(folder, file), 'utf8')
+      return { file, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
 }
 
 /**
@@ -42,19 +60,22 @@ export async function migrate(sql: Sql, folder: string, options: MigrateOptions 
   }
 }
 
-async function migrateIn(tx: Tx, folder: string, { onFile, lockTimeoutMs = 3000 }: MigrateOptions): Promise<string[]> {
+async function migrateIn(
+  tx: Tx,
+  folder: string,
+  { onFile, lockTimeoutMs = 3000, only }: MigrateOptions,
+): Promise<string[]> {
   await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
   await tx`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`
   await tx`
     create table if not exists schema_migration (
       file text primary key, checksum text not null, applied_at timestamptz not null default now()
     )`
-  const rows = await tx<{ file: string; checksum: string }[]>`select file, checksum from schema_migration`
+  const rows = await tx<Migration[]>`select file, checksum from schema_migration`
   const applied = new Map(rows.map((row) => [row.file, row.checksum]))
   const pending: string[] = []
-  for (const file of (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()) {
-    const text = await readFile(join(folder, file), 'utf8')
-    const checksum = createHash('sha256').update(text).digest('hex')
+  for (const { file, text, checksum } of await listMigrationFiles(folder)) {
+    if (only && !only.has(file)) continue
     const before = applied.get(file)
     if (before === checksum) continue
     if (before) throw new MigrationError(`${file} was changed after it had been applied. Add a new migration instead.`)

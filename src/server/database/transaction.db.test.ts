@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { connect, inTransaction, type Tx } from './connect.ts'
-import { copyRows } from './copy-rows.ts'
+import { copyRows } from './copy.ts'
 
 const url = inject('templateUrl').replace(/\/[^/]+$/, '/postgres')
 const sql = connect(url, { pool: 2 })

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
 import { inTransaction, type Sql } from '#server/database/connect.ts'
-import { copyRows } from '#server/database/copy-rows.ts'
+import { copyRows } from '#server/database/copy.ts'
 import type { Meaning } from '../columns/map-columns.rules.ts'
 import type { RawTable } from '../reading/raw-row.ts'
 import { UnreadableFileError } from '../reading/raw-row.ts'

@@ -1,0 +1,23 @@
+import { BackupError } from '#server/backup/manifest.ts'
+import { ConfigError } from '#server/config.ts'
+import { isDatabaseLost } from '#server/database/connect.ts'
+import { EmbeddedDatabaseError } from '#server/database/embedded-folder.ts'
+import { MigrationError } from '#server/database/migrate.ts'
+
+const EXPECTED = [BackupError, ConfigError, EmbeddedDatabaseError, MigrationError]
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isDatabaseLost(error)
+  return isExpected ? error.message : (error.stack ?? error.message)
+}
+
+/** Prints what a command resolves to. Expected errors are one line; anything else is a bug and has its stack. */
+export async function runCommand(command: () => string | Promise<string>): Promise<void> {
+  try {
+    process.stdout.write(`${await command()}\n`)
+  } catch (error) {
+    process.stderr.write(`ohmstead: ${explain(error)}\n`)
+    process.exitCode = 1
+  }
+}

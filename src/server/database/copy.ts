@@ -1,0 +1,72 @@
+import { pipeline } from 'node:stream/promises'
+import { escapeIdentifier } from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import type { Tx } from './connect.ts'
+import type { Session } from './session.ts'
+import { sessionOf } from './transaction.ts'
+
+const PIECE_SIZE = 256 * 1024
+
+/**
+ * Streams lines into a table, in large pieces and no faster than the database takes them. Says after each piece that
+ * it is on its way. Whatever fails, the lines or the database, leaves a transaction that can be rolled back.
+ */
+export async function copyRows(
+  tx: Tx,
+  table: string,
+  columns: readonly string[],
+  lines: Iterable<string> | AsyncIterable<string>,
+  onSent: () => void = () => {},
+): Promise<void> {
+  await copyIn(tx, nameColumns(escapeIdentifier(table), columns), piecesOf(lines, onSent))
+}
+
+/** `table` is quoted already. */
+export const nameColumns = (table: string, columns: readonly string[]): string =>
+  `${table} (${columns.map(escapeIdentifier).join(', ')})`
+
+/** `target`: a quoted table, with or without columns. */
+export async function copyIn(tx: Tx, target: string, ...from: Source): Promise<void> {
+  const session = await takeSession(tx)
+  try {
+    await pipeline([...from, session.client.query(copyFrom(`copy ${target} from stdin`))])
+  } catch (error) {
+    throw session.lost ?? error
+  }
+}
+
+/** The rows of a table as PostgreSQL writes them, one a line. Resolves to how many there are. */
+export async function copyOut(tx: Tx, target: string, ...through: Sink): Promise<number> {
+  const session = await takeSession(tx)
+  const rows = session.client.query(copyTo(`copy ${target} to stdout`))
+  try {
+    await pipeline([rows, ...through])
+    return rows.rowCount
+  } catch (error) {
+    throw session.lost ?? error
+  }
+}
+
+type Source = [NodeJS.ReadableStream | AsyncIterable<Buffer>, ...NodeJS.ReadWriteStream[]]
+type Sink = [...NodeJS.ReadWriteStream[], NodeJS.WritableStream]
+
+async function takeSession(tx: Tx): Promise<Session> {
+  // Whatever was sent before is answered first.
+  await tx`select`
+  const session = sessionOf(tx)
+  session.setPipeline(false) // until the connection is given back
+  return session
+}
+
+async function* piecesOf(lines: Iterable<string> | AsyncIterable<string>, onSent: () => void): AsyncGenerator<Buffer> {
+  let piece = ''
+  for await (const line of lines) {
+    piece += line
+    if (piece.length < PIECE_SIZE) continue
+    yield Buffer.from(piece)
+    piece = ''
+    onSent()
+  }
+  yield Buffer.from(piece)
+  onSent()
+}

@@ -1,0 +1,148 @@
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { MIGRATIONS, migrateStore } from '#app/migrations.ts'
+import { createBackup } from '#server/backup/create-backup.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { connect, type Sql } from '#server/database/connect.ts'
+import { listMigrationFiles } from '#server/database/migrate.ts'
+import { sendMail } from '#server/mail/mail.ts'
+import { copyAnew, databaseAt, dropDatabase } from '#tests/support/copy-database.ts'
+import { createEmptyDatabase } from '#tests/support/empty-database.ts'
+import { temporaryFolder } from '#tests/support/process.ts'
+
+/* A store with goods, accounts and waiting mails, copied while it is used and brought back elsewhere. */
+
+const templateUrl = inject('templateUrl')
+const NAMES = { source: 'backup_source', target: 'backup_target' }
+const known = await listMigrationFiles(MIGRATIONS)
+const space = await temporaryFolder()
+const folder = join(space.path, 'backup')
+const files = join(space.path, 'files')
+let source: Sql
+let target: Sql
+
+const hello = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+/** With connections of its own, as the command has. */
+async function restore(more: Partial<Parameters<typeof restoreBackup>[1]> = {}) {
+  const sql = connect(databaseAt(templateUrl, NAMES.target), { pool: 2, name: 'ohmstead-restore' })
+  try {
+    return await restoreBackup(sql, {
+      folder,
+      filesFolder: join(space.path, 'files-restored'),
+      replace: false,
+      ownName: 'ohmstead-restore',
+      known,
+      migrate: (only) => migrateStore(sql, only ? { only } : {}),
+      ...more,
+    })
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+async function hashesOf(sql: Sql): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) "name" from pg_tables
+    where schemaname in ('public', 'graphile_worker') and tablename not in ('schema_migration', 'migrations')`
+  const found: Record<string, string> = {}
+  for (const { name } of tables) {
+    const [row] = await sql.unsafe<{ hash: string }[]>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') "hash" from ${name} t`,
+    )
+    found[name] = row?.hash ?? ''
+  }
+  return found
+}
+
+let before: Record<string, string>
+
+beforeAll(async () => {
+  source = connect(await copyAnew(templateUrl, NAMES.source), { pool: 2 })
+  target = connect(await createEmptyDatabase(templateUrl, NAMES.target), { pool: 2, name: 'ohmstead-restore' })
+  await mkdir(join(files, 'proof'), { recursive: true })
+  await writeFile(join(files, 'proof', 'abc.webp'), 'a picture')
+  await sendMail(source, { to: 'waiting@mail.example', ...hello })
+  before = await hashesOf(source)
+  let changed = false
+  await createBackup(source, {
+    folder,
+    filesFolder: files,
+    onProgress() {
+      if (changed) return
+      changed = true
+      // While it is copied, somebody uses the store.
+      void sendMail(source, { to: 'later@mail.example', ...hello })
+    },
+  })
+})
+afterAll(async () => {
+  await source.end({ timeout: 1 })
+  await target.end({ timeout: 1 })
+  for (const name of Object.values(NAMES)) await dropDatabase(templateUrl, name)
+  await space.remove()
+})
+
+describe('a backup', () => {
+  test('is the store of one moment, whatever happens while it is made, and comes back row by row', async () => {
+    expect((await hashesOf(source))['graphile_worker._private_jobs']).not.toBe(before['graphile_worker._private_jobs'])
+    const { tables } = await restore()
+    expect(tables.find(({ table }) => table === 'public.goods')?.rows).toBeGreaterThan(1000)
+    expect(await hashesOf(target)).toEqual(before)
+    expect(await readFile(join(space.path, 'files-restored/proof/abc.webp'), 'utf8')).toBe('a picture')
+  })
+
+  test('brings keys, triggers and sequences with it', async () => {
+    const stray = target`update goods set brand_id = 2000000000 where goods_id = (select min(goods_id) from goods)`
+    await expect(stray).rejects.toThrow('foreign key')
+    const off = await target`select from pg_trigger where tgenabled = 'D'`
+    expect(off).toEqual([])
+    const [id] = await target<{ last: number; next: number }[]>`
+      select max(account_id)::int "last", nextval(pg_get_serial_sequence('account', 'account_id'))::int "next" from account`
+    expect(id?.next).toBeGreaterThan(id?.last ?? Number.NaN)
+  })
+
+  test('can be read by its owner alone', async () => {
+    expect((await stat(folder)).mode & 0o077).toBe(0)
+    const [one = ''] = await readdir(join(folder, 'tables'))
+    expect((await stat(join(folder, 'tables', one))).mode & 0o077).toBe(0)
+  })
+
+  test('does not go over another', async () => {
+    await expect(createBackup(source, { folder, filesFolder: files })).rejects.toThrow('is there already')
+  })
+})
+
+describe('nothing is changed by', () => {
+  test('a database that is not empty, unless everything in it may go', async () => {
+    await target`delete from cart_line`
+    const kept = await hashesOf(target)
+    await expect(restore()).rejects.toThrow('The database is not empty')
+    expect(await hashesOf(target)).toEqual(kept)
+    await restore({ replace: true })
+    expect(await hashesOf(target)).toEqual(before)
+  })
+
+  test('a database that a store uses', async () => {
+    const store = connect(databaseAt(templateUrl, NAMES.target), { pool: 1 })
+    await store`select 1`
+    await expect(restore({ replace: true })).rejects.toThrow('A store uses this database')
+    await store.end({ timeout: 1 })
+    expect(await hashesOf(target)).toEqual(before)
+  })
+
+  test('a backup of a newer version', async () => {
+    const older = known.slice(0, -1)
+    await expect(restore({ replace: true, known: older })).rejects.toThrow('another version of the store')
+  })
+
+  test('a damaged file, a missing file, and a folder that is no backup', async () => {
+    const goods = join(folder, 'tables/public.goods.gz')
+    await appendFile(goods, 'x')
+    await expect(restore({ replace: true })).rejects.toThrow('public.goods.gz is missing or damaged')
+    await rm(goods)
+    await expect(restore({ replace: true })).rejects.toThrow('public.goods.gz is missing or damaged')
+    await expect(restore({ replace: true, folder: space.path })).rejects.toThrow('is no backup')
+    expect(await hashesOf(target)).toEqual(before)
+  })
+})
