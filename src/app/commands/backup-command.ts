@@ -34,8 +34,8 @@ async function backUp(config: Config): Promise<string> {
     )
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     await removeOld(backups)
-    const filesSaid = files ? `${files.length.toLocaleString('en')} files` : 'no files: they are in the bucket'
-    return `${folder}: ${tables.length} tables with ${rows.toLocaleString('en')} rows, ${filesSaid}.`
+    const said = files ? `Files: ${files.length.toLocaleString('en')}` : 'The files are in the bucket and not copied'
+    return `${folder}: ${tables.length} tables with ${rows.toLocaleString('en')} rows. ${said}.`
   } finally {
     await database.close()
   }
