@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { createGzip } from 'node:zlib'
 import type { Sql, Tx } from '../database/connect.ts'
 import { copyOut, nameColumns } from '../database/copy.ts'
-import * as queries from './backup.queries.ts'
 import { copyHashed, hashedFile } from './hashed-file.ts'
 import { BackupError, type Manifest, type StoredFile, writeManifest } from './manifest.ts'
+import * as queries from './statements.ts'
 
 type Report = (what: string) => void
 

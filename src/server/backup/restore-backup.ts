@@ -5,9 +5,9 @@ import { createGunzip } from 'node:zlib'
 import type { Sql, Tx } from '../database/connect.ts'
 import { copyIn, nameColumns } from '../database/copy.ts'
 import type { Migration } from '../database/migrate.ts'
-import * as queries from './backup.queries.ts'
 import { isIntact } from './hashed-file.ts'
 import { BackupError, type Manifest, readManifest } from './manifest.ts'
+import * as queries from './statements.ts'
 
 interface Restore {
   folder: string
