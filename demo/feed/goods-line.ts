@@ -1,4 +1,5 @@
 import type { DemoGoods } from '../catalogue/catalogue.ts'
+import { packagingsOf } from '../catalogue/packagings.ts'
 
 /** One line of the feed, with the keys that docs/import.md describes. */
 export function goodsLine(goods: DemoGoods): string {
@@ -25,6 +26,7 @@ export function goodsLine(goods: DemoGoods): string {
     'equivalence group': goods.equivalence,
     showcase: goods.showcases.join(','),
     parameters: goods.attributes,
+    packagings: packagingsOf(goods),
   }
   return `${JSON.stringify(record)}\n`
 }

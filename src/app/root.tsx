@@ -111,8 +111,10 @@ function EarlyScript({ code }: { code: string }) {
 
 /** What the catalogue leaves to the features above it. The cart comes with the first part that is bought. */
 const partActionsOf = (navigate: NavigateFunction): PartActions => ({
-  addToCart: async ({ goodsId }, count) => (await loadCartActions()).addToCart({ goodsId, count }, navigate),
-  buyNow: async ({ goodsId }, count) => (await loadCartActions()).buyNow({ goodsId, count }, navigate),
+  addToCart: async ({ goodsId }, count, packing) =>
+    (await loadCartActions()).addToCart({ goodsId, count, packing }, navigate),
+  buyNow: async ({ goodsId }, count, packing) =>
+    (await loadCartActions()).buyNow({ goodsId, count, packing }, navigate),
   addToRfq: ({ goodsId, goodsModel, brand }, count) =>
     addToRfqList({ goodsId, goodsModel, brandName: brand.brandName, count }),
 })

@@ -1,4 +1,5 @@
 import { saveAddress } from '#features/address/address.contract.ts'
+import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { createOrder, previewOrder } from '#features/orders/checkout.contract.ts'
 import { orderDetail } from '#features/orders/orders.contract.ts'
 import { shipOrder } from '#features/orders/staff-orders.contract.ts'
@@ -9,6 +10,7 @@ import type { Call } from '#shared/endpoint.ts'
 export interface Line {
   goodsId: number
   count: number
+  packing?: PackingCode
 }
 
 /** An address in a country, by its two letters. */
@@ -38,7 +40,12 @@ export async function prepareOrder(call: Call, addressId: number, lines: Line[],
     addressId,
     expressId,
     totalAmount: seen.totalAmount,
-    lines: seen.lines.map(({ goodsId, count, unitPrice }) => ({ goodsId, count, ...(unitPrice ? { unitPrice } : {}) })),
+    lines: seen.lines.map(({ goodsId, count, packing, unitPrice }) => ({
+      goodsId,
+      count,
+      packing,
+      ...(unitPrice ? { unitPrice } : {}),
+    })),
   }
 }
 

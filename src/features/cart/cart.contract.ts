@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Goods, GoodsName, PriceTier } from '#features/catalog/catalog.contract.ts'
+import { Goods, GoodsName, PackingChoice, PackingCode, PriceTier } from '#features/catalog/catalog.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
@@ -18,11 +18,20 @@ export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
   formerPrice: Decimal.nullable(),
   /** There are fewer than the quantity by now. */
   stockShort: z.boolean(),
+  /** How it is packed. Minimum, multiple and prices of the line are those of this packaging. */
+  packing: PackingCode,
+  packaging: PackingChoice.omit({ packing: true, priceList: true, minBuyCount: true, multCount: true }),
+  /** What arrives, such as "1 full reel of 3,000"; empty when it is not known. */
+  arrives: z.string(),
+  /** For winding reels; comes on top of `amount`. */
+  feeAmount: Decimal,
 })
 export type CartLine = z.infer<typeof CartLine>
 
 const Quantity = z.int().min(1, 'Please enter a quantity of at least 1.').max(2_147_483_647)
-const CartLineInput = z.object({ goodsId: Id, count: Quantity })
+/** Without a packaging the part is bought on its own terms. */
+const Packing = PackingCode.default('')
+const CartLineInput = z.object({ goodsId: Id, count: Quantity, packing: Packing })
 const GoodsIds = z.array(Id).min(1, 'Please choose a part.').max(MAX_CART_LINES)
 const TotalCount = z.object({ totalCount: z.int() })
 
@@ -72,7 +81,7 @@ export const joinCartMany = endpoint({
     /** `set`: the quantities stand instead of those that are in the cart. */
     how: z.enum(['add', 'set']).default('add'),
   }),
-  output: TotalCount.extend({ list: z.array(Outcome.extend({ goodsId: Id, count: z.int() })) }),
+  output: TotalCount.extend({ list: z.array(Outcome.extend({ goodsId: Id, count: z.int(), packing: PackingCode })) }),
   idempotent: true,
 })
 
@@ -111,8 +120,8 @@ export const deleteFromCart = endpoint({
   path: '/api/shopping/cart/goods/delete',
   alias: '/api/cart/goods/delete',
   access: 'buyer',
-  summary: 'Take parts out of the cart; parts that are not in it do no harm',
-  input: z.object({ goodsIds: GoodsIds }),
+  summary: 'Take parts out of the cart, or one packaging of them; parts that are not in it do no harm',
+  input: z.object({ goodsIds: GoodsIds, packing: PackingCode.optional() }),
   output: TotalCount,
 })
 

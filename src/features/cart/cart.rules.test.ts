@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Goods } from '#features/catalog/catalog.contract.ts'
+import { packingChoices } from '#features/catalog/packing.rules.ts'
 import { cartLineOf, findCartLineProblem, findLineProblem, totalsByCurrency, withCount } from './cart.rules.ts'
 
 const TIERS = [
@@ -32,6 +33,13 @@ const part: Goods = {
   category: { categoryId: 1, categoryName: 'Amplifiers' },
   priceList: TIERS,
   replace: [],
+}
+
+const ownTerms = (goods: Goods) => packingChoices(goods, { packing: undefined, packCount: undefined }, [])[0]
+function lineOf(goods: Goods, count: number, seenPrice: string) {
+  const choice = ownTerms(goods)
+  if (!choice) throw new Error('a part has its own terms')
+  return cartLineOf(goods, choice, count, seenPrice)
 }
 
 describe('what can join a cart', () => {
@@ -82,7 +90,7 @@ describe('what can join a cart', () => {
 
 describe('a line', () => {
   test('[ENT-13, ENT-14, ENT-15] carries its tiers with their currency, the unit price and the amount', () => {
-    const line = cartLineOf(part, 30, '0.5')
+    const line = lineOf(part, 30, '0.5')
     expect(line).toMatchObject({ count: 30, price: '0.5', unitPrice: '0.5', amount: '15', priceChanged: false })
     expect(line.batchPrice).toEqual(TIERS.map((tier) => ({ ...tier, currency: 'USD' })))
   })
@@ -92,22 +100,22 @@ describe('a line', () => {
     [100, '0.35', '35'],
     [1000, '0.3', '300'],
   ])('its price follows the quantity: %i cost %s each, %s in all', (count, unitPrice, amount) => {
-    expect(withCount(cartLineOf(part, 10, '0.5'), count)).toMatchObject({ count, unitPrice, price: unitPrice, amount })
+    expect(withCount(lineOf(part, 10, '0.5'), count)).toMatchObject({ count, unitPrice, price: unitPrice, amount })
   })
 
   test('below the first tier there is no price, and the line says what is wrong with it', () => {
-    const line = withCount(cartLineOf(part, 10, '0.5'), 5)
+    const line = withCount(lineOf(part, 10, '0.5'), 5)
     expect(line).toMatchObject({ unitPrice: null, amount: null })
     expect(findCartLineProblem(line)?.reason).toBe('below_minimum')
   })
 
   test('a price that has changed since is told with the former one', () => {
-    expect(cartLineOf(part, 10, '0.45')).toMatchObject({ priceChanged: true, formerPrice: '0.45', unitPrice: '0.5' })
-    expect(cartLineOf(part, 10, '0.500')).toMatchObject({ priceChanged: false, formerPrice: null })
+    expect(lineOf(part, 10, '0.45')).toMatchObject({ priceChanged: true, formerPrice: '0.45', unitPrice: '0.5' })
+    expect(lineOf(part, 10, '0.500')).toMatchObject({ priceChanged: false, formerPrice: null })
   })
 
   test('a stock that has fallen below the quantity is told', () => {
-    const line = cartLineOf({ ...part, stockCount: 20 }, 30, '0.5')
+    const line = lineOf({ ...part, stockCount: 20 }, 30, '0.5')
     expect(line.stockShort).toBe(true)
     expect(findCartLineProblem(line)).toMatchObject({ reason: 'above_stock', take: [20] })
   })
@@ -115,7 +123,7 @@ describe('a line', () => {
 
 test('totals are exact and apart for each currency, dollars first', () => {
   const priceList = [{ minBuyCount: 1, maxBuyCount: 0, price: '0.1', activityPrice: '0' }]
-  const lines = ['CNY', 'USD', 'USD'].map((currency) => cartLineOf({ ...part, currency, priceList }, 3, '0.1'))
+  const lines = ['CNY', 'USD', 'USD'].map((currency) => lineOf({ ...part, currency, priceList }, 3, '0.1'))
   expect(totalsByCurrency(lines).map(({ currency, amount, lines: own }) => [currency, amount, own.length])).toEqual([
     ['USD', '0.6', 2],
     ['CNY', '0.3', 1],

@@ -1,4 +1,4 @@
-import type { Goods } from '#features/catalog/catalog.contract.ts'
+import type { Goods, PackingChoice } from '#features/catalog/catalog.contract.ts'
 import {
   findPrice,
   findQuantityProblem,
@@ -7,7 +7,8 @@ import {
   type QuantityProblem,
   rightQuantities,
 } from '#features/catalog/catalog.rules.ts'
-import { compare, type Decimal, sum } from '#shared/decimal.ts'
+import { arrivesAs, feeOf, withPacking } from '#features/catalog/packing.rules.ts'
+import { compare, type Decimal, isPositive, sum } from '#shared/decimal.ts'
 import type { CartLine } from './cart.contract.ts'
 
 /** Why a quantity of a part cannot be in a cart. */
@@ -47,11 +48,14 @@ function explain({ reason, message }: QuantityProblem, all: number, goods: Wante
 }
 
 /** `seenPrice` is what a piece cost when the quantity was set. */
-export function cartLineOf({ priceList, replace, ...goods }: Goods, count: number, seenPrice: Decimal): CartLine {
+export function cartLineOf(part: Goods, choice: PackingChoice, count: number, seenPrice: Decimal): CartLine {
+  const { priceList, replace, ...goods } = withPacking(part, choice)
+  const { packing, priceList: _own, minBuyCount, multCount, ...packaging } = choice
   const batchPrice = priceList.map((tier) => ({ ...tier, currency: goods.currency }))
-  const quantity = quantityFields({ batchPrice, stockCount: goods.stockCount }, count)
+  const quantity = quantityFields({ batchPrice, stockCount: goods.stockCount, packaging }, count)
   const priceChanged = quantity.unitPrice !== null && compare(quantity.unitPrice, seenPrice) !== 0
-  return { ...goods, ...quantity, batchPrice, priceChanged, formerPrice: priceChanged ? seenPrice : null }
+  const former = { priceChanged, formerPrice: priceChanged ? seenPrice : null }
+  return { ...goods, ...quantity, ...former, batchPrice, packing, packaging }
 }
 
 /** The same line with another quantity: its price follows. */
@@ -62,11 +66,27 @@ export const withCount = (line: CartLine, count: number): CartLine => ({
   formerPrice: null,
 })
 
-function quantityFields({ batchPrice, stockCount }: Pick<CartLine, 'batchPrice' | 'stockCount'>, count: number) {
+type Priced = Pick<CartLine, 'batchPrice' | 'stockCount' | 'packaging'>
+
+function quantityFields({ batchPrice, stockCount, packaging }: Priced, count: number) {
   const price = findPrice(batchPrice, count)
   const unitPrice = price?.unit ?? null
-  return { count, price: unitPrice, unitPrice, amount: price?.total ?? null, stockShort: count > stockCount }
+  return {
+    count,
+    price: unitPrice,
+    unitPrice,
+    amount: price?.total ?? null,
+    stockShort: count > stockCount,
+    arrives: arrivesAs(packaging, count),
+    feeAmount: feeOf(packaging, count),
+  }
 }
+
+/** One part may be on several lines, each in another packaging. */
+export const lineKey = ({ goodsId, packing }: { goodsId: number; packing: string }): string =>
+  packing === '' ? String(goodsId) : `${goodsId}:${packing}`
+
+export const hasFee = ({ feeAmount }: Pick<CartLine, 'feeAmount'>): boolean => isPositive(feeAmount)
 
 export const findCartLineProblem = (line: CartLine): LineProblem | undefined =>
   findLineProblem(line.count, { ...line, priceList: line.batchPrice })
@@ -81,7 +101,11 @@ export interface CurrencyTotal {
 export function totalsByCurrency(lines: CartLine[]): CurrencyTotal[] {
   const byCurrency = Map.groupBy(lines, (line) => line.currency)
   return [...byCurrency]
-    .map(([currency, own]) => ({ currency, lines: own, amount: sum(own.map((line) => line.amount ?? '0')) }))
+    .map(([currency, own]) => ({
+      currency,
+      lines: own,
+      amount: sum(own.flatMap((line) => [line.amount ?? '0', line.feeAmount])),
+    }))
     .sort((a, b) => rank(a.currency) - rank(b.currency))
 }
 

@@ -38,6 +38,31 @@ export const PriceTier = z.object({
 })
 export type PriceTier = z.infer<typeof PriceTier>
 
+/** `tape` is a part on tape of which any number can be bought: full reels and a strip. */
+export const PackingKind = z.enum(['cutTape', 'fullReel', 'customReel', 'tray', 'tube', 'bag', 'box', 'tape', 'other'])
+export type PackingKind = z.infer<typeof PackingKind>
+
+/** Which packaging of a part; empty is the part on its own terms. */
+export const PackingCode = z.enum(['', 'cutTape', 'fullReel', 'customReel', 'tray', 'tube', 'bag', 'box'])
+export type PackingCode = z.infer<typeof PackingCode>
+
+/** One way to buy a part. All of them share its stock, which is counted in pieces. */
+export const PackingChoice = z.object({
+  packing: PackingCode,
+  kind: PackingKind,
+  name: z.string(),
+  /** Where this packaging has a number of its own. */
+  partNumber: z.string().nullable(),
+  minBuyCount: z.int(),
+  multCount: z.int(),
+  /** Pieces in one reel, tray, tube. */
+  packCount: z.int().nullable(),
+  /** For each reel that is wound for the order; "0" otherwise. */
+  fee: Decimal,
+  priceList: z.array(PriceTier),
+})
+export type PackingChoice = z.infer<typeof PackingChoice>
+
 /** Enough to name a part and lead to it. */
 export const GoodsName = z.object({
   goodsId: Id,
@@ -111,13 +136,25 @@ export const TradeData = z.object({
 })
 export type TradeData = z.infer<typeof TradeData>
 
+/** The same part under another number. */
+export const OtherPackaging = GoodsName.extend({
+  packingName: z.string(),
+  minBuyCount: z.int(),
+  multCount: z.int(),
+  price: Decimal.nullable(),
+  currency: z.string(),
+})
+export type OtherPackaging = z.infer<typeof OtherPackaging>
+
 export const GoodsDetail = Goods.extend({
   trade: TradeData.nullable(),
   parameters: z.array(Parameter),
   /** From the top category down to the part's own. */
   categoryPath: z.array(CategoryName),
   /** The same part in other packaging. */
-  packagings: z.array(GoodsName),
+  packagings: z.array(OtherPackaging),
+  /** Ways to buy this very part; the first is the one of `priceList`, `minBuyCount` and `multCount`. */
+  packingChoices: z.array(PackingChoice),
 })
 export type GoodsDetail = z.infer<typeof GoodsDetail>
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { ShippingOption } from '#features/freight/freight.contract.ts'
 import { TaxPreview, VatNumber } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
-import { Amounts, Count, Currency, InvoiceInput, PayMethod, When } from './order.schema.ts'
+import { Amounts, Count, Currency, InvoiceInput, LinePacking, PayMethod, When } from './order.schema.ts'
 import { MAX_ORDER_LINES } from './orders.limits.ts'
 
 /** Either chosen lines (of the cart, or any others) or the one line of a Buy Now. */
@@ -15,6 +16,8 @@ const Chosen = {
       z.object({
         goodsId: Id,
         count: Count,
+        /** Without one the part on its own terms. */
+        packing: PackingCode.default(''),
         /** The unit price the buyer saw. Given, a change is told for this line by name. */
         unitPrice: Decimal.optional(),
       }),
@@ -37,6 +40,7 @@ export const CheckoutLine = z.object({
   /** Null while there is no price for the quantity: see `problem`. */
   unitPrice: Decimal.nullable(),
   amount: Decimal.nullable(),
+  ...LinePacking,
   /** Why this line cannot be ordered as it is. */
   problem: z.string().nullable(),
 })

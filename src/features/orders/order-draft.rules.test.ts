@@ -16,6 +16,7 @@ const offered = (goodsId: number, overrides: Partial<Offered> = {}): Offered => 
     { minBuyCount: 1, maxBuyCount: 99, price: '0.5', activityPrice: '0' },
     { minBuyCount: 100, maxBuyCount: 0, price: '0.4', activityPrice: '0.35' },
   ],
+  packings: [],
   ...overrides,
 })
 

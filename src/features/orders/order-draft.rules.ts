@@ -1,5 +1,6 @@
-import type { PriceTier } from '#features/catalog/catalog.contract.ts'
+import type { PackingChoice, PackingCode, PriceTier } from '#features/catalog/catalog.contract.ts'
 import { findPrice, findQuantityProblem, nearestQuantity } from '#features/catalog/catalog.rules.ts'
+import { arrivesAs, feeOf, findChoice, PACKING_NAMES, withPacking } from '#features/catalog/packing.rules.ts'
 import type { Reason } from '#shared/app-error.ts'
 import { compare, type Decimal, lineAmount } from '#shared/decimal.ts'
 import { addUp } from './money.rules.ts'
@@ -13,11 +14,15 @@ export interface Offered {
   multCount: number
   currency: 'USD' | 'CNY'
   priceList: PriceTier[]
+  /** Ways to buy it, its own terms first. */
+  packings: PackingChoice[]
 }
 
 export interface WantedLine {
   goodsId: number
   count: number
+  /** Which packaging; without one the part on its own terms. */
+  packing?: PackingCode | undefined
   /** What a piece cost when the buyer agreed; another price now is a reason to ask again. */
   seenPrice?: Decimal | undefined
   /** Agreed in a quote: the price list does not matter. */
@@ -49,6 +54,7 @@ export const specialOffers = (wanted: readonly WantedLine[]) =>
             minBuyCount: 1,
             multCount: 1,
             priceList: [],
+            packings: [],
           },
         ]
       : [],
@@ -64,6 +70,11 @@ export interface DraftLine<G extends Offered = Offered> {
   count: number
   unitPrice: Decimal | null
   amount: Decimal | null
+  packing: PackingCode
+  packingName: string
+  packingNumber: string
+  arrives: string
+  feeAmount: Decimal
   procured: boolean
   problem: Problem | undefined
 }
@@ -80,9 +91,12 @@ export interface Draft<G extends Offered = Offered> {
 /** What an order of these lines would be, and everything that keeps it from being placed. */
 export function draftOrder<G extends Offered>(wanted: WantedLine[], goods: G[]): Draft<G> {
   const byId = new Map(goods.map((one) => [one.goodsId, one]))
+  const pieces = new Map<number, number>()
+  for (const { goodsId, count, procured } of wanted)
+    if (!procured) pieces.set(goodsId, (pieces.get(goodsId) ?? 0) + count)
   const lines = wanted.flatMap((line) => {
     const offered = byId.get(line.goodsId)
-    return offered ? [draftLine(line, offered)] : []
+    return offered ? [draftLine(line, offered, pieces.get(line.goodsId) ?? 0)] : []
   })
   const currencies = new Set(lines.map((line) => line.goods.currency))
   const [currency] = currencies
@@ -94,9 +108,9 @@ export function draftOrder<G extends Offered>(wanted: WantedLine[], goods: G[]):
   return {
     lines,
     currency: currencies.size === 1 ? currency : undefined,
-    amount: addUp(lines.map((line) => line.amount ?? '0')),
+    amount: addUp(lines.flatMap((line) => [line.amount ?? '0', line.feeAmount])),
     totalCount: lines.reduce((total, line) => total + line.count, 0),
-    problems,
+    problems: problems.filter((one, place) => problems.findIndex(({ message }) => message === one.message) === place),
   }
 }
 
@@ -107,33 +121,56 @@ const TWO_CURRENCIES: Problem = {
 
 function listRequestProblems(wanted: WantedLine[], known: Map<number, Offered>): Problem[] {
   const problems: Problem[] = []
-  const seen = new Set<number>()
-  for (const { goodsId } of wanted) {
+  const seen = new Set<string>()
+  for (const { goodsId, packing = '' } of wanted) {
+    const key = `${goodsId}:${packing}`
     const name = known.get(goodsId)?.goodsModel
     if (!name) problems.push({ reason: 'order_changed', message: 'A part you chose is no longer in the catalogue.' })
-    else if (seen.has(goodsId))
+    else if (seen.has(key))
       problems.push({ reason: 'invalid_input', message: `${name} is on two lines. Please put it on one.` })
-    seen.add(goodsId)
+    seen.add(key)
   }
   return problems
 }
 
-function draftLine<G extends Offered>(wanted: WantedLine, goods: G): DraftLine<G> {
+/** `pieces` of the part are wanted on all lines together: they share its stock. */
+function draftLine<G extends Offered>(wanted: WantedLine, part: G, pieces: number): DraftLine<G> {
+  const { packing = '' } = wanted
+  const choice = findChoice(part.packings, packing)
+  const goods = choice ? withPacking(part, choice) : part
   const unitPrice = wanted.agreedPrice ?? findPrice(goods.priceList, wanted.count)?.unit ?? null
   return {
     goods,
     count: wanted.count,
     unitPrice,
+    packing,
+    packingName: choice?.name ?? '',
+    packingNumber: choice?.partNumber ?? '',
+    arrives: choice ? arrivesAs(choice, wanted.count) : '',
+    feeAmount: choice ? feeOf(choice, wanted.count) : '0',
     amount: unitPrice === null ? null : lineAmount(unitPrice, wanted.count),
     procured: wanted.procured ?? false,
-    problem: findLineProblem(wanted, goods, unitPrice),
+    problem:
+      packing !== '' && !choice
+        ? notOffered(goods.goodsModel, packing)
+        : findLineProblem(wanted, goods, unitPrice, pieces),
   }
 }
 
-function findLineProblem(wanted: WantedLine, goods: Offered, unitPrice: Decimal | null): Problem | undefined {
+const notOffered = (model: string, packing: Exclude<PackingCode, ''>): Problem => ({
+  reason: 'order_changed',
+  message: `${model} is no longer offered as ${PACKING_NAMES[packing].toLowerCase()}. Please choose another packaging.`,
+})
+
+function findLineProblem(
+  wanted: WantedLine,
+  goods: Offered,
+  unitPrice: Decimal | null,
+  pieces: number,
+): Problem | undefined {
   const { goodsModel: model, stockCount } = goods
-  if (!wanted.procured && wanted.count > stockCount)
-    return { reason: 'order_changed', message: tellStock(model, stockCount, wanted.count) }
+  if (!wanted.procured && pieces > stockCount)
+    return { reason: 'order_changed', message: tellStock(model, stockCount, pieces) }
   if (wanted.agreedPrice !== undefined) return undefined
   if (unitPrice === null && goods.priceList.length === 0)
     return { reason: 'not_for_sale', message: `${model} has no price at the moment. Please send an inquiry.` }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OrderTax } from '#features/tax/tax.contract.ts'
+import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { Id } from '#shared/id.schema.ts'
 import { MAX_PIECES } from './orders.limits.ts'
@@ -64,6 +65,18 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 export const StatusFilter = z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 100])
 export const StatusCount = z.object({ filter: StatusFilter, name: z.string(), count: z.int() })
 
+/** How a line is packed, as it was agreed. */
+export const LinePacking = {
+  packing: PackingCode,
+  packingName: z.string(),
+  /** Where the packaging has a number of its own, else empty. */
+  packingNumber: z.string(),
+  /** Such as "1 full reel of 3,000"; empty when it is not known. */
+  arrives: z.string(),
+  /** For winding reels; on top of `amount`, part of what the goods cost. */
+  feeAmount: Decimal,
+}
+
 export const OrderLine = z.object({
   lineId: Id,
   goodsId: Id,
@@ -75,6 +88,7 @@ export const OrderLine = z.object({
   count: z.int(),
   unitPrice: Decimal,
   amount: Decimal,
+  ...LinePacking,
   /** How many of them can still be taken to customer service. */
   returnableCount: z.int(),
 })

@@ -228,6 +228,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 const printable = (text: string): string =>
   [...text]
     .map((sign) => {
+      if (sign === '\n') return sign
       const known = WRITTEN_OUT[sign] ?? sign
       if (/^[\u0020-\u00ff]*$/.test(known)) return known
       const bare = known.normalize('NFKD').replace(/\p{M}/gu, '')

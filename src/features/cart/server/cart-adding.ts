@@ -1,15 +1,19 @@
-import type { Goods } from '#features/catalog/catalog.contract.ts'
+import type { Goods, PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
+import { findChoice, withPacking } from '#features/catalog/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
+import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { MAX_CART_LINES } from '../cart.limits.ts'
-import { findLineProblem, type LineProblem } from '../cart.rules.ts'
+import { findLineProblem, type LineProblem, lineKey } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
 
 export interface CartLineInput {
   goodsId: number
   count: number
+  /** Without one the part on its own terms. */
+  packing?: PackingCode | undefined
 }
 
 /** The result of one line. `take` lists quantities that could be added instead. */
@@ -18,10 +22,15 @@ interface AddResult {
   message: string
   take: number[]
 }
-export type Outcome = CartLineInput & AddResult
+export type Outcome = CartLineInput & { packing: PackingCode } & AddResult
 
 const ADDED: AddResult = { result: 'added', message: 'Add Success!', take: [] }
 const NOT_FOUND: AddResult = { result: 'not_found', message: 'This part is not in the catalogue.', take: [] }
+const NOT_OFFERED: AddResult = {
+  result: 'not_found',
+  message: 'This part is not sold in this packaging. Please choose another one.',
+  take: [],
+}
 const FULL: AddResult = {
   result: 'cart_full',
   message: `Your cart has ${MAX_CART_LINES.toLocaleString('en')} lines, which is as many as it holds. Please remove some first.`,
@@ -39,36 +48,48 @@ export async function putIntoCart(
   how: 'on top' | 'instead' = 'on top',
 ): Promise<Outcome[]> {
   const ids = [...new Set(inputs.map((input) => input.goodsId))]
-  const goods = new Map((await listGoods(tx, ids)).map((one) => [one.goodsId, one]))
-  const held = new Map((await queries.listLinesOf(tx, accountId, ids)).map((line) => [line.goodsId, line.count]))
+  const found = await listGoods(tx, ids)
+  const goods = new Map(found.map((one) => [one.goodsId, one]))
+  const choices = await listPackingChoices(tx, found)
+  const lines = await queries.listLinesOf(tx, accountId, ids)
+  const held = new Map(lines.map((line) => [lineKey(line), line.count]))
+  const pieces = new Map(lines.map((line) => [line.goodsId, line.allCount]))
   const [{ count: size } = { count: 0 }] = await queries.countLines(tx, accountId)
   let room = MAX_CART_LINES - size
-  const changed = new Map<number, queries.LineRow>()
+  const changed = new Map<string, queries.LineRow>()
 
-  const put = ({ goodsId, count }: CartLineInput): AddResult => {
+  const put = ({ goodsId, count, packing = '' }: CartLineInput): AddResult => {
     const part = goods.get(goodsId)
     if (!part) return NOT_FOUND
-    const before = held.get(goodsId)
+    const choice = findChoice(choices.get(goodsId) ?? [], packing)
+    if (!choice) return NOT_OFFERED
+    const key = lineKey({ goodsId, packing })
+    const before = held.get(key)
     if (before === undefined && room === 0) return FULL
     const there = how === 'instead' ? 0 : (before ?? 0)
-    const problem = findLineProblem(count, part, there)
+    // What the other packagings of the part take is not there for this one.
+    const others = (pieces.get(goodsId) ?? 0) - (before ?? 0)
+    const offered = { ...withPacking(part, choice), stockCount: Math.max(0, part.stockCount - others) }
+    const problem = findLineProblem(count, offered, there)
     if (problem) return { result: problem.reason, message: problem.message, take: problem.take }
     if (before === undefined) room -= 1
-    held.set(goodsId, there + count)
-    changed.set(goodsId, lineRowOf(part, there + count))
+    held.set(key, there + count)
+    pieces.set(goodsId, others + there + count)
+    changed.set(key, lineRowOf(part, choice, there + count))
     return ADDED
   }
 
-  const outcomes = inputs.map((input) => ({ ...input, ...put(input) }))
+  const outcomes = inputs.map((input) => ({ ...input, packing: input.packing ?? '', ...put(input) }))
   if (changed.size > 0) await queries.saveLines(tx, accountId, [...changed.values()])
   return outcomes
 }
 
 /** With the price a piece has now, for a quantity that has been found right. */
-export const lineRowOf = (goods: Goods, count: number): queries.LineRow => ({
+export const lineRowOf = (goods: Goods, choice: PackingChoice, count: number): queries.LineRow => ({
   goodsId: goods.goodsId,
+  packing: choice.packing,
   count,
-  unitPrice: findPrice(goods.priceList, count)?.unit ?? '0',
+  unitPrice: findPrice(choice.priceList, count)?.unit ?? '0',
 })
 
 /** A refusal for whoever asked for one part only. */

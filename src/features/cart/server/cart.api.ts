@@ -16,8 +16,8 @@ export const cartApi = [
   implement(contract.updateCart, (context, input) =>
     cart.updateCartLine(context.sql, callerOf(context).accountId, input),
   ),
-  implement(contract.deleteFromCart, (context, { goodsIds }) =>
-    cart.deleteFromCart(context.sql, callerOf(context).accountId, goodsIds),
+  implement(contract.deleteFromCart, (context, { goodsIds, packing }) =>
+    cart.deleteFromCart(context.sql, callerOf(context).accountId, goodsIds, packing),
   ),
   implement(contract.moveToFavourites, (context, { goodsIds }) =>
     cart.moveToFavourites(context.sql, callerOf(context).accountId, goodsIds),

@@ -2,21 +2,30 @@ import type { Db, Tx } from '#server/database/connect.ts'
 
 export interface LineRow {
   goodsId: number
+  packing: string
   count: number
   unitPrice: string
 }
+
+/** `allCount`: pieces of the part on all lines of the cart together. */
+export interface CartRow extends LineRow {
+  allCount: number
+}
+
+const columns = (sql: Db) => sql`goods_id "goodsId", packing, count, unit_price "unitPrice"`
+const allCount = (sql: Db) => sql`sum(count) over (partition by goods_id)::float8 "allCount"`
 
 /** Until the transaction ends. */
 export const lockCart = (tx: Tx, accountId: number) => tx`
   select pg_advisory_xact_lock(hashtext('cart'), ${accountId})`
 
-export const listLines = (sql: Db, accountId: number, limit: number, offset: number) => sql<LineRow[]>`
-  select goods_id "goodsId", count, unit_price "unitPrice" from cart_line where account_id = ${accountId}
+export const listLines = (sql: Db, accountId: number, limit: number, offset: number) => sql<CartRow[]>`
+  select ${columns(sql)}, ${allCount(sql)} from cart_line where account_id = ${accountId}
   order by place desc limit ${limit} offset ${offset}`
 
 /** In the order of the cart. */
-export const listLinesOf = (sql: Db, accountId: number, goodsIds: number[]) => sql<LineRow[]>`
-  select goods_id "goodsId", count, unit_price "unitPrice" from cart_line
+export const listLinesOf = (sql: Db, accountId: number, goodsIds: number[]) => sql<CartRow[]>`
+  select ${columns(sql)}, ${allCount(sql)} from cart_line
   where account_id = ${accountId} and goods_id = any(${goodsIds}::int[]) order by place desc`
 
 export const countLines = (sql: Db, accountId: number) => sql<{ count: number }[]>`
@@ -24,18 +33,26 @@ export const countLines = (sql: Db, accountId: number) => sql<{ count: number }[
 
 /** New lines are put in backwards, so that a list reads in its own order where the newest line comes first. */
 export const saveLines = (sql: Db, accountId: number, lines: LineRow[]) => sql`
-  insert into cart_line (account_id, goods_id, count, unit_price)
-  select ${accountId}, goods_id, count, unit_price
+  insert into cart_line (account_id, goods_id, packing, count, unit_price)
+  select ${accountId}, goods_id, packing, count, unit_price
   from unnest(
     ${lines.map((line) => line.goodsId)}::int[],
+    ${lines.map((line) => line.packing)}::text[],
     ${lines.map((line) => line.count)}::int[],
     ${lines.map((line) => line.unitPrice)}::numeric[]
-  ) with ordinality line (goods_id, count, unit_price, place)
+  ) with ordinality line (goods_id, packing, count, unit_price, place)
   order by line.place desc
-  on conflict (account_id, goods_id) do update set count = excluded.count, unit_price = excluded.unit_price`
+  on conflict (account_id, goods_id, packing) do update set count = excluded.count, unit_price = excluded.unit_price`
 
-export const deleteLines = (sql: Db, accountId: number, goodsIds: number[]) => sql`
-  delete from cart_line where account_id = ${accountId} and goods_id = any(${goodsIds}::int[])`
+/** Without a packaging in all of them. */
+export const deleteLines = (sql: Db, accountId: number, goodsIds: number[], packing?: string) => sql`
+  delete from cart_line where account_id = ${accountId} and goods_id = any(${goodsIds}::int[])
+    and (${packing ?? null}::text is null or packing = ${packing ?? null})`
+
+export const deleteTheseLines = (sql: Db, accountId: number, lines: Array<{ goodsId: number; packing: string }>) => sql`
+  delete from cart_line c using unnest(
+    ${lines.map((line) => line.goodsId)}::int[], ${lines.map((line) => line.packing)}::text[]) line (goods_id, packing)
+  where c.account_id = ${accountId} and c.goods_id = line.goods_id and c.packing = line.packing`
 
 export const deleteAllLines = (sql: Db, accountId: number) => sql`
   delete from cart_line where account_id = ${accountId}`
@@ -47,19 +64,19 @@ export const listGoodsIdsByModel = (sql: Db, norms: string[]) => sql<{ norm: str
   order by in_stock desc, popularity desc, goods_id`
 
 export const insertFastLine = (sql: Db, accountId: number, line: LineRow) => sql<{ fastId: string }[]>`
-  insert into fast_line (account_id, goods_id, count, unit_price)
-  values (${accountId}, ${line.goodsId}, ${line.count}, ${line.unitPrice})
+  insert into fast_line (account_id, goods_id, packing, count, unit_price)
+  values (${accountId}, ${line.goodsId}, ${line.packing}, ${line.count}, ${line.unitPrice})
   returning fast_id "fastId"`
 
 export const findFastLine = (sql: Db, accountId: number, fastId: string) => sql<LineRow[]>`
-  select goods_id "goodsId", count, unit_price "unitPrice" from fast_line
+  select ${columns(sql)} from fast_line
   where fast_id = ${fastId} and account_id = ${accountId} and created_at > now() - interval '24 hours'`
 
 /** Who comes second waits for the first, and finds nothing. */
 export const takeFastLine = (sql: Db, accountId: number, fastId: string) => sql<LineRow[]>`
   delete from fast_line
   where fast_id = ${fastId} and account_id = ${accountId} and created_at > now() - interval '24 hours'
-  returning goods_id "goodsId", count, unit_price "unitPrice"`
+  returning ${columns(sql)}`
 
 /** All but the newest few of a buyer. */
 export const deleteOldFastLines = (sql: Db, accountId: number, kept: number) => sql`

@@ -1,5 +1,7 @@
-import type { Goods } from '#features/catalog/catalog.contract.ts'
+import { type PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
+import { findChoice, PACKING_NAMES } from '#features/catalog/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
+import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import { addFavourite } from '#features/favourites/server/favourites.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -38,18 +40,21 @@ export function addManyToCart(sql: Db, accountId: number, inputs: CartLineInput[
 /** Sets the quantity, whatever it was. */
 export function updateCartLine(sql: Db, accountId: number, input: CartLineInput) {
   return inCart(sql, accountId, async (tx) => {
+    const { packing = '' } = input
     const held = await queries.listLinesOf(tx, accountId, [input.goodsId])
-    if (held.length === 0) throw new AppError('not_found', 'This part is not in your cart any more.')
+    if (!held.some((line) => line.packing === packing))
+      throw new AppError('not_found', 'This part is not in your cart any more.')
     const [outcome] = await putIntoCart(tx, accountId, [input], 'instead')
     assertAdded(outcome)
-    const [line] = await completeLines(tx, await queries.listLinesOf(tx, accountId, [input.goodsId]))
+    const lines = await completeLines(tx, await queries.listLinesOf(tx, accountId, [input.goodsId]))
+    const line = lines.find((one) => one.packing === packing)
     if (!line) throw new Error('the line that was just saved is not there')
     return { line, totalCount: await countCart(tx, accountId) }
   })
 }
 
-export const deleteFromCart = (sql: Db, accountId: number, goodsIds: number[]) =>
-  changeCart(sql, accountId, (tx) => queries.deleteLines(tx, accountId, goodsIds))
+export const deleteFromCart = (sql: Db, accountId: number, goodsIds: number[], packing?: string) =>
+  changeCart(sql, accountId, (tx) => queries.deleteLines(tx, accountId, goodsIds, packing))
 
 export const cleanCart = (sql: Db, accountId: number) =>
   changeCart(sql, accountId, (tx) => queries.deleteAllLines(tx, accountId))
@@ -57,20 +62,18 @@ export const cleanCart = (sql: Db, accountId: number) =>
 /** All or none: when the favourites are full, the cart stays as it is. */
 export const moveToFavourites = (sql: Db, accountId: number, goodsIds: number[]) =>
   changeCart(sql, accountId, async (tx) => {
-    for (const line of await queries.listLinesOf(tx, accountId, goodsIds))
-      await addFavourite(tx, accountId, line.goodsId)
+    const lines = await queries.listLinesOf(tx, accountId, goodsIds)
+    for (const goodsId of new Set(lines.map((line) => line.goodsId))) await addFavourite(tx, accountId, goodsId)
     await queries.deleteLines(tx, accountId, goodsIds)
   })
 
-/** A part and how many of it are about to be ordered. */
-export interface ChosenLine {
-  goods: Goods
-  count: number
-}
-
 /** For the checkout: what has been ordered leaves the cart. */
-export async function removeCartLines(tx: Tx, accountId: number, goodsIds: number[]): Promise<void> {
-  await queries.deleteLines(tx, accountId, goodsIds)
+export async function removeCartLines(
+  tx: Tx,
+  accountId: number,
+  lines: Array<{ goodsId: number; packing: string }>,
+): Promise<void> {
+  await queries.deleteTheseLines(tx, accountId, lines)
 }
 
 /** Changes of one cart wait for each other, so that none of them counts on what another is about to change. */
@@ -92,20 +95,23 @@ export async function countCart(sql: Db, accountId: number): Promise<number> {
   return row?.count ?? 0
 }
 
-export async function completeLines(sql: Db, rows: queries.LineRow[]): Promise<CartLine[]> {
-  const joined = await joinGoods(sql, rows)
-  return joined.map(({ goods, count, unitPrice }) => cartLineOf(goods, count, trimDecimal(unitPrice)))
+/** Goods that have just left the catalogue leave the lines too. A packaging that is no longer sold has no price. */
+export async function completeLines(sql: Db, rows: queries.CartRow[]): Promise<CartLine[]> {
+  const goods = await listGoods(sql, [...new Set(rows.map((row) => row.goodsId))])
+  const choices = await listPackingChoices(sql, goods)
+  const byId = new Map(goods.map((one) => [one.goodsId, one]))
+  return rows.flatMap(({ goodsId, packing, count, unitPrice, allCount }) => {
+    const part = byId.get(goodsId)
+    const own = choices.get(goodsId) ?? []
+    const choice = findChoice(own, packing) ?? (own[0] && endedChoice(own[0], packing))
+    if (!part || !choice) return []
+    const left = Math.max(0, part.stockCount - (allCount - count))
+    return [cartLineOf({ ...part, stockCount: left }, choice, count, trimDecimal(unitPrice))]
+  })
 }
 
-/** Goods that have just left the catalogue leave the lines too. */
-async function joinGoods<Row extends queries.LineRow>(sql: Db, rows: Row[]): Promise<Array<Row & ChosenLine>> {
-  const goods = await listGoods(
-    sql,
-    rows.map((row) => row.goodsId),
-  )
-  const byId = new Map(goods.map((one) => [one.goodsId, one]))
-  return rows.flatMap((row) => {
-    const own = byId.get(row.goodsId)
-    return own ? [{ ...row, goods: own }] : []
-  })
+function endedChoice(own: PackingChoice, packing: string): PackingChoice {
+  const code = PackingCode.parse(packing)
+  const name = code === '' ? own.name : `${PACKING_NAMES[code]}, no longer offered`
+  return { ...own, packing: code, name, kind: 'other', partNumber: null, packCount: null, fee: '0', priceList: [] }
 }

@@ -58,7 +58,13 @@ describe('for the checkout', () => {
     const other = await world.buyer()
     for (const [place, { id }] of [a, b, c].entries()) await call(joinCart, { goodsId: id, count: place + 1 })
     await other.call(joinCart, { goodsId: a.id, count: 9 })
-    await inTransaction(world.sql, (tx) => removeCartLines(tx, accountId, [a.id, c.id, 2_000_000_000]))
+    await inTransaction(world.sql, (tx) =>
+      removeCartLines(
+        tx,
+        accountId,
+        [a.id, c.id, 2_000_000_000].map((goodsId) => ({ goodsId, packing: '' })),
+      ),
+    )
     expect((await call(viewCart, {})).list).toMatchObject([{ goodsId: b.id, count: 2 }])
     expect((await other.call(viewCart, {})).list).toMatchObject([{ goodsId: a.id, count: 9 }])
   })

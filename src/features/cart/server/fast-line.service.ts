@@ -1,4 +1,6 @@
+import { findChoice, withPacking } from '#features/catalog/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
+import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { CartLine } from '../cart.contract.ts'
@@ -10,13 +12,19 @@ import { type CartLineInput, lineRowOf } from './cart-adding.ts'
 /** Of each buyer, the newest ones: enough for some tabs and the way back, and nobody fills the table. */
 const KEPT = 20
 
-export async function createFastLine(sql: Db, accountId: number, { goodsId, count }: CartLineInput): Promise<string> {
+export async function createFastLine(
+  sql: Db,
+  accountId: number,
+  { goodsId, count, packing = '' }: CartLineInput,
+): Promise<string> {
   const [goods] = await listGoods(sql, [goodsId])
   if (!goods) throw new AppError('not_found', 'This part is not in the catalogue.')
-  const problem = findLineProblem(count, goods)
+  const choice = findChoice((await listPackingChoices(sql, [goods])).get(goodsId) ?? [], packing)
+  if (!choice) throw new AppError('not_found', 'This part is not sold in this packaging. Please choose another one.')
+  const problem = findLineProblem(count, withPacking(goods, choice))
   if (problem) throw new AppError(problem.reason, problem.message)
   return inTransaction(sql, async (tx) => {
-    const [kept] = await queries.insertFastLine(tx, accountId, lineRowOf(goods, count))
+    const [kept] = await queries.insertFastLine(tx, accountId, lineRowOf(goods, choice, count))
     await queries.deleteOldFastLines(tx, accountId, KEPT)
     if (!kept) throw new Error('the line of a Buy Now was not kept')
     return kept.fastId
@@ -24,13 +32,18 @@ export async function createFastLine(sql: Db, accountId: number, { goodsId, coun
 }
 
 export async function getFastLine(sql: Db, accountId: number, fastId: string): Promise<CartLine> {
-  const [line] = await completeLines(sql, await queries.findFastLine(sql, accountId, fastId))
+  const rows = await queries.findFastLine(sql, accountId, fastId)
+  const [line] = await completeLines(
+    sql,
+    rows.map((row) => ({ ...row, allCount: row.count })),
+  )
   return line ?? refuseClosed()
 }
 
 interface FastLine {
   goodsId: number
   count: number
+  packing: string
 }
 
 /** For the checkout: the one line of a Buy Now, as long as it is open. */

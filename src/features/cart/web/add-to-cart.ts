@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router'
+import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
@@ -10,6 +11,7 @@ import { refreshShownCart } from './cart-lines.ts'
 interface CartLineInput {
   goodsId: number
   count: number
+  packing?: PackingCode | undefined
 }
 
 export async function addToCart(input: CartLineInput, navigate: NavigateFunction): Promise<void> {

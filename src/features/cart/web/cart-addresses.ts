@@ -8,10 +8,10 @@ export const fastAddress = (fastId: string): string => `${CART}&${new URLSearchP
 
 const CHECKOUT = '/CommoditySettlement'
 
-/** A few parts are named in the address, where they can be read; of many the address names only where they are kept. */
-export function checkoutAddress(goodsIds: number[]): string {
-  const choice = goodsIds.length > MAX_IN_ADDRESS ? keepChoice(goodsIds) : undefined
-  return choice ? `${CHECKOUT}?choice=${choice}` : `${CHECKOUT}?goodsIds=${goodsIds.join(',')}`
+/** A few lines are named in the address, where they can be read; of many the address names only where they are kept. */
+export function checkoutAddress(keys: string[]): string {
+  const choice = keys.length > MAX_IN_ADDRESS ? keepChoice(keys) : undefined
+  return choice ? `${CHECKOUT}?choice=${choice}` : `${CHECKOUT}?goodsIds=${keys.join(',')}`
 }
 
 export const fastCheckoutAddress = (fastId: string): string => `${CHECKOUT}?${new URLSearchParams({ fastId })}`

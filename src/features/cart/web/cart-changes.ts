@@ -11,13 +11,14 @@ import {
   moveToFavourites,
   updateCart,
 } from '../cart.contract.ts'
-import { findCartLineProblem, withCount } from '../cart.rules.ts'
+import { findCartLineProblem, lineKey, withCount } from '../cart.rules.ts'
 import { loadCart, replaceLine, useCart } from './cart-lines.ts'
 
 /** Typing 250 shall not ask for 2 and 25 as well. */
 const SETTLE_MS = 400
 
-const unsaved = new Map<number, number>()
+/** By the key of the line. */
+const unsaved = new Map<string, CartLine>()
 let settling: ReturnType<typeof setTimeout> | undefined
 /** One after the other, so that the last quantity typed is the last one kept. */
 let saving: Promise<boolean> = Promise.resolve(true)
@@ -26,8 +27,8 @@ let saving: Promise<boolean> = Promise.resolve(true)
 export function setCount(line: CartLine, count: number): void {
   const changed = withCount(line, count)
   replaceLine(changed)
-  if (findCartLineProblem(changed)) unsaved.delete(line.goodsId)
-  else unsaved.set(line.goodsId, count)
+  if (findCartLineProblem(changed)) unsaved.delete(lineKey(line))
+  else unsaved.set(lineKey(line), changed)
   clearTimeout(settling)
   settling = setTimeout(() => void saveCounts(), SETTLE_MS)
 }
@@ -43,9 +44,9 @@ async function saveUnsaved(): Promise<boolean> {
   const waiting = [...unsaved]
   unsaved.clear()
   try {
-    for (const [goodsId, count] of waiting) {
-      const { line } = await callApi(updateCart, { goodsId, count })
-      const shown = useCart.getState().lines?.find((other) => other.goodsId === goodsId)
+    for (const [key, { goodsId, count, packing }] of waiting) {
+      const { line } = await callApi(updateCart, { goodsId, count, packing })
+      const shown = useCart.getState().lines?.find((other) => lineKey(other) === key)
       if (shown?.count === line.count) replaceLine(line)
     }
     return true
@@ -57,8 +58,13 @@ async function saveUnsaved(): Promise<boolean> {
 }
 
 /** The list is read anew; what was taken out can be put back. */
-export const removeLines = (lines: CartLine[]): Promise<void> =>
-  change(() => callApi(deleteFromCart, { goodsIds: goodsIdsOf(lines) }), 'successfully', lines)
+export const removeLines = (lines: CartLine[]): Promise<void> => change(() => deleteLines(lines), 'successfully', lines)
+
+/** One call for each packaging there is. */
+async function deleteLines(lines: CartLine[]): Promise<void> {
+  for (const [packing, own] of Map.groupBy(lines, (line) => line.packing))
+    await callApi(deleteFromCart, { goodsIds: goodsIdsOf(own), packing })
+}
 
 export const emptyCart = (lines: CartLine[]): Promise<void> =>
   change(() => callApi(cleanCart, {}), 'successfully', lines)
@@ -81,7 +87,7 @@ async function change(call: () => Promise<unknown>, message: string, undoable: C
 
 async function putBack(lines: CartLine[]): Promise<void> {
   try {
-    await callApi(joinCartMany, { lines: lines.map(({ goodsId, count }) => ({ goodsId, count })) })
+    await callApi(joinCartMany, { lines: lines.map(({ goodsId, count, packing }) => ({ goodsId, count, packing })) })
   } catch (error) {
     showError(error)
   }

@@ -3,13 +3,14 @@ import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
 import { type CartLine, viewCart } from '../cart.contract.ts'
 import { MAX_CART_LINES } from '../cart.limits.ts'
+import { lineKey } from '../cart.rules.ts'
 import { publishCartCount } from './cart-count.ts'
 
 interface Cart {
   /** Undefined until somebody wants to see them. */
   lines: CartLine[] | undefined
   /** What shall stay in the cart this time; everything else goes to the checkout. */
-  leftOut: ReadonlySet<number>
+  leftOut: ReadonlySet<string>
 }
 
 const UNKNOWN: Cart = { lines: undefined, leftOut: new Set() }
@@ -35,14 +36,14 @@ export async function refreshShownCart(): Promise<void> {
 }
 
 export const replaceLine = (line: CartLine): void =>
-  useCart.setState(({ lines }) => ({ lines: lines?.map((other) => (other.goodsId === line.goodsId ? line : other)) }))
+  useCart.setState(({ lines }) => ({ lines: lines?.map((other) => (lineKey(other) === lineKey(line) ? line : other)) }))
 
-export const chooseLines = (goodsIds: number[], chosen: boolean): void =>
+export const chooseLines = (lines: readonly CartLine[], chosen: boolean): void =>
   useCart.setState(({ leftOut }) => {
     const changed = new Set(leftOut)
-    for (const goodsId of goodsIds) {
-      if (chosen) changed.delete(goodsId)
-      else changed.add(goodsId)
+    for (const key of lines.map(lineKey)) {
+      if (chosen) changed.delete(key)
+      else changed.add(key)
     }
     return { leftOut: changed }
   })

@@ -1,5 +1,6 @@
 import { ShoppingCart, Trash2 } from 'lucide-react'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
+import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/display/count.tsx'
@@ -10,7 +11,7 @@ import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { CartLine } from '../cart.contract.ts'
-import { totalsByCurrency } from '../cart.rules.ts'
+import { lineKey, totalsByCurrency } from '../cart.rules.ts'
 import { CART } from './cart-addresses.ts'
 import { emptyCart, removeLines } from './cart-changes.ts'
 import { useCart } from './cart-lines.ts'
@@ -44,7 +45,7 @@ export function CartPanel() {
     <>
       <ul aria-label="Parts in your cart" className="divide-y divide-line-2 border-y border-line-2">
         {lines.slice(0, SHOWN).map((line) => (
-          <PanelLine key={line.goodsId} line={line} />
+          <PanelLine key={lineKey(line)} line={line} />
         ))}
       </ul>
       {lines.length > SHOWN && (
@@ -83,6 +84,14 @@ function PanelLine({ line }: { line: CartLine }) {
           <ModelText model={goodsModel} />
         </TextLink>
         <p className="text-xs text-ink-3">{brand.brandName}</p>
+        {line.packing !== '' && (
+          <PackingNote
+            packingName={line.packaging.name}
+            arrives={line.arrives}
+            feeAmount={line.feeAmount}
+            currency={currency}
+          />
+        )}
       </div>
       <p className="text-right font-mono text-sm">
         {amount === null ? '–' : <Money amount={amount} currency={currency} />}

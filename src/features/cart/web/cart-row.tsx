@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { brandAddress, goodsAddress } from '#features/catalog/web/addresses.ts'
 import { Availability } from '#features/catalog/web/availability.tsx'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
+import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { TierList } from '#features/catalog/web/tier-list.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
@@ -21,7 +22,7 @@ import { cellClass, rowClass } from './cart-row-class.ts'
 
 /** Only the line that changes is drawn again: a cart may hold two thousand. */
 export const CartRow = memo(function CartRow({ line, chosen }: { line: CartLine; chosen: boolean }) {
-  const { goodsId, goodsModel, currency, unitPrice, amount } = line
+  const { goodsModel, currency, unitPrice, amount } = line
   return (
     <tr className={rowClass}>
       <td className={cellClass.select}>
@@ -30,7 +31,7 @@ export const CartRow = memo(function CartRow({ line, chosen }: { line: CartLine;
           labelHidden
           checked={chosen}
           disabled={findCartLineProblem(line) !== undefined}
-          onChange={(event) => chooseLines([goodsId], event.target.checked)}
+          onChange={(event) => chooseLines([line], event.target.checked)}
         />
       </td>
       <td className={cellClass.picture}>
@@ -90,6 +91,13 @@ export function PartName({ line }: { line: CartLine }) {
         </TextLink>
         <span className="font-mono whitespace-nowrap">{line.package}</span>
       </p>
+      <PackingNote
+        packingName={line.packaging.name}
+        packingNumber={line.packaging.partNumber}
+        arrives={line.arrives}
+        feeAmount={line.feeAmount}
+        currency={line.currency}
+      />
       <p className="flex flex-wrap gap-1.5 pt-1 empty:hidden">
         {line.priceChanged && <Badge tone="warn">Price changed</Badge>}
         {line.stockShort && <Badge tone="bad">{line.stockCount === 0 ? 'Out of stock' : 'Stock is short'}</Badge>}

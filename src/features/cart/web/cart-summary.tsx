@@ -6,7 +6,7 @@ import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { CartLine } from '../cart.contract.ts'
-import { type CurrencyTotal, totalsByCurrency } from '../cart.rules.ts'
+import { type CurrencyTotal, lineKey, totalsByCurrency } from '../cart.rules.ts'
 import { checkoutAddress } from './cart-addresses.ts'
 import { saveCounts } from './cart-changes.ts'
 
@@ -49,7 +49,7 @@ function Total({ total, alone }: { total: CurrencyTotal; alone: boolean }) {
   async function checkOut() {
     setBusy(true)
     const asShown = await saveCounts().finally(() => setBusy(false))
-    if (asShown) await navigate(checkoutAddress(lines.map((line) => line.goodsId)))
+    if (asShown) await navigate(checkoutAddress(lines.map(lineKey)))
   }
 
   return (

@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { CardTable } from '#web/ui/tables/card-table.tsx'
 import type { CartLine } from '../cart.contract.ts'
+import { lineKey } from '../cart.rules.ts'
 import { moveLinesToFavourites, removeLines } from './cart-changes.ts'
 import { chooseLines } from './cart-lines.ts'
 import { CartRow } from './cart-row.tsx'
@@ -36,7 +37,7 @@ type CartTableProps = {
 export function CartTable({ lines, orderable, chosen }: CartTableProps) {
   const [wanted, setWanted] = useState('')
   const [shown, setShown] = useState(BATCH_SIZE)
-  const chosenIds = new Set(chosen.map((line) => line.goodsId))
+  const chosenKeys = new Set(chosen.map(lineKey))
   const found = wanted === '' ? lines : lines.filter((line) => normaliseModel(line.goodsModel).includes(wanted))
   const search = (event: ChangeEvent<HTMLInputElement>) => setWanted(normaliseModel(event.target.value))
   return (
@@ -51,7 +52,7 @@ export function CartTable({ lines, orderable, chosen }: CartTableProps) {
       </div>
       <CardTable caption="Parts in your cart" columns={columns}>
         {found.slice(0, shown).map((line) => (
-          <CartRow key={line.goodsId} line={line} chosen={chosenIds.has(line.goodsId)} />
+          <CartRow key={lineKey(line)} line={line} chosen={chosenKeys.has(lineKey(line))} />
         ))}
       </CardTable>
       <p role="status" className="py-3 text-ink-3 empty:hidden">
@@ -73,11 +74,7 @@ export function CartTable({ lines, orderable, chosen }: CartTableProps) {
 function ChosenTools({ lines, orderable, chosen }: CartTableProps) {
   const all = chosen.length === orderable.length
   const none = chosen.length === 0
-  const chooseAll = (event: ChangeEvent<HTMLInputElement>) =>
-    chooseLines(
-      orderable.map((line) => line.goodsId),
-      event.target.checked,
-    )
+  const chooseAll = (event: ChangeEvent<HTMLInputElement>) => chooseLines(orderable, event.target.checked)
   return (
     <>
       <Checkbox

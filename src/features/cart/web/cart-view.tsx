@@ -8,7 +8,7 @@ import { Count } from '#web/ui/display/count.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import type { CartLine } from '../cart.contract.ts'
-import { findCartLineProblem } from '../cart.rules.ts'
+import { findCartLineProblem, lineKey } from '../cart.rules.ts'
 import { useCart } from './cart-lines.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { CartTable } from './cart-table.tsx'
@@ -43,9 +43,9 @@ export function CartView() {
   )
 }
 
-function FilledCart({ lines, leftOut }: { lines: CartLine[]; leftOut: ReadonlySet<number> }) {
+function FilledCart({ lines, leftOut }: { lines: CartLine[]; leftOut: ReadonlySet<string> }) {
   const orderable = lines.filter((line) => !findCartLineProblem(line))
-  const chosen = orderable.filter((line) => !leftOut.has(line.goodsId))
+  const chosen = orderable.filter((line) => !leftOut.has(lineKey(line)))
   return (
     <>
       <Changes lines={lines} />

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { Availability } from '#features/catalog/web/availability.tsx'
 import { TierTable } from '#features/catalog/web/goods/tier-table.tsx'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
+import { sum } from '#shared/decimal.ts'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,8 +27,8 @@ export function FastView({ fastId, line: kept }: { fastId: string; line: CartLin
   async function checkOut() {
     setBusy(true)
     try {
-      const { goodsId, count } = line
-      const chosen = count === kept.count ? fastId : (await callApi(buyNow, { goodsId, count })).fastId
+      const { goodsId, count, packing } = line
+      const chosen = count === kept.count ? fastId : (await callApi(buyNow, { goodsId, count, packing })).fastId
       await navigate(fastCheckoutAddress(chosen))
     } catch (error) {
       showError(error)
@@ -68,7 +69,11 @@ export function FastView({ fastId, line: kept }: { fastId: string; line: CartLin
                 Total {line.currency}, <UnitPrice line={line} /> each
               </dt>
               <dd aria-live="polite" className="text-xl font-semibold">
-                {line.amount === null ? '–' : <Money amount={line.amount} currency={line.currency} />}
+                {line.amount === null ? (
+                  '–'
+                ) : (
+                  <Money amount={sum([line.amount, line.feeAmount])} currency={line.currency} />
+                )}
               </dd>
             </dl>
             <Button

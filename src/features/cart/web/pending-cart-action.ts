@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router'
+import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { takePendingAction } from '#web/pending-action.ts'
 import { addToCart, buyNow } from './add-to-cart.ts'
 
@@ -8,6 +9,8 @@ const handlers: Record<string, typeof addToCart> = { addToCart, buyNow }
 export async function runPendingAction(navigate: NavigateFunction): Promise<void> {
   const action = takePendingAction()
   const handler = action && handlers[action.kind]
-  const { goodsId, count } = Object(action?.about)
-  if (handler && Number.isInteger(goodsId) && Number.isInteger(count)) await handler({ goodsId, count }, navigate)
+  const { goodsId, count, packing } = Object(action?.about)
+  const known = PackingCode.safeParse(packing ?? '')
+  if (handler && known.success && Number.isInteger(goodsId) && Number.isInteger(count))
+    await handler({ goodsId, count, packing: known.data }, navigate)
 }

@@ -16,6 +16,7 @@ import * as queries from './catalog.queries.ts'
 import { CategoryIndex } from './categories.ts'
 import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
 import { judgeAlternatives, judgePairs } from './judge-alternatives.ts'
+import { listPackingChoices } from './packings.service.ts'
 
 type Page = { pageNumber: number; pageSize: number }
 
@@ -82,13 +83,17 @@ export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDet
     listTrade(sql, [goodsId]),
   ])
   const replacements = judged.filter(({ verdict }) => verdict.kind === 'replacement').slice(0, MAX_REPLACEMENTS)
-  const others = await listGoodsNames(sql, goodsIdsOf([...packagingIds, ...replacements]))
+  const goods = goodsOf(row)
+  const others = await listGoods(sql, goodsIdsOf([...packagingIds, ...replacements]))
+  const siblings = others.slice(0, packagingIds.length)
+  const choices = await listPackingChoices(sql, [goods, ...siblings])
   return {
-    ...goodsOf(row),
+    ...goods,
     trade: trade.get(goodsId) ?? null,
     parameters: parameters.map(parameterOf),
     categoryPath,
-    packagings: others.slice(0, packagingIds.length),
+    packagings: siblings.map((one) => ({ ...one, packingName: choices.get(one.goodsId)?.[0]?.name ?? '' })),
+    packingChoices: choices.get(goodsId) ?? [],
     replace: others.slice(packagingIds.length),
   }
 }

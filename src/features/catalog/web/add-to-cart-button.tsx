@@ -5,12 +5,17 @@ import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-class.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
-import type { GoodsName } from '../catalog.contract.ts'
+import type { GoodsName, PackingCode } from '../catalog.contract.ts'
 import { findQuantityProblem, type Packaging } from '../catalog.rules.ts'
 import { enquiryAddress } from './addresses.ts'
 import { type PartActions, PartActionsContext } from './part-actions.ts'
 
-type OrderButtonProps = Omit<ButtonLook, 'className'> & { goods: GoodsName & Packaging; count: number }
+type OrderButtonProps = Omit<ButtonLook, 'className'> & {
+  goods: GoodsName & Packaging
+  count: number
+  /** Which packaging; without one the part on its own terms. */
+  packing?: PackingCode
+}
 
 export function AddToCartButton(props: OrderButtonProps) {
   const { addToCart } = use(PartActionsContext)
@@ -30,12 +35,13 @@ export function BuyNowButton(props: OrderButtonProps) {
   )
 }
 
-type OrderAction = (goods: GoodsName, count: number) => Promise<void>
+type OrderAction = (goods: GoodsName, count: number, packing?: PackingCode) => Promise<void>
 
 /** Nobody in particular is led to the login, by a plain form, so that it also works before any script has loaded. */
 function OrderButton({
   goods,
   count,
+  packing,
   action,
   pendingKind,
   children,
@@ -49,14 +55,14 @@ function OrderButton({
     // Back from the login it is done.
     if (!loggedIn) {
       notify({ kind: 'info', message: `Please log in to order. ${goods.goodsModel} is kept for you meanwhile.` })
-      return rememberPendingAction(pendingKind, { goodsId: goods.goodsId, count })
+      return rememberPendingAction(pendingKind, { goodsId: goods.goodsId, count, ...(packing && { packing }) })
     }
     event.preventDefault()
     const problem = findQuantityProblem(count, goods)
     if (problem) return notify({ kind: 'info', message: problem.message })
     if (!action) return navigate(enquiryAddress(goods.goodsModel))
     setBusy(true)
-    await action(goods, count).finally(() => setBusy(false))
+    await action(goods, count, packing).finally(() => setBusy(false))
   }
 
   return (

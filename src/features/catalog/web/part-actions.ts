@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react'
-import type { Goods, GoodsName } from '../catalog.contract.ts'
+import type { Goods, GoodsName, PackingCode } from '../catalog.contract.ts'
 
 /** A button that another feature puts beside a part; in a list it has to be small. */
 export type PartTool = ComponentType<{ goods: Goods; inList?: boolean }>
@@ -9,8 +9,8 @@ export type PartTool = ComponentType<{ goods: Goods; inList?: boolean }>
  * catalogue, answer from above. What nobody answers leads to the enquiry page instead, or is not offered.
  */
 export interface PartActions {
-  addToCart?: (goods: GoodsName, count: number) => Promise<void>
-  buyNow?: (goods: GoodsName, count: number) => Promise<void>
+  addToCart?: (goods: GoodsName, count: number, packing?: PackingCode) => Promise<void>
+  buyNow?: (goods: GoodsName, count: number, packing?: PackingCode) => Promise<void>
   addToRfq?: (goods: GoodsName, count: number) => void
   ask?: (goods: GoodsName, count: number) => void
   CompareButton?: PartTool

@@ -1,3 +1,4 @@
+import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import type { CheckoutLine } from '#features/orders/checkout.contract.ts'
 import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
@@ -18,12 +19,13 @@ export function CheckoutLines({ lines }: { lines: CheckoutLine[] }) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.goodsId}>
+          <tr key={`${line.goodsId} ${line.packing}`}>
             <Td className="max-sm:pb-1!">
               <TextLink to={`/goods/detail/${line.goodsId}`} tone="ink">
                 <ModelText model={line.goodsModel} />
               </TextLink>
               <p className="text-xs text-ink-3">{[line.brandName, line.package].filter(Boolean).join(' · ')}</p>
+              <PackingNote {...line} />
               {line.problem && <p className="text-sm text-bad">{line.problem}</p>}
             </Td>
             <Td label="Quantity" numeric>

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { viewCart } from '#features/cart/cart.contract.ts'
 import { MAX_CART_LINES } from '#features/cart/cart.limits.ts'
+import { lineKey } from '#features/cart/cart.rules.ts'
 import { idsIn } from '#features/cart/checkout-choice.rules.ts'
 import { choiceOf } from '#features/cart/web/checkout-choice.ts'
+import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { type CheckoutLine, createOrder, previewOrder } from '#features/orders/checkout.contract.ts'
 import type { PayMethod } from '#features/orders/order.schema.ts'
@@ -63,12 +65,12 @@ export async function findSource(query: URLSearchParams): Promise<CheckoutSource
   const choice = choiceOf(query)
   if (choice === 'unknown') return undefined
   const { list } = await callApi(viewCart, { pageSize: MAX_CART_LINES, pageNumber: 1 })
-  const chosen = choice === 'all' ? list : list.filter((line) => choice.has(line.goodsId))
+  const chosen = choice === 'all' ? list : list.filter((line) => choice.has(lineKey(line)))
   if (chosen.length === 0) return undefined
-  return orderSource({ lines: chosen.map(({ goodsId, count }) => ({ goodsId, count })) })
+  return orderSource({ lines: chosen.map(({ goodsId, count, packing }) => ({ goodsId, count, packing })) })
 }
 
-type Chosen = { fastId: string } | { lines: Array<{ goodsId: number; count: number }> }
+type Chosen = { fastId: string } | { lines: Array<{ goodsId: number; count: number; packing: PackingCode }> }
 
 const orderSource = (chosen: Chosen): CheckoutSource => ({
   preview: async (input) => previewOf(await callApi(previewOrder, { ...chosen, ...input })),
@@ -101,4 +103,9 @@ const inputOf = ({ invoiceTitleId, ...placing }: Omit<Placing, 'lines'>) => ({
   ...(invoiceTitleId && { invoice: { invoiceTitleId } }),
 })
 
-const asSeen = ({ goodsId, count, unitPrice }: CheckoutLine) => ({ goodsId, count, ...(unitPrice && { unitPrice }) })
+const asSeen = ({ goodsId, count, packing, unitPrice }: CheckoutLine) => ({
+  goodsId,
+  count,
+  packing,
+  ...(unitPrice && { unitPrice }),
+})

@@ -1,6 +1,7 @@
 import { getAddress } from '#features/address/server/address.service.ts'
 import { removeCartLines } from '#features/cart/server/cart.service.ts'
 import { readFastLine, takeFastLine } from '#features/cart/server/fast-line.service.ts'
+import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
 import { findBankAccount } from '#features/shop/server/shop.service.ts'
@@ -15,18 +16,20 @@ import { type PlacedOrder, type PlaceOrderInput, placeOrder } from './place-orde
 
 /** What goes to the checkout: chosen lines, or the one line of a Buy Now. */
 export interface Chosen {
-  lines?: Array<{ goodsId: number; count: number; unitPrice?: Decimal | undefined }> | undefined
+  lines?:
+    | Array<{ goodsId: number; count: number; packing?: PackingCode | undefined; unitPrice?: Decimal | undefined }>
+    | undefined
   fastId?: string | undefined
 }
 
 async function wantedLines(
   { lines, fastId }: Chosen,
-  readLine: (fastId: string) => Promise<WantedLine>,
+  readLine: (fastId: string) => Promise<{ goodsId: number; count: number; packing: string }>,
 ): Promise<WantedLine[]> {
-  if (lines && !fastId) return lines.map(({ goodsId, count, unitPrice }) => ({ goodsId, count, seenPrice: unitPrice }))
+  if (lines && !fastId) return lines.map(({ unitPrice, ...line }) => ({ ...line, seenPrice: unitPrice }))
   if (!fastId || lines) throw new AppError('invalid_input', 'Please choose what to order: lines or fastId.')
-  const { goodsId, count } = await readLine(fastId)
-  return [{ goodsId, count }]
+  const { goodsId, count, packing } = await readLine(fastId)
+  return [{ goodsId, count, packing: PackingCode.parse(packing) }]
 }
 
 export interface CheckoutInput extends Chosen, Omit<PlaceOrderInput, 'lines' | 'seenTotal' | 'source'> {
@@ -45,7 +48,7 @@ export function createOrder(
     const order = { ...input, lines: wanted, seenTotal: totalAmount, source: 'cart' as const }
     const placed = await placeOrder(tx, accountId, order, settings)
     if (lines) {
-      const ordered = wanted.map((line) => line.goodsId)
+      const ordered = wanted.map(({ goodsId, packing = '' }) => ({ goodsId, packing }))
       await removeCartLines(tx, accountId, ordered)
     }
     return placed
@@ -88,11 +91,16 @@ export async function previewLines(
     address &&
     (await taxFor(sql, { accountId, countryId: address.countryId, vatNumber }, [draft.amount, freightAmount]))
   return {
-    lines: draft.lines.map(({ goods: { priceList, ...offered }, ...line }) => ({
+    lines: draft.lines.map(({ goods: { priceList, packings, ...offered }, ...line }) => ({
       ...offered,
       count: line.count,
       unitPrice: line.unitPrice,
       amount: line.amount,
+      packing: line.packing,
+      packingName: line.packingName,
+      packingNumber: line.packingNumber,
+      arrives: line.arrives,
+      feeAmount: fixed(line.feeAmount),
       problem: line.problem?.message ?? null,
     })),
     shipping,

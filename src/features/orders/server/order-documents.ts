@@ -14,7 +14,9 @@ import {
 import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
+import { isPositive } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
+import type { OrderLine } from '../order.schema.ts'
 import type { DocumentKind, OrderAddress, OrderDetail } from '../orders.contract.ts'
 import { findInvoice, type InvoiceRow } from './invoices/invoices.queries.ts'
 import { getDetailRow, getOrderDetail } from './order-reading.service.ts'
@@ -97,13 +99,9 @@ function bill(order: OrderDetail): Omit<DocumentContent, 'title' | 'number' | 'n
       { head: 'Ship to', lines: addressed(order.deliveryAddress) },
     ],
     columns: BILL_COLUMNS,
-    rows: order.lines.map((line, place) => [
-      String(place + 1),
-      line.goodsModel,
-      line.brandName,
-      String(line.count),
-      line.unitPrice,
-      line.amount,
+    rows: order.lines.flatMap((line, place) => [
+      [String(place + 1), numberText(line), line.brandName, String(line.count), line.unitPrice, line.amount],
+      ...(isPositive(line.feeAmount) ? [['', feeName(line), '', '', '', line.feeAmount]] : []),
     ]),
     totals: [
       ['Goods', money(order.amount)],
@@ -118,6 +116,12 @@ const taxTotals = ({ tax, taxAmount }: OrderDetail, money: (amount: string) => s
   tax && taxAmount !== undefined ? [[taxLabel(tax), money(taxAmount)]] : []
 
 const taxNotes = ({ tax }: OrderDetail): string[] => (tax?.note ? [tax.note] : [])
+
+/** The number with what arrives below it. */
+const numberText = ({ goodsModel, packingNumber, packingName, arrives }: OrderLine): string =>
+  [goodsModel, packingNumber && `${packingName}: ${packingNumber}`, arrives].filter(Boolean).join('\n')
+
+const feeName = ({ packingName, goodsModel }: OrderLine): string => `${packingName} fee for ${goodsModel}`
 
 const BILL_COLUMNS: Column[] = [
   { head: '#', width: 30 },
@@ -185,7 +189,7 @@ export const packingList = (order: OrderDetail): DocumentContent => ({
   ],
   rows: order.lines.map((line, place) => [
     String(place + 1),
-    line.goodsModel,
+    numberText(line),
     line.brandName,
     line.package,
     String(line.count),
@@ -211,6 +215,9 @@ const tableOf = (order: OrderDetail): TableCell[][] => [
     'Unit price',
     'Amount',
     'Currency',
+    'Packaging number',
+    'Arrives as',
+    'Packaging fee',
   ],
   ...order.lines.map((line, place) => [
     order.orderNo,
@@ -223,6 +230,9 @@ const tableOf = (order: OrderDetail): TableCell[][] => [
     Number(line.unitPrice),
     Number(line.amount),
     order.amountCurrency,
+    line.packingNumber || null,
+    line.arrives || null,
+    isPositive(line.feeAmount) ? Number(line.feeAmount) : null,
   ]),
   [
     order.orderNo,

@@ -1,4 +1,5 @@
 import type { OrderTax } from '#features/tax/tax.contract.ts'
+import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { PayMethod } from '../order.schema.ts'
 import type { Actor, OrderStatus } from '../order-status.rules.ts'
@@ -110,12 +111,18 @@ export interface LineRow {
   count: number
   unitPrice: string
   amount: string
+  packing: PackingCode
+  packingName: string
+  packingNumber: string
+  arrives: string
+  feeAmount: string
   returnableCount: number
 }
 
 export const listLines = (sql: Db, orderId: number) => sql<LineRow[]>`
   select l.line_id "lineId", l.goods_id "goodsId", l.model "goodsModel", l.brand_name "brandName",
     l.goods_name "goodsName", l.package, l.cover_pic "coverPic", l.count, l.unit_price "unitPrice", l.amount,
+    l.packing, l.packing_name "packingName", l.packing_number "packingNumber", l.arrives, l.fee_amount "feeAmount",
     l.count - coalesce((select sum(r.count)::int from after_sale_line r join after_sale a using (after_sale_id)
       where r.line_id = l.line_id and a.state <> 'refused'), 0) "returnableCount"
   from order_line l where l.order_id = ${orderId} order by l.position`

@@ -201,7 +201,7 @@ export async function buyAgain(sql: Db, accountId: number, orderNo: string) {
   const { list, totalCount } = await addManyToCart(
     sql,
     accountId,
-    lines.map(({ goodsId, count }) => ({ goodsId, count })),
+    lines.map(({ goodsId, count, packing }) => ({ goodsId, count, packing })),
   )
   const models = new Map(lines.map((line) => [line.goodsId, line.goodsModel]))
   const outcomes = list.map((outcome) => ({

@@ -3,6 +3,7 @@ import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { taxLabel } from '#features/tax/tax-label.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
+import { isPositive, sum } from '#shared/decimal.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 import type { NewOrder } from './orders.queries.ts'
 import { insertMail } from './picking/picking.queries.ts'
@@ -38,6 +39,7 @@ export function notifyPlaced(
   order: Omit<NewOrder, 'searchText'> & { totalAmount: string },
 ): Promise<void> {
   const shown = order.lines.slice(0, MAX_LINES_IN_A_MAIL)
+  const fees = sum(order.lines.map((line) => line.feeAmount))
   const more = order.lines.length - shown.length
   return tell(tx, order, `Order ${order.orderNo} received`, 'Thank you for your order', [
     text(`We have received your order ${order.orderNo} and reserved the parts for you.`),
@@ -45,12 +47,13 @@ export function notifyPlaced(
       kind: 'table',
       head: ['Part', 'Quantity', 'Unit price', 'Amount'],
       rows: shown.map((line) => [
-        `${line.model} (${line.brandName})`,
+        `${line.model} (${line.brandName})${line.arrives && `, ${line.arrives}`}`,
         String(line.count),
         money(line.unitPrice, order.currency),
         money(line.amount, order.currency),
       ]),
     },
+    ...(isPositive(fees) ? [text(`Reel fees: ${money(fees, order.currency)}, part of the goods.`)] : []),
     ...(more > 0 ? [text(`And ${more} more lines.`)] : []),
     {
       kind: 'facts',

@@ -39,6 +39,11 @@ export interface NewLine {
   count: number
   unitPrice: string
   amount: string
+  packing: string
+  packingName: string
+  packingNumber: string
+  arrives: string
+  feeAmount: string
   procured: boolean
 }
 
@@ -57,14 +62,17 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
     returning order_id
   ), lines as (
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
-      unit_price, amount, procured)
+      unit_price, amount, procured, packing, packing_name, packing_number, arrives, fee_amount)
     select placed.order_id, line.* from placed, unnest(
       ${order.lines.map((_, place) => place + 1)}::int[], ${order.lines.map((line) => line.goodsId)}::int[],
       ${order.lines.map((line) => line.model)}::text[], ${order.lines.map((line) => line.brandName)}::text[],
       ${order.lines.map((line) => line.goodsName)}::text[], ${order.lines.map((line) => line.package)}::text[],
       ${order.lines.map((line) => line.coverPic)}::text[], ${order.lines.map((line) => line.count)}::int[],
       ${order.lines.map((line) => line.unitPrice)}::numeric[], ${order.lines.map((line) => line.amount)}::numeric[],
-      ${order.lines.map((line) => String(line.procured))}::text[]::boolean[]) line
+      ${order.lines.map((line) => String(line.procured))}::text[]::boolean[],
+      ${order.lines.map((line) => line.packing)}::text[], ${order.lines.map((line) => line.packingName)}::text[],
+      ${order.lines.map((line) => line.packingNumber)}::text[], ${order.lines.map((line) => line.arrives)}::text[],
+      ${order.lines.map((line) => line.feeAmount)}::numeric[]) line
   ), event as (
     insert into order_event (order_id, who, account_id, action, to_status)
     select order_id, 'buyer', ${order.accountId}, 'create', 1 from placed

@@ -90,7 +90,7 @@ export async function placeOrder(
 
   // Staff have agreed to what a quote holds.
   if (input.source === 'cart')
-    await checkReservation(tx, accountId, { totalAmount, currency, lines: draft.lines.flatMap(reservedLineOf) })
+    await checkReservation(tx, accountId, { totalAmount, currency, lines: reservedLinesOf(draft) })
 
   const lines = draft.lines.map(newLineOf)
   const fromStock = lines.filter((line) => !line.procured)
@@ -170,8 +170,18 @@ function assertTotal(total: Decimal, currency: string, seen: Decimal | undefined
     )
 }
 
-const reservedLineOf = ({ goods, count, procured }: Draft<Offer>['lines'][number]) =>
-  procured ? [] : [{ goodsId: goods.goodsId, count, stock: goods.stockCount }]
+/** Each part once, in whatever packagings it is ordered. */
+function reservedLinesOf({ lines }: Draft<Offer>) {
+  const fromStock = Map.groupBy(
+    lines.filter((line) => !line.procured),
+    (line) => line.goods.goodsId,
+  )
+  return [...fromStock].map(([goodsId, own]) => ({
+    goodsId,
+    count: own.reduce((total, line) => total + line.count, 0),
+    stock: own[0]?.goods.stockCount ?? 0,
+  }))
+}
 
 const newLineOf = (line: Draft<Offer>['lines'][number]): queries.NewLine => ({
   goodsId: line.goods.goodsId,
@@ -183,6 +193,11 @@ const newLineOf = (line: Draft<Offer>['lines'][number]): queries.NewLine => ({
   count: line.count,
   unitPrice: line.unitPrice ?? '0',
   amount: line.amount ?? '0',
+  packing: line.packing,
+  packingName: line.packingName,
+  packingNumber: line.packingNumber,
+  arrives: line.arrives,
+  feeAmount: line.feeAmount,
   procured: line.procured,
 })
 

@@ -1,5 +1,6 @@
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
+import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { Money } from '#web/ui/display/money.tsx'
@@ -31,7 +32,7 @@ export function OrderLineList({ lines, currency, wide = false }: OrderLineListPr
         {lines.map((line) => (
           <tr key={line.lineId} className="break-inside-avoid">
             <Td className="max-sm:pb-1!">
-              <Part line={line} wide={wide} />
+              <Part line={line} wide={wide} currency={currency} />
             </Td>
             {wide && (
               <Td label="Name" className="text-ink-2">
@@ -54,7 +55,7 @@ export function OrderLineList({ lines, currency, wide = false }: OrderLineListPr
   )
 }
 
-function Part({ line, wide }: { line: OrderLine; wide: boolean }) {
+function Part({ line, wide, currency }: { line: OrderLine; wide: boolean; currency: string }) {
   return (
     <div className="flex gap-4">
       <GoodsPicture coverPic={line.coverPic} alt="" className={wide ? 'w-20 shrink-0' : 'w-14 shrink-0'} />
@@ -63,6 +64,7 @@ function Part({ line, wide }: { line: OrderLine; wide: boolean }) {
           <ModelText model={line.goodsModel} className="wrap-anywhere" />
         </TextLink>
         <p className="text-xs text-ink-3">{[line.brandName, line.package].filter(Boolean).join(' · ')}</p>
+        <PackingNote {...line} currency={currency} />
       </div>
     </div>
   )

@@ -1,5 +1,7 @@
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
+import type { StoredPacking } from '#features/catalog/packing.rules.ts'
 import { PARAMETER_MARK, WAREHOUSE_MARK } from '../reading/flatten-record.ts'
+import type { PackingField } from '../rows/read-packings.ts'
 import { FIELDS, type Field, words } from './column-words.ts'
 
 /** What a column holds. `hint` is what stood in brackets: a unit or a currency. */
@@ -8,6 +10,7 @@ export type Meaning =
   | { to: 'tierPrice'; count: number; currency: string }
   | { to: 'breakCount' | 'breakPrice'; index: number }
   | { to: 'warehouse'; name: string }
+  | { to: 'packing'; kind: StoredPacking['kind']; field: PackingField }
   | { to: 'parameter'; name: string; unit: string }
   | { to: 'nothing' }
 
@@ -49,6 +52,8 @@ function read(heading: string, hasBreaks: boolean): Meaning {
     return { to: 'parameter', name, unit }
   }
   if (bare.startsWith(WAREHOUSE_MARK)) return { to: 'warehouse', name: bare.slice(WAREHOUSE_MARK.length) }
+  const packing = readPackingHeading(plainHeading(bare.replace(CURRENCY, ' ')))
+  if (packing) return packing
   const currency = currencyIn(bare)
   const withoutCurrency = plainHeading(bare.replace(CURRENCY, ' '))
   const pair = hasBreaks ? readPair(withoutCurrency) : undefined
@@ -66,6 +71,33 @@ function read(heading: string, hasBreaks: boolean): Meaning {
   const [, after, named] = WAREHOUSE.exec(bare) ?? []
   if (after ?? named) return { to: 'warehouse', name: (after ?? named ?? '').trim() }
   return { to: 'parameter', name, unit }
+}
+
+const PACKING_KINDS: ReadonlyArray<readonly [StoredPacking['kind'], RegExp]> = [
+  ['cutTape', /^cut tapes? /],
+  ['fullReel', /^(?:full|factory) reels? /],
+  ['customReel', /^(?:custom|mini) ?reels? /],
+  ['tray', /^trays? /],
+  ['tube', /^tubes? /],
+  ['bag', /^bags? /],
+  ['box', /^box(?:es)? /],
+]
+const PACKING_FIELDS: ReadonlyArray<readonly [PackingField, RegExp]> = [
+  ['price', /^(?:unit )?(?:prices?|price (?:breaks?|tiers)|tiers)$/],
+  ['minimum', /^(?:moq|min(?:imum)?(?: (?:order|qty|quantity|order (?:qty|quantity)))?)$/],
+  ['multiple', /^(?:order )?mult(?:iple|iples)?$/],
+  ['size', /^(?:size|qty|quantity|pieces|count|pack size)$/],
+  ['fee', /^(?:fee|charge|surcharge)$/],
+  ['number', /^(?:#|mpn|part #|part|number)$/],
+]
+
+/** "Full reel price", "Custom reel fee", "Cut tape MPN". */
+function readPackingHeading(plain: string): Meaning | undefined {
+  const kind = PACKING_KINDS.find(([, words]) => words.test(plain))
+  if (!kind) return undefined
+  const rest = plain.replace(kind[1], '')
+  const field = PACKING_FIELDS.find(([, words]) => words.test(rest))?.[0]
+  return field && { to: 'packing', kind: kind[0], field }
 }
 
 const findField = (plain: string): Field | undefined => patterns.find(({ whole }) => whole.test(plain))?.field

@@ -5,7 +5,7 @@ export const PARAMETER_MARK = 'parameter:'
 export const WAREHOUSE_MARK = 'warehouse:'
 
 type Put = (heading: string, text: string) => void
-type Kind = 'plain' | 'parameters' | 'warehouses' | 'prices' | 'trade'
+type Kind = 'plain' | 'parameters' | 'warehouses' | 'prices' | 'trade' | 'packagings'
 
 /** Every line has the same few keys: what they are is worked out once. */
 const kinds = new Map<string, Kind>()
@@ -16,6 +16,7 @@ export function flattenRecord(record: object, put: Put): void {
   for (const [key, value] of Object.entries(record)) {
     if (value === null || value === undefined) continue
     if (typeof value !== 'object') put(key, textOf(value))
+    else if (kindOf(key) === 'packagings') flattenPackagings(value, put)
     else if (Array.isArray(value)) put(key, writeList(value))
     else flattenObject(key, value, put)
   }
@@ -44,7 +45,9 @@ function kindOf(key: string): Kind {
         ? 'prices'
         : name === 'trade'
           ? 'trade'
-          : 'plain'
+          : /^pack(?:ag)?ings$/.test(name)
+            ? 'packagings'
+            : 'plain'
   if (kinds.size < MAX_REMEMBERED) kinds.set(key, kind)
   return kind
 }
@@ -55,6 +58,16 @@ function mark(before: string, name: string): string {
   if (known !== undefined) return known
   if (marked.size < MAX_REMEMBERED) marked.set(key, before + name)
   return before + name
+}
+
+/** { "full reel": { size: 3000, price: "0.05" } }, or a list of them with their names as `kind`: columns "full reel size" … */
+function flattenPackagings(packagings: object, put: Put): void {
+  const named = Array.isArray(packagings)
+    ? packagings.map((one): [string, unknown] => [textOf(Object(one).kind), one])
+    : Object.entries(packagings)
+  for (const [name, about] of named)
+    for (const [field, value] of Object.entries(Object(about)))
+      if (field !== 'kind') put(`${name} ${field}`, Array.isArray(value) ? writeList(value) : textOf(value))
 }
 
 /** { "1": "0.10", "10": "0.08" }, or { "USD": [{ count: 1, price: "0.10" }] }. */

@@ -77,7 +77,7 @@ async function mergeBatch(tx: Tx, batch: merge.Batch, tell: boolean): Promise<vo
     await merge.discontinueGoods(tx, batch)
     await merge.createGoods(tx, batch)
   }
-  if (batch.kind !== 'price') await merge.writeTrade(tx, batch)
+  await merge.writeTrade(tx, batch)
   await imports.setProgress(tx, batch.importId, batch.to)
   if (tell) await merge.bumpVersion(tx)
 }

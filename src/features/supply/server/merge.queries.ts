@@ -105,10 +105,11 @@ export const createAllGoods = (tx: Tx, given: { importId: number; sourceId: numb
   select ${newRow(tx, given)} from ${tx(stageTable(given.importId))} s ${newRowSources(tx, given.importId)}`
 
 const tradeOf = (tx: Tx, importId: number) => tx`
-  insert into goods_trade as known (goods_id, eccn, hts, origin_country, reach, msl, weight_grams, series, date_code, lot, non_cancellable, alternatives, warehouses)
+  insert into goods_trade as known (goods_id, eccn, hts, origin_country, reach, msl, weight_grams, series, date_code, lot, non_cancellable, alternatives, warehouses, packings)
   select g.goods_id, s.trade->>'eccn', s.trade->>'hts', s.trade->>'origin_country', s.trade->>'reach', s.trade->>'msl',
     (s.trade->>'weight_grams')::numeric, s.trade->>'series',
-    s.trade->>'date_code', s.trade->>'lot', (s.trade->>'non_cancellable')::boolean, coalesce(s.trade->'alternatives', '[]'), coalesce(s.trade->'warehouses', '{}')
+    s.trade->>'date_code', s.trade->>'lot', (s.trade->>'non_cancellable')::boolean, coalesce(s.trade->'alternatives', '[]'), coalesce(s.trade->'warehouses', '{}'),
+    s.trade->'packings'
   from ${tx(stageTable(importId))} s join goods g on g.brand_id = s.brand_id and g.model = s.model`
 
 const keepOtherTrade = (tx: Tx) => tx`
@@ -118,7 +119,8 @@ const keepOtherTrade = (tx: Tx) => tx`
     series = coalesce(excluded.series, known.series), date_code = coalesce(excluded.date_code, known.date_code),
     lot = coalesce(excluded.lot, known.lot), non_cancellable = coalesce(excluded.non_cancellable, known.non_cancellable),
     alternatives = case when excluded.alternatives = '[]' then known.alternatives else excluded.alternatives end,
-    warehouses = case when excluded.warehouses = '{}' then known.warehouses else excluded.warehouses end`
+    warehouses = case when excluded.warehouses = '{}' then known.warehouses else excluded.warehouses end,
+    packings = coalesce(excluded.packings, known.packings)`
 
 /** Trade data of the lines of a batch. */
 export const writeTrade = (tx: Tx, { importId, from, to }: Batch) => tx`

@@ -3,6 +3,7 @@ import type { Field } from '../columns/column-words.ts'
 import { type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
 import type { RawRow } from '../reading/raw-row.ts'
 import { readCategoryNames } from '../rows/category-path.rules.ts'
+import { PackingReader } from '../rows/read-packings.ts'
 import { PriceReader } from '../rows/read-prices.ts'
 import { remember } from '../rows/remember.ts'
 import { emptyRow, type SupplyRow } from '../rows/supply-row.ts'
@@ -48,6 +49,7 @@ export class RowReader {
   #parameters: Array<{ column: number; parameter: ParameterColumn }> = []
   #warehouses: Array<{ column: number; name: string }> = []
   #prices: PriceReader
+  #packings = new PackingReader([])
   #packing: ParameterColumn | undefined
   #packCount: ParameterColumn | undefined
 
@@ -94,6 +96,7 @@ export class RowReader {
     if (whole && this.#fields.has('packing')) this.#packing ??= this.#names.parameters.column('packing', '')
     if (whole && this.#fields.has('packCount')) this.#packCount ??= this.#names.parameters.column('packCount', '')
     this.#prices = new PriceReader(this.#meanings, this.#options)
+    this.#packings = new PackingReader(this.#meanings)
   }
 
   read({ line, cells, problem }: RawRow): SupplyRow {
@@ -118,6 +121,7 @@ export class RowReader {
     const { kind } = this.#options
     const row = emptyRow(line, this.#names.brandId(brand), model)
     if (kind !== 'stock') this.#readPrices(row, cells, text)
+    if (kind !== 'stock') this.#readPackings(row, cells, text('packCount'))
     if (kind !== 'price') this.#readStock(row, cells, text('stock'))
     if (kind === 'full' || kind === 'delta') this.#readDescription(row, cells, text)
     return row
@@ -142,6 +146,14 @@ export class RowReader {
     row.notes.push(...read.notes)
     if (row.multiple && row.minimum && row.minimum % row.multiple !== 0)
       throw new BadLine(`The minimum of ${row.minimum} is not a multiple of ${row.multiple}.`)
+  }
+
+  #readPackings(row: SupplyRow, cells: readonly string[], packCount: string): void {
+    const own = { minimum: row.minimum, tiers: row.tiers, packCount: undefined }
+    const size = packCount === '' ? undefined : readPieces(packCount)
+    const read = this.#packings.read(cells, typeof size === 'number' && size > 0 ? { ...own, packCount: size } : own)
+    if (typeof read === 'string') throw new BadLine(read)
+    if (read) row.trade = { ...row.trade, packings: read }
   }
 
   #readStock(row: SupplyRow, cells: readonly string[], stock: string): void {

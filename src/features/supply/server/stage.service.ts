@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
+import { PACKING_NAMES } from '#features/catalog/packing.rules.ts'
 import { inTransaction, type Sql } from '#server/database/connect.ts'
 import { copyRows } from '#server/database/copy.ts'
 import type { Meaning } from '../columns/map-columns.rules.ts'
@@ -163,6 +164,7 @@ function describe(meaning: Meaning): string {
   if (meaning.to === 'field') return meaning.field
   if (meaning.to === 'tierPrice') return `price from ${meaning.count}`
   if (meaning.to === 'breakCount' || meaning.to === 'breakPrice') return meaning.to
+  if (meaning.to === 'packing') return `${PACKING_NAMES[meaning.kind].toLowerCase()}: ${meaning.field}`
   if (meaning.to === 'warehouse') return `stock in ${meaning.name}`
   return meaning.to === 'parameter'
     ? `parameter ${meaning.name}${meaning.unit ? ` in ${meaning.unit}` : ''}`

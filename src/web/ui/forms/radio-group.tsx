@@ -23,12 +23,14 @@ type RadioGroupProps<V extends string> = {
   onValueChange?: (value: V) => void
   /** Each answer in a frame of its own, for choices that deserve a look: shipping, payment. */
   framed?: boolean
+  /** Narrow frames, where there is little room. */
+  dense?: boolean
   required?: boolean
 }
 
 /** One of a few. Arrow keys move, as the browser does for radios of one name. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { options, value, defaultValue, onValueChange, framed, required } = props
+  const { options, value, defaultValue, onValueChange, framed, dense, required } = props
   const ownName = useId()
   return (
     <ChoiceGroup legend={props.legend} hint={props.hint} error={props.error}>
@@ -38,7 +40,8 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
           className={classNames(
             choiceLabel,
             framed &&
-              'rounded-md border border-rim p-3 enabled-hover:border-ink-3 has-checked:border-link has-checked:bg-accent-wash',
+              'rounded-md border border-rim enabled-hover:border-ink-3 has-checked:border-link has-checked:bg-accent-wash',
+            framed && (dense ? 'px-2.5 py-1.5' : 'p-3'),
           )}
         >
           <input

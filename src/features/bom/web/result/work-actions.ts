@@ -28,7 +28,11 @@ export function splitShown(all: readonly Shown[]) {
 export async function findInCart(inputs: readonly CartLineInput[]): Promise<Map<number, number>> {
   const { list } = await callApi(viewCart, { pageSize: MAX_CART_LINES })
   const wanted = new Set(inputs.map(({ goodsId }) => goodsId))
-  return new Map(list.filter(({ goodsId }) => wanted.has(goodsId)).map(({ goodsId, count }) => [goodsId, count]))
+  return new Map(
+    list
+      .filter(({ goodsId, packing }) => packing === '' && wanted.has(goodsId))
+      .map(({ goodsId, count }) => [goodsId, count]),
+  )
 }
 
 /** A result for every part, however many there are. */

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#server/database/connect.ts'
-import type { PriceTier } from '../../catalog.contract.ts'
+import type { PackingChoice, PriceTier } from '../../catalog.contract.ts'
 import { tiersOf } from '../goods-rows.ts'
+import { listPackingChoices } from '../packings.service.ts'
 import * as queries from './stock.queries.ts'
 
 /** A part as far as ordering it goes. */
@@ -16,6 +17,8 @@ export interface Offer {
   multCount: number
   currency: 'USD' | 'CNY'
   priceList: PriceTier[]
+  /** Ways to buy it, its own terms first. */
+  packings: PackingChoice[]
 }
 
 export interface StockLine {
@@ -23,34 +26,45 @@ export interface StockLine {
   count: number
 }
 
-const offerOf = ({ tierCounts, tierPrices, tierActivityPrices, ...row }: queries.OfferRow): Offer => ({
-  ...row,
-  priceList: tiersOf({ tierCounts, tierPrices, tierActivityPrices }),
-})
+async function offersOf(sql: Db, rows: queries.OfferRow[]): Promise<Offer[]> {
+  const offers = rows.map(({ tierCounts, tierPrices, tierActivityPrices, ...row }) => ({
+    ...row,
+    priceList: tiersOf({ tierCounts, tierPrices, tierActivityPrices }),
+  }))
+  const choices = await listPackingChoices(sql, offers)
+  return offers.map((offer) => ({ ...offer, packings: choices.get(offer.goodsId) ?? [] }))
+}
 
 export const listOffers = async (sql: Db, goodsIds: number[]): Promise<Offer[]> =>
-  (await queries.listOffers(sql, goodsIds)).map(offerOf)
+  offersOf(sql, await queries.listOffers(sql, goodsIds))
 
 /** Nobody else changes stock or price of these parts until the transaction ends. */
 export const lockOffers = async (tx: Tx, goodsIds: number[]): Promise<Offer[]> =>
-  (await queries.lockOffers(tx, goodsIds)).map(offerOf)
+  offersOf(tx, await queries.lockOffers(tx, goodsIds))
 
 /** Takes what is known to be there: the parts were locked and counted in this transaction. */
 export async function takeStock(tx: Tx, lines: StockLine[]): Promise<void> {
+  const counts = countByPart(lines)
   await queries.addStock(
     tx,
-    lines.map((line) => line.goodsId),
-    lines.map((line) => -line.count),
+    [...counts.keys()],
+    [...counts.values()].map((count) => -count),
   )
 }
 
 /** Parts that have left the catalogue meanwhile are passed over. */
 export async function giveStockBack(tx: Tx, lines: StockLine[]): Promise<void> {
   if (lines.length === 0) return
-  const counts = new Map<number, number>()
-  for (const { goodsId, count } of lines) counts.set(goodsId, (counts.get(goodsId) ?? 0) + count)
+  const counts = countByPart(lines)
   await queries.lockGoods(tx, [...counts.keys()])
   await queries.addStock(tx, [...counts.keys()], [...counts.values()])
+}
+
+/** A part may be on several lines, each in another packaging: the statement takes each part once. */
+function countByPart(lines: StockLine[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { goodsId, count } of lines) counts.set(goodsId, (counts.get(goodsId) ?? 0) + count)
+  return counts
 }
 
 /** One more completed order for each of these parts. */

@@ -1,11 +1,13 @@
 import { use, useId, useState } from 'react'
+import { isPositive, sum } from '#shared/decimal.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { Goods } from '../../catalog.contract.ts'
-import { findPrice, findQuantityProblem, findTierHint, offerOf } from '../../catalog.rules.ts'
+import type { Goods, GoodsDetail, PackingChoice, PackingCode } from '../../catalog.contract.ts'
+import { findPrice, findQuantityProblem, findTierHint, offerOf, roundUp } from '../../catalog.rules.ts'
+import { arrivesAs, feeOf, findChoice, withPacking } from '../../packing.rules.ts'
 import { AddToCartButton, BuyNowButton } from '../add-to-cart-button.tsx'
 import { AddToRfqButton } from '../add-to-rfq-button.tsx'
 import { AskLink } from '../ask-link.tsx'
@@ -14,17 +16,27 @@ import { PartActionsContext } from '../part-actions.ts'
 import { QuantityField } from '../quantity-field.tsx'
 import { QuantityProblemText } from '../quantity-problem.tsx'
 import { TierHintText } from '../tier-hint.tsx'
+import { PackingOptions } from './packing-options.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { TierTable } from './tier-table.tsx'
 
 /** Stock, prices, a quantity, and what can be done with it. */
-export function BuyBox({ goods }: { goods: Goods }) {
+export function BuyBox({ goods: part }: { goods: GoodsDetail }) {
+  const [packing, setPacking] = useState<PackingCode>('')
+  const choice = findChoice(part.packingChoices, packing) ?? part.packingChoices[0]
+  const goods = choice ? withPacking(part, choice) : part
   const offer = offerOf(goods)
   return (
     <Panel>
       <section aria-label={`Buy ${goods.goodsModel}`} className="flex flex-col gap-3">
         <Stock goods={goods} />
-        {offer === 'buy' ? <Order goods={goods} /> : <Ask goods={goods} arrange={offer === 'arrange'} />}
+        <PackingOptions choices={part.packingChoices} chosen={packing} onChoose={setPacking} currency={part.currency} />
+        {/* Another packaging begins with its own smallest quantity. */}
+        {offer === 'buy' ? (
+          <Order key={packing} goods={goods} choice={choice} />
+        ) : (
+          <Ask goods={goods} arrange={offer === 'arrange'} />
+        )}
         <div className="text-xs text-ink-3">
           {(goods.minBuyCount > 1 || goods.multCount > 1) && (
             <p>
@@ -61,12 +73,15 @@ function Stock({ goods }: { goods: Goods }) {
   )
 }
 
-function Order({ goods }: { goods: Goods }) {
-  const [count, setCount] = useState(goods.count)
+function Order({ goods, choice }: { goods: Goods; choice: PackingChoice | undefined }) {
+  const packing = choice?.packing ?? ''
+  const [count, setCount] = useState(packing === '' ? goods.count : roundUp(1, goods))
   const problemId = useId()
   const problem = findQuantityProblem(count, goods)
   const price = findPrice(goods.priceList, count)
   const hint = findTierHint(goods, count)
+  const fee = choice ? feeOf(choice, count) : '0'
+  const arrives = choice && !problem ? arrivesAs(choice, count) : ''
   const { FreightEstimate } = use(PartActionsContext)
   return (
     <>
@@ -88,9 +103,15 @@ function Order({ goods }: { goods: Goods }) {
         <output className="ml-auto text-right">
           {price && (
             <>
-              <Money amount={price.total} currency={goods.currency} className="text-xl" />
+              <Money amount={sum([price.total, fee])} currency={goods.currency} className="text-xl" />
               <span className="block text-xs text-ink-3">
                 <Count value={count} className="font-mono" /> × <Money amount={price.unit} currency={goods.currency} />
+                {isPositive(fee) && (
+                  <>
+                    {' '}
+                    + <Money amount={fee} currency={goods.currency} /> reel fee
+                  </>
+                )}
               </span>
             </>
           )}
@@ -100,9 +121,10 @@ function Order({ goods }: { goods: Goods }) {
       {!problem && hint && price && (
         <TierHintText hint={hint} count={count} total={price.total} currency={goods.currency} onTake={setCount} />
       )}
-      <AddToCartButton goods={goods} count={count} size="lg" wide />
+      {arrives && <p className="text-sm text-ink-2">Arrives as {arrives}</p>}
+      <AddToCartButton goods={goods} count={count} packing={packing} size="lg" wide />
       <div className="grid grid-cols-2 gap-2">
-        <BuyNowButton goods={goods} count={count} wide />
+        <BuyNowButton goods={goods} count={count} packing={packing} wide />
         <AddToRfqButton goods={goods} count={count} wide />
       </div>
       {FreightEstimate && !problem && <FreightEstimate lines={[{ goodsId: goods.goodsId, count }]} />}

@@ -34,6 +34,7 @@ const goods: GoodsDetail = {
     { categoryId: 3, categoryName: 'Op Amps' },
   ],
   packagings: [],
+  packingChoices: [],
   trade: {
     eccn: 'EAR99',
     hts: '8542.33.00',

@@ -1,12 +1,14 @@
+import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
+import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import type { GoodsName } from '../../catalog.contract.ts'
+import type { OtherPackaging } from '../../catalog.contract.ts'
 import { goodsAddress } from '../addresses.ts'
 import { Availability } from '../availability.tsx'
 import { GoodsPicture } from '../goods-picture.tsx'
 
 /** The same part on another reel, in a tube, in a tray. */
-export function PackagingList({ packagings }: { packagings: GoodsName[] }) {
+export function PackagingList({ packagings }: { packagings: OtherPackaging[] }) {
   if (packagings.length === 0) return null
   return (
     <section aria-labelledby="packagings" className="pt-10">
@@ -21,7 +23,23 @@ export function PackagingList({ packagings }: { packagings: GoodsName[] }) {
               <TextLink to={goodsAddress(goods.goodsId)} tone="ink" className="inline-block py-0.5">
                 <ModelText model={goods.goodsModel} className="wrap-anywhere" />
               </TextLink>
-              <span className="block text-xs text-ink-3">{goods.package}</span>
+              <span className="block text-xs text-ink-3">
+                {[goods.packingName, goods.package].filter(Boolean).join(' · ')}
+              </span>
+              <span className="block text-xs text-ink-3">
+                Min. <Count value={goods.minBuyCount} />
+                {goods.multCount > 1 && (
+                  <>
+                    , multiples of <Count value={goods.multCount} />
+                  </>
+                )}
+                {goods.price !== null && (
+                  <>
+                    {' '}
+                    from <Money amount={goods.price} currency={goods.currency} />
+                  </>
+                )}
+              </span>
             </div>
             <p className="ml-auto text-right">
               <Availability stockCount={goods.stockCount} />

@@ -99,7 +99,7 @@ export const answerAfterSale = (
   update after_sale set state = ${state}, answer = ${answer}, answered_at = now(), restocked = ${restocked}
   where after_sale_id = ${afterSaleId} and state = 'open'`
 
-/** What the lines of a request cost when they were ordered. */
+/** What the lines of a request cost when they were ordered; the fee of a line when all of it goes back. */
 export const findRequestedAmount = (sql: Db, afterSaleId: number) => sql<{ amount: string }[]>`
-  select coalesce(sum(round(l.unit_price * r.count, 4)), 0)::numeric(18, 4) amount
+  select coalesce(sum(round(l.unit_price * r.count, 4) + case when r.count = l.count then l.fee_amount else 0 end), 0)::numeric(18, 4) amount
   from after_sale_line r join order_line l using (line_id) where r.after_sale_id = ${afterSaleId}`

@@ -9,12 +9,14 @@ export interface PickRow extends PickState {
   place: string
   refunded: number
   unitPrice: string
+  feeAmount: string
+  arrives: string
 }
 
 export const listPickLines = (sql: Db, orderId: number) => sql<PickRow[]>`
   select l.line_id "lineId", l.goods_id "goodsId", l.model "goodsModel", l.brand_name "brandName", l.package, l.count,
     l.picked_count picked, l.missing_count missing, coalesce(s.shipped, 0) shipped, coalesce(p.place, '') place,
-    l.refunded_count refunded, l.unit_price "unitPrice"
+    l.refunded_count refunded, l.unit_price "unitPrice", l.fee_amount "feeAmount", l.arrives
   from order_line l left join picking_place p using (goods_id)
     left join lateral (select sum(count)::int shipped from shipment_line s where s.line_id = l.line_id) s on true
   where l.order_id = ${orderId} order by l.position`

@@ -116,7 +116,7 @@ export async function snapshotAddress(sql: Db, orderNo: string) {
   return { zipCode: deliveryAddress.zipCode, regionName: deliveryAddress.regionName }
 }
 
-/** What some pieces cost with their tax, and from now on they cannot be given back once more. */
+/** What some pieces cost with their tax, and from now on they cannot be given back once more. A fee goes back with the last of a line. */
 export function takeLinesToRefund(
   sql: Db,
   orderNo: string,
@@ -132,7 +132,8 @@ export function takeLinesToRefund(
       const left = line.count - line.refunded
       if (count > left)
         throw new AppError('above_paid', `Only ${left} of ${line.goodsModel} have not been given back yet.`)
-      return lineAmount(line.unitPrice, count)
+      const amount = lineAmount(line.unitPrice, count)
+      return count === left ? addUp([amount, line.feeAmount]) : amount
     })
     for (const { lineId, count } of wanted) await queries.addRefunded(tx, lineId, count)
     return withTax(addUp(amounts), order, before)

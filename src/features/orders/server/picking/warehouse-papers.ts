@@ -39,7 +39,8 @@ async function pickList(sql: Db, orderNos: string[]): Promise<DocumentContent> {
       const left = line.count - line.missing - Math.max(line.picked, line.shipped)
       if (left <= 0) continue
       pieces += left
-      const cells = [line.place || '-', line.goodsModel, line.package, String(left), orderNo, '']
+      const part = line.arrives ? `${line.goodsModel}\n${line.arrives}` : line.goodsModel
+      const cells = [line.place || '-', part, line.package, String(left), orderNo, '']
       rows.push({ place: line.place || '\uffff', model: line.goodsModel, cells })
     }
   }

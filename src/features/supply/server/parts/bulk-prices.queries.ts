@@ -63,10 +63,15 @@ export async function scaleSome(
   await tx`
     insert into goods_change (goods_id, bulk_id, who, before, after)
     select goods_id, ${bulkId}, ${who},
-      jsonb_build_object('tier_prices', to_jsonb(tier_prices), 'tier_activity_prices', to_jsonb(tier_activity_prices)),
+      jsonb_build_object('tier_prices', to_jsonb(tier_prices), 'tier_activity_prices', to_jsonb(tier_activity_prices))
+        || case when packings is null then '{}' else jsonb_build_object('trade', jsonb_build_object('packings', packings)) end,
       jsonb_build_object('tier_prices', to_jsonb(scale_prices(tier_prices, ${factor}::numeric)),
         'tier_activity_prices', to_jsonb(scale_prices(tier_activity_prices, ${factor}::numeric)))
-    from goods where goods_id = any(${ids}::int[])`
+        || case when packings is null then '{}' else jsonb_build_object('trade', jsonb_build_object('packings', scale_packings(packings, ${factor}::numeric))) end
+    from goods left join goods_trade using (goods_id) where goods_id = any(${ids}::int[])`
+  await tx`
+    update goods_trade set packings = scale_packings(packings, ${factor}::numeric)
+    where goods_id = any(${ids}::int[]) and packings is not null`
   await tx`
     update goods set tier_prices = scale_prices(tier_prices, ${factor}::numeric),
       tier_activity_prices = scale_prices(tier_activity_prices, ${factor}::numeric)
@@ -115,6 +120,10 @@ export async function restoreSome(tx: Tx, bulkId: number, ids: readonly number[]
         and to_jsonb(g.tier_prices) = c.after->'tier_prices'
         and to_jsonb(g.tier_activity_prices) = c.after->'tier_activity_prices'
       returning g.goods_id, c.change_id, c.before, c.after
+    ), repacked as (
+      update goods_trade t set packings = restored.before->'trade'->'packings'
+      from restored where t.goods_id = restored.goods_id and restored.before->'trade' ? 'packings'
+        and t.packings = restored.after->'trade'->'packings'
     )
     insert into goods_change (goods_id, bulk_id, who, before, after, undoes)
     select goods_id, ${bulkId}, ${who}, after, before, change_id from restored returning change_id`

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { pickLine } from '#features/orders/picking.contract.ts'
 import { findScanned } from '#features/orders/picking.rules.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
@@ -59,6 +60,7 @@ export function PickingTable({ order }: { order: StaffOrderDetail }) {
                 <span className="block text-xs text-ink-3">
                   {[line.brandName, line.package].filter(Boolean).join(' · ')}
                 </span>
+                <PackingNote {...line} currency={order.amountCurrency} />
               </Td>
               <Td label="Place" className="py-2! font-mono text-sm">
                 {isPicking ? <PlaceButton line={line} /> : line.place || '–'}
@@ -109,6 +111,8 @@ function LineState({ line: { count, picked, missing, shipped } }: { line: Wareho
   )
 }
 
+const isPicked = ({ picked, count }: WarehouseLine) => picked >= count
+
 /** A scanner types and presses Enter: the line of that part is marked and its number is next. */
 function ScanField({ lines, onFound }: { lines: WarehouseLine[]; onFound: (lineId: number | undefined) => void }) {
   const [unknown, setUnknown] = useState('')
@@ -116,7 +120,11 @@ function ScanField({ lines, onFound }: { lines: WarehouseLine[]; onFound: (lineI
     event.preventDefault()
     const form = event.currentTarget
     const text = String(new FormData(form).get('scan') ?? '').trim()
-    const line = findScanned(lines, text)
+    // A part may be on several lines: those that are not picked yet come first.
+    const line = findScanned(
+      [...lines].sort((a, b) => Number(isPicked(a)) - Number(isPicked(b))),
+      text,
+    )
     setUnknown(line ? '' : text)
     onFound(line?.lineId)
     form.reset()

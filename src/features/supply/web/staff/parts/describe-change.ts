@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   weight_grams: 'Weight, g',
   series: 'Series',
   alternatives: 'Alternatives',
+  packings: 'Packagings',
 }
 
 export interface ChangedField {

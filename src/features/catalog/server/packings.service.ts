@@ -1,0 +1,23 @@
+import type { Db } from '#server/database/connect.ts'
+import type { Goods, PackingChoice } from '../catalog.contract.ts'
+import { packingChoices } from '../packing.rules.ts'
+import * as queries from './packings.queries.ts'
+
+type Terms = Pick<Goods, 'goodsId' | 'minBuyCount' | 'multCount' | 'priceList'>
+
+/** The ways to buy each of the parts, its own terms first. */
+export async function listPackingChoices(sql: Db, goods: readonly Terms[]): Promise<Map<number, PackingChoice[]>> {
+  if (goods.length === 0) return new Map()
+  const rows = await queries.listPackings(
+    sql,
+    goods.map(({ goodsId }) => goodsId),
+  )
+  const known = new Map(rows.map((row) => [row.goodsId, row]))
+  return new Map(
+    goods.map((one) => {
+      const row = known.get(one.goodsId)
+      const own = { packing: row?.packing ?? undefined, packCount: row?.packCount ?? undefined }
+      return [one.goodsId, packingChoices(one, own, row?.stored ?? [])]
+    }),
+  )
+}

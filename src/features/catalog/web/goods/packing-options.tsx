@@ -1,0 +1,59 @@
+import { isPositive } from '#shared/decimal.ts'
+import { Money } from '#web/ui/display/money.tsx'
+import { groupDigits } from '#web/ui/display/money-format.ts'
+import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
+import type { PackingChoice, PackingCode } from '../../catalog.contract.ts'
+import { chargedPrice } from '../../catalog.rules.ts'
+
+type PackingOptionsProps = {
+  choices: readonly PackingChoice[]
+  chosen: PackingCode
+  onChoose: (packing: PackingCode) => void
+  currency: string
+}
+
+/** The ways to buy one part. A single one is nothing to choose. */
+export function PackingOptions({ choices, chosen, onChoose, currency }: PackingOptionsProps) {
+  if (choices.length < 2) return null
+  // A radio button needs a value that is not empty.
+  const options = choices.map((choice) => ({
+    value: radioValue(choice.packing),
+    label: choice.name || 'Standard packaging',
+    aside: <FirstPrice choice={choice} currency={currency} />,
+    description: <Terms choice={choice} currency={currency} />,
+  }))
+  return (
+    <RadioGroup
+      legend="Packaging"
+      framed
+      dense
+      options={options}
+      value={radioValue(chosen)}
+      onValueChange={(value) => onChoose(value === OWN ? '' : value)}
+    />
+  )
+}
+
+const OWN = 'own' as const
+const radioValue = (packing: PackingCode) => (packing === '' ? OWN : packing)
+
+function FirstPrice({ choice: { priceList }, currency }: { choice: PackingChoice; currency: string }) {
+  const [first] = priceList
+  return first ? <Money amount={chargedPrice(first)} currency={currency} /> : 'on request'
+}
+
+function Terms({ choice, currency }: { choice: PackingChoice; currency: string }) {
+  const { minBuyCount, multCount, fee, partNumber } = choice
+  return (
+    <>
+      Min. {groupDigits(String(minBuyCount))}
+      {multCount > 1 && `, multiples of ${groupDigits(String(multCount))}`}
+      {isPositive(fee) && (
+        <>
+          , <Money amount={fee} currency={currency} /> fee per reel
+        </>
+      )}
+      {partNumber && <span className="block font-mono text-xs wrap-anywhere">{partNumber}</span>}
+    </>
+  )
+}
