@@ -1,3 +1,4 @@
+import { arrivesAs } from '#features/catalog/packing.rules.ts'
 import type { TableCell } from '#shared/csv/csv.ts'
 import { reasonTexts } from './bom.rules.ts'
 import type { BomLine, MatchedLine } from './bom-matching.contract.ts'
@@ -26,6 +27,7 @@ const HEADINGS = [
   'Stock',
   'Lead time in weeks',
   'Remarks',
+  'Arrives as',
 ] as const
 
 export const exportRows = (lines: readonly BomLine[], list: readonly MatchedLine[]): TableCell[][] => [
@@ -62,6 +64,7 @@ function foundCells(found: MatchedLine | undefined): TableCell[] {
     found.stockCount,
     goods.leadWeeks,
     found.warnings.map((warning) => warning.text).join(' '),
+    goods.packaging ? arrivesAs(goods.packaging, found.orderCount) || null : null,
   ]
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Alternative, Goods, GoodsName, PriceTier, Verdict } from '#features/catalog/catalog.contract.ts'
+import { Alternative, Goods, GoodsName, PackingChoice, PriceTier, Verdict } from '#features/catalog/catalog.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { pagingFields } from '#shared/paging.ts'
@@ -66,6 +66,8 @@ export const BomGoods = GoodsName.extend({
   multCount: z.int(),
   currency: z.string(),
   priceList: z.array(PriceTier),
+  /** How the part is packed when it is bought on its own terms, as a BOM buys it. */
+  packaging: PackingChoice.pick({ kind: true, name: true, packCount: true }).optional(),
 })
 export type BomGoods = z.infer<typeof BomGoods>
 

@@ -1,5 +1,5 @@
 import { type Decimal, isPositive, lineAmount, trimDecimal } from '#shared/decimal.ts'
-import type { Goods, PackingChoice, PackingKind, PriceTier } from './catalog.contract.ts'
+import type { Goods, PackingChoice, PackingCode, PackingKind, PriceTier } from './catalog.contract.ts'
 
 export const PACKING_NAMES: Readonly<Record<PackingKind, string>> = {
   cutTape: 'Cut tape',
@@ -12,6 +12,12 @@ export const PACKING_NAMES: Readonly<Record<PackingKind, string>> = {
   tape: 'Tape & reel',
   other: '',
 }
+
+const NO_CODES: ReadonlySet<string> = new Set(['tape', 'other'])
+
+/** From the browser's storage, where anything may stand. */
+export const isPackingCode = (value: unknown): value is PackingCode =>
+  value === '' || (typeof value === 'string' && Object.hasOwn(PACKING_NAMES, value) && !NO_CODES.has(value))
 
 /** What a list offers beside the part's own terms, as it is stored. */
 export interface StoredPacking {

@@ -1,7 +1,10 @@
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 
-export type BomGoodsRow = Omit<BomGoods, 'goodsModel' | 'brand' | 'stockCount' | 'priceList' | 'singleSource'> & {
+export type BomGoodsRow = Omit<
+  BomGoods,
+  'goodsModel' | 'brand' | 'stockCount' | 'priceList' | 'singleSource' | 'packaging'
+> & {
   singleSource: boolean
   model: string
   brandId: number

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { tiersOf } from '#features/catalog/server/goods-rows.ts'
+import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 import { type BomGoodsRow, listBomGoods } from './bom-pricing.queries.ts'
@@ -20,7 +21,9 @@ export async function readGoods(sql: Db, wanted: readonly number[]): Promise<Map
       from += BATCH
       const rows = await listBomGoods(sql, batch)
       await yieldToEventLoop()
-      for (const row of rows) goods.set(row.goodsId, bomGoodsOf(row))
+      const batchGoods = rows.map(bomGoodsOf)
+      const choices = await listPackingChoices(sql, batchGoods)
+      for (const one of batchGoods) goods.set(one.goodsId, { ...one, packaging: choices.get(one.goodsId)?.[0] })
       await yieldToEventLoop()
     }
   }

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router'
-import { PackingCode } from '#features/catalog/catalog.contract.ts'
+import { isPackingCode } from '#features/catalog/packing.rules.ts'
 import { takePendingAction } from '#web/pending-action.ts'
 import { addToCart, buyNow } from './add-to-cart.ts'
 
@@ -9,8 +9,7 @@ const handlers: Record<string, typeof addToCart> = { addToCart, buyNow }
 export async function runPendingAction(navigate: NavigateFunction): Promise<void> {
   const action = takePendingAction()
   const handler = action && handlers[action.kind]
-  const { goodsId, count, packing } = Object(action?.about)
-  const known = PackingCode.safeParse(packing ?? '')
-  if (handler && known.success && Number.isInteger(goodsId) && Number.isInteger(count))
-    await handler({ goodsId, count, packing: known.data }, navigate)
+  const { goodsId, count, packing = '' } = Object(action?.about)
+  if (handler && isPackingCode(packing) && Number.isInteger(goodsId) && Number.isInteger(count))
+    await handler({ goodsId, count, packing }, navigate)
 }

@@ -119,6 +119,7 @@ describe('a list', () => {
         date_code: '2540',
         lot: null,
         non_cancellable: true,
+        packings: null,
         alternatives: [{ model: 'CL10B104KB8NNNC' }, { model: 'C0603C104K5RAC', brand: 'KEMET' }],
         warehouses: { Rotterdam: 300, Shenzhen: 700 },
       },

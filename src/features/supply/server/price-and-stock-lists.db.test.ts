@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { countsOf, emptyStore, openEmptyStore } from './test-support/empty-store.ts'
+import { undoImport } from './undo.service.ts'
 
 const store = await openEmptyStore(inject('templateUrl'), `supply_partial_${process.env.VITEST_POOL_ID ?? '1'}`)
 const { sql, bring, badLines } = store
@@ -9,6 +10,63 @@ afterAll(() => store.close())
 
 const goodsNow = () => sql`
   select model, stock, lifecycle, tier_counts counts, tier_prices::float8[] prices from goods order by model`
+
+const packingsNow = async () => {
+  const [row] = await sql<
+    { packings: unknown }[]
+  >`select packings from goods_trade join goods using (goods_id) where model = 'AB-1'`
+  return row?.packings
+}
+const reel = (price: string) => ({
+  kind: 'fullReel',
+  minimum: 100,
+  multiple: 100,
+  size: 100,
+  counts: [100],
+  prices: [price],
+})
+const custom = { kind: 'customReel', minimum: 1, multiple: 1, fee: '7', counts: [], prices: [] }
+
+describe('packagings of one number', () => {
+  test('come with the part, change with a price list, go with a dash, and come back when that is undone', async () => {
+    await bring('MPN,Maker,Price,Full reel size,Full reel price,Custom reel fee\nAB-1,Acme,1,100,0.8,7\n')
+    expect(await packingsNow()).toEqual([reel('0.8000'), custom])
+    await bring('MPN,Maker,Stock\nAB-1,Acme,5\n')
+    const again = 'MPN,Maker,Price,Full reel size,Full reel price,Custom reel fee\nAB-1,Acme,1,100,0.8,7\n'
+    expect(countsOf(await bring(again, { kind: 'price' }))).toEqual([0, 0, 1, 0, 0])
+    const fewer = 'MPN,Maker,Price,Full reel size,Full reel price,Custom reel fee\nAB-1,Acme,1,100,0.75,-\n'
+    const done = await bring(fewer, { kind: 'price' })
+    expect(countsOf(done)).toEqual([0, 1, 0, 0, 0])
+    expect(await packingsNow()).toEqual([reel('0.7500')])
+    await undoImport(sql, done.importId)
+    expect(await packingsNow()).toEqual([reel('0.8000'), custom])
+  })
+
+  test('come as JSON; without a price the line is left out', async () => {
+    const lines = [
+      {
+        mpn: 'AB-1',
+        maker: 'Acme',
+        price: '1',
+        packagings: { 'full reel': { size: 100, tiers: [{ count: 100, price: '0.8' }] } },
+      },
+      { mpn: 'AB-2', maker: 'Acme', price: 'call', packagings: { tray: { size: 50 } } },
+      { mpn: 'AB-3', maker: 'Acme', price: '1', packagings: [{ kind: 'tube', size: 'many' }] },
+    ]
+    const done = await bring(lines.map((line) => JSON.stringify(line)).join('\n'))
+    expect(await packingsNow()).toEqual([reel('0.8000')])
+    expect(await badLines(done.importId)).toEqual([
+      '2: Tray: there is no price for 1 pieces.',
+      '3: Tube: the size is wrong: "many" is not a number of pieces.',
+    ])
+  })
+
+  test('follow a percentage change of prices; fees stay', async () => {
+    await bring('MPN,Maker,Price,Full reel size,Full reel price,Custom reel fee\nAB-1,Acme,1,100,0.8,7\n')
+    await sql`update goods_trade set packings = scale_packings(packings, 1.1)`
+    expect(await packingsNow()).toEqual([reel('0.8800'), custom])
+  })
+})
 
 describe('a list of prices or of stock', () => {
   test('changes only that, knows numbers in other spellings, and names parts that are not there', async () => {

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { isSure, type Reason, reasonTexts } from '#features/bom/bom.rules.ts'
+import { arrivesAs } from '#features/catalog/packing.rules.ts'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -47,6 +48,7 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
         {goods && (
           <span className="text-xs text-ink-3">
             <Count value={priced.stockCount} /> in stock
+            {goods.packaging && line.fitted && arrivesText(goods.packaging, priced.orderCount)}
           </span>
         )}
         {goods && !found.taken && line.fitted && (
@@ -88,6 +90,11 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
       )}
     </div>
   )
+}
+
+function arrivesText(packaging: Parameters<typeof arrivesAs>[0], count: number): string {
+  const arrives = arrivesAs(packaging, count)
+  return arrives && `, arrives as ${arrives}`
 }
 
 const otherWays = (candidates: number, short: boolean): string => {
