@@ -9,7 +9,11 @@ const REEL_DISCOUNT = 0.97
 const FIVE_REELS_DISCOUNT = 0.94
 
 type Packaged = Pick<DemoGoods, 'model' | 'showcases' | 'attributes' | 'minBuyCount' | 'tiers' | 'currency'>
-type Packagings = Record<string, { size?: number; fee?: string; tiers?: Array<{ count: number; price: string }> }>
+type Packagings = Record<string, { size?: number; fee?: string; minimum?: number; multiple?: number; tiers?: Array<{ count: number; price: string }> }>
+
+/** Nobody winds a reel for a handful of pieces. */
+const smallestReel = (minimum: number, packCount: number): number =>
+  packCount > 100 && 100 % minimum === 0 ? 100 : minimum
 
 /** Beside cut tape: full reels and reels wound for the order. Invented, and the same whenever the part is met again. */
 export function packagingsOf(goods: Packaged): Packagings | undefined {
@@ -26,6 +30,6 @@ export function packagingsOf(goods: Packaged): Packagings | undefined {
   })
   return {
     'full reel': { size: packCount, tiers: [tier(1, REEL_DISCOUNT), tier(5, FIVE_REELS_DISCOUNT)] },
-    'custom reel': { fee: REEL_FEE[goods.currency] },
+    'custom reel': { fee: REEL_FEE[goods.currency], minimum: smallestReel(goods.minBuyCount, packCount), multiple: goods.minBuyCount },
   }
 }

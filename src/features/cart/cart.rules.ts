@@ -8,7 +8,7 @@ import {
   rightQuantities,
 } from '#features/catalog/catalog.rules.ts'
 import { arrivesAs, feeOf, withPacking } from '#features/catalog/packing.rules.ts'
-import { compare, type Decimal, isPositive, sum } from '#shared/decimal.ts'
+import { compare, type Decimal, sum } from '#shared/decimal.ts'
 import type { CartLine } from './cart.contract.ts'
 
 /** Why a quantity of a part cannot be in a cart. */
@@ -86,7 +86,9 @@ function quantityFields({ batchPrice, stockCount, packaging }: Priced, count: nu
 export const lineKey = ({ goodsId, packing }: { goodsId: number; packing: string }): string =>
   packing === '' ? String(goodsId) : `${goodsId}:${packing}`
 
-export const hasFee = ({ feeAmount }: Pick<CartLine, 'feeAmount'>): boolean => isPositive(feeAmount)
+/** Tells the lines of one part apart. */
+export const lineName = ({ goodsModel, packing, packaging }: CartLine): string =>
+  packing === '' ? goodsModel : `${goodsModel}, ${packaging.name.toLowerCase()}`
 
 export const findCartLineProblem = (line: CartLine): LineProblem | undefined =>
   findLineProblem(line.count, { ...line, priceList: line.batchPrice })

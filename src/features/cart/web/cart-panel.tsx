@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { CartLine } from '../cart.contract.ts'
-import { lineKey, totalsByCurrency } from '../cart.rules.ts'
+import { lineKey, lineName, totalsByCurrency } from '../cart.rules.ts'
 import { CART } from './cart-addresses.ts'
 import { emptyCart, removeLines } from './cart-changes.ts'
 import { useCart } from './cart-lines.ts'
@@ -100,7 +100,7 @@ function PanelLine({ line }: { line: CartLine }) {
           {unitPrice !== null && <Money amount={unitPrice} currency={currency} />}
         </span>
       </p>
-      <IconButton label={`Delete ${goodsModel}`} size="sm" onClick={() => void removeLines([line])}>
+      <IconButton label={`Delete ${lineName(line)}`} size="sm" onClick={() => void removeLines([line])}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </li>

@@ -7,6 +7,7 @@ import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { CartLine } from '../cart.contract.ts'
+import { lineName } from '../cart.rules.ts'
 
 type CartQuantityProps = { line: CartLine; onChange: (line: CartLine, count: number) => void }
 
@@ -22,7 +23,7 @@ export function CartQuantity({ line, onChange }: CartQuantityProps) {
   return (
     <div className="grid gap-1">
       <QuantityField
-        label={`Quantity of ${line.goodsModel}`}
+        label={`Quantity of ${lineName(line)}`}
         value={line.count}
         onChange={take}
         max={line.stockCount}

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { CartLine } from '../cart.contract.ts'
-import { findCartLineProblem } from '../cart.rules.ts'
+import { findCartLineProblem, lineName } from '../cart.rules.ts'
 import { moveLinesToFavourites, removeLines, setCount } from './cart-changes.ts'
 import { chooseLines } from './cart-lines.ts'
 import { CartQuantity } from './cart-quantity.tsx'
@@ -23,11 +23,12 @@ import { cellClass, rowClass } from './cart-row-class.ts'
 /** Only the line that changes is drawn again: a cart may hold two thousand. */
 export const CartRow = memo(function CartRow({ line, chosen }: { line: CartLine; chosen: boolean }) {
   const { goodsModel, currency, unitPrice, amount } = line
+  const name = lineName(line)
   return (
     <tr className={rowClass}>
       <td className={cellClass.select}>
         <Checkbox
-          label={`Order ${goodsModel}`}
+          label={`Order ${name}`}
           labelHidden
           checked={chosen}
           disabled={findCartLineProblem(line) !== undefined}
@@ -63,13 +64,13 @@ export const CartRow = memo(function CartRow({ line, chosen }: { line: CartLine;
       <td className={cellClass.tools}>
         <span className="inline-flex">
           <IconButton
-            label={`Move ${goodsModel} to favorites`}
+            label={`Move ${name} to favorites`}
             size="sm"
             onClick={() => void moveLinesToFavourites([line])}
           >
             <Heart aria-hidden="true" />
           </IconButton>
-          <IconButton label={`Remove ${goodsModel}`} size="sm" onClick={() => void removeLines([line])}>
+          <IconButton label={`Remove ${name}`} size="sm" onClick={() => void removeLines([line])}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </span>

@@ -7,13 +7,15 @@ import { chargedPrice } from '../../catalog.rules.ts'
 
 type PackingOptionsProps = {
   choices: readonly PackingChoice[]
+  /** Of what there are too few for one is not offered. */
+  stockCount: number
   chosen: PackingCode
   onChoose: (packing: PackingCode) => void
   currency: string
 }
 
 /** The ways to buy one part. A single one is nothing to choose. */
-export function PackingOptions({ choices, chosen, onChoose, currency }: PackingOptionsProps) {
+export function PackingOptions({ choices, stockCount, chosen, onChoose, currency }: PackingOptionsProps) {
   if (choices.length < 2) return null
   // A radio button needs a value that is not empty.
   const options = choices.map((choice) => ({
@@ -21,6 +23,7 @@ export function PackingOptions({ choices, chosen, onChoose, currency }: PackingO
     label: choice.name || 'Standard packaging',
     aside: <FirstPrice choice={choice} currency={currency} />,
     description: <Terms choice={choice} currency={currency} />,
+    disabled: stockCount > 0 && choice.minBuyCount > stockCount,
   }))
   return (
     <RadioGroup
