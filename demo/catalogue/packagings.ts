@@ -9,7 +9,10 @@ const REEL_DISCOUNT = 0.97
 const FIVE_REELS_DISCOUNT = 0.94
 
 type Packaged = Pick<DemoGoods, 'model' | 'showcases' | 'attributes' | 'minBuyCount' | 'tiers' | 'currency'>
-type Packagings = Record<string, { size?: number; fee?: string; minimum?: number; multiple?: number; tiers?: Array<{ count: number; price: string }> }>
+type Packagings = Record<
+  string,
+  { size?: number; fee?: string; minimum?: number; multiple?: number; tiers?: Array<{ count: number; price: string }> }
+>
 
 /** Nobody winds a reel for a handful of pieces. */
 const smallestReel = (minimum: number, packCount: number): number =>
@@ -30,6 +33,10 @@ export function packagingsOf(goods: Packaged): Packagings | undefined {
   })
   return {
     'full reel': { size: packCount, tiers: [tier(1, REEL_DISCOUNT), tier(5, FIVE_REELS_DISCOUNT)] },
-    'custom reel': { fee: REEL_FEE[goods.currency], minimum: smallestReel(goods.minBuyCount, packCount), multiple: goods.minBuyCount },
+    'custom reel': {
+      fee: REEL_FEE[goods.currency],
+      minimum: smallestReel(goods.minBuyCount, packCount),
+      multiple: goods.minBuyCount,
+    },
   }
 }

@@ -10,7 +10,7 @@ export const leansOn = {
   captcha: [],
   cart: ['account', 'catalog', 'favourites', 'freight'],
   catalog: ['shop', 'staff'],
-  checkout: ['account', 'address', 'cart', 'freight', 'orders', 'rfq', 'site', 'tax'],
+  checkout: ['account', 'address', 'cart', 'catalog', 'freight', 'orders', 'rfq', 'site', 'tax'],
   company: ['content', 'feedback', 'site'],
   compare: ['catalog'],
   customers: ['account', 'staff'],

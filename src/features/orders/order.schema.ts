@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { OrderTax } from '#features/tax/tax.contract.ts'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
+import { OrderTax } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { Id } from '#shared/id.schema.ts'
 import { MAX_PIECES } from './orders.limits.ts'

@@ -63,11 +63,7 @@ export const CartRow = memo(function CartRow({ line, chosen }: { line: CartLine;
       </td>
       <td className={cellClass.tools}>
         <span className="inline-flex">
-          <IconButton
-            label={`Move ${name} to favorites`}
-            size="sm"
-            onClick={() => void moveLinesToFavourites([line])}
-          >
+          <IconButton label={`Move ${name} to favorites`} size="sm" onClick={() => void moveLinesToFavourites([line])}>
             <Heart aria-hidden="true" />
           </IconButton>
           <IconButton label={`Remove ${name}`} size="sm" onClick={() => void removeLines([line])}>

@@ -1,5 +1,5 @@
-import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
+import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { PayMethod } from '../order.schema.ts'
 import type { Actor, OrderStatus } from '../order-status.rules.ts'

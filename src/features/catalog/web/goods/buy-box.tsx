@@ -30,7 +30,13 @@ export function BuyBox({ goods: part }: { goods: GoodsDetail }) {
     <Panel>
       <section aria-label={`Buy ${goods.goodsModel}`} className="flex flex-col gap-3">
         <Stock goods={goods} />
-        <PackingOptions choices={part.packingChoices} stockCount={part.stockCount} chosen={packing} onChoose={setPacking} currency={part.currency} />
+        <PackingOptions
+          choices={part.packingChoices}
+          stockCount={part.stockCount}
+          chosen={packing}
+          onChoose={setPacking}
+          currency={part.currency}
+        />
         {/* Another packaging begins with its own smallest quantity. */}
         {offer === 'buy' ? (
           <Order key={packing} goods={goods} choice={choice} />

@@ -2,7 +2,7 @@ import { withTax } from '#features/tax/tax.rules.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { Decimal } from '#shared/decimal.ts'
-import { addUp, lineAmount } from '../../money.rules.ts'
+import { addUp, lineAmount, minus } from '../../money.rules.ts'
 import type { NewDeliveryAddress } from '../../picking.contract.ts'
 import { assertMissable, assertPickable, isComplete } from '../../picking.rules.ts'
 import { advance, type Changed, changedTo, lockOrder, type OrderState } from '../order-changes.ts'
@@ -116,7 +116,11 @@ export async function snapshotAddress(sql: Db, orderNo: string) {
   return { zipCode: deliveryAddress.zipCode, regionName: deliveryAddress.regionName }
 }
 
-/** What some pieces cost with their tax, and from now on they cannot be given back once more. A fee goes back with the last of a line. */
+/** What so many pieces of a line cost. A fee goes with the last of them. */
+const costOf = ({ unitPrice, count, feeAmount }: queries.PickRow, pieces: number): Decimal =>
+  addUp([lineAmount(unitPrice, pieces), pieces === count ? feeAmount : '0'])
+
+/** What some pieces cost with their tax, and from now on they cannot be given back once more. */
 export function takeLinesToRefund(
   sql: Db,
   orderNo: string,
@@ -125,15 +129,14 @@ export function takeLinesToRefund(
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, orderNo)
     const lines = await queries.listPickLines(tx, order.orderId)
-    const before = addUp(lines.map((line) => lineAmount(line.unitPrice, line.refunded)))
+    const before = addUp(lines.map((line) => costOf(line, line.refunded)))
     const amounts = wanted.map(({ lineId, count }) => {
       const line = lines.find((one) => one.lineId === lineId)
       if (!line) throw new AppError('not_found', 'This line is not part of the order.')
       const left = line.count - line.refunded
       if (count > left)
         throw new AppError('above_paid', `Only ${left} of ${line.goodsModel} have not been given back yet.`)
-      const amount = lineAmount(line.unitPrice, count)
-      return count === left ? addUp([amount, line.feeAmount]) : amount
+      return minus(costOf(line, line.refunded + count), costOf(line, line.refunded))
     })
     for (const { lineId, count } of wanted) await queries.addRefunded(tx, lineId, count)
     return withTax(addUp(amounts), order, before)
