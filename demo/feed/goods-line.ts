@@ -1,5 +1,6 @@
 import type { DemoGoods } from '../catalogue/catalogue.ts'
 import { packagingsOf } from '../catalogue/packagings.ts'
+import { supplyOf } from '../catalogue/warehouses.ts'
 
 /** One line of the feed, with the keys that docs/import.md describes. */
 export function goodsLine(goods: DemoGoods): string {
@@ -27,6 +28,7 @@ export function goodsLine(goods: DemoGoods): string {
     showcase: goods.showcases.join(','),
     parameters: goods.attributes,
     packagings: packagingsOf(goods),
+    ...supplyOf(goods),
   }
   return `${JSON.stringify(record)}\n`
 }

@@ -38,6 +38,7 @@ import { keepReadable } from '#features/site/server/site.service.ts'
 import { checklistApi } from '#features/staff/server/checklist.api.ts'
 import { staffApi } from '#features/staff/server/staff.api.ts'
 import { workApi } from '#features/staff/server/work.api.ts'
+import { stockNoticeApi } from '#features/stock-notice/server/stock-notice.api.ts'
 import { partsApi } from '#features/supply/server/parts/parts.api.ts'
 import { supplyApi } from '#features/supply/server/supply.api.ts'
 import { taxApi } from '#features/tax/server/tax.api.ts'
@@ -67,6 +68,7 @@ export const api = (config: Config): Implementation[] => [
   ...browsingApi,
   ...needApi,
   ...newsletterApi,
+  ...stockNoticeApi,
   ...rfqApi({ getServiceEmail, settings: { publicUrl: publicUrlOf(config), unpaid: config.unpaid } }),
   ...feedbackApi(getServiceEmail),
   ...promoApi,

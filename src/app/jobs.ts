@@ -8,6 +8,7 @@ import { resourceJobs } from '#features/resource/server/discard.jobs.ts'
 import { rfqJobHandlers } from '#features/rfq/server/rfq.job-handlers.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { getMailSender } from '#features/shop/server/shop-mail.service.ts'
+import { stockNoticeHandler } from '#features/stock-notice/server/stock-notice.job-handler.ts'
 import { importFilesHandler } from '#features/supply/server/import-files.job-handler.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
 import { external, type JobHandler } from '#server/jobs/job.ts'
@@ -34,6 +35,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     ...resourceJobs(servicesOf(config).files),
     startContentHandler(config, databaseUrl),
     importFilesHandler(join(config.dataDir, 'imports')),
+    stockNoticeHandler(publicUrlOf(config)),
     housekeeping,
   ]
 }

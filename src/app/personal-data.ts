@@ -13,6 +13,7 @@ import { moveReader, readSubscription, removeReader } from '#features/newsletter
 import { anonymiseBuyerOf, readOrdersOf } from '#features/orders/server/order-privacy.service.ts'
 import { anonymisePayer } from '#features/payment/server/payer-privacy.service.ts'
 import { anonymiseEnquirer, readEnquiriesOf } from '#features/rfq/server/rfq-privacy.service.ts'
+import { moveNotices, readNoticesOf, removeNoticesOf } from '#features/stock-notice/server/stock-notice.service.ts'
 import type { Db } from '#server/database/connect.ts'
 
 /** Readers are known by their address alone. */
@@ -64,5 +65,11 @@ export const personalData: PersonalDataKeeper[] = [
     read: async (sql, accountId) => readSubscription(sql, await emailOf(sql, accountId)),
     forget: async (tx, accountId) => removeReader(tx, await emailOf(tx, accountId)),
     readdress: moveReader,
+  },
+  {
+    name: 'stockNotices',
+    read: async (sql, accountId) => readNoticesOf(sql, await emailOf(sql, accountId)),
+    forget: async (tx, accountId) => removeNoticesOf(tx, await emailOf(tx, accountId)),
+    readdress: moveNotices,
   },
 ]

@@ -112,6 +112,7 @@ const pages = [
   route('privacy', `${CONTENT}/policy.page.tsx`, { id: 'privacy' }),
   route('termsOfUs', `${CONTENT}/policy.page.tsx`, { id: 'terms' }),
   route('unsubscribe', '../features/newsletter/web/unsubscribe.page.tsx'),
+  route('stockNotice/:action', '../features/stock-notice/web/stock-notice.page.tsx'),
   route('newsletter/confirm', '../features/newsletter/web/confirm.page.tsx'),
 
   // The company

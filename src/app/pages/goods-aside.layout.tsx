@@ -11,6 +11,7 @@ import { FavouriteButton } from '#features/favourites/web/favourite-button.tsx'
 import { FreightEstimate } from '#features/freight/web/freight-estimate.tsx'
 import { SidebarNewsletter } from '#features/newsletter/web/sidebar-newsletter.tsx'
 import { askAbout, QuickEnquiryHost } from '#features/rfq/web/quick-enquiry-host.tsx'
+import { StockNotice } from '#features/stock-notice/web/stock-notice.tsx'
 import { isAppError } from '#shared/app-error.ts'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
@@ -54,7 +55,10 @@ export const shouldRevalidate = () => false
  */
 export default function GoodsAsideLayout({ loaderData }: { loaderData: Posts }) {
   const outer = use(PartActionsContext)
-  const actions = useMemo(() => ({ ...outer, ask: askAbout, CompareButton, FavouriteButton, FreightEstimate }), [outer])
+  const actions = useMemo(
+    () => ({ ...outer, ask: askAbout, CompareButton, FavouriteButton, FreightEstimate, StockNotice }),
+    [outer],
+  )
   const comparing = useCompareList(({ items }) => items.length > 0)
   const seen = findSeen(useMatches().at(-1)?.loaderData)
   return (

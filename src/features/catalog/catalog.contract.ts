@@ -146,6 +146,14 @@ export const OtherPackaging = GoodsName.extend({
 })
 export type OtherPackaging = z.infer<typeof OtherPackaging>
 
+/** What one warehouse has of the free stock; `shipDays` are working days, null when that is not known. */
+export const WarehouseStock = z.object({ name: z.string(), stockCount: z.int(), shipDays: z.int().nullable() })
+export type WarehouseStock = z.infer<typeof WarehouseStock>
+
+/** A delivery that is on its way, with its day (2026-12-01). */
+export const Incoming = z.object({ count: z.int(), on: z.string() })
+export type Incoming = z.infer<typeof Incoming>
+
 export const GoodsDetail = Goods.extend({
   trade: TradeData.nullable(),
   parameters: z.array(Parameter),
@@ -155,6 +163,10 @@ export const GoodsDetail = Goods.extend({
   packagings: z.array(OtherPackaging),
   /** Ways to buy this very part; the first is the one of `priceList`, `minBuyCount` and `multCount`. */
   packingChoices: z.array(PackingChoice),
+  /** The quickest to ship first; empty when the stock is not counted by warehouse. */
+  warehouses: z.array(WarehouseStock),
+  /** `leadWeeks` is what the factory takes; this is what is on its way already. */
+  incoming: z.array(Incoming),
 })
 export type GoodsDetail = z.infer<typeof GoodsDetail>
 

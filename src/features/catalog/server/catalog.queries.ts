@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/database/connect.ts'
-import type { TradeData } from '../catalog.contract.ts'
+import type { Incoming, TradeData } from '../catalog.contract.ts'
 import type { KnownMaker } from '../makers.rules.ts'
 
 export interface GoodsRow {
@@ -60,9 +60,16 @@ export const listParameters = (sql: Db, valueIds: number[]) => sql<ParameterRow[
   where v.value_id = any(${valueIds}::int[])
   order by a.position`
 
-export const listTrade = (sql: Db, ids: number[]) => sql<(TradeData & { goodsId: number })[]>`
+export type TradeRow = TradeData & {
+  goodsId: number
+  warehouses: Record<string, number>
+  shipDays: Record<string, number> | null
+  incoming: Incoming[] | null
+}
+
+export const listTrade = (sql: Db, ids: number[]) => sql<TradeRow[]>`
   select goods_id "goodsId", eccn, hts, origin_country "originCountry", reach, msl, weight_grams::float8 "weightGrams", series,
-    date_code "dateCode", lot, non_cancellable "isNonCancellable"
+    date_code "dateCode", lot, non_cancellable "isNonCancellable", warehouses, ship_days "shipDays", incoming
   from goods_trade where goods_id = any(${ids}::int[])`
 
 /** The same part of the same maker in other packaging. */

@@ -2,6 +2,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { offsetOf } from '#shared/paging.ts'
+import { upcoming, warehouseStock } from '../availability.rules.ts'
 import type {
   BrandDetail,
   Category,
@@ -68,19 +69,21 @@ const readCategories = async (sql: Db) => new CategoryIndex(await queries.listCa
 
 /** What customs asks, by the ids of the goods that have it. */
 export const listTrade = async (sql: Db, ids: number[]): Promise<Map<number, TradeData>> =>
-  new Map((await queries.listTrade(sql, ids)).map(({ goodsId, ...trade }) => [goodsId, trade]))
+  new Map((await queries.listTrade(sql, ids)).map((row) => [row.goodsId, tradeDataOf(row)]))
+
+const tradeDataOf = ({ goodsId, warehouses, shipDays, incoming, ...trade }: queries.TradeRow): TradeData => trade
 
 /** As many as a part names; the rest is listed page by page. */
 const MAX_REPLACEMENTS = 6
 
 export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDetail> {
   const row = await getGoodsRow(sql, goodsId)
-  const [parameters, categoryPath, packagingIds, judged, trade] = await Promise.all([
+  const [parameters, categoryPath, packagingIds, judged, [trade]] = await Promise.all([
     queries.listParameters(sql, row.valueIds),
     queries.listCategoryPath(sql, row.categoryId),
     queries.listPackagingIds(sql, row),
     judgeAlternatives(sql, goodsId),
-    listTrade(sql, [goodsId]),
+    queries.listTrade(sql, [goodsId]),
   ])
   const replacements = judged.filter(({ verdict }) => verdict.kind === 'replacement').slice(0, MAX_REPLACEMENTS)
   const goods = goodsOf(row)
@@ -89,7 +92,9 @@ export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDet
   const choices = await listPackingChoices(sql, [goods, ...siblings])
   return {
     ...goods,
-    trade: trade.get(goodsId) ?? null,
+    trade: trade ? tradeDataOf(trade) : null,
+    warehouses: trade ? warehouseStock(trade.warehouses, trade.shipDays ?? {}, goods.stockCount) : [],
+    incoming: upcoming(trade?.incoming ?? [], goods.lifecycle, new Date().toISOString().slice(0, 10)),
     parameters: parameters.map(parameterOf),
     categoryPath,
     packagings: siblings.map((one) => ({ ...one, packingName: choices.get(one.goodsId)?.[0]?.name ?? '' })),

@@ -15,6 +15,8 @@ export interface PartActions {
   ask?: (goods: GoodsName, count: number) => void
   CompareButton?: PartTool
   FavouriteButton?: PartTool
+  /** Tells by mail when a part is there again. */
+  StockNotice?: ComponentType<{ goods: GoodsName }>
   /** What sending so many of a part costs. */
   FreightEstimate?: ComponentType<{ lines: ReadonlyArray<{ goodsId: number; count: number }> }>
 }

@@ -14,6 +14,7 @@ export const FIELDS = {
   activityPrice: 'Promotional price, or tiers as 1:0.09;10:0.07',
   currency: 'Currency of the prices',
   stock: 'Pieces in stock',
+  incoming: 'Deliveries to come: 5000 on 2026-12-01',
   minimum: 'Smallest order',
   multiple: 'Order multiple',
   packing: 'How it is packed',
@@ -81,6 +82,7 @@ export const words: ReadonlyArray<readonly [field: Field, heading: string]> = [
     'stock',
     '(?:(?:in|on) )?stock(?: (?:qty|quantity|level|count|on hand|available|total))?|(?:available|total) (?:qty|quantity|stock)|availability|available|qty(?: (?:available|on hand|in stock))?|quantity(?: (?:available|on hand|in stock))?|on hand|inventory|lagerbestand|bestand|menge|库存',
   ],
+  ['incoming', 'incoming(?: (?:stock|qty|quantity))?|on order|expected(?: stock)?|deliveries'],
   [
     'minimum',
     'moq|min(?:imum)?(?: (?:order(?: (?:qty|quantity))?|qty|quantity|buy(?: count)?))?|smallest order|mindestmenge|起订量',

@@ -1,6 +1,6 @@
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
 import type { StoredPacking } from '#features/catalog/packing.rules.ts'
-import { PARAMETER_MARK, WAREHOUSE_MARK } from '../reading/flatten-record.ts'
+import { PARAMETER_MARK, SHIP_DAYS_MARK, WAREHOUSE_MARK } from '../reading/flatten-record.ts'
 import type { PackingField } from '../rows/read-packings.ts'
 import { FIELDS, type Field, words } from './column-words.ts'
 
@@ -9,7 +9,7 @@ export type Meaning =
   | { to: 'field'; field: Field; hint: string }
   | { to: 'tierPrice'; count: number; currency: string }
   | { to: 'breakCount' | 'breakPrice'; index: number }
-  | { to: 'warehouse'; name: string }
+  | { to: 'warehouse' | 'shipDays'; name: string }
   | { to: 'packing'; kind: StoredPacking['kind']; field: PackingField }
   | { to: 'parameter'; name: string; unit: string }
   | { to: 'nothing' }
@@ -24,6 +24,9 @@ const BREAK_COUNT = /^(?:qty|quantity|break|price break|break qty|tier|moq|menge
 const BREAK_PRICE = /^(?:unit )?(?:price|preis|cost)(?: #)? (\d{1,2})$/
 const WAREHOUSE =
   /^(?:stock|qty|quantity|warehouse|lager)\s*[:@–-]\s*(\S.*)$|^(?:stock|warehouse)\s+(\p{Lu}[\p{L}\s]+)$/iu
+
+/** "Ship days: Rotterdam". */
+const SHIP_DAYS = /^(?:ship(?:s|ping)?(?: in| days| time)+|days to ship)\s*(?:\(days\))?\s*[:@–-]\s*(\S.*)$/i
 
 /** Staff may say what a heading means: a field of the list, `parameter`, or `ignore`. */
 export type Mapping = Readonly<Record<string, string>>
@@ -51,6 +54,9 @@ function read(heading: string, hasBreaks: boolean): Meaning {
     const [name, unit] = splitHint(bare.slice(PARAMETER_MARK.length))
     return { to: 'parameter', name, unit }
   }
+  if (bare.startsWith(SHIP_DAYS_MARK)) return { to: 'shipDays', name: bare.slice(SHIP_DAYS_MARK.length) }
+  const ships = SHIP_DAYS.exec(bare)?.[1]
+  if (ships) return { to: 'shipDays', name: ships.trim() }
   if (bare.startsWith(WAREHOUSE_MARK)) return { to: 'warehouse', name: bare.slice(WAREHOUSE_MARK.length) }
   const packing = readPackingHeading(plainHeading(bare.replace(CURRENCY, ' ')))
   if (packing) return packing

@@ -3,9 +3,10 @@
 /** Written before the name of a parameter, so that a parameter called "Series" is no other column. */
 export const PARAMETER_MARK = 'parameter:'
 export const WAREHOUSE_MARK = 'warehouse:'
+export const SHIP_DAYS_MARK = 'ship days:'
 
 type Put = (heading: string, text: string) => void
-type Kind = 'plain' | 'parameters' | 'warehouses' | 'prices' | 'trade' | 'packagings'
+type Kind = 'plain' | 'parameters' | 'warehouses' | 'prices' | 'trade' | 'packagings' | 'shipDays' | 'incoming'
 
 /** Every line has the same few keys: what they are is worked out once. */
 const kinds = new Map<string, Kind>()
@@ -16,6 +17,7 @@ export function flattenRecord(record: object, put: Put): void {
   for (const [key, value] of Object.entries(record)) {
     if (value === null || value === undefined) continue
     if (typeof value !== 'object') put(key, textOf(value))
+    else if (kindOf(key) === 'incoming' && Array.isArray(value)) put(key, value.map(deliveryText).join(';'))
     else if (kindOf(key) === 'packagings') flattenPackagings(value, put)
     else if (Array.isArray(value)) put(key, writeList(value))
     else flattenObject(key, value, put)
@@ -29,6 +31,7 @@ function flattenObject(key: string, value: object, put: Put): void {
   else
     for (const [name, text] of Object.entries(value)) {
       if (kind === 'parameters') put(mark(PARAMETER_MARK, name), parameterText(text))
+      else if (kind === 'shipDays') put(mark(SHIP_DAYS_MARK, name), textOf(text))
       else put(kind === 'warehouses' ? mark(WAREHOUSE_MARK, name) : name, textOf(text))
     }
 }
@@ -47,7 +50,11 @@ function kindOf(key: string): Kind {
           ? 'trade'
           : /^pack(?:ag)?ings$/.test(name)
             ? 'packagings'
-            : 'plain'
+            : /^ship ?days$/.test(name)
+              ? 'shipDays'
+              : name === 'incoming'
+                ? 'incoming'
+                : 'plain'
   if (kinds.size < MAX_REMEMBERED) kinds.set(key, kind)
   return kind
 }
@@ -59,6 +66,10 @@ function mark(before: string, name: string): string {
   if (marked.size < MAX_REMEMBERED) marked.set(key, before + name)
   return before + name
 }
+
+/** { "count": 5000, "on": "2026-12-01" } */
+const deliveryText = (delivery: unknown): string =>
+  `${textOf(Object(delivery).count)} on ${textOf(Object(delivery).on)}`
 
 /** { "full reel": { size: 3000, price: "0.05" } }, or a list of them with their names as `kind`: columns "full reel size" … */
 function flattenPackagings(packagings: object, put: Put): void {

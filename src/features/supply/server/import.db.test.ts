@@ -120,6 +120,8 @@ describe('a list', () => {
         lot: null,
         non_cancellable: true,
         packings: null,
+        ship_days: null,
+        incoming: null,
         alternatives: [{ model: 'CL10B104KB8NNNC' }, { model: 'C0603C104K5RAC', brand: 'KEMET' }],
         warehouses: { Rotterdam: 300, Shenzhen: 700 },
       },

@@ -48,7 +48,9 @@ const pricesDiffer = (sql: Db) => sql`
 
 const stockDiffers = (sql: Db) => sql`
   s.stock is not null and greatest(0, s.stock - coalesce(h.held, 0)) <> g.stock
-  or s.trade ? 'warehouses' and s.trade->'warehouses' is distinct from t.warehouses`
+  or s.trade ? 'warehouses' and s.trade->'warehouses' is distinct from t.warehouses
+  or s.trade ? 'ship_days' and s.trade->'ship_days' is distinct from t.ship_days
+  or s.trade ? 'incoming' and s.trade->'incoming' is distinct from coalesce(t.incoming, '[]')`
 
 const anythingDiffers = (sql: Db) => sql`
   ${pricesDiffer(sql)} or ${stockDiffers(sql)}

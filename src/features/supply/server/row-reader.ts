@@ -3,6 +3,7 @@ import type { Field } from '../columns/column-words.ts'
 import { type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
 import type { RawRow } from '../reading/raw-row.ts'
 import { readCategoryNames } from '../rows/category-path.rules.ts'
+import { readIncoming, readShipDays } from '../rows/incoming.rules.ts'
 import { PackingReader } from '../rows/read-packings.ts'
 import { PriceReader } from '../rows/read-prices.ts'
 import { remember } from '../rows/remember.ts'
@@ -48,6 +49,7 @@ export class RowReader {
   #hints = new Map<Field, string>()
   #parameters: Array<{ column: number; parameter: ParameterColumn }> = []
   #warehouses: Array<{ column: number; name: string }> = []
+  #shipDays: Array<{ column: number; name: string }> = []
   #prices: PriceReader
   #packings = new PackingReader([])
   #packing: ParameterColumn | undefined
@@ -90,6 +92,7 @@ export class RowReader {
       } else if (meaning.to === 'field' && meaning.field !== 'ignore')
         this.#otherPlaces.set(meaning.field, [...(this.#otherPlaces.get(meaning.field) ?? []), column])
       if (meaning.to === 'warehouse' && kind !== 'price') this.#warehouses.push({ column, name: meaning.name })
+      if (meaning.to === 'shipDays' && kind !== 'price') this.#shipDays.push({ column, name: meaning.name })
       if (meaning.to === 'parameter' && whole)
         this.#parameters.push({ column, parameter: this.#names.parameters.column(meaning.name, meaning.unit) })
     }
@@ -122,7 +125,10 @@ export class RowReader {
     const row = emptyRow(line, this.#names.brandId(brand), model)
     if (kind !== 'stock') this.#readPrices(row, cells, text)
     if (kind !== 'stock') this.#readPackings(row, cells, text('packCount'))
-    if (kind !== 'price') this.#readStock(row, cells, text('stock'))
+    if (kind !== 'price') {
+      this.#readStock(row, cells, text('stock'))
+      this.#readDates(row, cells, text('incoming'))
+    }
     if (kind === 'full' || kind === 'delta') this.#readDescription(row, cells, text)
     return row
   }
@@ -168,6 +174,22 @@ export class RowReader {
     row.stock ??= counts.reduce((sum, count) => sum + count, 0)
     if (row.stock > 2_000_000_000) throw new BadLine('The stock is too large.')
     row.trade = { ...row.trade, warehouses: counted }
+  }
+
+  /** When stock leaves the house, and when more comes. */
+  #readDates(row: SupplyRow, cells: readonly string[], deliveries: string): void {
+    const days: Record<string, number> = {}
+    for (const { column, name } of this.#shipDays) {
+      const cell = cleanCell(cells[column] ?? '')
+      if (cell === '') continue
+      const read = readShipDays(cell)
+      if (typeof read === 'string') throw new BadLine(`The days to ship from ${name} are wrong: ${read}`)
+      days[name] = read
+    }
+    const incoming = readIncoming(deliveries)
+    if (typeof incoming === 'string') throw new BadLine(incoming)
+    if (Object.keys(days).length > 0) row.trade = { ...row.trade, ship_days: days }
+    if (incoming) row.trade = { ...row.trade, incoming }
   }
 
   #readDescription(row: SupplyRow, cells: readonly string[], text: (field: Field) => string): void {

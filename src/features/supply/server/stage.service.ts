@@ -165,6 +165,7 @@ function describe(meaning: Meaning): string {
   if (meaning.to === 'tierPrice') return `price from ${meaning.count}`
   if (meaning.to === 'breakCount' || meaning.to === 'breakPrice') return meaning.to
   if (meaning.to === 'packing') return `${PACKING_NAMES[meaning.kind].toLowerCase()}: ${meaning.field}`
+  if (meaning.to === 'shipDays') return `days to ship from ${meaning.name}`
   if (meaning.to === 'warehouse') return `stock in ${meaning.name}`
   return meaning.to === 'parameter'
     ? `parameter ${meaning.name}${meaning.unit ? ` in ${meaning.unit}` : ''}`

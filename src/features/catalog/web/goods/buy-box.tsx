@@ -11,13 +11,13 @@ import { arrivesAs, feeOf, findChoice, withPacking } from '../../packing.rules.t
 import { AddToCartButton, BuyNowButton } from '../add-to-cart-button.tsx'
 import { AddToRfqButton } from '../add-to-rfq-button.tsx'
 import { AskLink } from '../ask-link.tsx'
-import { leadTime } from '../availability.tsx'
 import { PartActionsContext } from '../part-actions.ts'
 import { QuantityField } from '../quantity-field.tsx'
 import { QuantityProblemText } from '../quantity-problem.tsx'
 import { TierHintText } from '../tier-hint.tsx'
 import { PackingOptions } from './packing-options.tsx'
 import { PriceChart } from './price-chart.tsx'
+import { StockFacts } from './stock-facts.tsx'
 import { TierTable } from './tier-table.tsx'
 
 /** Stock, prices, a quantity, and what can be done with it. */
@@ -29,7 +29,7 @@ export function BuyBox({ goods: part }: { goods: GoodsDetail }) {
   return (
     <Panel>
       <section aria-label={`Buy ${goods.goodsModel}`} className="flex flex-col gap-3">
-        <Stock goods={goods} />
+        <StockFacts goods={part} />
         <PackingOptions
           choices={part.packingChoices}
           stockCount={part.stockCount}
@@ -57,25 +57,6 @@ export function BuyBox({ goods: part }: { goods: GoodsDetail }) {
         </div>
       </section>
     </Panel>
-  )
-}
-
-function Stock({ goods }: { goods: Goods }) {
-  return (
-    <div>
-      <p>
-        <Count
-          value={goods.stockCount}
-          className={`text-xl font-semibold ${goods.stockCount === 0 ? 'text-bad' : ''}`}
-        />{' '}
-        in stock
-      </p>
-      {goods.leadWeeks > 0 && (
-        <p className="text-xs text-ink-3">
-          {goods.stockCount > 0 ? 'Lead time for more' : 'Lead time'}: {leadTime(goods.leadWeeks)}
-        </p>
-      )}
-    </div>
   )
 }
 

@@ -35,6 +35,8 @@ const goods: GoodsDetail = {
   ],
   packagings: [],
   packingChoices: [],
+  warehouses: [],
+  incoming: [],
   trade: {
     eccn: 'EAR99',
     hts: '8542.33.00',

@@ -1,0 +1,35 @@
+import type { DemoGoods } from './catalogue.ts'
+import { hashText } from './random.ts'
+
+/** Of one part in so many the stock is counted by warehouse; of those of the home page always. */
+const EVERY = 6
+const SHIP_DAYS = { Rotterdam: 1, Shenzhen: 4 } as const
+/** "Today" of the demo. */
+const TODAY = Date.UTC(2026, 10, 15)
+const WEEK = 7 * 86_400_000
+
+type Stocked = Pick<DemoGoods, 'model' | 'showcases' | 'stock' | 'multCount' | 'leadWeeks' | 'lifecycle'>
+
+interface Supply {
+  stocks?: Record<string, number>
+  shipDays?: Record<string, number>
+  incoming?: Array<{ count: number; on: string }>
+}
+
+/** Where the stock lies and what is on its way. Invented, and the same whenever the part is met again. */
+export function supplyOf(goods: Stocked): Supply {
+  const chance = hashText(`supply\n${goods.model}`)
+  if (goods.showcases.length === 0 && chance % EVERY !== 0) return {}
+  if (goods.stock === 0) return goods.lifecycle === 'Obsolete' ? {} : { incoming: [delivery(goods, chance)] }
+  const near = Math.floor((goods.stock * (20 + (chance % 60))) / 100 / goods.multCount) * goods.multCount
+  return {
+    stocks: { Rotterdam: near, Shenzhen: goods.stock - near },
+    shipDays: SHIP_DAYS,
+    ...(goods.lifecycle === 'Active' && chance % 4 === 0 && { incoming: [delivery(goods, chance)] }),
+  }
+}
+
+function delivery({ multCount, leadWeeks }: Stocked, chance: number) {
+  const count = Math.ceil((500 + (chance % 20) * 250) / multCount) * multCount
+  return { count, on: new Date(TODAY + Math.max(3, leadWeeks) * WEEK).toISOString().slice(0, 10) }
+}

@@ -1,0 +1,46 @@
+import { use } from 'react'
+import { Count } from '#web/ui/display/count.tsx'
+import { isObsolete } from '../../availability.rules.ts'
+import type { GoodsDetail } from '../../catalog.contract.ts'
+import { leadTime } from '../availability.tsx'
+import { PartActionsContext } from '../part-actions.ts'
+
+/** How many there are and where, when they leave the house, what is on its way, and how long the factory takes. */
+export function StockFacts({ goods }: { goods: GoodsDetail }) {
+  const { StockNotice } = use(PartActionsContext)
+  const { stockCount, warehouses, incoming, leadWeeks, lifecycle } = goods
+  return (
+    <div>
+      <p>
+        <Count value={stockCount} className={`text-xl font-semibold ${stockCount === 0 ? 'text-bad' : ''}`} /> in stock
+      </p>
+      <ul className="text-sm text-ink-2 empty:hidden">
+        {warehouses.map((warehouse) => (
+          <li key={warehouse.name}>
+            <Count value={warehouse.stockCount} /> in {warehouse.name}
+            {warehouse.shipDays !== null && <span className="text-ink-3">, {shipTime(warehouse.shipDays)}</span>}
+          </li>
+        ))}
+        {incoming.map(({ count, on }) => (
+          <li key={on}>
+            <Count value={count} /> expected on <time dateTime={on}>{dayText(on)}</time>
+          </li>
+        ))}
+      </ul>
+      {leadWeeks > 0 && <p className="text-xs text-ink-3">Factory lead time: {leadTime(leadWeeks)}</p>}
+      {stockCount === 0 && isObsolete(lifecycle) && (
+        <p className="text-xs text-ink-3">No longer made: no further stock is expected.</p>
+      )}
+      {stockCount === 0 && !isObsolete(lifecycle) && StockNotice && <StockNotice goods={goods} />}
+    </div>
+  )
+}
+
+function shipTime(days: number): string {
+  if (days === 0) return 'ships today'
+  return days === 1 ? 'ships in 1 working day' : `ships in ${days} working days`
+}
+
+/** The same on the server and in every browser. */
+const dayText = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { goodsDetail } from '#features/catalog/catalog.contract.ts'
+import { createWorld } from '#tests/support/world.ts'
+import * as contract from '../stock-notice.contract.ts'
+import { sendDueNotices } from './stock-notice.service.ts'
+
+const world = await createWorld()
+const visitor = world.visitor()
+const SHOP = 'https://store.example'
+
+let visitors = 0
+const newAddress = () => `waiting-${process.pid}-${++visitors}@firm.example`
+const setStock = (id: number, stock: number) => world.sql`update goods set stock = ${stock} where goods_id = ${id}`
+const keyIn = (mail: { text: string } | undefined) => /key=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1] ?? ''
+const subjectsTo = async (email: string) => (await world.mailsTo(email)).map(({ subject }) => subject)
+
+describe('a notice when a part is back in stock', () => {
+  test('reaches a buyer once, when the smallest order can be had', async () => {
+    const { id, model } = await world.goods({ stock: 0, minBuyCount: 10 })
+    const { call, email } = await world.buyer()
+    expect(await call(contract.askForStockNotice, { goodsId: id })).toEqual({ confirmed: true })
+    await setStock(id, 9)
+    await sendDueNotices(world.sql, SHOP)
+    expect(await subjectsTo(email)).toEqual([])
+    await setStock(id, 50)
+    await sendDueNotices(world.sql, SHOP)
+    await sendDueNotices(world.sql, SHOP)
+    expect(await subjectsTo(email)).toEqual([`${model} is back in stock`])
+    const [mail] = await world.mailsTo(email)
+    expect(mail?.text).toContain(`${SHOP}/goods/detail/${id}`)
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  })
+
+  test('reaches a visitor only after the address has said yes; asked again when it is done, it asks again', async () => {
+    const { id, model } = await world.goods({ stock: 0 })
+    const email = newAddress()
+    const ask = () => visitor.call(contract.askForStockNotice, { goodsId: id, email })
+    expect(await ask()).toEqual({ confirmed: false })
+    await setStock(id, 5)
+    await sendDueNotices(world.sql, SHOP)
+    expect(await subjectsTo(email)).toEqual([`Please confirm your stock notice for ${model}`])
+    const key = keyIn((await world.mailsTo(email))[0])
+    expect(await visitor.call(contract.confirmStockNotice, { key })).toEqual({ goodsModel: model })
+    await sendDueNotices(world.sql, SHOP)
+    expect((await subjectsTo(email))[0]).toBe(`${model} is back in stock`)
+    await setStock(id, 0)
+    await ask()
+    expect((await subjectsTo(email))[0]).toBe(`Please confirm your stock notice for ${model}`)
+  })
+
+  test('one press ends all notices to an address, and a second does no harm', async () => {
+    const [one, other] = [await world.goods({ stock: 0 }), await world.goods({ stock: 0 })]
+    const { call, email } = await world.buyer()
+    for (const { id } of [one, other]) await call(contract.askForStockNotice, { goodsId: id })
+    const [row] = await world.sql<{ key: string }[]>`select secret "key" from stock_notice where goods_id = ${one.id}`
+    const press = () => visitor.call(contract.stopStockNoticesByPress, { key: row?.key ?? '' })
+    expect([await press(), await press()]).toEqual([{ stopped: 2 }, { stopped: 0 }])
+    for (const { id } of [one, other]) await setStock(id, 5)
+    await sendDueNotices(world.sql, SHOP)
+    expect(await subjectsTo(email)).toEqual([])
+    await expect(visitor.call(contract.confirmStockNotice, { key: row?.key ?? '' })).rejects.toMatchObject({
+      reason: 'not_found',
+    })
+    expect(await visitor.call(contract.stopStockNotices, { key: 'a'.repeat(64) })).toEqual({ stopped: 0 })
+  })
+
+  test('is not taken for a part that is there or is no longer made, nor without an address; a mailbox is not filled', async () => {
+    const [there, gone, awaited] = [
+      await world.goods({ stock: 5 }),
+      await world.goods({ stock: 0 }),
+      await world.goods({ stock: 0 }),
+    ]
+    await world.sql`update goods set lifecycle = 'Obsolete', lead_weeks = 8 where goods_id = ${gone.id}`
+    const email = newAddress()
+    const ask = (goodsId: number, address = email) =>
+      visitor.call(contract.askForStockNotice, { goodsId, email: address })
+    await expect(ask(there.id)).rejects.toMatchObject({ reason: 'invalid_input' })
+    await expect(ask(gone.id)).rejects.toThrow('no longer made')
+    await expect(ask(2_000_000_000)).rejects.toMatchObject({ reason: 'not_found' })
+    await expect(ask(awaited.id, 'nobody')).rejects.toMatchObject({ reason: 'invalid_input' })
+    for (let turn = 0; turn < 2; turn += 1) await ask(awaited.id)
+    await expect(ask(awaited.id)).rejects.toMatchObject({ reason: 'too_many_requests' })
+    expect(await visitor.call(goodsDetail, { goodsId: gone.id })).toMatchObject({ leadWeeks: 0, incoming: [] })
+  })
+})
+
+test('a part says which warehouse has how many, when they leave it, and what is on its way', async () => {
+  const { id } = await world.goods({ stock: 900 })
+  const trade = { warehouses: { Shenzhen: 700, Rotterdam: 300 }, days: { Rotterdam: 1, Shenzhen: 4 } }
+  const incoming = [
+    { count: 5, on: '2020-01-01' },
+    { count: 5000, on: '2999-12-01' },
+  ]
+  await world.sql`insert into goods_trade (goods_id, warehouses, ship_days, incoming)
+    values (${id}, ${world.sql.json(trade.warehouses)}, ${world.sql.json(trade.days)}, ${world.sql.json(incoming)})`
+  expect(await visitor.call(goodsDetail, { goodsId: id })).toMatchObject({
+    warehouses: [
+      { name: 'Rotterdam', stockCount: 200, shipDays: 1 },
+      { name: 'Shenzhen', stockCount: 700, shipDays: 4 },
+    ],
+    incoming: [{ count: 5000, on: '2999-12-01' }],
+  })
+})

@@ -1,0 +1,94 @@
+import { emailKey } from '#features/account/account.rules.ts'
+import { findContact } from '#features/account/server/account.service.ts'
+import { isObsolete } from '#features/catalog/availability.rules.ts'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import { type Db, inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
+import { backInStockMail, confirmationMail } from './stock-notice.mails.ts'
+import * as queries from './stock-notice.queries.ts'
+
+/** More parts than anybody waits for; a script would fill the table. */
+const MAX_OPEN = 500
+const BATCH_SIZE = 100
+
+export function assertEmail(email: string): void {
+  if (!looksLikeEmail(email)) throw new AppError('invalid_input', NOT_AN_EMAIL)
+}
+
+/** The address of an account is confirmed already. */
+export async function noteForBuyer(sql: Db, accountId: number, goodsId: number): Promise<{ confirmed: boolean }> {
+  const contact = await findContact(sql, accountId)
+  if (!contact) throw new AppError('not_found', 'This account is not there any more.')
+  await getAwaitedPart(sql, goodsId)
+  const { email } = contact
+  await assertRoom(sql, email)
+  await queries.saveNotice(sql, { goodsId, email, emailKey: emailKey(email), confirmed: true })
+  return { confirmed: true }
+}
+
+/** The answer is the same whether the address has asked before or not. */
+export function askByMail(
+  sql: Db,
+  publicUrl: string,
+  { goodsId, email }: { goodsId: number; email: string },
+): Promise<{ confirmed: boolean }> {
+  return inTransaction(sql, async (tx) => {
+    const { goodsModel } = await getAwaitedPart(tx, goodsId)
+    await assertRoom(tx, email)
+    const [notice] = await queries.saveNotice(tx, { goodsId, email, emailKey: emailKey(email), confirmed: false })
+    if (notice && !notice.confirmed)
+      await sendShopMail(tx, confirmationMail(publicUrl, { email, secret: notice.secret, goodsModel }))
+    return { confirmed: false }
+  })
+}
+
+async function getAwaitedPart(sql: Db, goodsId: number) {
+  const [part] = await queries.findPart(sql, goodsId)
+  if (!part) throw new AppError('not_found', 'This part is not in the catalogue.')
+  if (isObsolete(part.lifecycle))
+    throw new AppError('invalid_input', `${part.goodsModel} is no longer made. No further stock is expected.`)
+  if (part.stockCount >= part.minBuyCount)
+    throw new AppError('invalid_input', `${part.goodsModel} is in stock: ${part.stockCount} pieces.`)
+  return part
+}
+
+async function assertRoom(sql: Db, email: string): Promise<void> {
+  const [row] = await queries.countOpen(sql, emailKey(email))
+  if ((row?.count ?? 0) >= MAX_OPEN)
+    throw new AppError('invalid_input', `This address waits for ${MAX_OPEN} parts, which is as many as we note.`)
+}
+
+export async function confirmNotice(sql: Db, secret: string): Promise<{ goodsModel: string }> {
+  const [confirmed] = await queries.confirmNotice(sql, secret)
+  if (!confirmed) throw new AppError('not_found', 'This link is not known any more. Please ask for the notice again.')
+  return confirmed
+}
+
+/** All of the address: whoever presses it wants no more of these mails. Pressing it again does no harm. */
+export async function stopNotices(sql: Db, secret: string): Promise<{ stopped: number }> {
+  return { stopped: (await queries.deleteByAddress(sql, secret)).length }
+}
+
+/** Each batch is a transaction: a mail leaves if, and only if, its notice is done. */
+export async function sendDueNotices(sql: Sql | Db, publicUrl: string): Promise<void> {
+  for (let sent = BATCH_SIZE; sent === BATCH_SIZE; ) {
+    sent = await inTransaction(sql, async (tx) => {
+      const due = await queries.takeDue(tx, BATCH_SIZE)
+      for (const notice of due) await sendShopMail(tx, backInStockMail(publicUrl, notice))
+      return due.length
+    })
+  }
+  await queries.deleteOld(sql)
+}
+
+/** For the export of a person's data. */
+export const readNoticesOf = (sql: Db, email: string) => queries.listByAddress(sql, emailKey(email))
+
+export async function removeNoticesOf(tx: Tx, email: string): Promise<void> {
+  await queries.deleteAddress(tx, emailKey(email))
+}
+
+export async function moveNotices(tx: Tx, from: string, to: string): Promise<void> {
+  await queries.moveNotices(tx, emailKey(from), { email: to, emailKey: emailKey(to) })
+}

@@ -1,0 +1,62 @@
+import { type SubmitEvent, useState } from 'react'
+import type { GoodsName } from '#features/catalog/catalog.contract.ts'
+import { isAppError } from '#shared/app-error.ts'
+import { callApi } from '#web/call.ts'
+import { useLoggedIn } from '#web/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { askForStockNotice } from '../stock-notice.contract.ts'
+
+/** "Tell me when it is back": a press for a buyer, an address for anybody else. */
+export function StockNotice({ goods }: { goods: GoodsName }) {
+  const loggedIn = useLoggedIn()
+  const [done, setDone] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function ask(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    if (!loggedIn && email === '') return setProblem('please enter')
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { confirmed } = await callApi(askForStockNotice, { goodsId: goods.goodsId, email })
+      setDone(
+        confirmed
+          ? 'We will e-mail you once it is back in stock.'
+          : `Please confirm with the link in the e-mail we have sent to ${email}.`,
+      )
+    } catch (error) {
+      if (!isAppError(error)) throw error
+      setProblem(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (done)
+    return (
+      <p role="status" className="pt-2 text-sm text-link">
+        {done}
+      </p>
+    )
+  return (
+    <form noValidate onSubmit={ask} className="grid gap-2 pt-2">
+      {!loggedIn && (
+        <Field label="E-mail me when it is back in stock" error={problem}>
+          <TextInput name="email" type="email" autoComplete="email" maxLength={254} />
+        </Field>
+      )}
+      {loggedIn && problem && (
+        <p role="alert" className="text-sm text-bad">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" wide loading={busy}>
+        {loggedIn ? 'E-mail me when it is back in stock' : 'Notify me'}
+      </Button>
+    </form>
+  )
+}
