@@ -13,6 +13,8 @@ export const PROVEN_IN: Readonly<Record<string, string>> = {
   'POST /api/enquiry/quick': 'src/features/rfq/server/rfq.api.test.ts',
   'POST /api/goods/notice': 'src/features/stock-notice/server/stock-notice.api.test.ts',
   'POST /api/goods/notice/confirm': 'src/features/stock-notice/server/stock-notice.api.test.ts',
+  'POST /api/goods/notice/stop': 'src/features/stock-notice/server/stock-notice.api.test.ts',
+  'POST /api/goods/notice/stop/:key': 'src/features/stock-notice/server/stock-notice.api.test.ts',
   'POST /api/goods/browsing': 'src/features/browsing/server/browsing.api.test.ts',
   'POST /api/order/cancel': 'src/features/orders/server/orders.api.test.ts',
   'POST /api/order/create': 'src/features/orders/server/checkout.api.test.ts',
