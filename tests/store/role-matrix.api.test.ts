@@ -19,12 +19,18 @@ import { findThings } from './role-matrix/things.ts'
  * say. Each call gets the least input its contract asks for and is undone. An endpoint that needs more than that names
  * the test in which it succeeds; a new one that does neither fails here. `access.api.test.ts` has who may not.
  */
-const world = await createWorld()
+// Of its own: samples name the first import, the first carrier, as a new shop has them.
+const world = await createWorld('role_matrix')
 const log = createLog('silent')
 const implementations = api(readConfig({ DEMO: 'on' }))
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const owner = await createOwner(world)
-const things = { ...(await findThings(world.sql)), ...owner.owned, accountId: owner.accountId, email: owner.email }
+const things = {
+  ...(await findThings(world.sql, owner.owned)),
+  ...owner.owned,
+  accountId: owner.accountId,
+  email: owner.email,
+}
 
 class Undo extends Error {}
 
