@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, inject } from 'vitest'
 import { createAccount } from '#features/account/server/account.service.ts'
 import { connect } from '#server/database/connect.ts'
-import { solveInWords } from '../support/captcha.ts'
 import { receiveMail } from '../support/outbox.ts'
 import { test, type Visit } from '../support/visitor.ts'
 
@@ -39,11 +38,7 @@ async function openMyData({ page, open }: Visit, email: string) {
 }
 
 /** As somebody who cannot see the picture. */
-async function solveRiddle(page: Page) {
-  await page.getByRole('button', { name: 'Ask me in words instead' }).click()
-  const question = (await page.getByText('Write as digits:').textContent()) ?? ''
-  await page.getByLabel('Your answer').fill(solveInWords(question))
-}
+const waitForCheck = (page: Page) => page.getByText('Security check passed').waitFor()
 
 const isLoggedIn = (page: Page) => page.locator('html[data-signed-in]').waitFor({ state: 'attached' })
 const isLoggedOut = (page: Page) => page.locator('html:not([data-signed-in])').waitFor({ state: 'attached' })
@@ -66,7 +61,7 @@ describe('an account of one’s own', () => {
     const { page, open, checkAccessibility } = desktop
     const email = addressOf('newcomer')
     await open('/login?type=logon')
-    await page.getByRole('img', { name: /Five characters/ }).waitFor()
+    await waitForCheck(page)
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     await page.getByText('Please accept the terms of use.').waitFor()
     const focused = () => page.locator(':focus').getAttribute('name')
@@ -81,7 +76,7 @@ describe('an account of one’s own', () => {
     await page.getByText('Strength: Strong').waitFor()
     await page.getByLabel(/^Company/).fill('Newcomer Ltd')
     await page.getByLabel('Country').selectOption({ label: 'Germany' })
-    await solveRiddle(page)
+    await waitForCheck(page)
     await page.getByRole('checkbox', { name: /I accept the/ }).check()
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     await page.getByText(`we have written to ${email}`).waitFor()
@@ -120,12 +115,12 @@ describe('an account of one’s own', () => {
       await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
       if (turn === 0) await page.getByText('Incorrect e-mail or password.').waitFor()
     }
-    await page.getByText('Please show that you are a person.').waitFor()
+    await page.getByText('Please wait for the security check below, then log in again.').waitFor()
     const timestamp = Number(new URL((await drawn).url()).searchParams.get('timestamp'))
     expect(timestamp).toBeGreaterThanOrEqual(begun)
     expect(timestamp).toBeLessThanOrEqual(Date.now())
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await solveRiddle(page)
+    await waitForCheck(page)
     await logInButton(page).click()
     await isLoggedIn(page)
   })

@@ -130,7 +130,7 @@ describe('every stop of a page can be seen, and there is a way out behind the la
   const pages: Array<[path: string, last: (page: Page) => Locator]> = [
     ['/comListSearch?goodsModel=LM358&fuzzy=true', film],
     ['/goods/detail/1', film],
-    ['/login?type=logon', (page) => page.getByRole('img', { name: /Five characters/ })],
+    ['/login?type=logon', (page) => page.getByText('Security check passed')],
     ['/enquiry', (page) => page.getByRole('button', { name: 'Continue' })],
   ]
   for (const [path, last] of pages) {

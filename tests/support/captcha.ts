@@ -1,15 +1,9 @@
 import { drawCaptcha } from '#features/captcha/captcha.contract.ts'
+import { solveChallenge } from '#features/captcha/captcha.rules.ts'
 import type { Call } from '#shared/endpoint.ts'
 
-const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-/** Answers a question as a person would who hears it: tests have no other way in than people have. */
-export function solveInWords(question: string): string {
-  const words = question.replace(/^.*: /, '').split(', ')
-  return words.map((word) => DIGITS.indexOf(word)).join('')
-}
-
+/** Does the work as a browser does: tests have no other way in than people have. */
 export async function solveCaptcha(call: Call): Promise<{ captchaId: string; captchaAnswer: string }> {
-  const { captchaId, question } = await call(drawCaptcha, { kind: 'text' })
-  return { captchaId, captchaAnswer: solveInWords(question) }
+  const captcha = await call(drawCaptcha, {})
+  return { captchaId: captcha.captchaId, captchaAnswer: solveChallenge(captcha) }
 }

@@ -51,7 +51,7 @@ test('a login asks for the captcha only where there is one', () => {
   expect(findLoginProblems({ email: '', password: '', captchaAnswer: '' })).toEqual({
     email: 'Please enter',
     password: 'Please enter',
-    captchaAnswer: 'Please enter',
+    captchaAnswer: 'Please wait until the security check is done.',
   })
 })
 

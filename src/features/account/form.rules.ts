@@ -17,11 +17,14 @@ export function findEmailProblem(email: string): string | undefined {
   return looksLikeEmail(email) ? undefined : NOT_AN_EMAIL
 }
 
+/** Nobody types it: it is there as soon as the browser has found it. */
+const unfinished = (answer: string) => (answer === '' ? 'Please wait until the security check is done.' : undefined)
+
 export const findLoginProblems = (entered: { email: string; password: string; captchaAnswer?: string }) =>
   problemsOf({
     email: missing(entered.email),
     password: missing(entered.password),
-    captchaAnswer: entered.captchaAnswer === undefined ? undefined : missing(entered.captchaAnswer),
+    captchaAnswer: entered.captchaAnswer === undefined ? undefined : unfinished(entered.captchaAnswer),
   })
 
 export interface RegisterEntry {
@@ -39,7 +42,7 @@ export const findRegisterProblems = (entered: RegisterEntry) =>
     name: missing(entered.name),
     password: findNewPasswordProblem(entered.password, entered),
     countryId: entered.countryId === '' ? SELECT : undefined,
-    captchaAnswer: missing(entered.captchaAnswer),
+    captchaAnswer: unfinished(entered.captchaAnswer),
     terms: entered.terms ? undefined : 'Please accept the terms of use.',
   })
 

@@ -3,11 +3,13 @@ import { endpoint } from '#shared/endpoint.ts'
 
 export const Captcha = z.object({
   captchaId: z.string(),
-  kind: z.enum(['picture', 'text']),
-  /** A PNG as data address; empty for a question. */
-  picture: z.string(),
+  /** Work for the browser, nothing for the person in front of it. */
+  kind: z.literal('work'),
   /** What to do, in words. */
   question: z.string(),
+  /** See `captcha.rules.ts`. */
+  salt: z.string(),
+  bits: z.int(),
 })
 export type Captcha = z.infer<typeof Captcha>
 
@@ -17,18 +19,17 @@ export const solvedCaptcha = {
     .string()
     .regex(/^[\w-]{0,64}$/)
     .default(''),
-  captchaAnswer: z.string().max(64).default(''),
+  captchaAnswer: z.string().max(100).default(''),
 }
 
 export const drawCaptcha = endpoint({
   method: 'GET',
   path: '/api/common/captcha',
   access: 'public',
-  summary: 'A picture with characters to read, or a question in words; good for one answer within five minutes',
+  summary: 'A proof of work: eight numbers whose hashes begin with zeros; good for one call within half an hour',
   input: z.object({
     /** Keeps caches on the way from answering. */
     timestamp: z.string().max(32).optional(),
-    kind: z.enum(['picture', 'text']).default('picture'),
   }),
   output: Captcha,
 })

@@ -20,5 +20,12 @@ export async function countOf(sql: Db, bucket: string): Promise<number> {
   return kept?.used ?? 0
 }
 
+/** Counts at least so much until the window is over. */
+export const raiseTo = (sql: Db, bucket: string, count: number, windowSeconds: number) => sql`
+  insert into rate_limit as kept (bucket, used, resets_at)
+  values (${bucket}, ${count}, now() + make_interval(secs => ${windowSeconds}))
+  on conflict (bucket) do update set resets_at = excluded.resets_at,
+    used = case when kept.resets_at <= now() then excluded.used else greatest(kept.used, excluded.used) end`
+
 export const startOver = (sql: Db, ...buckets: string[]) => sql`
   delete from rate_limit where bucket = any(${buckets})`

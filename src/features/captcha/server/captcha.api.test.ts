@@ -1,12 +1,12 @@
-import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { drawCaptcha } from '../captcha.contract.ts'
-import { checkCaptcha } from './captcha.service.ts'
+import { checkCaptcha, requireWork } from './captcha.service.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
+const ADDRESS = '127.0.0.1'
 
 beforeEach(async () => {
   await world.sql`delete from rate_limit where bucket like 'captcha%'`
@@ -14,36 +14,31 @@ beforeEach(async () => {
 
 const check = (solved: { captchaId: string; captchaAnswer: string }) => checkCaptcha(world.sql, solved)
 
-describe('the riddle', () => {
-  test('[API-SITE-02] is a real picture, asked for with a timestamp and kept by no cache', async () => {
+describe('the challenge', () => {
+  test('[API-SITE-02] is asked for with a timestamp and kept by no cache', async () => {
     const app = await world.http()
     const answer = await app.inject({ url: `/api/common/captcha?timestamp=${Date.now()}` })
     expect(answer.headers['cache-control']).toBe('no-store')
-    const { picture, captchaId, question } = answer.json().data
-    expect(captchaId).toMatch(/^[\w-]{24}$/)
-    expect(question).toBe('Type the 5 characters in the picture')
-    const png = Buffer.from(picture.replace('data:image/png;base64,', ''), 'base64')
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 220, height: 72 })
-    expect(png.length).toBeLessThan(12_000)
-  })
-
-  test('can be asked in words', async () => {
-    expect(await call(drawCaptcha, { kind: 'text' })).toMatchObject({
-      picture: '',
-      question: expect.stringMatching(/^Write as digits: (\w+, ){4}\w+$/),
+    expect(answer.json().data).toEqual({
+      captchaId: expect.stringMatching(/^[\w-]{24}$/),
+      kind: 'work',
+      question: expect.stringContaining('SHA-256'),
+      salt: expect.stringMatching(/^[\w-]{24}$/),
+      bits: 12,
     })
   })
 
-  test('is solved once', async () => {
+  test('counts once', async () => {
     const solved = await solveCaptcha(call)
     await expect(check(solved)).resolves.toBeUndefined()
     await expect(check(solved)).rejects.toMatchObject({ reason: 'wrong_captcha' })
   })
 
-  test('is over after a wrong answer', async () => {
-    const solved = await solveCaptcha(call)
-    await expect(check({ ...solved, captchaAnswer: '00' })).rejects.toMatchObject({ reason: 'wrong_captcha' })
-    await expect(check(solved)).rejects.toMatchObject({ reason: 'wrong_captcha' })
+  test('is over after a wrong answer; the answer to another one is wrong', async () => {
+    const [one, other] = [await solveCaptcha(call), await solveCaptcha(call)]
+    const mixed = { ...one, captchaAnswer: other.captchaAnswer }
+    await expect(check(mixed)).rejects.toMatchObject({ reason: 'wrong_captcha' })
+    await expect(check(one)).rejects.toMatchObject({ reason: 'wrong_captcha' })
   })
 
   test('two answers at the same moment: one counts', async () => {
@@ -52,33 +47,40 @@ describe('the riddle', () => {
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('expires after five minutes, and is thrown away in passing', async () => {
+  test('expires after half an hour, and is thrown away in passing', async () => {
     const solved = await solveCaptcha(call)
     const [row] = await world.sql`
-      select expires_at - now() between '4 minutes' and '5 minutes' soon from captcha where captcha_id = ${solved.captchaId}`
+      select expires_at - now() between '29 minutes' and '30 minutes' soon from captcha where captcha_id = ${solved.captchaId}`
     expect(row?.soon).toBe(true)
     await world.sql`update captcha set expires_at = now()`
     await expect(check(solved)).rejects.toMatchObject({ message: expect.stringContaining('expired') })
-    const old = await solveCaptcha(call)
+    const old = await call(drawCaptcha, {})
     await world.sql`update captcha set expires_at = now()`
-    await solveCaptcha(call)
+    await call(drawCaptcha, {})
     expect(await world.sql`select from captcha where captcha_id = ${old.captchaId}`).toHaveLength(0)
   })
 
-  test('its answer is kept as a hash only, never the same for the same answer', async () => {
-    const { captchaId, captchaAnswer } = await solveCaptcha(call)
-    const [row] =
-      await world.sql`select captcha_id, encode(answer_hash, 'escape') hash from captcha where captcha_id = ${captchaId}`
-    expect(row?.hash).not.toContain(captchaAnswer)
+  test('one of the version before, a picture, counts as expired', async () => {
+    await world.sql`insert into captcha (captcha_id, answer_hash, expires_at) values ('old', 'x', now() + interval '1 hour')`
+    await expect(check({ captchaId: 'old', captchaAnswer: '' })).rejects.toMatchObject({ reason: 'wrong_captcha' })
   })
 })
 
-test('questions in words are limited harder than pictures', async () => {
-  for (let turn = 0; turn < 40; turn++) await call(drawCaptcha, { kind: 'text' })
-  await expect(call(drawCaptcha, { kind: 'text' })).rejects.toMatchObject({ reason: 'too_many_requests' })
-  await expect(call(drawCaptcha, { kind: 'picture' })).resolves.toBeDefined()
+test('who draws many pays more for each, and then has to wait', async () => {
+  const bits: number[] = []
+  for (let turn = 0; turn < 100; turn++) bits.push((await call(drawCaptcha, {})).bits)
+  expect([bits[0], bits[19], bits[59], bits[99]]).toEqual([12, 13, 14, 14])
+  await expect(call(drawCaptcha, {})).rejects.toMatchObject({ reason: 'too_many_requests' })
 })
 
-test.each([{ kind: 'none' }, { timestamp: 'x'.repeat(100) }])('%j is refused', async (input) => {
-  await expect(call(drawCaptcha, input as never)).rejects.toMatchObject({ reason: 'invalid_input' })
+test('too little work is refused, and the next challenge asks for enough', async () => {
+  const cheap = await solveCaptcha(call)
+  const tryWith = (solved: { captchaId: string; captchaAnswer: string }) => requireWork(world.sql, ADDRESS, solved, 15)
+  await expect(tryWith(cheap)).rejects.toMatchObject({ reason: 'captcha_needed' })
+  expect((await call(drawCaptcha, {})).bits).toBe(15)
+  await expect(tryWith(await solveCaptcha(call))).resolves.toBeUndefined()
+})
+
+test('a longer timestamp than any is refused', async () => {
+  await expect(call(drawCaptcha, { timestamp: 'x'.repeat(100) })).rejects.toMatchObject({ reason: 'invalid_input' })
 })

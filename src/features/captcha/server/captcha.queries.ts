@@ -1,12 +1,20 @@
 import type { Db } from '#server/database/connect.ts'
 
-export const insertCaptcha = (sql: Db, captchaId: string, answerHash: Buffer, seconds: number) => sql`
-  insert into captcha (captcha_id, answer_hash, expires_at)
-  values (${captchaId}, ${answerHash}, now() + make_interval(secs => ${seconds}))`
+interface NewCaptcha {
+  captchaId: string
+  salt: string
+  bits: number
+  seconds: number
+}
 
-/** Taking it ends it. */
-export const takeCaptcha = (sql: Db, captchaId: string) => sql<{ answerHash: Buffer; expired: boolean }[]>`
-  delete from captcha where captcha_id = ${captchaId} returning answer_hash "answerHash", expires_at <= now() expired`
+export const insertCaptcha = (sql: Db, { captchaId, salt, bits, seconds }: NewCaptcha) => sql`
+  insert into captcha (captcha_id, salt, bits, expires_at)
+  values (${captchaId}, ${salt}, ${bits}, now() + make_interval(secs => ${seconds}))`
+
+/** Taking it ends it. Pictures of an older version of the store count as expired. */
+export const takeCaptcha = (sql: Db, captchaId: string) => sql<{ salt: string; bits: number; expired: boolean }[]>`
+  delete from captcha where captcha_id = ${captchaId}
+  returning coalesce(salt, '') salt, coalesce(bits, 0)::int bits, expires_at <= now() or salt is null expired`
 
 /** A few at a time, in passing: nobody has to remember to clean up. */
 export const deleteExpired = (sql: Db) => sql`

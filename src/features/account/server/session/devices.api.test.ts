@@ -57,6 +57,22 @@ test('nobody signs out the devices of another', async () => {
   await expect(world.visitor().call(listDevices, {})).rejects.toMatchObject({ reason: 'no_identity' })
 })
 
+test('use moves the end of a login on, but not beyond 180 days after it began', async () => {
+  const { first } = await onTwoDevices()
+  const [device] = await devicesOf(first)
+  const daysLeft = async (age: number) => {
+    await world.sql`update account_session set created_at = now() - make_interval(days => ${age}),
+      expires_at = now() + interval '5 days' where session_id = ${device?.sessionId ?? 0}`
+    await devicesOf(first)
+    const [row] = await world.sql<{ days: number }[]>`
+      select round(extract(epoch from expires_at - now()) / 86400)::int days from account_session
+      where session_id = ${device?.sessionId ?? 0}`
+    return row?.days
+  }
+  expect(await daysLeft(20)).toBe(30)
+  expect(await daysLeft(170)).toBe(10)
+})
+
 test('logins that have run out are thrown away, the others stay', async () => {
   const { first, phone } = await onTwoDevices()
   const [device] = await devicesOf(phone)

@@ -37,9 +37,11 @@ export const findSession = (sql: Db, tokenHash: Buffer, confirmedMinutes: number
   where s.token_hash = ${tokenHash} and s.expires_at > now() and a.disabled_at is null
     and (s.acted_by is null or actor.account_id is not null)`
 
-export const extendSession = (sql: Db, tokenHash: Buffer, days: number) => sql`
-  update account_session set expires_at = now() + make_interval(days => ${days}), last_used_at = now()
-  where token_hash = ${tokenHash}`
+/** So many days from now, but not longer after the login than `daysInAll`. */
+export const extendSession = (sql: Db, tokenHash: Buffer, days: number, daysInAll: number) => sql`
+  update account_session set last_used_at = now(),
+    expires_at = least(now() + make_interval(days => ${days}), created_at + make_interval(days => ${daysInAll}))
+  where token_hash = ${tokenHash} and expires_at < created_at + make_interval(days => ${daysInAll})`
 
 export const deleteSession = (sql: Db, tokenHash: Buffer) => sql`
   delete from account_session where token_hash = ${tokenHash}`
@@ -83,6 +85,11 @@ export const recordDevice = (sql: Db, accountId: number, device: string, network
     on conflict do nothing)
   select exists (select from before where device = ${device} and network = ${network}) known,
     exists (select from before) others`
+
+/** A row when the account has been used on this device and near this network before. */
+export const isUsedThere = (sql: Db, emailKey: string, device: string, network: string) => sql<{ used: boolean }[]>`
+  select true used from account join account_device using (account_id)
+  where email_key = ${emailKey} and device = ${device} and network = ${network}`
 
 export const deleteAllExpired = (sql: Db) => sql`
   with sessions as (delete from account_session where expires_at <= now()),

@@ -10,6 +10,8 @@ import * as queries from './session.queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const SESSION_DAYS = 30
+/** However much it is used, somebody who holds the token logs in anew after this. */
+const MAX_SESSION_DAYS = 180
 /** Staff sign in every day: their sessions end, however much they are used. */
 const STAFF_HOURS = 12
 /** How long a proof of who is there counts for what needs one. */
@@ -53,7 +55,7 @@ export async function identify(sql: Db, token: string): Promise<Identity | undef
     const { confirmed, lacksFactor } = session
     return { accountId, role, rights: lacksFactor ? WITHOUT_FACTOR : (rights ?? []), who: email, confirmed }
   }
-  if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS)
+  if (session.daysLeft < SESSION_DAYS - 1) await queries.extendSession(sql, key, SESSION_DAYS, MAX_SESSION_DAYS)
   return { accountId, role }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { MAX_BITS, solveChallenge } from '#features/captcha/captcha.rules.ts'
 import { solveCaptcha } from '#tests/support/captcha.ts'
 import { mailsThatLeave } from '#tests/support/mailbox.ts'
 import { createWorld } from '#tests/support/world.ts'
@@ -26,6 +27,13 @@ async function logInFrom(remoteAddress: string, payload: object, userAgent = FIR
     payload,
   })
   return { status: answer.statusCode, ...answer.json() }
+}
+
+/** Draws a challenge at an address and does its work. */
+async function solveFrom(remoteAddress: string) {
+  const app = await world.http()
+  const { data } = (await app.inject({ url: '/api/common/captcha', remoteAddress })).json()
+  return { captchaId: data.captchaId, captchaAnswer: solveChallenge(data), bits: data.bits as number }
 }
 
 const guess = (email: string, from = '203.0.113.1') => logInFrom(from, { email, password: `wrong-${randomUUID()}` })
@@ -60,19 +68,42 @@ describe('guessing is slow', () => {
   test('strangers elsewhere cannot lock the owner out', async () => {
     const { email, password } = await world.buyer()
     for (let network = 1; network <= 40; network++) await guess(email, `198.51.${network}.1`)
-    const solved = await solveCaptcha(call)
+    expect((await logInFrom('192.0.2.77', { email, password })).code).toBe(200005)
+    const { bits, ...solved } = await solveFrom('192.0.2.77')
+    expect(bits, 'more than the first ones cost').toBe(15)
     expect((await logInFrom('192.0.2.77', { email, password, ...solved })).code).toBe(0)
+  })
+
+  test('what strangers try elsewhere costs the owner nothing on a device of theirs', async () => {
+    const { email, password } = await world.buyer()
+    expect((await logInFrom('192.0.2.90', { email, password })).code).toBe(0)
+    for (let network = 1; network <= 12; network++) await guess(email, `198.51.${network}.2`)
+    expect((await logInFrom('198.51.77.2', { email, password })).code, 'elsewhere').toBe(200005)
+    expect((await logInFrom('192.0.2.90', { email, password })).code, 'at home').toBe(0)
+    expect((await logInFrom('192.0.2.90', { email, password }, CHROME)).code, 'another device').toBe(200005)
+  })
+
+  test('however many have tried, nobody is asked for more than an old phone can do', async () => {
+    const { email, password } = await world.buyer()
+    await guess(email)
+    await world.sql`update rate_limit set used = 1000000 where bucket like 'login-tries:%'`
+    expect((await logInFrom('192.0.2.78', { email, password })).code).toBe(200005)
+    const app = await world.http()
+    const drawn = await app.inject({ url: '/api/common/captcha', remoteAddress: '192.0.2.78' })
+    expect(drawn.json().data.bits).toBe(MAX_BITS)
   })
 
   test('from one network an account is tried 20 times at most, solved captchas or not', async () => {
     const { email, password } = await world.buyer()
     const answers: number[] = []
     for (let turn = 0; turn < 22; turn++) {
-      const solved = await solveCaptcha(call)
+      const { bits: _bits, ...solved } = await solveFrom('203.0.113.4')
       answers.push((await logInFrom('203.0.113.4', { email, password: 'wrong', ...solved })).status)
     }
     expect(answers.filter((status) => status === 429)).toHaveLength(2)
-    expect((await logInFrom('203.0.113.5', { email, password, ...(await solveCaptcha(call)) })).code).toBe(0)
+    expect((await logInFrom('203.0.113.5', { email, password })).code).toBe(200005)
+    const { bits: _bits, ...solved } = await solveFrom('203.0.113.5')
+    expect((await logInFrom('203.0.113.5', { email, password, ...solved })).code).toBe(0)
   })
 
   test('one who tries many accounts has to solve captchas too, and then to wait', async () => {

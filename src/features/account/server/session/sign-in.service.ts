@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto'
-import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
+import { workBits } from '#features/captcha/captcha.rules.ts'
+import { requireWork } from '#features/captcha/server/captcha.service.ts'
 import { logSecurityEvent } from '#server/api/security-log.ts'
 import type { Db } from '#server/database/connect.ts'
 import { countOf, countUp, startOver } from '#server/limits/count-up.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
-import { AppError, isAppError } from '#shared/app-error.ts'
+import { isAppError } from '#shared/app-error.ts'
 import type { UserInfo } from '../../account.contract.ts'
 import { emailKey } from '../../account.rules.ts'
-import { describeDevice } from '../../device.rules.ts'
+import { describeDevice, neighbourhoodOf } from '../../device.rules.ts'
 import { findAccountByEmail } from '../account.queries.ts'
 import { logIn } from '../account.service.ts'
 import { alertAdministrators } from '../second-factor/alerts.ts'
+import { isUsedThere } from './session.queries.ts'
 
 const WINDOW_SECONDS = 900
 /** Logins from one network, successful ones included: an office behind one address. */
 const FROM_ONE_NETWORK = { limit: 100, windowSeconds: WINDOW_SECONDS }
 /** Guesses at one account from one network. Nobody is locked out by what others do elsewhere. */
 const AT_ONE_ACCOUNT = { limit: 20, windowSeconds: WINDOW_SECONDS }
-/** Tries at one account, from wherever, before a captcha is asked for; and failures from one network, at whatever. */
+/** Tries at one account, from wherever, before work is asked for; and failures from one network, at whatever. */
 const FREE_TRIES = 5
 const FREE_FAILURES = 20
 /** As many failures at a staff account within the window are worth a mail. */
@@ -39,8 +41,8 @@ export interface Credentials {
 }
 
 /**
- * Logs in, and makes guessing slow. Known and unknown addresses are counted alike. Many tries at an account cost
- * everybody a captcha and nobody the account: there is no lock that a stranger could close.
+ * Logs in, and makes guessing slow. Known and unknown addresses are counted alike. Each try after many costs the
+ * browser more work, up to a limit, and nobody the account: there is no lock that a stranger could close.
  */
 export async function signIn(
   sql: Db,
@@ -49,8 +51,11 @@ export async function signIn(
 ): Promise<{ token: string; userInfo: UserInfo }> {
   const network = networkOf(caller.address)
   const who = createHash('sha256').update(emailKey(entered.email)).digest('base64url')
+  const device = { device: describeDevice(caller.userAgent), network, publicUrl: caller.publicUrl }
+  const [used] = await isUsedThere(sql, emailKey(entered.email), device.device, neighbourhoodOf(network))
   const buckets = {
-    tries: `login-tries:${who}`,
+    // What strangers try elsewhere costs the owner nothing on a device of theirs.
+    tries: used ? `login-tries-known:${who}` : `login-tries:${who}`,
     pair: `login:${who}:${network}`,
     failures: `login-failures:${network}`,
   }
@@ -58,10 +63,10 @@ export async function signIn(
   await consumeRateLimit(sql, `login:${network}`, FROM_ONE_NETWORK)
   const tries = await countUp(sql, buckets.tries, WINDOW_SECONDS)
   const failures = await countOf(sql, buckets.failures)
-  if (tries > FREE_TRIES || failures >= FREE_FAILURES) await askForCaptcha(sql, entered)
+  if (tries > FREE_TRIES || failures >= FREE_FAILURES)
+    await requireWork(sql, caller.address, entered, workBits({ tries, failures, drawn: 0 }))
   await consumeRateLimit(sql, buckets.pair, AT_ONE_ACCOUNT)
 
-  const device = { device: describeDevice(caller.userAgent), network, publicUrl: caller.publicUrl }
   try {
     const answer = await logIn(sql, entered.email, entered.password, device, entered.code)
     await startOver(sql, buckets.tries, buckets.pair)
@@ -74,11 +79,6 @@ export async function signIn(
     }
     throw error
   }
-}
-
-async function askForCaptcha(sql: Db, { captchaId, captchaAnswer }: Credentials): Promise<void> {
-  if (captchaId === '') throw new AppError('captcha_needed', 'Please show that you are a person.')
-  await checkCaptcha(sql, { captchaId, captchaAnswer })
 }
 
 const noteLogin = (sql: Db, { address, userAgent }: Caller, { userId, email, role }: UserInfo) =>
