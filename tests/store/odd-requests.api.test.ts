@@ -40,6 +40,20 @@ test.each(['//', '///', '//[', '//@/', '//x:99999/', '/\\', '/?%', '/%00', '/a%2
   },
 )
 
+test.each(['/', '/api/site/info', '/nowhere', '/api/nowhere', '/robots.txt'])(
+  'browsers are told what they may not do, whatever the answer: %s',
+  async (path) => {
+    expect((await app.inject(path)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    })
+  },
+)
+
 test.each(['/login.data', '/login.data?anything', '/_root.data', '/no/such.data'])(
   'the store has no data files of pages: %s',
   async (path) => {
