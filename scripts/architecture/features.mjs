@@ -17,6 +17,7 @@ export const leansOn = {
   content: ['catalog', 'shop', 'staff'],
   'demo-mode': ['account'],
   favourites: ['account', 'catalog'],
+  figures: ['staff'],
   freight: ['address', 'catalog', 'staff'],
   feedback: ['shop', 'staff'],
   need: [],

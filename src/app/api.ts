@@ -18,6 +18,7 @@ import { customersApi } from '#features/customers/server/customers.api.ts'
 import { demoModeApi } from '#features/demo-mode/server/demo-mode.api.ts'
 import { favouritesApi } from '#features/favourites/server/favourites.api.ts'
 import { feedbackApi } from '#features/feedback/server/feedback.api.ts'
+import { figuresApi } from '#features/figures/server/figures.api.ts'
 import { freightApi } from '#features/freight/server/freight.api.ts'
 import { shippingApi } from '#features/freight/server/shipping.api.ts'
 import { needApi } from '#features/need/server/need.api.ts'
@@ -92,6 +93,7 @@ export const api = (config: Config): Implementation[] => [
   ...ratesApi,
   ...shippingApi,
   ...taxApi,
+  ...figuresApi,
   ...teachingApi,
   ...checklistApi(stepChecks),
   ...staffApi(staffParts),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { accountJobs } from '#features/account/server/account.jobs.ts'
+import { figureJobs } from '#features/figures/server/fold.service.ts'
 import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts'
 import { reconcileHandler } from '#features/payment/server/card-payment.service.ts'
 import { createProviders } from '#features/payment/server/providers.ts'
@@ -36,6 +37,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     startContentHandler(config, databaseUrl),
     importFilesHandler(join(config.dataDir, 'imports')),
     stockNoticeHandler(publicUrlOf(config)),
+    ...figureJobs,
     housekeeping,
   ]
 }

@@ -40,6 +40,7 @@ const staffPages = [
     route('content/pages', `${CONTENT}/staff/pages.page.tsx`),
     route('content/pages/:pageName', `${CONTENT}/staff/page-edit.page.tsx`),
     route('content/faq', `${CONTENT}/staff/faq-edit.page.tsx`),
+    route('figures', '../features/figures/web/figures.page.tsx'),
     route('settings', './pages/staff/settings/settings.page.tsx'),
     route('settings/banks', './pages/staff/settings/banks.page.tsx'),
     route('settings/currencies', './pages/staff/settings/currencies.page.tsx'),

@@ -14,7 +14,14 @@ export const staffOrders = endpoint({
   access: 'staff',
   right: 'orders.read',
   summary: 'All orders, newest first; or only those that somebody must look at',
-  input: myOrders.input.extend({ flagged: z.boolean().default(false), accountId: Id.optional() }),
+  input: myOrders.input.extend({
+    flagged: z.boolean().default(false),
+    accountId: Id.optional(),
+    /** With `from` and `to`: only those placed or paid in these days, in UTC. */
+    dates: z.enum(['placed', 'paid']).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+  }),
   output: paged(OrderSummary.extend({ email: z.string(), flagged: z.boolean() })).extend({
     counts: z.array(StatusCount),
   }),

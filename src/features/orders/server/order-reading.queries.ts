@@ -42,15 +42,24 @@ export interface OrderFilter {
   email?: string
   /** Only those that staff must look at. */
   flagged?: boolean
+  /** Days in UTC, both included. */
+  dates?: { of: 'placed' | 'paid'; from: string; to: string } | undefined
 }
 
 /** `%` and `\` mean themselves. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const matching = (sql: Db, { accountId, statuses, text, email, flagged }: OrderFilter) => sql`
+const inDates = (sql: Db, { of, from, to }: NonNullable<OrderFilter['dates']>) => {
+  const at = of === 'paid' ? sql`o.paid_at` : sql`o.created_at`
+  return sql`and ${at} >= ${from}::date::timestamp at time zone 'UTC'
+    and ${at} < (${to}::date + 1)::timestamp at time zone 'UTC'`
+}
+
+const matching = (sql: Db, { accountId, statuses, text, email, flagged, dates }: OrderFilter) => sql`
   ${accountId === undefined ? sql`true` : sql`o.account_id = ${accountId}`}
   ${statuses ? sql`and ${inStatuses(sql, statuses)}` : sql``}
   ${flagged ? sql`and o.flagged` : sql``}
+  ${dates ? inDates(sql, dates) : sql``}
   ${text === '' ? sql`` : sql`and (o.search_text like ${containing(text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
 
 /** The page is found in the index alone; only its own orders are read, however many stand before them. */

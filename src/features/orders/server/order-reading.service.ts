@@ -29,6 +29,9 @@ export interface OrderListInput {
   pageNumber: number
   pageSize: number
   flagged?: boolean
+  dates?: 'placed' | 'paid' | undefined
+  from?: string | undefined
+  to?: string | undefined
 }
 
 /** Orders of one account, or everybody's, with a count for every tab. */
@@ -39,10 +42,11 @@ export async function listOrders(
 ) {
   const text = normaliseModel(input.keyword)
   const email = accountId === undefined ? input.keyword.toLowerCase() : undefined
-  const filter = { accountId, statuses: statusesOf(input.status), text, flagged, ...(email ? { email } : {}) }
+  const dates = datesOf(input)
+  const filter = { accountId, statuses: statusesOf(input.status), text, flagged, dates, ...(email ? { email } : {}) }
   const [rows, counted, byStatus] = await Promise.all([
     queries.listSummaries(sql, filter, input.pageSize, offsetOf(input)),
-    text === '' && !flagged ? undefined : queries.countOrders(sql, filter),
+    text === '' && !flagged && !dates ? undefined : queries.countOrders(sql, filter),
     queries.countByStatus(sql, accountId),
   ])
   const countOf = new Map(byStatus.map((row) => [row.status, row.count]))
@@ -59,6 +63,8 @@ export async function listOrders(
     counts: STATUS_FILTERS.map(({ filter: tab, name }) => ({ filter: tab, name, count: countIn(tab) })),
   }
 }
+
+const datesOf = ({ dates, from, to }: OrderListInput) => (dates && from && to ? { of: dates, from, to } : undefined)
 
 async function completeSummaries(sql: Db, rows: queries.SummaryRow[]): Promise<OrderSummary[]> {
   const ids = rows.map((row) => row.orderId)

@@ -50,6 +50,7 @@ const PLACES: Array<{ group: string; places: Place[] }> = [
   {
     group: 'Shop',
     places: [
+      { to: '/staff/figures', name: 'Figures', right: 'figures.read' },
       { to: '/staff/customers', name: 'Customers', right: 'customers.read' },
       { to: '/staff/content', name: 'Content', right: 'content.read' },
       { to: '/staff/settings', name: 'Settings', right: 'shop.read' },

@@ -30,12 +30,30 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     keyword: (query.get('keyword') ?? '').trim().slice(0, 100),
     flagged: query.get('flagged') === 'true',
     pageNumber: readPageNumber(query),
+    ...readDates(query),
   }
   return { ...input, ...(await callApi(staffOrders, { ...input, pageSize: PAGE_SIZE })) }
 }
 
-const addressOf = ({ status, keyword, flagged }: { status: StatusFilter; keyword: string; flagged: boolean }) => {
+interface Dates {
+  dates?: 'placed' | 'paid'
+  from?: string
+  to?: string
+}
+
+/** Where figures lead to: the orders placed or paid from one day to another. */
+function readDates(query: URLSearchParams): Dates {
+  const [dates, from, to] = ['dates', 'from', 'to'].map((name) => query.get(name) ?? '')
+  const day = /^\d{4}-\d\d-\d\d$/
+  if ((dates !== 'placed' && dates !== 'paid') || !from || !to || !day.test(from) || !day.test(to)) return {}
+  return { dates, from, to }
+}
+
+type Filter = Dates & { status: StatusFilter; keyword: string; flagged: boolean }
+
+const addressOf = ({ status, keyword, flagged, dates, from = '', to = '' }: Filter) => {
   const query = new URLSearchParams({
+    ...(dates && { dates, from, to }),
     ...(status !== 0 && { status: String(status) }),
     ...(keyword && { keyword }),
     ...(flagged && { flagged: 'true' }),
@@ -46,7 +64,8 @@ const addressOf = ({ status, keyword, flagged }: { status: StatusFilter; keyword
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, counts, pageNumber, status, keyword, flagged } = loaderData
+  const { list, totalCount, counts, pageNumber, status, keyword, flagged, dates, from, to } = loaderData
+  const days: Dates = dates ? { dates, from, to } : {}
   const { search } = useLocation()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // Only what is in sight is printed.
@@ -55,17 +74,27 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
     setChosen((before) => new Set(isChosen ? [...before, orderNo] : [...before].filter((one) => one !== orderNo)))
   const tabs = counts.map(({ filter, name, count }) => ({
     name,
-    count: keyword || flagged ? undefined : count,
-    to: addressOf({ status: filter, keyword, flagged }),
+    count: keyword || flagged || dates ? undefined : count,
+    to: addressOf({ status: filter, keyword, flagged, ...days }),
     chosen: filter === status,
   }))
-  const flag = { name: 'Flagged', to: addressOf({ status, keyword, flagged: !flagged }), chosen: flagged }
+  const flag = { name: 'Flagged', to: addressOf({ status, keyword, flagged: !flagged, ...days }), chosen: flagged }
   return (
     <StaffPage
       title="Orders"
-      meta={keyword && `${groupDigits(String(totalCount))} found for “${keyword}”`}
+      meta={
+        dates
+          ? `${groupDigits(String(totalCount))} ${dates} ${from === to ? `on ${from}` : `from ${from} to ${to}`} (UTC)`
+          : keyword && `${groupDigits(String(totalCount))} found for “${keyword}”`
+      }
       actions={
-        keyword ? <ButtonLink to={addressOf({ status, keyword: '', flagged })}>Clear search</ButtonLink> : <KeyHints />
+        keyword || dates ? (
+          <ButtonLink to={addressOf({ status, keyword: '', flagged })}>
+            {dates ? 'Orders of all days' : 'Clear search'}
+          </ButtonLink>
+        ) : (
+          <KeyHints />
+        )
       }
     >
       <FilterTabs label="Status" tabs={[...tabs, flag]} />
@@ -75,9 +104,11 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
           title={keyword ? 'No order found' : 'No orders here'}
           actions={<ButtonLink to={ORDERS}>All orders</ButtonLink>}
         >
-          {keyword
+          {keyword && !dates
             ? 'Search by order number, PO number, part number or the whole e-mail address.'
-            : 'No order has this status.'}
+            : dates
+              ? 'No order of these days has this status.'
+              : 'No order has this status.'}
         </EmptyState>
       ) : (
         <>

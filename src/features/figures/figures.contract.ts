@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { Decimal } from '#shared/decimal.schema.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { FileOutput } from '#shared/file-answer.ts'
+import { Id } from '#shared/id.schema.ts'
+import { Lines } from '#shared/text.schema.ts'
+
+/** A month or a year. */
+export const Period = z
+  .string()
+  .regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, 'Please choose a month such as 2026-11, or a year such as 2026.')
+export const FigureCurrency = z.enum(['USD', 'CNY'])
+
+/** Sums have four decimals, and may be larger than one order. */
+const Sum = z.string().regex(/^-?\d+\.\d{4}$/)
+const Count = z.int()
+
+const dayFields = {
+  placedCount: Count,
+  placedAmount: Sum,
+  /** Of the orders that were placed then. */
+  closedCount: Count,
+  closedAmount: Sum,
+  paidCount: Count,
+  goodsAmount: Sum,
+  freightAmount: Sum,
+  taxAmount: Sum,
+  refundCount: Count,
+  refundedAmount: Sum,
+  refundedTaxAmount: Sum,
+}
+export const DayFigures = z.object({ day: z.iso.date(), ...dayFields })
+export type DayFigures = z.infer<typeof DayFigures>
+
+const GroupFigures = z.object({
+  /** Of a category or a customer; absent for manufacturers and for what is gone. */
+  id: Id.optional(),
+  name: z.string(),
+  orderCount: Count,
+  pieceCount: z.number(),
+  amount: Sum,
+  costedAmount: Sum,
+  cost: Sum,
+  refundedAmount: Sum,
+})
+export type GroupFigures = z.infer<typeof GroupFigures>
+
+const BasketFigures = z.object({
+  accountId: Id,
+  name: z.string(),
+  lineCount: Count,
+  amount: Decimal,
+  lastOn: z.iso.date(),
+})
+
+export const staffFigures = endpoint({
+  method: 'GET',
+  path: '/api/staff/figures',
+  access: 'staff',
+  summary: 'Sales, orders, margin, quotes, searches without a result and baskets of a month or a year',
+  input: z.object({ period: Period, currency: FigureCurrency.default('USD') }),
+  output: z.object({
+    totals: z.object({ ...dayFields, costedAmount: Sum, cost: Sum }),
+    /** Days on which something happened. */
+    days: z.array(DayFigures),
+    makers: z.array(GroupFigures),
+    categories: z.array(GroupFigures),
+    customers: z.array(GroupFigures),
+    quotes: z.object({ asked: Count, quoted: Count, won: Count }),
+    missedSearches: Count,
+    baskets: z.object({ count: Count, amount: Sum, largest: z.array(BasketFigures) }),
+  }),
+})
+
+export const FIGURE_LISTS = ['days', 'makers', 'categories', 'customers'] as const
+
+export const figuresFile = endpoint({
+  method: 'GET',
+  path: '/api/staff/figures/file',
+  access: 'staff',
+  summary: 'One list of the figures as CSV',
+  input: z.object({ period: Period, currency: FigureCurrency.default('USD'), list: z.enum(FIGURE_LISTS) }),
+  output: FileOutput,
+})
+
+export const saveCosts = endpoint({
+  method: 'POST',
+  path: '/api/staff/figures/costs',
+  access: 'staff',
+  summary:
+    'What parts cost the shop, one a line: part number, manufacturer, cost. Orders keep the cost they were placed with',
+  input: z.object({ text: Lines(200_000, 'The list').min(1, 'Please enter at least one line.') }),
+  output: z.object({
+    saved: Count,
+    problems: z.array(z.object({ line: Count, message: z.string() })),
+  }),
+})

@@ -1,0 +1,103 @@
+import type { Db, Tx } from '#server/database/connect.ts'
+
+export type FigureKind = 'maker' | 'category' | 'customer'
+
+export interface DayRow {
+  day: string
+  placedCount: number
+  placedAmount: string
+  closedCount: number
+  closedAmount: string
+  paidCount: number
+  goodsAmount: string
+  freightAmount: string
+  taxAmount: string
+  refundCount: number
+  refundedAmount: string
+  refundedTaxAmount: string
+}
+
+export const listDays = (sql: Db, currency: string, from: string, to: string) => sql<DayRow[]>`
+  select day::text, placed_count::int "placedCount", placed_amount::numeric(24, 4) "placedAmount",
+    closed_count::int "closedCount", closed_amount::numeric(24, 4) "closedAmount", paid_count::int "paidCount",
+    goods_amount::numeric(24, 4) "goodsAmount", freight_amount::numeric(24, 4) "freightAmount",
+    tax_amount::numeric(24, 4) "taxAmount", refund_count::int "refundCount",
+    refunded_amount::numeric(24, 4) "refundedAmount", refunded_tax_amount::numeric(24, 4) "refundedTaxAmount"
+  from figure_day where currency = ${currency} and day between ${from}::date and ${to}::date order by day`
+
+export interface GroupRow {
+  key: string
+  name: string | null
+  orderCount: number
+  pieceCount: string
+  amount: string
+  costedAmount: string
+  cost: string
+  refundedAmount: string
+}
+
+const nameOf = (sql: Db, kind: FigureKind) =>
+  kind === 'maker'
+    ? sql`f.key`
+    : kind === 'category'
+      ? sql`(select category_name from category where category_id::text = f.key)`
+      : sql`(select coalesce(nullif(company, ''), nullif(full_name, ''), email) from account where account_id = nullif(f.key, '')::int)`
+
+/** The largest first: the first rows of an index. */
+export const listGroups = (sql: Db, kind: FigureKind, currency: string, period: string, limit: number) => sql<
+  GroupRow[]
+>`
+  select f.key, ${nameOf(sql, kind)} as name, f.order_count::int "orderCount", f.piece_count::text "pieceCount",
+    f.amount::numeric(24, 4) amount, f.costed_amount::numeric(24, 4) "costedAmount", f.cost::numeric(24, 4) cost,
+    f.refunded_amount::numeric(24, 4) "refundedAmount"
+  from figure_period f where period = ${period} and kind = ${kind} and currency = ${currency}
+  order by f.amount desc, f.key limit ${limit}`
+
+export const sumCosts = (sql: Db, currency: string, period: string) => sql<{ costedAmount: string; cost: string }[]>`
+  select coalesce(sum(costed_amount), 0)::numeric(24, 4) "costedAmount", coalesce(sum(cost), 0)::numeric(24, 4) cost
+  from figure_period where period = ${period} and kind = 'maker' and currency = ${currency}`
+
+/** Asked for in the period; what became of them until now. */
+export const countQuotes = (sql: Db, from: string, to: string) => sql<{ asked: number; quoted: number; won: number }[]>`
+  select count(*)::int asked, count(*) filter (where quoted_at is not null)::int quoted,
+    count(*) filter (where status = 'accepted' or outcome = 'won')::int won
+  from enquiry left join enquiry_outcome using (enquiry_id)
+  where created_at >= ${from}::date and created_at < ${to}::date + 1`
+
+export const countMisses = (sql: Db, from: string, to: string) => sql<{ times: number }[]>`
+  select coalesce(sum(times), 0)::int times from search_miss where searched_on between ${from}::date and ${to}::date`
+
+/** Baskets that nobody has added to for a day. */
+const leftBaskets = (sql: Db, currency: string) => sql`
+  select account_id, count(*)::int lines, sum(c.count * c.unit_price) amount, max(c.created_at) last_at
+  from cart_line c join goods g using (goods_id) where g.currency = ${currency}
+  group by account_id having max(c.created_at) < now() - interval '1 day'`
+
+export const countBaskets = (sql: Db, currency: string) => sql<{ count: number; amount: string }[]>`
+  select count(*)::int count, coalesce(sum(amount), 0)::numeric(24, 4) amount from (${leftBaskets(sql, currency)}) b`
+
+export const listBaskets = (sql: Db, currency: string, limit: number) => sql<
+  { accountId: number; name: string; lineCount: number; amount: string; lastOn: string }[]
+>`
+  select account_id "accountId", coalesce(nullif(company, ''), nullif(full_name, ''), email) as name, b.lines "lineCount",
+    b.amount::numeric(18, 4) amount, b.last_at::date::text "lastOn"
+  from (${leftBaskets(sql, currency)} order by amount desc limit ${limit}) b join account using (account_id)
+  order by b.amount desc`
+
+/** Parts by number and manufacturer, as they are written in the catalogue. */
+export const findParts = (sql: Db, parts: ReadonlyArray<{ norm: string; maker: string }>) => sql<
+  { place: number; goodsId: number }[]
+>`
+  select asked.place::int, g.goods_id "goodsId"
+  from unnest(${parts.map(({ norm }) => norm)}::text[], ${parts.map(({ maker }) => maker)}::text[])
+    with ordinality asked (norm, maker, place)
+  join goods g on g.model_norm = asked.norm
+  join brand b on b.brand_id = g.brand_id and lower(b.brand_name) = lower(asked.maker)`
+
+export const upsertCosts = (tx: Tx, who: string, costs: ReadonlyArray<{ goodsId: number; cost: string }>) => tx`
+  insert into goods_cost (goods_id, unit_cost, who)
+  select goods_id, cost, ${who} from unnest(${costs.map(({ goodsId }) => goodsId)}::int[],
+    ${costs.map(({ cost }) => cost)}::numeric[]) entered (goods_id, cost)
+  on conflict (goods_id) do update set unit_cost = excluded.unit_cost, who = excluded.who, at = clock_timestamp()`
+
+export const countCosts = (sql: Db) => sql<{ count: number }[]>`select count(*)::int count from goods_cost`

@@ -1,0 +1,46 @@
+import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
+import { type JobHandler, recurring } from '#server/jobs/job.ts'
+import * as queries from './fold.queries.ts'
+
+const BATCH_SIZE = 5000
+const EVERY_MINUTE = '* * * * *'
+
+/** Adds everything that has happened since to the summaries. */
+export async function foldAll(sql: Db): Promise<void> {
+  for (;;) {
+    const folded = await inTransaction(sql, async (tx) => {
+      await queries.lockFigures(tx)
+      const [row] = await queries.foldEntries(tx, BATCH_SIZE)
+      return row?.count ?? 0
+    })
+    if (folded < BATCH_SIZE) return
+  }
+}
+
+/** So that nobody who opens the figures waits for more than a minute of orders. */
+export const figureJobs: JobHandler[] = [recurring('figures.fold', EVERY_MINUTE, ({ sql }) => foldAll(sql))]
+
+export interface Repaired {
+  what: string
+  rows: number
+}
+
+/** Works the summaries out from the orders themselves, and says how many rows were wrong. */
+export function repairFigures(sql: Sql): Promise<Repaired[]> {
+  return sql.begin(
+    async (tx) => {
+      await queries.lockFigures(tx)
+      // Nothing may be placed or paid between the entries that go and the sums that hold them.
+      await queries.lockOrders(tx)
+      while (((await queries.foldEntries(tx, BATCH_SIZE))[0]?.count ?? 0) > 0);
+      return [
+        { what: 'figures by day', rows: await queries.repairSummary(tx, 'figure_day') },
+        {
+          what: 'figures by manufacturer, category and customer',
+          rows: await queries.repairSummary(tx, 'figure_period'),
+        },
+      ]
+    },
+    { unlimited: true },
+  )
+}

@@ -1,0 +1,32 @@
+import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
+import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import type { Figures } from './figures.page.tsx'
+
+/** What is in carts now and was not ordered; the most valuable ones. */
+export function Baskets({ figures: { baskets }, currency }: { figures: Figures; currency: string }) {
+  return (
+    <StaffSection title="Baskets left" id="baskets">
+      {baskets.count === 0 ? (
+        <p className="text-ink-3">No basket is older than a day.</p>
+      ) : (
+        <ul>
+          {baskets.largest.map(({ accountId, name, lineCount, amount, lastOn }) => (
+            <li key={accountId} className="flex justify-between gap-4 border-t border-line py-1.5 first:border-t-0">
+              <span className="min-w-0 wrap-anywhere">
+                <TextLink to={staffCustomerAddress(accountId)} inline>
+                  {name}
+                </TextLink>
+                <span className="block text-sm text-ink-3">
+                  {lineCount} {lineCount === 1 ? 'part' : 'parts'}, last added {lastOn}
+                </span>
+              </span>
+              <Money amount={amount} currency={currency} places={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </StaffSection>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextArea } from '#web/ui/forms/text-area.tsx'
+import { saveCosts } from '../figures.contract.ts'
+
+type Problem = { line: number; message: string }
+
+/** What parts cost the shop, from which the margin follows. */
+export function CostsButton() {
+  const [problems, setProblems] = useState<Problem[]>([])
+  return (
+    <StaffSection title="Costs">
+      <p className="pb-2 text-sm text-ink-2">
+        The margin needs to know what parts cost you. An order keeps the costs it was placed with; customers never see
+        them.
+      </p>
+      <ActionButton
+        label="Enter costs"
+        size="sm"
+        title="Costs of parts"
+        description="One part a line, in the currency of its prices: part number, manufacturer, cost of one piece."
+        confirm="Save"
+        done="Costs saved"
+        check={required({ text: 'Please enter at least one line' })}
+        send={async (entered) => {
+          const answer = await callApi(saveCosts, { text: entered.text('text') })
+          setProblems(answer.problems)
+        }}
+        fields={(missing) => (
+          <Field label="Parts and costs" error={missing.text}>
+            <TextArea name="text" rows={8} mono placeholder="RC0603FR-0710KL, Yageo, 0.0012" />
+          </Field>
+        )}
+      />
+      {problems.length > 0 && (
+        <ul className="pt-2 text-sm text-bad">
+          {problems.map(({ line, message }) => (
+            <li key={line}>
+              Line {line}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </StaffSection>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import type { z } from 'zod'
+import { queryOf } from '#features/staff/web/paged-address.ts'
+import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { useCan } from '#features/staff/web/use-staff.ts'
+import { callApi } from '#web/call.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { staffFigures } from '../figures.contract.ts'
+import { shiftPeriod } from '../figures.rules.ts'
+import { Baskets } from './baskets.tsx'
+import { CostsButton } from './costs-button.tsx'
+import { GroupTable } from './group-table.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { SalesPlot } from './sales-plot.tsx'
+import { SaveList } from './save-list.tsx'
+
+export const meta = () => [{ title: 'Figures | Back office' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+const PERIOD = /^20\d\d(-(0[1-9]|1[0-2]))?$/
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const query = queryOf(request)
+  const asked = query.get('period') ?? ''
+  const period = PERIOD.test(asked) ? asked : new Date().toISOString().slice(0, 7)
+  const currency = query.get('currency') === 'CNY' ? ('CNY' as const) : ('USD' as const)
+  return { period, currency, figures: await callApi(staffFigures, { period, currency }) }
+}
+export type FiguresData = Awaited<ReturnType<typeof clientLoader>>
+export type Figures = z.output<typeof staffFigures.output>
+
+const addressOf = (period: string, currency: string) =>
+  `/staff/figures?${new URLSearchParams({ period, ...(currency !== 'USD' && { currency }) })}`
+
+/** How the shop is doing, by month or by year. */
+export default function FiguresPage({ loaderData }: { loaderData: FiguresData }) {
+  const { period, currency, figures } = loaderData
+  const can = useCan()
+  const now = new Date().toISOString()
+  const year = period.slice(0, 4)
+  const isMonth = period.includes('-')
+  const month = isMonth ? period : year === now.slice(0, 4) ? now.slice(0, 7) : `${year}-12`
+  return (
+    <StaffPage
+      title={`Figures: ${nameOf(period)}`}
+      lead="Sales count on the day they are paid, refunds on the day they are given back. Days are UTC."
+      actions={
+        <>
+          <ButtonLink to={addressOf(shiftPeriod(period, -1), currency)}>← {nameOf(shiftPeriod(period, -1))}</ButtonLink>
+          <ButtonLink to={addressOf(shiftPeriod(period, 1), currency)}>{nameOf(shiftPeriod(period, 1))} →</ButtonLink>
+        </>
+      }
+    >
+      <FilterTabs
+        label="Period and currency"
+        tabs={[
+          { name: 'Month', to: addressOf(month, currency), chosen: isMonth },
+          { name: 'Year', to: addressOf(year, currency), chosen: !isMonth },
+          { name: 'USD', to: addressOf(period, 'USD'), chosen: currency === 'USD' },
+          { name: 'CNY', to: addressOf(period, 'CNY'), chosen: currency === 'CNY' },
+        ]}
+      />
+      <KeyFigures data={loaderData} />
+      <StaffSection
+        title={isMonth ? 'Sales by day' : 'Sales by month'}
+        aside={<SaveList data={loaderData} list="days" />}
+      >
+        <SalesPlot data={loaderData} />
+      </StaffSection>
+      <TwoColumns
+        main={
+          <>
+            <GroupTable data={loaderData} list="makers" title="Manufacturers" />
+            <GroupTable data={loaderData} list="categories" title="Categories" />
+          </>
+        }
+        aside={
+          <>
+            <GroupTable data={loaderData} list="customers" title="Customers" />
+            <Baskets figures={figures} currency={currency} />
+            {can('figures.write') && <CostsButton />}
+          </>
+        }
+      />
+    </StaffPage>
+  )
+}
+
+function nameOf(period: string): string {
+  if (!period.includes('-')) return period
+  return new Date(`${period}-01T00:00:00Z`).toLocaleDateString('en', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+}
+
+export { StaffErrorBoundary as ErrorBoundary } from '#features/staff/web/staff-error.tsx'

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Money } from '#web/ui/display/money.tsx'
+import { groupDigits } from '#web/ui/display/money-format.ts'
+import { addSums, daysOf, percentOf, subtract } from '../figures.rules.ts'
+import type { FiguresData } from './figures.page.tsx'
+
+const ordersOf = (dates: 'placed' | 'paid', period: string) =>
+  `/staff/orders?${new URLSearchParams({ dates, ...daysOf(period) })}`
+
+/** The sums of the period; each leads to what it is made of. */
+export function KeyFigures({ data: { period, currency, figures } }: { data: FiguresData }) {
+  const { totals, quotes, missedSearches, baskets } = figures
+  const sales = addSums([totals.goodsAmount, totals.freightAmount, totals.taxAmount])
+  const won = percentOf(quotes.won, quotes.quoted)
+  const known = percentOf(totals.costedAmount, totals.goodsAmount)
+  const money = (amount: string) => <Money amount={amount} currency={currency} places={2} />
+  const facts: FigureProps[] = [
+    {
+      name: 'Sales',
+      to: ordersOf('paid', period),
+      value: money(sales),
+      note: `${groupDigits(String(totals.paidCount))} paid orders; goods, shipping and tax`,
+    },
+    {
+      name: 'Refunds',
+      to: '/staff/payments',
+      value: money(totals.refundedAmount),
+      note: (
+        <>
+          {groupDigits(String(totals.refundCount))}; sales less refunds {money(subtract(sales, totals.refundedAmount))}
+        </>
+      ),
+    },
+    {
+      name: 'Orders placed',
+      to: ordersOf('placed', period),
+      value: groupDigits(String(totals.placedCount)),
+      note: `${groupDigits(String(totals.closedCount))} of them cancelled or not paid in time`,
+    },
+    {
+      name: 'Margin',
+      to: '#makers',
+      value: Number(totals.costedAmount) > 0 ? money(subtract(totals.costedAmount, totals.cost)) : 'Not known',
+      note:
+        known === undefined || known === 0
+          ? 'No costs are known for what was sold'
+          : `On ${known} % of the goods: the cost of the rest is not known`,
+    },
+    {
+      name: 'Quotes won',
+      to: '/staff/quotes',
+      value: won === undefined ? '–' : `${won} %`,
+      note: `${quotes.won} of ${quotes.quoted} quoted, ${quotes.asked} asked for`,
+    },
+    {
+      name: 'Searches without a result',
+      to: '/staff/searches',
+      value: groupDigits(String(missedSearches)),
+      note: 'Teach a word or order the part',
+    },
+    {
+      name: 'Baskets left',
+      to: '#baskets',
+      value: groupDigits(String(baskets.count)),
+      note: <>{money(baskets.amount)} in them today</>,
+    },
+  ]
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-x-6 gap-y-4 border-y border-line py-4">
+      {facts.map((fact) => (
+        <Figure key={fact.name} {...fact} />
+      ))}
+    </ul>
+  )
+}
+
+type FigureProps = { name: string; to: string; value: ReactNode; note: ReactNode }
+
+function Figure({ name, to, value, note }: FigureProps) {
+  return (
+    <li className="min-w-0">
+      <Link to={to} discover="none" className="text-sm text-link underline-offset-2 hover:underline">
+        {name}
+      </Link>
+      <p className="text-xl font-semibold wrap-anywhere">{value}</p>
+      <p className="text-sm text-ink-3">{note}</p>
+    </li>
+  )
+}
