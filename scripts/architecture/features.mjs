@@ -23,6 +23,7 @@ export const leansOn = {
   need: [],
   newsletter: ['account', 'shop'],
   'stock-notice': ['account', 'catalog', 'shop'],
+  newsletter: ['account', 'shop', 'staff'],
   promo: [],
   resource: [],
   orders: ['account', 'address', 'cart', 'catalog', 'freight', 'resource', 'shop', 'staff', 'tax'],

@@ -22,10 +22,12 @@ import { figuresApi } from '#features/figures/server/figures.api.ts'
 import { freightApi } from '#features/freight/server/freight.api.ts'
 import { shippingApi } from '#features/freight/server/shipping.api.ts'
 import { needApi } from '#features/need/server/need.api.ts'
+import { issuesApi } from '#features/newsletter/server/issues/issues.api.ts'
 import { newsletterApi } from '#features/newsletter/server/newsletter.api.ts'
+import { ORDER_MAILS } from '#features/orders/order-mails.ts'
 import { ordersApi } from '#features/orders/server/orders.api.ts'
 import { paymentApi } from '#features/payment/server/payment.api.ts'
-import { createProviders } from '#features/payment/server/providers.ts'
+import { createProviders, listLiveMethods } from '#features/payment/server/providers.ts'
 import { picturesApi } from '#features/pictures/server/pictures.api.ts'
 import { promoApi } from '#features/promo/server/promo.api.ts'
 import { resourceApi } from '#features/resource/server/resource.api.ts'
@@ -52,13 +54,16 @@ import { stepChecks } from './owner-checklist.ts'
 import { personalData } from './personal-data.ts'
 import { staffParts } from './staff-queues.ts'
 
-/** In a demo there is the sandbox. */
-const takesCards = ({ stripe, demo }: Config) => stripe !== undefined || demo
-
 /** Every endpoint of the store. */
 export const api = (config: Config): Implementation[] => [
-  ...siteApi({ ...config, cards: takesCards(config) }),
-  ...shopApi({ ...setupParts, nameOf: nameOfStaff, hasStartContent: hasDemo, demo: config.demo }),
+  ...siteApi({ ...config, cards: listLiveMethods({ stripe: config.stripe, sandbox: config.demo }) }),
+  ...shopApi({
+    ...setupParts,
+    nameOf: nameOfStaff,
+    mailKinds: Object.values(ORDER_MAILS),
+    hasStartContent: hasDemo,
+    demo: config.demo,
+  }),
   ...catalogApi,
   ...sitemapApi(publicUrlOf(config), keepReadable),
   ...searchApi,
@@ -70,6 +75,7 @@ export const api = (config: Config): Implementation[] => [
   ...needApi,
   ...newsletterApi,
   ...stockNoticeApi,
+  ...issuesApi,
   ...rfqApi({ getServiceEmail, settings: { publicUrl: publicUrlOf(config), unpaid: config.unpaid } }),
   ...feedbackApi(getServiceEmail),
   ...promoApi,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { accountJobs } from '#features/account/server/account.jobs.ts'
 import { figureJobs } from '#features/figures/server/fold.service.ts'
+import { newsletterJobs } from '#features/newsletter/server/issues/issues.service.ts'
 import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts'
 import { reconcileHandler } from '#features/payment/server/card-payment.service.ts'
 import { createProviders } from '#features/payment/server/providers.ts'
@@ -32,6 +33,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     ...orderJobHandlers(orderSettings, getServiceEmail),
     external(refundHandler(providers, getServiceEmail)),
     reconcileHandler(providers, orderSettings),
+    ...newsletterJobs(publicUrlOf(config)),
     ...rfqJobHandlers(publicUrlOf(config)),
     ...resourceJobs(servicesOf(config).files),
     startContentHandler(config, databaseUrl),

@@ -16,6 +16,7 @@ export const Currency = z.enum(['USD', 'CNY'])
 /** Who pays online does so at once; a transfer takes days, for which the stock is kept. */
 export const PayMethod = z.enum(['online', 'transfer'])
 export type PayMethod = z.infer<typeof PayMethod>
+export const PayWay = z.object({ way: PayMethod, label: z.string(), note: z.string() })
 export const When = z.iso.datetime()
 export const BuyerAction = z.enum(['pay', 'cancel', 'receive', 'afterSale'])
 

@@ -31,6 +31,24 @@ const WebAddress = Line(300, 'An address').regex(
   'Please begin the address with https://',
 )
 
+/** What the owner says about a way to pay. Those that are not named are offered, after the others. */
+export const PaymentMethodSetting = z.object({
+  /** `transfer`, or the name of a card provider. */
+  method: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'This is not a way to pay.'),
+  offered: z.boolean(),
+  /** Instead of its own name and sentence; empty: as it is. */
+  label: Line(40, 'A name'),
+  note: Line(160, 'A sentence'),
+})
+export type PaymentMethodSetting = z.infer<typeof PaymentMethodSetting>
+
+/** Words of a mail instead of its own. */
+const MailTextSetting = z.object({
+  subject: Line(150, 'A subject'),
+  title: Line(150, 'A heading'),
+  body: Lines(3000, 'A text'),
+})
+
 /** Everything the owner says about the shop. Each field has a default: an empty text is shown nowhere. */
 export const ShopSettings = z.object({
   name: Line(60, 'A shop name').default(''),
@@ -78,6 +96,10 @@ export const ShopSettings = z.object({
     .array(Line(40, 'A certificate').min(1, 'Please enter'))
     .max(12, 'Please enter at most 12.')
     .default([]),
+  /** Ways to pay in the order of the checkout. */
+  paymentMethods: z.array(PaymentMethodSetting).max(10, 'Please enter at most 10.').default([]),
+  /** By kind of mail; those that are not here have their own words. */
+  mailTexts: z.record(z.string().regex(/^[a-zA-Z.]{1,40}$/), MailTextSetting).default({}),
   /** Goods, prices and articles are those of the demo: every page says so. */
   demoContent: z.boolean().default(false),
 })
@@ -138,7 +160,8 @@ export const changeShop = endpoint({
   summary: 'Change settings; with another version than the newest, nothing is changed (350001)',
   input: z.object({
     version: Version,
-    changes: ShopChanges.omit({ logo: true }).default({}),
+    /** What has a page of its own is changed there, where it is checked. */
+    changes: ShopChanges.omit({ logo: true, paymentMethods: true, mailTexts: true }).default({}),
     /** All of them; none is an empty list. Not given: they stay. */
     bankAccounts: BankAccounts.optional(),
   }),

@@ -57,7 +57,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
     source.preview({ addressId: deliveryId, expressId, vatNumber }),
   )
   const preview = reading.state === 'ready' ? reading.value : reading.state === 'loading' ? reading.last : undefined
-  const payMethods = PAY_METHODS.filter(({ value }) => (value === 'online' ? takesCards : preview?.transferOffered))
+  const payMethods = waysOf(preview).filter(({ value }) => (value === 'online' ? takesCards : preview?.transferOffered))
   const payMethod = payMethods.find(({ value }) => value === chosenMethod)?.value ?? payMethods[0]?.value
   const billId = sameBill ? deliveryId : otherBillId
 
@@ -189,5 +189,17 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
     </form>
   )
 }
+
+/** In the order and the words of the shop. */
+const waysOf = (preview: Preview | undefined) =>
+  (preview?.payWays ?? []).length === 0
+    ? [...PAY_METHODS]
+    : (preview?.payWays ?? []).flatMap(({ way, label, note }) =>
+        PAY_METHODS.filter(({ value }) => value === way).map((one) => ({
+          value: one.value,
+          label: label || one.label,
+          description: note || one.description,
+        })),
+      )
 
 const isReady = (preview: Preview | undefined): boolean => preview !== undefined && preview.problems.length === 0

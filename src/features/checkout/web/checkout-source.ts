@@ -25,6 +25,7 @@ export interface Preview {
   taxAmount?: Decimal | undefined
   tax?: TaxPreview | undefined
   transferOffered: boolean
+  payWays?: z.output<typeof previewOrder.output>['payWays']
   problems: string[]
 }
 

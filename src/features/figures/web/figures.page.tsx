@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import type { z } from 'zod'
-import { queryOf } from '#features/staff/web/paged-address.ts'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
+import { queryOf } from '#features/staff/web/paged-address.ts'
 import { StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'

@@ -1,4 +1,5 @@
 import type { MailContent } from '#server/mail/compose-mail.ts'
+import type { Issue } from '../staff-newsletter.contract.ts'
 import type { Subscriber } from './newsletter.queries.ts'
 
 const leaveAddress = (publicUrl: string, secret: string) => `${publicUrl}/unsubscribe?key=${secret}`
@@ -37,3 +38,23 @@ export const unsubscribeMail = (publicUrl: string, { email, secret }: Subscriber
   ],
   headers: leaveHeaders(publicUrl, secret),
 })
+
+/** A newsletter for one reader; without a secret it is a test, and its link leads to the page that asks for an address. */
+export function issueMail(
+  publicUrl: string,
+  { subject, body, linkLabel, linkUrl }: Pick<Issue, 'subject' | 'body' | 'linkLabel' | 'linkUrl'>,
+  { email, secret }: { email: string; secret: string | undefined },
+): MailContent {
+  const leave = secret === undefined ? `${publicUrl}/unsubscribe` : leaveAddress(publicUrl, secret)
+  return {
+    to: email,
+    subject: secret === undefined ? `Test: ${subject}` : subject,
+    title: subject,
+    blocks: [
+      ...body.split(/\n{2,}/).map((text) => ({ kind: 'text' as const, text })),
+      ...(linkUrl ? [{ kind: 'button' as const, label: linkLabel, href: linkUrl }] : []),
+      { kind: 'note', text: `You get this because you subscribed to our newsletter. Unsubscribe: ${leave}` },
+    ],
+    ...(secret !== undefined && { headers: leaveHeaders(publicUrl, secret) }),
+  }
+}

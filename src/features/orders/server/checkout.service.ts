@@ -4,7 +4,8 @@ import { readFastLine, takeFastLine } from '#features/cart/server/fast-line.serv
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
-import { findBankAccount } from '#features/shop/server/shop.service.ts'
+import { payWaysOf } from '#features/shop/payment-methods.rules.ts'
+import { findTransferAccount, getShop } from '#features/shop/server/shop.service.ts'
 import { computeTax, previewTax, readTaxation, type TaxedBuyer } from '#features/tax/server/tax.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -106,7 +107,8 @@ export async function previewLines(
     shipping,
     expressId: express?.expressId ?? null,
     totalCount: draft.totalCount,
-    transferOffered: (await findBankAccount(sql, currency)) !== undefined,
+    transferOffered: (await findTransferAccount(sql, currency)) !== undefined,
+    payWays: payWaysOf((await getShop(sql)).settings.paymentMethods),
     problems,
     amount: draft.amount,
     amountCurrency: currency,

@@ -1,7 +1,7 @@
 import { addressLines, phoneText } from '#features/address/address.rules.ts'
 import { listTrade } from '#features/catalog/server/catalog.service.ts'
 import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
-import { findBankAccount } from '#features/shop/server/shop.service.ts'
+import { findBankAccount, findTransferAccount } from '#features/shop/server/shop.service.ts'
 import type { BankAccount } from '#features/shop/shop.contract.ts'
 import { taxLabel } from '#features/tax/tax-label.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -56,14 +56,17 @@ async function paperOf(
   const customs = await customsNotes(sql, order)
   const withCustoms = (paper: DocumentContent): DocumentContent => ({ ...paper, notes: [...customs, ...paper.notes] })
   if (kind === 'packing') return { head, paper: withCustoms(packingList(order)) }
-  if (kind === 'proforma')
-    return { head, paper: withCustoms(proforma(order, await findBankAccount(sql, order.amountCurrency))) }
+  if (kind === 'proforma') return { head, paper: withCustoms(proforma(order, await bankOf(sql, order))) }
   const { orderId } = await getDetailRow(sql, undefined, order.orderNo)
   const [issued] = await findInvoice(sql, orderId)
   if (!issued) throw new Error(`order ${order.orderNo} has no invoice`)
   // An invoice stays as it was issued, whatever the shop is called today.
   return { head: issued.seller ?? head, paper: withCustoms(invoice(order, issued)) }
 }
+
+/** An order that is to be paid by transfer can be, also when transfers are no longer offered. */
+const bankOf = (sql: Db, { payMethod, amountCurrency }: OrderDetail) =>
+  payMethod === 'transfer' ? findBankAccount(sql, amountCurrency) : findTransferAccount(sql, amountCurrency)
 
 /** For customs, one line a part: tariff number, origin, export control; nothing when nothing is known. */
 async function customsNotes(sql: Db, order: OrderDetail): Promise<string[]> {

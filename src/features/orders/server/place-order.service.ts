@@ -4,7 +4,7 @@ import { getAddress } from '#features/address/server/address.service.ts'
 import { lockOffers, type Offer, takeStock } from '#features/catalog/server/stock/stock.service.ts'
 import type { ShippingOption } from '#features/freight/freight.contract.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
-import { findBankAccount } from '#features/shop/server/shop.service.ts'
+import { findTransferAccount } from '#features/shop/server/shop.service.ts'
 import { assertVatNumber, computeTax, readTaxation } from '#features/tax/server/tax.service.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
@@ -79,7 +79,7 @@ export async function placeOrder(
   const [problem] = draft.problems
   if (problem) throw new AppError(problem.reason, showProblems(draft.problems))
   const currency = currencyOf(draft)
-  if (input.payMethod === 'transfer' && !(await findBankAccount(tx, currency))) throw transferNotOffered()
+  if (input.payMethod === 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
   const parcel = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
   const shipping = quoteParcel(tariff, { currency, amount: draft.amount, lines: parcel })
   const express = chooseExpress(shipping.list, input.expressId)

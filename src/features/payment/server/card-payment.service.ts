@@ -12,7 +12,7 @@ import { AppError } from '#shared/app-error.ts'
 import * as queries from './payment.queries.ts'
 import { assertPayable } from './payment.service.ts'
 import type { PaymentProvider } from './provider.ts'
-import { getProvider, type Providers } from './providers.ts'
+import { getProvider, offeredProviders, type Providers } from './providers.ts'
 import { takeEvent } from './webhooks.service.ts'
 
 const ATTEMPTS_HOURLY = { limit: 60, windowSeconds: 3600 }
@@ -62,7 +62,7 @@ async function recordIntent(tx: Tx, accountId: number, input: PaymentInput, { pr
   if (known?.redirectUrl) return { order, payment: known }
   assertPayable(order)
   if (known) return { order, payment: known }
-  const { method } = getProvider(providers, input.method)
+  const { method } = getProvider(await offeredProviders(tx, providers), input.method)
   const payment = await insertPayment(tx, order, method, key)
   await reconcileLater(tx, payment.paymentNo, 0)
   return { order, payment }

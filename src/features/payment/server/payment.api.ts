@@ -2,11 +2,14 @@ import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { assertUnchanged, snapshotOrder } from '#features/orders/server/order-version.ts'
 import { takeLinesToRefund } from '#features/orders/server/picking/picking.service.ts'
 import { getStaffMember } from '#features/orders/server/staff/staff-actions.ts'
+import { getShop } from '#features/shop/server/shop.service.ts'
 import { type Context, callerOf, type Implementation, implement } from '#server/api/implement.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import * as contract from '../payment.contract.ts'
+import * as methodsContract from '../staff-methods.contract.ts'
 import * as staffContract from '../staff-payment.contract.ts'
 import { beginPayment } from './card-payment.service.ts'
+import { listMethods, saveMethods } from './methods.service.ts'
 import { chooseTransfer, getPaymentInfo } from './payment.service.ts'
 import { getProvider, PROVIDERS, type Providers } from './providers.ts'
 import { refundOrder } from './refunds.service.ts'
@@ -44,6 +47,10 @@ export const paymentApi = (providersOf: Providers, unpaid: OrderSettings['unpaid
       ),
     ),
 
+    implement(methodsContract.staffPaymentMethods, (ctx) => listMethods(ctx.sql, providers(ctx))),
+    implement(methodsContract.savePaymentMethods, async (ctx, input) => saveMethods(ctx.sql, await staff(ctx), input), {
+      snapshot: async (sql) => ({ paymentMethods: (await getShop(sql)).settings.paymentMethods }),
+    }),
     implement(staffContract.staffPayments, (ctx, input) => transfers.listForStaff(ctx.sql, input)),
     implement(
       staffContract.acceptTransfer,

@@ -3,7 +3,8 @@ import { explainRefusal, ORDER_STATUS, STATUS_NAMES } from '#features/orders/ord
 import { getOrderOf, lockOrderOf, type OrderState } from '#features/orders/server/order-changes.ts'
 import { allowTransferTime, noteOnOrder, transferNotOffered } from '#features/orders/server/order-payment.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
-import { findBankAccount } from '#features/shop/server/shop.service.ts'
+import { arrangeMethods, payWaysOf } from '#features/shop/payment-methods.rules.ts'
+import { findBankAccount, findTransferAccount, getShop } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import * as queries from './payment.queries.ts'
@@ -11,14 +12,16 @@ import { attemptOf, transferOf } from './payment-rows.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** The order number is what a transfer is recognised by. Null: transfers are not offered. */
-async function bankOf(sql: Db, { currency, orderNo }: OrderState) {
-  const account = await findBankAccount(sql, currency)
+async function bankOf(sql: Db, { currency, orderNo, payMethod }: OrderState) {
+  // Who was told to pay by transfer can, also when transfers are no longer offered.
+  const account = await (payMethod === 'transfer' ? findBankAccount : findTransferAccount)(sql, currency)
   return account ? { ...account, reference: orderNo } : null
 }
 
 export async function getPaymentInfo(sql: Db, accountId: number, orderNo: string, providers: PaymentProvider[]) {
   const order = await getOrderOf(sql, accountId, orderNo)
-  const [bank, attempts, transfers] = await Promise.all([
+  const [{ settings }, bank, attempts, transfers] = await Promise.all([
+    getShop(sql),
     bankOf(sql, order),
     queries.listPayments(sql, order.orderId),
     queries.listTransfers(sql, order.orderId),
@@ -34,12 +37,15 @@ export async function getPaymentInfo(sql: Db, accountId: number, orderNo: string
     currency: order.currency,
     payBy: payable ? order.payBy.toISOString() : null,
     payMethod: order.payMethod,
-    methods: providers.map(({ method, name, note }) => ({ method, name, note })),
+    methods: arrangeMethods(providers.map(nameOf), settings.paymentMethods),
+    payWays: payWaysOf(settings.paymentMethods),
     bank,
     attempts: attempts.map(attemptOf),
     transfers: transfers.map(transferOf),
   }
 }
+
+const nameOf = ({ method, name, note }: PaymentProvider) => ({ method, name, note })
 
 export function assertPayable(order: OrderState): void {
   if (order.status !== ORDER_STATUS.unpaid)

@@ -1,3 +1,5 @@
+import { arrangeMethods } from '#features/shop/payment-methods.rules.ts'
+import { getShop } from '#features/shop/server/shop.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { PaymentConfig, PaymentProvider, ProviderEntry } from './provider.ts'
@@ -13,6 +15,20 @@ export type Providers = (sql: Db) => PaymentProvider[]
 export function createProviders(config: PaymentConfig): Providers {
   const live = PROVIDERS.flatMap(({ create }) => create(config) ?? [])
   return (sql) => live.map((open) => open(sql))
+}
+
+/** Of the list, those that this store uses. */
+export const listLiveMethods = (config: PaymentConfig): string[] =>
+  PROVIDERS.filter(({ create }) => create(config) !== undefined).map(({ method }) => method)
+
+/** Those that buyers may choose: in the owner's order, without those that are turned off. */
+export async function offeredProviders(sql: Db, providers: PaymentProvider[]): Promise<PaymentProvider[]> {
+  const { paymentMethods } = (await getShop(sql)).settings
+  const names = arrangeMethods(
+    providers.map(({ method, name, note }) => ({ method, name, note })),
+    paymentMethods,
+  )
+  return names.flatMap(({ method }) => providers.find((one) => one.method === method) ?? [])
 }
 
 export function getProvider(providers: PaymentProvider[], method: string | undefined): PaymentProvider {

@@ -11,7 +11,7 @@ import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { notifyProofRejected, notifyProofSent } from '#features/orders/server/orders.mails.ts'
 import { recordStaffAction, type StaffMember } from '#features/orders/server/staff/staff-actions.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
-import { findBankAccount } from '#features/shop/server/shop.service.ts'
+import { findTransferAccount } from '#features/shop/server/shop.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { type Decimal, isPositive } from '#shared/decimal.ts'
@@ -44,7 +44,7 @@ export function sendProof(sql: Db, accountId: number, input: TransferInput, sett
 
 /** Who was offered it and has paid may still say so, even if the shop has taken its account away since. */
 async function assertTransferOffered(tx: Tx, { currency, payMethod }: OrderState): Promise<void> {
-  if (payMethod !== 'transfer' && !(await findBankAccount(tx, currency))) throw transferNotOffered()
+  if (payMethod !== 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
 }
 
 function assertPlausible({ amount, transferDate }: TransferInput): void {

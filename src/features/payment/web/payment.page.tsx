@@ -34,10 +34,16 @@ export default function PaymentPage({ loaderData: info }: { loaderData: PaymentI
   )
 }
 
+const LABELS = { online: 'Card', transfer: 'Bank transfer' } as const
+const WAYS = [{ way: 'online' }, { way: 'transfer' }] as const
+
 function Methods({ info }: { info: PaymentInfo }) {
   const { revalidate } = useRevalidator()
   const { bank } = info
-  const ways = [...(info.methods.length > 0 ? (['online'] as const) : []), ...(bank ? (['transfer'] as const) : [])]
+  const ways = (info.payWays ?? WAYS)
+    .map(({ way }) => way)
+    .filter((way) => (way === 'online' ? info.methods.length > 0 : bank !== null))
+  const labelOf = (way: 'online' | 'transfer') => info.payWays?.find((one) => one.way === way)?.label || LABELS[way]
   const [method, setMethod] = useState(ways.find((way) => way === info.payMethod) ?? ways[0])
   const rejected = info.transfers.find((transfer) => transfer.state === 'rejected')
   const failed = info.attempts[0]?.state === 'failed' ? info.attempts[0] : undefined
@@ -54,20 +60,16 @@ function Methods({ info }: { info: PaymentInfo }) {
           label="How to pay"
           value={method}
           onValueChange={setMethod}
-          tabs={[
-            ...(info.methods.length > 0
-              ? [{ value: 'online' as const, label: 'Card', content: <CardPayment info={info} /> }]
-              : []),
-            ...(bank
-              ? [
-                  {
-                    value: 'transfer' as const,
-                    label: 'Bank transfer',
-                    content: <TransferPayment info={{ ...info, bank }} onChanged={revalidate} />,
-                  },
-                ]
-              : []),
-          ]}
+          tabs={ways.map((way) => ({
+            value: way,
+            label: labelOf(way),
+            content:
+              way === 'transfer' && bank ? (
+                <TransferPayment info={{ ...info, bank }} onChanged={revalidate} />
+              ) : (
+                <CardPayment info={info} />
+              ),
+          }))}
         />
       ) : (
         <Callout tone="warn">No way to pay is set up in this shop yet. Please contact us.</Callout>

@@ -1,8 +1,26 @@
 import type { Db } from '#server/database/connect.ts'
-import { composeMail, type MailContent } from '#server/mail/compose-mail.ts'
+import { composeMail, type MailBlock, type MailContent } from '#server/mail/compose-mail.ts'
 import { sendMail } from '#server/mail/mail.ts'
+import { fillMail, type MailKind } from '../mail-texts.rules.ts'
 import { senderOf, shopNameOf } from '../shop.rules.ts'
 import { getShop } from './shop.service.ts'
+
+/** A mail whose words the owner may have changed. */
+export interface WordedMail {
+  to: string
+  kind: MailKind
+  values: Readonly<Record<string, string>>
+  /** Everything of the mail, with its text where it belongs. */
+  blocks: (text: MailBlock) => MailBlock[]
+}
+
+/** Queues it like `sendShopMail`. Answers the subject it has. */
+export async function sendWordedMail(sql: Db, { to, kind, values, blocks }: WordedMail): Promise<string> {
+  const { settings } = await getShop(sql)
+  const { subject, title, body } = fillMail(settings.mailTexts[kind.kind] ?? kind, values)
+  await sendShopMail(sql, { to, subject, title, blocks: blocks({ kind: 'text', text: body }) })
+  return subject
+}
 
 /** A mail, or how to write it once the shop's name is known. */
 export type ShopMail = MailContent | ((shopName: string) => MailContent)

@@ -1,6 +1,9 @@
 import { type Context, callerOf, implement } from '#server/api/implement.ts'
+import type { MailKind } from '../mail-texts.rules.ts'
 import * as setup from '../setup.contract.ts'
 import * as contract from '../shop.contract.ts'
+import * as mails from '../staff-mails.contract.ts'
+import { listMailTexts, resetMailText, saveMailText } from './mail-texts.service.ts'
 import { getSetupInfo, type SetupParts, setUpWithCode } from './setup.service.ts'
 import * as shop from './shop.service.ts'
 
@@ -9,9 +12,15 @@ export interface ShopParts extends SetupParts {
   nameOf: (sql: Context['sql'], accountId: number) => Promise<string>
   /** Whether there is anything to start from but nothing. */
   hasStartContent: () => boolean
+  /** Every kind of mail whose words can be changed. */
+  mailKinds: readonly MailKind[]
   /** A demo has no owner and needs none. */
   demo: boolean
 }
+
+const snapshotMailTexts = async (sql: Context['sql'], { kind }: { kind: string }) => ({
+  [kind]: (await shop.getShop(sql)).settings.mailTexts[kind] ?? null,
+})
 
 export const shopApi = (parts: ShopParts) => {
   const editorOf = async (ctx: Context) => {
@@ -25,6 +34,17 @@ export const shopApi = (parts: ShopParts) => {
     implement(contract.staffShop, ({ sql }) => shop.getShopState(sql)),
     implement(contract.changeShop, async (ctx, edit) => shop.changeShop(ctx.sql, await editorOf(ctx), edit)),
     implement(contract.changeLogo, async (ctx, edit) => shop.changeLogo(ctx.sql, await editorOf(ctx), edit)),
+    implement(mails.staffMailTexts, ({ sql }) => listMailTexts(sql, parts.mailKinds)),
+    implement(
+      mails.saveMailText,
+      async (ctx, input) => saveMailText(ctx.sql, await editorOf(ctx), parts.mailKinds, input),
+      { snapshot: snapshotMailTexts },
+    ),
+    implement(
+      mails.resetMailText,
+      async (ctx, input) => resetMailText(ctx.sql, await editorOf(ctx), parts.mailKinds, input),
+      { snapshot: snapshotMailTexts },
+    ),
     implement(contract.shopChanges, ({ sql }, page) => shop.listShopChanges(sql, page)),
     implement(setup.setupInfo, ({ sql }) => {
       assertOpen()

@@ -1,6 +1,7 @@
 import { claimResource, releaseResource, resourceIdOf } from '#features/resource/server/resource.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import { isOffered, TRANSFER } from '../payment-methods.rules.ts'
 import { NOTHING_TO_SET_UP } from '../setup.contract.ts'
 import {
   type BankAccount,
@@ -157,6 +158,12 @@ export async function findPublicVersion(sql: Db): Promise<string> {
 export async function findBankAccount(sql: Db, currency: ShopCurrency): Promise<BankAccount | undefined> {
   const [account] = await queries.findBankAccount(sql, currency)
   return account
+}
+
+/** Undefined also when the owner has turned transfers off. For orders that are to be paid that way already: `findBankAccount`. */
+export async function findTransferAccount(sql: Db, currency: ShopCurrency): Promise<BankAccount | undefined> {
+  const [{ settings }, account] = await Promise.all([getShop(sql), findBankAccount(sql, currency)])
+  return isOffered(settings.paymentMethods, TRANSFER) ? account : undefined
 }
 
 export const hasBankAccount = async (sql: Db): Promise<boolean> => (await queries.listBankAccounts(sql)).length > 0

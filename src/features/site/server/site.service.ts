@@ -1,4 +1,5 @@
 import { listPublished } from '#features/content/server/content.service.ts'
+import { isOffered, TRANSFER } from '#features/shop/payment-methods.rules.ts'
 import { getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { themeOf } from '#features/shop/shop-colours.rules.ts'
@@ -12,7 +13,8 @@ export interface SiteOptions {
   demo: boolean
   tagManagerId: string | undefined
   /** Whether there is somebody who takes cards. */
-  cards: boolean
+  /** Card providers that are set up. */
+  cards: readonly string[]
 }
 
 export async function getSiteInfo(sql: Db, { demo, tagManagerId, cards }: SiteOptions): Promise<SiteInfo> {
@@ -29,7 +31,10 @@ export async function getSiteInfo(sql: Db, { demo, tagManagerId, cards }: SiteOp
     socialLinks: settings.socialLinks,
     openingHours: settings.openingHours,
     certificates: settings.certificates,
-    payments: [...(cards ? ['Card' as const] : []), ...(transfers ? ['Bank transfer' as const] : [])],
+    payments: [
+      ...(cards.some((method) => isOffered(settings.paymentMethods, method)) ? ['Card' as const] : []),
+      ...(transfers && isOffered(settings.paymentMethods, TRANSFER) ? ['Bank transfer' as const] : []),
+    ],
     theme: themeOf(settings.accent),
     demo: demo || settings.demoContent,
     film: demo,

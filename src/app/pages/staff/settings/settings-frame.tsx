@@ -7,8 +7,10 @@ import { useCan } from '#features/staff/web/use-staff.ts'
 const PAGES = [
   { name: 'Shop', to: '/staff/settings', right: 'shop.read' },
   { name: 'Bank accounts', to: '/staff/settings/banks', right: 'shop.read' },
+  { name: 'Ways to pay', to: '/staff/settings/payments', right: 'shop.read' },
   { name: 'Currencies', to: '/staff/settings/currencies', right: 'settings.read' },
   { name: 'Shipping', to: '/staff/settings/shipping', right: 'shipping.read' },
+  { name: 'Mails', to: '/staff/settings/mails', right: 'shop.read' },
   { name: 'Tax', to: '/staff/settings/tax', right: 'tax.read' },
 ] as const
 

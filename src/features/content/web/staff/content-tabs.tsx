@@ -4,11 +4,12 @@ import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 export const ARTICLES = '/staff/content'
 export const PAGES = '/staff/content/pages'
 export const FAQ = '/staff/content/faq'
+const NEWSLETTER = '/staff/content/newsletter'
 export const articleAddress = (articleId: number) => `${ARTICLES}/articles/${articleId}`
 export const NEW_ARTICLE = `${ARTICLES}/articles/new`
 export const pageAddress = (pageName: string) => `${PAGES}/${pageName}`
 
-/** Articles, pages and questions, one beside the other. */
+/** Articles, pages, questions and newsletters, one beside the other. */
 export function ContentTabs() {
   const { pathname } = useLocation()
   return (
@@ -18,6 +19,7 @@ export function ContentTabs() {
         { name: 'Articles', to: ARTICLES },
         { name: 'Pages and policies', to: PAGES },
         { name: 'Questions', to: FAQ },
+        { name: 'Newsletter', to: NEWSLETTER },
       ].map((tab) => ({ ...tab, chosen: pathname === tab.to }))}
     />
   )

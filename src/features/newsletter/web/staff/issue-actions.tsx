@@ -1,0 +1,86 @@
+import { ActionButton, required } from '#features/staff/web/action-button.tsx'
+import { callApi } from '#web/call.ts'
+import { groupDigits } from '#web/ui/display/money-format.ts'
+import { type Issue, removeIssue, saveIssue, sendIssue, stopIssue, testIssue } from '../../staff-newsletter.contract.ts'
+import { IssueFields, readIssue, type SegmentCounts } from './issue-fields.tsx'
+
+const check = required({ subject: 'Please enter a subject', body: 'Please enter a text' })
+
+export function NewIssueButton({ segments }: { segments: SegmentCounts }) {
+  return (
+    <ActionButton
+      label="New newsletter"
+      variant="primary"
+      title="New newsletter"
+      confirm="Save draft"
+      done="Draft saved"
+      check={check}
+      send={(entered) => callApi(saveIssue, readIssue(entered))}
+      fields={(problems) => <IssueFields segments={segments} problems={problems} />}
+    />
+  )
+}
+
+export function IssueActions({ issue, segments }: { issue: Issue; segments: SegmentCounts }) {
+  const { issueId, state } = issue
+  if (state === 'sending')
+    return (
+      <ActionButton
+        label="Stop"
+        size="sm"
+        variant="danger"
+        title="Stop sending?"
+        description="Who has it keeps it; nobody else gets it. It cannot be continued."
+        done="Stopped"
+        send={() => callApi(stopIssue, { issueId })}
+      />
+    )
+  return state === 'draft' ? <DraftActions issue={issue} segments={segments} /> : null
+}
+
+function DraftActions({ issue, segments }: { issue: Issue; segments: SegmentCounts }) {
+  const { issueId, subject, tested } = issue
+  const count = segments.find(({ segment }) => segment === issue.segment)?.count ?? 0
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <ActionButton
+        label="Change"
+        size="sm"
+        title={subject}
+        confirm="Save draft"
+        done="Draft saved"
+        check={check}
+        send={(entered) => callApi(saveIssue, { issueId, ...readIssue(entered) })}
+        fields={(problems) => <IssueFields issue={issue} segments={segments} problems={problems} />}
+      />
+      <ActionButton
+        label="Test"
+        size="sm"
+        title="Send it to yourself?"
+        description="You get it as readers will, with “Test” before the subject."
+        confirm="Send to me"
+        done="On its way to you"
+        send={() => callApi(testIssue, { issueId })}
+      />
+      {tested && (
+        <ActionButton
+          label="Send"
+          size="sm"
+          variant="primary"
+          title={`Send to ${groupDigits(String(count))} ${count === 1 ? 'reader' : 'readers'}?`}
+          description="It goes out in batches and cannot be taken back, only stopped."
+          confirm="Send now"
+          done="The first readers have it in a moment"
+          send={() => callApi(sendIssue, { issueId, count })}
+        />
+      )}
+      <ActionButton
+        label="Remove"
+        size="sm"
+        title={`Remove “${subject}”?`}
+        done="Draft removed"
+        send={() => callApi(removeIssue, { issueId })}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import type { MailKind } from '#features/shop/mail-texts.rules.ts'
+
+const ORDER_NO = { orderNo: 'OS-260102-7Q2MX4TA' }
+
+/** Mails about an order and the words that they come with. */
+export const ORDER_MAILS = {
+  placed: {
+    kind: 'order.placed',
+    name: 'Order received',
+    subject: 'Order {orderNo} received',
+    title: 'Thank you for your order',
+    body: 'We have received your order {orderNo} and reserved the parts for you.',
+    placeholders: { ...ORDER_NO },
+  },
+  paid: {
+    kind: 'order.paid',
+    name: 'Payment received',
+    subject: 'Payment for order {orderNo} received',
+    title: 'Payment received',
+    body: 'Thank you. Your payment for order {orderNo} has arrived, and we are packing the parts.',
+    placeholders: { ...ORDER_NO },
+  },
+  proofSent: {
+    kind: 'order.proofSent',
+    name: 'Proof of transfer received',
+    subject: 'Transfer for order {orderNo} noted',
+    title: 'We are checking your transfer',
+    body: 'We have your proof of payment for order {orderNo} and check it within one working day.',
+    placeholders: { ...ORDER_NO },
+  },
+  proofRejected: {
+    kind: 'order.proofRejected',
+    name: 'Transfer not found',
+    subject: 'Transfer for order {orderNo} not found',
+    title: 'We could not find your transfer',
+    body: 'We could not accept the transfer for order {orderNo}:\n{reason}',
+    placeholders: { ...ORDER_NO, reason: 'No such transfer has arrived.' },
+  },
+  paymentFailed: {
+    kind: 'order.paymentFailed',
+    name: 'Payment failed',
+    subject: 'Payment for order {orderNo} failed',
+    title: 'Your payment did not go through',
+    body: '{reason} Nothing was charged. The parts are still reserved for you.',
+    placeholders: { ...ORDER_NO, reason: 'The card was refused.' },
+  },
+  paymentLate: {
+    kind: 'order.paymentLate',
+    name: 'Payment came late',
+    subject: 'Payment for order {orderNo} came late',
+    title: 'Your payment came when it was no longer expected',
+    body: 'A payment of {amount} for order {orderNo} has arrived, which the order can no longer take.\n\nIt is noted, and we write to you soon: we give it back unless you prefer to order again.',
+    placeholders: { ...ORDER_NO, amount: 'USD 12.50' },
+  },
+  closed: {
+    kind: 'order.closed',
+    name: 'Order closed',
+    subject: 'Order {orderNo} closed',
+    title: 'Your order is closed',
+    body: 'Order {orderNo} is closed: {reason} Nothing is to be paid.',
+    placeholders: { ...ORDER_NO, reason: 'it was not paid in time.' },
+  },
+  shipped: {
+    kind: 'order.shipped',
+    name: 'Parcel on its way',
+    subject: 'Order {orderNo} is on its way',
+    title: 'Your parts are on their way',
+    body: 'When it has arrived, please confirm the receipt on the page of your order.',
+    placeholders: { ...ORDER_NO, carrier: 'Road freight', trackingNumber: 'JD0001' },
+  },
+  finished: {
+    kind: 'order.finished',
+    name: 'Order finished',
+    subject: 'Order {orderNo} is finished',
+    title: 'Your order is finished',
+    body: 'Order {orderNo} has arrived. Thank you! If anything is wrong with it, our customer service helps.',
+    placeholders: { ...ORDER_NO },
+  },
+  afterSale: {
+    kind: 'order.afterSale',
+    name: 'News of customer service',
+    subject: 'Customer service for order {orderNo}',
+    title: '{news}',
+    body: '{message}',
+    placeholders: { ...ORDER_NO, news: 'We agree to your request', message: 'Please send the parts back.' },
+  },
+  refund: {
+    kind: 'order.refund',
+    name: 'Refund',
+    subject: 'Refund for order {orderNo}',
+    title: 'Your money is on its way back',
+    body: 'We are giving back {amount} for order {orderNo}.\n{reason}',
+    placeholders: { ...ORDER_NO, amount: 'USD 12.50', reason: 'Two parts were broken.' },
+  },
+  addressChanged: {
+    kind: 'order.addressChanged',
+    name: 'Delivery address changed',
+    subject: 'Delivery address of order {orderNo} changed',
+    title: 'Your order goes to another address',
+    body: 'If you did not ask for this, please write to us at once.',
+    placeholders: { ...ORDER_NO },
+  },
+} satisfies Record<string, MailKind>

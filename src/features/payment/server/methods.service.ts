@@ -1,0 +1,54 @@
+import { isOffered, TRANSFER } from '#features/shop/payment-methods.rules.ts'
+import { changeShop, type Editor, getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
+import type { PaymentMethodSetting } from '#features/shop/shop.contract.ts'
+import type { Db } from '#server/database/connect.ts'
+import { AppError } from '#shared/app-error.ts'
+import type { PaymentMethod } from '../staff-methods.contract.ts'
+import type { PaymentProvider } from './provider.ts'
+import { PROVIDERS } from './providers.ts'
+
+/** All that the registry knows, and bank transfers; what is not set up says what is missing. */
+export async function listMethods(
+  sql: Db,
+  live: PaymentProvider[],
+): Promise<{ version: number; methods: PaymentMethod[] }> {
+  const [{ version, settings }, hasBank] = await Promise.all([getShop(sql), hasBankAccount(sql)])
+  const said = settings.paymentMethods
+  const known = [
+    ...PROVIDERS.map(({ method }) => {
+      const provider = live.find((one) => one.method === method)
+      const missing = provider ? '' : 'Not set up on this server: see the variables in the README.'
+      return { method, name: provider?.name ?? method, ownNote: provider?.note ?? '', missing }
+    }),
+    {
+      method: TRANSFER,
+      name: 'Bank transfer',
+      ownNote: 'Takes some days; the parts are kept for you meanwhile.',
+      missing: hasBank ? '' : 'There is no bank account yet.',
+    },
+  ]
+  const place = (method: string) => said.findIndex((one) => one.method === method) + 1 || said.length + 1
+  const methods = known
+    .sort((a, b) => place(a.method) - place(b.method))
+    .map((one) => {
+      const setting = said.find(({ method }) => method === one.method)
+      const { label = '', note = '' } = setting ?? {}
+      return { ...one, offered: isOffered(said, one.method), label, note }
+    })
+  return { version, methods }
+}
+
+export async function saveMethods(
+  sql: Db,
+  editor: Editor,
+  { version, methods }: { version: number; methods: PaymentMethodSetting[] },
+) {
+  const names = [...PROVIDERS.map(({ method }) => method), TRANSFER]
+  const wrong = methods.find(({ method }, place) => !names.includes(method) || findPlace(methods, method) !== place)
+  if (wrong) throw new AppError('invalid_input', `${wrong.method} is not a way to pay, or it is there twice.`)
+  await changeShop(sql, editor, { version, changes: { paymentMethods: methods } })
+  return {}
+}
+
+const findPlace = (methods: PaymentMethodSetting[], wanted: string) =>
+  methods.findIndex(({ method }) => method === wanted)

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { PaymentMethodSetting } from '#features/shop/shop.contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+
+const PaymentMethod = PaymentMethodSetting.extend({
+  /** Its own name and sentence, shown when the owner gives no others. */
+  name: z.string(),
+  ownNote: z.string(),
+  /** Why it cannot be offered yet; empty when it can. */
+  missing: z.string(),
+})
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+export const staffPaymentMethods = endpoint({
+  method: 'GET',
+  path: '/api/staff/payment/methods',
+  access: 'staff',
+  right: 'shop.read',
+  summary: 'Every way to pay that the store knows, in the order of the checkout',
+  input: z.object({}),
+  output: z.object({ version: z.int(), methods: z.array(PaymentMethod) }),
+})
+
+export const savePaymentMethods = endpoint({
+  method: 'POST',
+  path: '/api/staff/payment/methods',
+  access: 'staff',
+  right: 'shop.write',
+  summary: 'Turn ways to pay on or off, name and order them. Money on its way still arrives, and refunds still go out',
+  input: z.object({ version: z.int(), methods: z.array(PaymentMethodSetting).min(1).max(10) }),
+  output: z.object({}),
+})

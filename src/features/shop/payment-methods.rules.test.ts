@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { arrangeMethods, payWaysOf } from './payment-methods.rules.ts'
+
+const METHODS = [
+  { method: 'stripe', name: 'Card', note: 'By card' },
+  { method: 'sandbox', name: 'Sandbox', note: 'No money' },
+]
+const set = (method: string, offered = true, label = '', note = '') => ({ method, offered, label, note })
+
+test('without settings everything is offered as it is', () => {
+  expect(arrangeMethods(METHODS, [])).toEqual(METHODS)
+  expect(payWaysOf([]).map(({ way, label }) => [way, label])).toEqual([
+    ['online', ''],
+    ['transfer', ''],
+  ])
+})
+
+test('settings give the order and the words, and take away what is turned off', () => {
+  const settings = [set('sandbox', true, 'Try it'), set('transfer', true, 'Wire'), set('stripe', false)]
+  expect(arrangeMethods(METHODS, settings)).toEqual([{ method: 'sandbox', name: 'Try it', note: 'No money' }])
+  expect(payWaysOf(settings).map(({ label }) => label)).toEqual(['Try it', 'Wire'])
+})
+
+test('a way that is not named comes last, and transfers may come first', () => {
+  expect(arrangeMethods(METHODS, [set('sandbox')]).map(({ method }) => method)).toEqual(['sandbox', 'stripe'])
+  expect(payWaysOf([set('transfer'), set('stripe')]).map(({ way }) => way)).toEqual(['transfer', 'online'])
+})

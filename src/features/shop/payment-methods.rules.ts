@@ -1,0 +1,46 @@
+import type { PaymentMethodSetting } from './shop.contract.ts'
+
+/** What bank transfers are called among the ways to pay. */
+export const TRANSFER = 'transfer'
+
+export const isOffered = (settings: readonly PaymentMethodSetting[], method: string): boolean =>
+  settings.find((one) => one.method === method)?.offered ?? true
+
+/** The ways of a store in the owner's order, with the owner's words, without those that are turned off. */
+export function arrangeMethods<M extends { method: string; name: string; note: string }>(
+  methods: readonly M[],
+  settings: readonly PaymentMethodSetting[],
+): M[] {
+  const place = (method: string) => {
+    const found = settings.findIndex((one) => one.method === method)
+    return found < 0 ? settings.length : found
+  }
+  return methods
+    .filter(({ method }) => isOffered(settings, method))
+    .sort((a, b) => place(a.method) - place(b.method))
+    .map((one) => {
+      const said = settings.find(({ method }) => method === one.method)
+      return { ...one, name: said?.label || one.name, note: said?.note || one.note }
+    })
+}
+
+export interface PayWay {
+  way: 'online' | 'transfer'
+  /** Empty: as the page calls it. */
+  label: string
+  note: string
+}
+
+/** Card and transfer, in the owner's order. Cards are called what the first of them is called. */
+export function payWaysOf(settings: readonly PaymentMethodSetting[]): PayWay[] {
+  const named = settings.filter(({ offered }) => offered)
+  const card = named.find(({ method }) => method !== TRANSFER)
+  const transfer = named.find(({ method }) => method === TRANSFER)
+  const words = (one: PaymentMethodSetting | undefined) => ({ label: one?.label ?? '', note: one?.note ?? '' })
+  const ways: PayWay[] = [
+    { way: 'online', ...words(card) },
+    { way: 'transfer', ...words(transfer) },
+  ]
+  const isTransferFirst = transfer && card && named.indexOf(transfer) < named.indexOf(card)
+  return isTransferFirst ? ways.reverse() : ways
+}

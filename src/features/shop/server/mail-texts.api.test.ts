@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { addAddress, placeOrder } from '#tests/drills/shop.ts'
+import { createWorld } from '#tests/support/world.ts'
+import { changeShop, shopChanges } from '../shop.contract.ts'
+import { resetMailText, saveMailText, staffMailTexts } from '../staff-mails.contract.ts'
+
+const world = await createWorld(`mail_texts_${process.env.VITEST_POOL_ID ?? '1'}`)
+const admin = await world.staff()
+const sales = await world.staff('sales')
+const buyer = await world.buyer()
+const goods = await world.goods({ stock: 1000 })
+const addressId = await addAddress(world.sql, buyer.call)
+
+const KIND = 'order.placed'
+const read = () => admin.call(staffMailTexts, {})
+const save = async (words: object) =>
+  admin.call(saveMailText, {
+    version: (await read()).version,
+    kind: KIND,
+    subject: 'S',
+    title: 'T',
+    body: 'B',
+    ...words,
+  })
+
+async function orderMail() {
+  const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 1 }])
+  const [mail] = await world.mailsTo(buyer.email)
+  return { orderNo, mail }
+}
+
+test('a mail has the words of the owner, as text and never as markup, until they are reset', async () => {
+  const script = '<script>alert(1)</script> {orderNo}'
+  await save({ subject: 'We got {orderNo}', title: 'Hello', body: script })
+  const { orderNo, mail } = await orderMail()
+  expect(mail).toMatchObject({
+    subject: `We got ${orderNo}`,
+    text: expect.stringContaining(`<script>alert(1)</script> ${orderNo}`),
+  })
+  expect(mail?.html).not.toContain('<script>')
+  const { version, mails } = await read()
+  expect(mails.find(({ kind }) => kind === KIND)).toMatchObject({ changed: true, subject: 'We got {orderNo}' })
+  await admin.call(resetMailText, { version, kind: KIND })
+  const after = await orderMail()
+  expect(after.mail?.subject).toBe(`Order ${after.orderNo} received`)
+  const { list } = await admin.call(shopChanges, { pageSize: 1 })
+  expect(list[0]).toMatchObject({ who: admin.email, before: { mailTexts: { [KIND]: { title: 'Hello' } } } })
+})
+
+test.each([
+  ['a name that the mail does not have', { body: 'Dear {customer}' }],
+  ['no subject', { subject: '' }],
+  ['a subject of 200 letters', { subject: 'x'.repeat(200) }],
+])('refuses %s and changes nothing', async (_what, wrong) => {
+  const before = await read()
+  await expect(save(wrong)).rejects.toMatchObject({ reason: 'invalid_input' })
+  expect(await read()).toEqual(before)
+})
+
+test('not by other roles, not on an old picture, not for mails that are not there, not around the check', async () => {
+  const { version } = await read()
+  const words = { version, kind: KIND, subject: 'S', title: 'T', body: 'B' }
+  await expect(sales.call(saveMailText, words)).rejects.toMatchObject({ reason: 'not_allowed' })
+  await expect(admin.call(saveMailText, { ...words, kind: 'order.nothing' })).rejects.toMatchObject({
+    reason: 'not_found',
+  })
+  await admin.call(saveMailText, words)
+  await expect(admin.call(saveMailText, words)).rejects.toMatchObject({ reason: 'changed_meanwhile' })
+  const changes = { mailTexts: { [KIND]: { subject: 'x', title: 'x', body: '{secret}' } } }
+  await admin.call(changeShop, { version: (await read()).version, changes: { ...changes } as object })
+  expect((await read()).mails.find(({ kind }) => kind === KIND)?.body).toBe('B')
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
+
+const words = { subject: Line(150, 'A subject'), title: Line(150, 'A heading'), body: Lines(3000, 'A text') }
+const Kind = z.string().max(40)
+
+const StaffMailText = z.object({
+  kind: Kind,
+  name: z.string(),
+  ...words,
+  /** Whether these are the owner's words. */
+  changed: z.boolean(),
+  placeholders: z.array(z.object({ name: z.string(), example: z.string() })),
+})
+export type StaffMailText = z.infer<typeof StaffMailText>
+
+export const staffMailTexts = endpoint({
+  method: 'GET',
+  path: '/api/staff/mails',
+  access: 'staff',
+  right: 'shop.read',
+  summary: 'The words of the mails that the store sends by itself',
+  input: z.object({}),
+  output: z.object({ version: z.int(), mails: z.array(StaffMailText) }),
+})
+
+export const saveMailText = endpoint({
+  method: 'POST',
+  path: '/api/staff/mails/save',
+  access: 'staff',
+  right: 'shop.write',
+  summary: 'Other words for a kind of mail; names in braces are checked',
+  input: z.object({ version: z.int(), kind: Kind, ...words }),
+  output: z.object({}),
+})
+
+export const resetMailText = endpoint({
+  method: 'POST',
+  path: '/api/staff/mails/reset',
+  access: 'staff',
+  right: 'shop.write',
+  summary: 'The words that came with the store',
+  input: z.object({ version: z.int(), kind: Kind }),
+  output: z.object({}),
+})
