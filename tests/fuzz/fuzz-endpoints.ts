@@ -119,7 +119,8 @@ function requestFor(endpoint: Endpoint, source: Source, turn: number): FuzzReque
   return { method, url, headers: { 'content-type': 'application/json' }, body }
 }
 
-const wellFormed = (value: unknown) => String(value ?? '0').toWellFormed() || '0'
+const wellFormed = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? asJson(value) : String(value ?? '0')).toWellFormed() || '0'
 const asJson = (value: unknown) => JSON.stringify(value) ?? 'null'
 
 function judge(endpoint: Endpoint, { status, contentType, body }: FuzzAnswer): { problem?: string; data?: unknown } {

@@ -78,7 +78,7 @@ export const sendIssue = endpoint({
   summary: 'Send a tested newsletter to its segment, in batches. Whoever leaves before their batch gets nothing',
   input: One.extend({
     /** As many readers as the caller was told. */
-    count: z.int().positive('Nobody would get it.'),
+    count: z.int().positive('Nobody would get it.').max(2_147_483_647),
   }),
   output: z.object({}),
 })

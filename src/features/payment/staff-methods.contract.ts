@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PaymentMethodSetting } from '#features/shop/shop.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { Version } from '#shared/id.schema.ts'
 
 const PaymentMethod = PaymentMethodSetting.extend({
   /** Its own name and sentence, shown when the owner gives no others. */
@@ -18,7 +19,7 @@ export const staffPaymentMethods = endpoint({
   right: 'shop.read',
   summary: 'Every way to pay that the store knows, in the order of the checkout',
   input: z.object({}),
-  output: z.object({ version: z.int(), methods: z.array(PaymentMethod) }),
+  output: z.object({ version: Version, methods: z.array(PaymentMethod) }),
 })
 
 export const savePaymentMethods = endpoint({
@@ -27,6 +28,6 @@ export const savePaymentMethods = endpoint({
   access: 'staff',
   right: 'shop.write',
   summary: 'Turn ways to pay on or off, name and order them. Money on its way still arrives, and refunds still go out',
-  input: z.object({ version: z.int(), methods: z.array(PaymentMethodSetting).min(1).max(10) }),
+  input: z.object({ version: Version, methods: z.array(PaymentMethodSetting).min(1).max(10) }),
   output: z.object({}),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { Version } from '#shared/id.schema.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
 
 const words = { subject: Line(150, 'A subject'), title: Line(150, 'A heading'), body: Lines(3000, 'A text') }
@@ -22,7 +23,7 @@ export const staffMailTexts = endpoint({
   right: 'shop.read',
   summary: 'The words of the mails that the store sends by itself',
   input: z.object({}),
-  output: z.object({ version: z.int(), mails: z.array(StaffMailText) }),
+  output: z.object({ version: Version, mails: z.array(StaffMailText) }),
 })
 
 export const saveMailText = endpoint({
@@ -31,7 +32,7 @@ export const saveMailText = endpoint({
   access: 'staff',
   right: 'shop.write',
   summary: 'Other words for a kind of mail; names in braces are checked',
-  input: z.object({ version: z.int(), kind: Kind, ...words }),
+  input: z.object({ version: Version, kind: Kind, ...words }),
   output: z.object({}),
 })
 
@@ -41,6 +42,6 @@ export const resetMailText = endpoint({
   access: 'staff',
   right: 'shop.write',
   summary: 'The words that came with the store',
-  input: z.object({ version: z.int(), kind: Kind }),
+  input: z.object({ version: Version, kind: Kind }),
   output: z.object({}),
 })

@@ -49,7 +49,7 @@ describe('a newsletter', () => {
     const [mail] = await mailsOf(writer.email, 'Test: New relays')
     expect(mail?.text).toContain('See:\nhttps://shop.example/new')
     expect(mail?.text).not.toMatch(/key=/)
-    expect(mail?.html).toContain('&lt;b&gt;Second')
+    expect(mail?.html).toContain('&#60;b&#62;Second')
     // Other words have not been tested.
     await writer.call(contract.saveIssue, { issueId, ...ISSUE, subject: 'Changed' })
     expect(await find(issueId)).toMatchObject({ tested: false, state: 'draft' })
