@@ -19,6 +19,10 @@ const clerk = await world.staff('warehouse')
 const parts = await Promise.all(
   ['0.3333', '12.5', '7'].map((price) => world.goods({ stock: 1_000_000, tiers: [{ from: 1, price }] })),
 )
+/** One of them is also wound on reels, for a fee that belongs to the line. */
+const ON_REELS = 2
+const reel = { kind: 'customReel', minimum: 10, multiple: 1, size: 100, fee: '7.05', counts: [], prices: [] }
+await sql`insert into goods_trade (goods_id, packings) values (${parts[ON_REELS]?.id ?? 0}, ${sql.json([reel])})`
 const buyers = await Promise.all(
   ['NL', 'DE'].map(async (country) => {
     const buyer = await world.buyer()
@@ -57,7 +61,11 @@ const Step = fc.record({
 async function take({ buyer: place, lines, fate, cents }: typeof Step extends fc.Arbitrary<infer T> ? T : never) {
   const buyer = buyers[place] ?? buyers[0]
   if (!buyer) return
-  const wanted = lines.map(({ part, count }) => ({ goodsId: parts[part]?.id ?? 0, count }))
+  const wanted = lines.map(({ part, count }) => ({
+    goodsId: parts[part]?.id ?? 0,
+    count,
+    ...(part === ON_REELS && count >= 10 && { packing: 'customReel' as const }),
+  }))
   const orderNo = await placeOrder(buyer.call, buyer.addressId, wanted)
   if (fate === 'cancel') await buyer.call(cancelOrder, { orderNo })
   if (fate === 'leave' || fate === 'cancel') return

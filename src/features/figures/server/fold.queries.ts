@@ -46,8 +46,8 @@ const periodSums = (sql: Db, source: Source) => sql`
     sum(costed_amount) costed_amount, sum(cost) cost, sum(refunded_amount) refunded_amount
   from (
     select times.period, groups.kind, o.currency, groups.key, count(distinct o.order_id) order_count,
-      sum(l.count) piece_count, sum(l.amount) amount,
-      coalesce(sum(l.amount) filter (where l.unit_cost is not null), 0) costed_amount,
+      sum(l.count) piece_count, sum(l.amount + l.fee_amount) amount,
+      coalesce(sum(l.amount + l.fee_amount) filter (where l.unit_cost is not null), 0) costed_amount,
       coalesce(sum(round(l.unit_cost * l.count, 4)), 0) cost, 0 refunded_amount
     from ${source} e join orders o using (order_id) join order_line l using (order_id),
       ${periodsOf(sql, sql`o.paid_at`)},
