@@ -21,7 +21,6 @@ export const leansOn = {
   freight: ['address', 'catalog', 'staff'],
   feedback: ['shop', 'staff'],
   need: [],
-  newsletter: ['account', 'shop'],
   'stock-notice': ['account', 'catalog', 'shop'],
   newsletter: ['account', 'shop', 'staff'],
   promo: [],
