@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { accountApi } from '#features/account/server/account.api.ts'
 import { secondFactorApi } from '#features/account/server/second-factor/second-factor.api.ts'
 import { staffAccountsApi } from '#features/account/server/staff-accounts.api.ts'
@@ -42,12 +41,13 @@ import { checklistApi } from '#features/staff/server/checklist.api.ts'
 import { staffApi } from '#features/staff/server/staff.api.ts'
 import { workApi } from '#features/staff/server/work.api.ts'
 import { stockNoticeApi } from '#features/stock-notice/server/stock-notice.api.ts'
+import { feedsApi } from '#features/supply/server/feeds/feeds.api.ts'
 import { partsApi } from '#features/supply/server/parts/parts.api.ts'
 import { supplyApi } from '#features/supply/server/supply.api.ts'
 import { taxApi } from '#features/tax/server/tax.api.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
-import { launchImport } from './commands/launch-import.ts'
+import { supplySettings } from './commands/launch-import.ts'
 import { nameOfStaff, setupParts } from './commands/owner.ts'
 import { hasDemo } from './open-demo.ts'
 import { stepChecks } from './owner-checklist.ts'
@@ -91,7 +91,8 @@ export const api = (config: Config): Implementation[] => [
   ...paymentApi(createProviders({ stripe: config.stripe, sandbox: config.demo }), config.unpaid),
   ...picturesApi,
   ...demoModeApi,
-  ...supplyApi({ folder: join(config.dataDir, 'imports'), launch: (args) => launchImport(config, args) }),
+  ...supplyApi(supplySettings(config)),
+  ...feedsApi,
   ...customersApi(personalData),
   ...partsApi,
   ...categoriesApi,

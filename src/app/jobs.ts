@@ -11,11 +11,13 @@ import { rfqJobHandlers } from '#features/rfq/server/rfq.job-handlers.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { getMailSender } from '#features/shop/server/shop-mail.service.ts'
 import { stockNoticeHandler } from '#features/stock-notice/server/stock-notice.job-handler.ts'
+import { feedsHandler } from '#features/supply/server/feeds/feeds.job-handler.ts'
 import { importFilesHandler } from '#features/supply/server/import-files.job-handler.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
 import { external, type JobHandler } from '#server/jobs/job.ts'
 import { mailHandler } from '#server/mail/mailer.ts'
 import { servicesOf } from './app-services.ts'
+import { supplySettings } from './commands/launch-import.ts'
 import { housekeeping } from './housekeeping.ts'
 import { startContentHandler } from './start-content.ts'
 
@@ -40,6 +42,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     importFilesHandler(join(config.dataDir, 'imports')),
     stockNoticeHandler(publicUrlOf(config)),
     ...figureJobs,
+    feedsHandler(supplySettings({ ...config, databaseUrl: databaseUrl || config.databaseUrl })),
     housekeeping,
   ]
 }

@@ -9,6 +9,7 @@ import { readTransferQueue } from '#features/payment/server/transfers.service.ts
 import { readQuoteQueue } from '#features/rfq/server/staff-rfq.service.ts'
 import { listMisses, readMissQueue } from '#features/search/server/words/misses.service.ts'
 import type { StaffParts } from '#features/staff/server/staff.service.ts'
+import { readImportQueue } from '#features/supply/server/feeds/feeds.service.ts'
 import { listFailedJobs, readFailedJobs, retryFailedJobs } from '#server/jobs/failed-jobs.ts'
 
 /** What waits for staff, feature by feature. */
@@ -22,6 +23,7 @@ export const staffParts: StaffParts = {
     { queue: 'flagged', right: 'orders.read', read: readFlaggedQueue },
     { queue: 'misses', right: 'search.read', read: readMissQueue },
     { queue: 'lowStock', right: 'stock.read', read: countLowStock },
+    { queue: 'imports', right: 'import.read', read: readImportQueue },
     { queue: 'failedJobs', right: 'jobs.read', read: readFailedJobs },
   ],
   listMisses,

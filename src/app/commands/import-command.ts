@@ -24,6 +24,7 @@ const HELP = `npm run import -- <file or https address …> [options]
   --map heading=field             what a column means, where its heading does not say it; may be repeated
   --currency USD                  of prices that name none
   --dry-run                       says what would happen and changes nothing
+  --careful                       applies it only when no more than usual changes: else it waits for a person
   --report file.csv               writes all bad lines and notes into this file
   --undo id                       takes an import back as a whole
   --exclusive                     nobody is using the store: an empty one is filled faster
@@ -45,6 +46,7 @@ const { values, positionals } = parseArgs({
     map: { type: 'string', multiple: true, default: [] },
     currency: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
+    careful: { type: 'boolean', default: false },
     report: { type: 'string' },
     undo: { type: 'string' },
     exclusive: { type: 'boolean', default: false },
@@ -109,6 +111,7 @@ async function run(): Promise<number> {
       kind,
       source: values.source,
       dryRun: values['dry-run'],
+      careful: values.careful,
       mapping: mappingOf(values.map),
       ...(values.currency ? { currency: values.currency.toUpperCase() } : {}),
       exclusive: values.exclusive,
@@ -136,17 +139,30 @@ async function run(): Promise<number> {
     tell(
       importId,
       { new: newCount, changed: changedCount, unchanged: unchangedCount, gone: goneCount, bad: badCount },
-      values['dry-run']
-        ? 'Dry run: nothing was changed.'
-        : `Import ${importId} is applied. Undo it with --undo ${importId}.`,
+      outcomeText(done),
     )
     const nothing = newCount + changedCount + unchangedCount + goneCount === 0
+    if (values.careful && done.status !== 'applied') return 1
     return badCount === 0 ? 0 : nothing ? 1 : 2
   } finally {
     progress.end()
     await database.close()
     for (const folder of downloads) await rm(folder, { recursive: true, force: true })
   }
+}
+
+function outcomeText({
+  importId,
+  status,
+  problem,
+}: {
+  importId: number
+  status: string
+  problem: string | null
+}): string {
+  if (values['dry-run']) return 'Dry run: nothing was changed.'
+  if (status !== 'applied') return `${problem ?? ''} Nothing was changed. Without --careful it is applied.`
+  return `Import ${importId} is applied. Undo it with --undo ${importId}.`
 }
 
 /** Lists of manufacturers and categories are short, are merged at once and are not undone. */

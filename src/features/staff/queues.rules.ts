@@ -8,6 +8,7 @@ export const QUEUES = [
   'flagged',
   'misses',
   'lowStock',
+  'imports',
   'failedJobs',
 ] as const
 export type QueueName = (typeof QUEUES)[number]
@@ -29,6 +30,7 @@ export const queueFacts: Readonly<Record<QueueName, QueueFacts>> = {
   flagged: { name: 'Flagged orders', to: '/staff/orders?flagged=true', lateAfterHours: 0 },
   misses: { name: 'Searches without result', to: '/staff/searches', lateAfterHours: Number.POSITIVE_INFINITY },
   lowStock: { name: 'Low stock', to: '/staff#low-stock', lateAfterHours: Number.POSITIVE_INFINITY },
+  imports: { name: 'Imports to check', to: '/staff/imports', lateAfterHours: 24 },
   failedJobs: { name: 'Failed jobs', to: '/staff#failed-jobs', lateAfterHours: 0 },
 }
 

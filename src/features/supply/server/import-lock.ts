@@ -33,6 +33,15 @@ export async function withImportLock<T>(sql: Sql, work: () => Promise<T>): Promi
   return outcome.value
 }
 
+/** Whether a process holds the lock now. */
+export async function isImportRunning(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ running: boolean }[]>`
+    select exists (select from pg_locks
+      where locktype = 'advisory' and classid = 0 and objid = ${IMPORT_LOCK}::int8::oid and objsubid = 1
+        and database = (select oid from pg_database where datname = current_database())) running`
+  return row?.running ?? false
+}
+
 async function takeLock(tx: Tx): Promise<boolean> {
   for (let waited = 0; ; waited += ASK_AGAIN_MS) {
     const [row] = await tx<{ free: boolean }[]>`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) free`

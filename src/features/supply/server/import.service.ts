@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { inTransaction, type Sql } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import { findObjection } from '../careful.rules.ts'
 import type { Mapping } from '../columns/map-columns.rules.ts'
 import { UnreadableFileError } from '../reading/raw-row.ts'
 import type { ImportKind } from '../supply.contract.ts'
@@ -23,6 +24,8 @@ export interface ImportRequest {
   kind: ImportKind
   source: string
   dryRun: boolean
+  /** Not applied when it would change more than usual: it waits for a person, as after a dry run. */
+  careful?: boolean
   /** What headings mean, where they do not say it themselves; remembered for the source. */
   mapping?: Mapping
   currency?: string
@@ -71,8 +74,10 @@ export function runImport(sql: Sql, request: ImportRequest): Promise<imports.Imp
     const isUnderWay = before?.status === 'applying' && (await imports.hasTable(sql, stage.planTable(importId)))
     try {
       if (!isUnderWay) await prepare(work, files, options, request.exclusive ?? false)
+      const objection = request.careful && !isUnderWay ? findObjection(await getImport(sql, importId)) : undefined
+      if (objection) await imports.setStatus(sql, importId, 'staged', objection)
       // A dry run is read again when it is applied: until then the catalogue goes on changing.
-      if (request.dryRun) await stage.dropStage(sql, importId)
+      if (request.dryRun || objection) await stage.dropStage(sql, importId)
       else await applyPrepared(work, files, options, request.exclusive ?? false)
     } catch (error) {
       await giveUp(sql, importId, error)

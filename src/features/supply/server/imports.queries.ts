@@ -149,7 +149,7 @@ export async function hasTable(sql: Db, table: string): Promise<boolean> {
 /** One whose files are there and that somebody else will read. */
 export async function insertWaiting(
   sql: Db,
-  given: { sourceId: number; kind: ImportKind; fileNames: string[]; filePaths: string[]; accountId: number },
+  given: { sourceId: number; kind: ImportKind; fileNames: string[]; filePaths: string[]; accountId: number | null },
 ): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
     insert into supply_import (source_id, kind, status, file_names, file_paths, fingerprint, account_id)

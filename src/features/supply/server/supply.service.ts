@@ -137,6 +137,15 @@ export async function launchUndo(sql: Db, settings: SupplySettings, importId: nu
   return {}
 }
 
+/** A list that came by itself. `appliesItself`: unless more than usual would change. */
+export function launchFeedImport(
+  settings: SupplySettings,
+  { importId, filePaths, kind, sourceName }: imports.ImportRow,
+  appliesItself: boolean,
+): void {
+  settings.launch([...filePaths, ...argsOf(importId, kind, sourceName), appliesItself ? '--careful' : '--dry-run'])
+}
+
 const argsOf = (importId: number, kind: ImportKind, source: string): string[] => [
   '--import',
   String(importId),

@@ -11,7 +11,9 @@ import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import { listFeeds } from '../../feeds.contract.ts'
 import { type ImportSummary, importSources, listImports } from '../../supply.contract.ts'
+import { FeedList } from './feeds/feed-list.tsx'
 import { IMPORTS, importAddress, kindNames, statusNames } from './import-words.ts'
 import { UploadForm } from './upload-form.tsx'
 
@@ -21,17 +23,18 @@ export const meta = () => [{ title: 'Imports | Back office' }, { name: 'robots',
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const pageNumber = readPageNumber(queryOf(request))
-  const [imports, sources] = await Promise.all([
+  const [imports, sources, feeds] = await Promise.all([
     callApi(listImports, { pageNumber, pageSize: PAGE_SIZE }),
     callApi(importSources, {}),
+    callApi(listFeeds, {}),
   ])
-  return { pageNumber, sources: sources.list, ...imports }
+  return { pageNumber, sources: sources.list, feeds: feeds.list, ...imports }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** Every list that came in, and the way in for the next one. */
 export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, pageNumber, sources } = loaderData
+  const { list, totalCount, pageNumber, sources, feeds } = loaderData
   const { search } = useLocation()
   const can = useCan()
   return (
@@ -78,11 +81,14 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
           </StaffSection>
         }
         aside={
-          can('import.write') && (
-            <StaffSection title="New import">
-              <UploadForm sources={sources} />
-            </StaffSection>
-          )
+          <>
+            {can('import.write') && (
+              <StaffSection title="New import">
+                <UploadForm sources={sources} />
+              </StaffSection>
+            )}
+            <FeedList feeds={feeds} sources={sources} editable={can('import.write')} />
+          </>
         }
       />
     </StaffPage>
