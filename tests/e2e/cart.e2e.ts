@@ -67,7 +67,7 @@ describe('a visitor who buys', () => {
 })
 
 describe('a buyer on a part', () => {
-  test('[API-CART-14, ERR-10, MSG-05, CART-06, ENT-38] adds it, sees the count grow, and is told when it is too much', async ({
+  test('[API-CART-14, ERR-10, ERR-11, MSG-05, CART-06, ENT-38] adds it, sees the count grow, and is informed when it is too much', async ({
     desktop,
   }) => {
     const { page, open } = desktop
@@ -83,7 +83,10 @@ describe('a buyer on a part', () => {
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').state.cartCount)
     expect(kept).toBe(1)
     await box.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByText('The amount added cannot be greater than the stock!').waitFor()
+    // Information, not an error.
+    const notice = page.getByRole('dialog').filter({ hasText: 'The amount added cannot be greater than the stock!' })
+    await notice.waitFor()
+    expect(await notice.getAttribute('data-type')).toBe('info')
   })
 
   test('[CART-07, CART-08, CART-09] types a quantity: from 1 to the stock, and an emptied one is 1 again', async ({

@@ -243,7 +243,7 @@ describe('the page of an order', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
-  test('[ROUTE-52, COMP-10, ERR-10, ERR-11] its goods lead to their pages and can be bought again; what is short is told', async ({
+  test('[ROUTE-52, COMP-10, ERR-10] its goods lead to their pages and can be bought again; what is short is told', async ({
     desktop,
   }) => {
     const { page, open, checkAccessibility } = desktop

@@ -18,14 +18,17 @@ type AlternativesProps = {
   replacementCount: number
   totalCount: number
   pageNumber: number
+  /** Why they could not be read, in the words of the server. */
+  problem?: string | undefined
 }
 
 /**
  * Parts listed for the same job, replacements first, five at a time. All of them also open in a dialog, which leaves the
  * page as it is; without script the button leads to the next five.
  */
-export function Alternatives({ goods, list, totalCount, replacementCount, pageNumber }: AlternativesProps) {
+export function Alternatives({ goods, list, totalCount, replacementCount, pageNumber, problem }: AlternativesProps) {
   const [open, setOpen] = useState(false)
+  if (problem) return <NotRead problem={problem} />
   if (list.length === 0 && pageNumber === 1) return null
   function findMore(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -71,6 +74,19 @@ export function Alternatives({ goods, list, totalCount, replacementCount, pageNu
           <FindMoreDialog goods={goods} onClose={() => setOpen(false)} />
         </OptionalPart>
       )}
+    </section>
+  )
+}
+
+function NotRead({ problem }: { problem: string }) {
+  return (
+    <section aria-labelledby="alternatives" className="pt-10">
+      <h2 id="alternatives" className="pb-2 text-lg">
+        You might want to find
+      </h2>
+      <p role="alert" className="text-sm text-bad">
+        {problem}
+      </p>
     </section>
   )
 }

@@ -1,57 +1,40 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { isAppError } from '#shared/app-error.ts'
-import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
-import { orNotFound } from '#web/errors/or-not-found.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { ParamList } from '#web/ui/display/param-list.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
-import { goodsDetail, relatedGoods } from '../../catalog.contract.ts'
 import { tradeFacts } from '../../trade.rules.ts'
-import { brandAddress, categoryAddress, goodsAddress, savedManualAddress } from '../addresses.ts'
+import { brandAddress, categoryAddress, goodsAddress } from '../addresses.ts'
 import { joinRanges } from '../filters/parameter-ranges.ts'
 import { LifecycleBadge } from '../lifecycle-badge.tsx'
 import { queryOf, readId, readPageNumber } from '../read-address.ts'
 import { RohsBadge } from '../rohs-badge.tsx'
 import { Alternatives } from './alternatives.tsx'
-import { ALTERNATIVES_BATCH_SIZE, ALTERNATIVES_PAGE } from './alternatives-paging.ts'
+import { ALTERNATIVES_PAGE } from './alternatives-paging.ts'
 import { BuyBox } from './buy-box.tsx'
 import { goodsStructuredData, goodsSummary, goodsTitle } from './goods-head.ts'
+import { readGoodsPage } from './goods-read.ts'
 import { LifecycleNotice } from './lifecycle-notice.tsx'
 import { PackagingList } from './packaging-list.tsx'
 import { PartTools } from './part-tools.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 
-type Place = Pick<LoaderFunctionArgs, 'params' | 'request'>
+const placeOf = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) =>
+  [readId(params.goodsId), readPageNumber(queryOf(request), ALTERNATIVES_PAGE)] as const
 
-/** The part can be bought without knowing what could replace it. */
-async function read(call: Call, { params, request }: Place, onProblem?: (error: unknown) => void) {
-  const goodsId = readId(params.goodsId)
-  const pageNumber = readPageNumber(queryOf(request), ALTERNATIVES_PAGE)
-  const [goods, alternatives] = await Promise.all([
-    orNotFound(call(goodsDetail, { goodsId })),
-    call(relatedGoods, { replaceGoodsId: goodsId, pageNumber, pageSize: ALTERNATIVES_BATCH_SIZE }).catch((error) => {
-      onProblem?.(error)
-      return { list: [], totalCount: 0, replacementCount: 0 }
-    }),
-  ])
-  return { goods, alternatives: { ...alternatives, pageNumber } }
-}
-type PageData = Awaited<ReturnType<typeof read>>
+type PageData = Awaited<ReturnType<typeof readGoodsPage>>
 
-export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callContext), args)
-export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args, reportProblem)
-
-/** A part that is not there is told by the page itself. */
-function reportProblem(error: unknown) {
-  if (isAppError(error) && error.reason !== 'not_found' && error.reason !== 'invalid_input')
-    notify({ kind: 'error', message: error.message })
+export const loader = (args: LoaderFunctionArgs) => readGoodsPage(args.context.get(callContext), ...placeOf(args))
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const found = await readGoodsPage(callApi, ...placeOf(args))
+  const { problem } = found.alternatives
+  if (problem) notify({ kind: 'error', message: problem })
+  return found
 }
 
 export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
@@ -114,16 +97,6 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
               <h2 className="pt-5 pb-1 text-base">Trade and compliance</h2>
               <ParamList params={trade} />
             </>
-          )}
-          {goods.dataManual && (
-            <p className="flex flex-wrap gap-2 pt-4">
-              <a href={goods.dataManual} target="_blank" rel="noreferrer" className={buttonClass({ size: 'sm' })}>
-                Open datasheet (PDF)
-              </a>
-              <a href={savedManualAddress(goods.dataManual)} download className={buttonClass({ size: 'sm' })}>
-                Download datasheet
-              </a>
-            </p>
           )}
         </section>
       </div>

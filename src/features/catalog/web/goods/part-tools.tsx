@@ -1,13 +1,38 @@
+import { Download, FileText } from 'lucide-react'
 import { use } from 'react'
+import { buttonClass } from '#web/ui/button-class.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
+import { savedManualAddress } from '../addresses.ts'
 import { PartActionsContext } from '../part-actions.ts'
 import { ShareButton } from './share-button.tsx'
 
-/** What can be done with a part besides buying it. */
+/** What can be done with a part besides buying it, what engineers look for first. */
 export function PartTools({ goods }: { goods: GoodsDetail }) {
   const { CompareButton, FavouriteButton } = use(PartActionsContext)
   return (
     <div className="flex flex-wrap gap-2 pt-3">
+      {goods.dataManual && (
+        <span className="flex">
+          <a
+            href={goods.dataManual}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ size: 'sm', className: 'rounded-r-none' })}
+          >
+            <FileText aria-hidden="true" />
+            Datasheet
+          </a>
+          <a
+            href={savedManualAddress(goods.dataManual)}
+            download
+            aria-label="Download datasheet"
+            title="Download datasheet"
+            className={buttonClass({ size: 'sm', className: '-ml-px rounded-l-none px-2' })}
+          >
+            <Download aria-hidden="true" />
+          </a>
+        </span>
+      )}
       {FavouriteButton && <FavouriteButton goods={goods} />}
       {CompareButton && <CompareButton goods={goods} />}
       <ShareButton title={goods.goodsModel} />
