@@ -81,6 +81,27 @@ describe('what /categoryPage names', () => {
   })
 })
 
+describe('parameters as columns', () => {
+  test('are sorted by their heads and chosen in a form; the page can be longer', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const { third } = await thickFilm()
+    await open(`/category/detail/${third.categoryId}`)
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Table' }).click()
+    const table = page.getByRole('region', { name: `Parts in ${third.categoryName}` })
+    await table.getByRole('link', { name: 'Resistance' }).click()
+    await page.waitForURL('**sort=p.resistance&**')
+    expect(await table.getByRole('columnheader', { name: 'Resistance' }).getAttribute('aria-sort')).toBe('ascending')
+    await checkAccessibility()
+    await page.getByText(/^Columns \(5 of/).click()
+    await page.getByRole('checkbox', { name: 'Tolerance' }).uncheck()
+    await page.getByRole('button', { name: 'Show these columns' }).click()
+    await page.getByText(/^Columns \(4 of/).waitFor()
+    expect(await table.getByRole('columnheader', { name: 'Tolerance' }).count()).toBe(0)
+    await page.getByRole('navigation', { name: 'Parts per page' }).getByRole('link', { name: '50' }).click()
+    await expect.poll(() => table.getByRole('rowheader').count()).toBe(50)
+  })
+})
+
 describe('filtering by parameters', () => {
   test('a range in engineers’ writing and a value, with chips and the way back', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop

@@ -7,6 +7,9 @@ import { Goods } from './catalog.contract.ts'
 
 export const categorySorts = ['best', 'price', 'priceDown'] as const
 
+/** So many parameters can stand beside the parts of a list. */
+export const MAX_COLUMNS = 12
+
 /** Stock is a 32-bit integer. */
 export const MAX_QUANTITY = 2_147_483_647
 export const MAX_PRICE = 1e9
@@ -68,6 +71,16 @@ export type CategoryFacets = z.infer<typeof CategoryFacets>
 export const CurrencyRate = z.object({ currency: z.string(), perUsd: Decimal, ratedOn: z.string() })
 export type CurrencyRate = z.infer<typeof CurrencyRate>
 
+/** Parameters as columns: all that a category has, and of those that are shown the values of every part listed. */
+export const ParameterTable = z.object({
+  columns: z.array(z.object({ code: z.string(), name: z.string(), isShown: z.boolean() })),
+  /** A row for each part, a text for each column that is shown; empty where a part has no such value. */
+  rows: z.array(z.array(z.string())),
+  /** Larger categories are not sorted by a parameter: filters make them smaller. */
+  isSortable: z.boolean(),
+})
+export type ParameterTable = z.infer<typeof ParameterTable>
+
 export const categoryGoods = endpoint({
   method: 'POST',
   path: '/api/category/goods',
@@ -89,6 +102,10 @@ export const categoryGoods = endpoint({
     minPrice: z.number().nonnegative().max(MAX_PRICE).optional(),
     maxPrice: z.number().nonnegative().max(MAX_PRICE).optional(),
     sort: z.enum(categorySorts).default('best'),
+    /** Sorts by a parameter instead; parts without it come last. */
+    sortBy: z.object({ code: z.string().max(60), isDescending: z.boolean() }).optional(),
+    /** Asks for parameters as columns; without a code those that the category is known for. */
+    columns: z.array(z.string().max(60)).max(MAX_COLUMNS).optional(),
     /** The parameter whose values are listed one by one however many they are; with a text, those near it. */
     listed: z.object({ code: z.string().max(60), text: z.string().max(40) }).optional(),
     /** Asks for what can filter further, which costs more than the goods themselves. */
@@ -105,6 +122,7 @@ export const categoryGoods = endpoint({
     /** Only so many parts are ordered by the price at the quantity at a time; null when all of them are. */
     orderedBy: z.int().nullable(),
     facets: CategoryFacets.nullable(),
+    table: ParameterTable.nullable(),
   }),
 })
 export type CategoryChoice = z.output<typeof categoryGoods.input>

@@ -48,17 +48,17 @@ const valueId = async (code: string, number: number) => {
 }
 
 describe('counts of a category that is too large to be counted say what they are', () => {
-  test('whole it is counted exactly, but for what is in stock', async () => {
+  test('whole it is counted exactly, what is in stock too', async () => {
     const { totalCount, totalPartly, facets } = await filterBy({})
     expect([totalCount, totalPartly]).toEqual([SIZE, false])
     expect(facets?.isLowerBound).toEqual({
       brand: false,
       package: false,
       lifecycle: false,
-      inStock: true,
+      inStock: false,
       rohs: false,
     })
-    expect([facets?.inStock, facets?.rohs]).toEqual([10_000, SIZE])
+    expect([facets?.inStock, facets?.rohs]).toEqual([SIZE / 2, SIZE])
     expect(facets?.brand.map(({ count }) => count)).toEqual([SIZE / 2, SIZE / 2 - 1, 1])
   })
 
@@ -138,11 +138,23 @@ describe('counts of a category that is too large to be counted say what they are
     expect(facets?.brand.find(({ id }) => id === brandIds[2])).toMatchObject({ count: null })
   })
 
-  test('several choices together are at least so many', async () => {
+  test('what is in stock is counted to the last, alone and with other choices, and its last page has parts', async () => {
+    const alone = await filterBy({ inStock: true, pageNumber: SIZE / 2 / 20 })
+    expect([alone.totalCount, alone.totalPartly, alone.facets?.inStock]).toEqual([SIZE / 2, false, SIZE / 2])
+    expect(alone.list).toHaveLength(20)
     const found = await filterBy({ inStock: true, parameters: [{ code: 'largeOhm', max: 399 }] })
-    expect(found.totalPartly).toBe(true)
-    expect(found.totalCount).toBeGreaterThan(1000)
-    expect(found.totalCount).toBeLessThan(SIZE / 2)
+    // One in 400 has 400 Ω, and all of those are in stock.
+    expect([found.totalCount, found.totalPartly]).toEqual([SIZE / 2 - SIZE / 400, false])
+    expect(found.facets?.isLowerBound.inStock).toBe(false)
+  })
+
+  test('it is sorted by a parameter to its end', async () => {
+    const sorted = { columns: ['largeHertz'], sortBy: { code: 'largeHertz', isDescending: true } }
+    const first = await filterBy({ ...sorted, pageSize: 5 })
+    expect(first.table?.isSortable).toBe(true)
+    expect(first.table?.rows).toEqual([['6 kΩ'], ['6 kΩ'], ['6 kΩ'], ['6 kΩ'], ['5.999 kΩ']])
+    const last = await filterBy({ ...sorted, pageNumber: SIZE / 20 })
+    expect(last.table?.rows.at(-1)).toEqual(['1 Ω'])
   })
 
   test('few parts among many are found and counted to the last', async () => {

@@ -30,7 +30,7 @@ export interface SearchState {
   pageNumber: number
 }
 
-const NO_PARAMETERS: CategoryState = { ...NO_CHOICE, sort: 'best', pageNumber: 1 }
+const NO_PARAMETERS: CategoryState = { ...NO_CHOICE, sort: 'best', pageNumber: 1, pageSize: 20 }
 
 /** What a buyer has filtered the search by. */
 export const NO_FILTERS: Partial<SearchState> = {

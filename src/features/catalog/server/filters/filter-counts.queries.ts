@@ -3,7 +3,7 @@ import type { ListedKind } from '../counts.ts'
 import { type Fragment, hitsOf, ownValue } from './filter-conditions.queries.ts'
 import type { AllowedValues, AppliedFilters, Reading } from './filter-plan.ts'
 
-export const MAX_COUNTED_IN_STOCK = 10_000
+export const MAX_COUNTED_IN_STOCK = 200_000
 
 /** How many there are of each. `full` are the leaves that had more hits than were taken; what has no ids has id 0. */
 export interface CountRow {
@@ -32,6 +32,11 @@ export const countHits = (sql: Db, filters: AppliedFilters, reading: Reading) =>
   union all ${tally(sql, 'package', sql`select package_id, sum(n)::int from counted group by 1`)}
   union all ${tally(sql, 'lifecycle', sql`select lifecycle_id, sum(n)::int from counted join lifecycle on lifecycle_name = counted.lifecycle group by 1`)}
   union all ${tally(sql, 'value', sql`select value_id, count(*)::int from (select unnest(value_ids) value_id from hit) one group by 1`)}`
+
+/** How many the hits are, and nothing else about them. */
+export const countTotal = (sql: Db, filters: AppliedFilters) => sql<{ total: number }[]>`
+  select count(*)::int total from (
+    ${hitsOf(sql, filters, { quotas: [], hitsOfLeaf: null }, sql`goods_id`)}) hit`
 
 /** How the hits are spread over all of a kind, or over all values of one of the chosen parameters. */
 export const countBy = (sql: Db, filters: AppliedFilters, reading: Reading, by: ListedKind | AllowedValues) => {

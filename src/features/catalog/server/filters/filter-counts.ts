@@ -12,7 +12,7 @@ import {
 import { countOthers, type Other } from '../other-choices.ts'
 import { addUnseen, readKeptValues } from '../unseen-values.ts'
 import * as queries from './filter-counts.queries.ts'
-import { type AppliedFilters, findOnlyChoice, isPart, type Reading, shareReading } from './filter-plan.ts'
+import { type AppliedFilters, type Choice, findOnlyChoice, isPart, type Reading, shareReading } from './filter-plan.ts'
 
 /** What a category holds after filters. What was counted partly is at least that many. */
 export interface Counted {
@@ -93,22 +93,26 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
         })
       : [],
   ])
-  const found = countOf(hits.counts, 'all')
-  const partly = hits.partly && found < most
+  const met = countOf(hits.counts, 'all')
+  const partly = hits.partly && met < most
+  const total = await countAll(sql, filters, { only, most, met, partly, goodsCounts: asked.goodsCounts })
   const { counts, partlyIds } =
     partly && withFacets
       ? await addUnseen(sql, filters, asked.picked, { seen: hits.counts, kept })
       : { counts: hits.counts, partlyIds: [] }
   const partlyOf = (choice: Kind | number) => others.find((other) => other.of === choice)?.partly ?? partly
+  const { kinds, values } = withOthers(counts, others)
+  // Of what must be in stock all is.
+  if (filters.inStock) kinds.set('inStock', new Map([[0, total.totalCount]]))
   return {
-    ...withOthers(counts, others),
-    totalCount: only ? most : found,
-    totalPartly: !only && partly,
+    kinds,
+    values,
+    ...total,
     partly: {
       brand: partlyOf('brand'),
       package: partlyOf('package'),
       lifecycle: partlyOf('lifecycle'),
-      inStock: partly,
+      inStock: filters.inStock ? total.totalPartly : partly,
       rohs: partly,
     },
     valuesPartly: partlyOf,
@@ -116,7 +120,25 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
   }
 }
 
-function withOthers(hits: Counts, others: readonly Other[]): Pick<Counted, 'kinds' | 'values'> {
+interface Met {
+  only: Choice | undefined
+  most: number
+  /** So many were met while what they are was counted. */
+  met: number
+  partly: boolean
+  goodsCounts: readonly number[]
+}
+
+/** The number of pages depends on it, so it is counted to the end even where it is not counted what the hits are. */
+async function countAll(sql: Db, filters: AppliedFilters, { only, most, met, partly, goodsCounts }: Met) {
+  if (only) return { totalCount: most, totalPartly: false }
+  const isReadable = goodsCounts.reduce((sum, count) => sum + count, 0) <= READ_LIMITS[1]
+  if (!partly || !isReadable) return { totalCount: met, totalPartly: partly }
+  const [counted] = await queries.countTotal(sql, filters)
+  return { totalCount: counted?.total ?? met, totalPartly: false }
+}
+
+function withOthers(hits: Counts, others: readonly Other[]) {
   const kinds = new Map(hits)
   const values = new Map(hits.get('value'))
   for (const { of, counts } of others)

@@ -1,6 +1,14 @@
 import type { Db } from '#server/database/connect.ts'
-import { byLeading, chosenOf, type Fragment, leafRows, perUsd, stockedOf } from './filter-conditions.queries.ts'
-import type { AppliedFilters } from './filter-plan.ts'
+import {
+  byLeading,
+  chosenOf,
+  type Fragment,
+  leafRows,
+  ownValue,
+  perUsd,
+  stockedOf,
+} from './filter-conditions.queries.ts'
+import type { AllowedValues, AppliedFilters } from './filter-plan.ts'
 
 interface PageOf {
   limit: number
@@ -74,4 +82,23 @@ export const listByPriceAt = (sql: Db, filters: AppliedFilters, { limit, offset,
       select goods_id, unit_price(tier_counts, tier_prices, tier_activity_prices, ${quantity}::int) / ${perUsd(sql)} price
       from (${near}) near join goods part using (goods_id)
     ) priced order by price is null, price ${order}, goods_id ${order} limit ${limit} offset ${offset - before}`
+}
+
+/** No index knows the order of a parameter: all hits are read and sorted. What has no value comes last either way. */
+export const listByParameter = (
+  sql: Db,
+  filters: AppliedFilters,
+  { by, isDescending, limit, offset }: PageOf & { by: AllowedValues; isDescending: boolean },
+) => {
+  const order = isDescending ? sql`desc` : sql`asc`
+  const all = { ...filters, allowed: [...filters.allowed, by] }
+  const goods = filters.leading ? byLeading(sql, filters.leading) : sql`goods`
+  return sql<GoodsId[]>`
+    select goods_id "goodsId" from (
+      select goods_id, in_stock, popularity, ${ownValue(sql, by, filters.allowed.length)} value_id
+      from ${goods} part join ${leafRows(sql, all, [])} on leaf_id = category_id
+      where true ${stockedOf(sql, filters)} ${chosenOf(sql, all, by)}
+    ) hit left join attribute_value own using (value_id)
+    order by hit.value_id is null, number_value ${order}, text_value ${order}, in_stock desc, popularity desc, goods_id
+    limit ${limit} offset ${offset}`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { parseQuantity } from '#shared/quantity.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { categoryTree, type Goods } from '../../catalog.contract.ts'
+import { categoryTree, type Goods, goodsDetail } from '../../catalog.contract.ts'
 import { findPrice } from '../../catalog.rules.ts'
 import { categoryGoods } from '../../filters.contract.ts'
 
@@ -216,5 +217,51 @@ describe('values of a number one by one', () => {
     const found = await parameter('resistance', { listed: { code: 'resistance', text: '10k' } })
     expect(found?.values.map(({ name }) => name)).toContain('10 kΩ')
     expect(found?.values.length).toBeLessThan(listed?.values.length ?? 0)
+  })
+})
+
+describe('parameters as columns', () => {
+  const sortBy = (code: string, isDescending = false) => ({ sortBy: { code, isDescending } })
+
+  test('are those that the category is known for, or those that are asked for', async () => {
+    const { table, list } = await filterBy({ columns: [] })
+    const shown = table?.columns.filter(({ isShown }) => isShown) ?? []
+    expect(shown.map(({ code }) => code)).toEqual(table?.columns.slice(0, shown.length).map(({ code }) => code))
+    expect(shown.map(({ code }) => code)).toContain('resistance')
+    expect(table?.rows).toHaveLength(list.length)
+    for (const row of table?.rows ?? []) expect(row).toHaveLength(shown.length)
+    const chosen = await filterBy({ columns: ['tolerance', 'no-such-parameter'], pageSize: 5 })
+    expect(chosen.table?.columns.filter(({ isShown }) => isShown).map(({ code }) => code)).toEqual(['tolerance'])
+    const parts = await Promise.all(chosen.list.map(({ goodsId }) => call(goodsDetail, { goodsId })))
+    expect(chosen.table?.rows).toEqual(
+      parts.map(({ parameters }) => [parameters.find(({ code }) => code === 'tolerance')?.value ?? '']),
+    )
+    expect((await filterBy({})).table).toBeNull()
+  })
+
+  test('sort the parts by their value, both ways, filters and pages included', async () => {
+    const ohms = async (choice: object) =>
+      (await filterBy({ columns: ['resistance'], pageSize: 40, ...choice })).table?.rows.map(
+        ([text = '']) => parseQuantity(text, 'Ω') ?? Number.NaN,
+      ) ?? []
+    const up = await ohms(sortBy('resistance'))
+    expect(up).toEqual(up.toSorted((a, b) => a - b))
+    const down = await ohms(sortBy('resistance', true))
+    expect(down).toEqual(down.toSorted((a, b) => b - a))
+    expect(down[0]).toBeGreaterThan(up.at(-1) ?? 0)
+    const filtered = await ohms({
+      ...sortBy('resistance'),
+      inStock: true,
+      parameters: [{ code: 'resistance', min: 1000, max: 20_000 }],
+    })
+    expect([Math.min(...filtered) >= 1000, Math.max(...filtered) <= 20_000]).toEqual([true, true])
+    expect(filtered).toEqual(filtered.toSorted((a, b) => a - b))
+    const next = await ohms({ ...sortBy('resistance'), pageNumber: 2 })
+    expect(next[0]).toBeGreaterThanOrEqual(up.at(-1) ?? 0)
+  })
+
+  test('that the category does not have sort nothing', async () => {
+    const [plain, odd] = [await filterBy({}), await filterBy(sortBy('no-such-parameter'))]
+    expect(odd.list.map(({ goodsId }) => goodsId)).toEqual(plain.list.map(({ goodsId }) => goodsId))
   })
 })

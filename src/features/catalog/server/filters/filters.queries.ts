@@ -51,6 +51,30 @@ export const findAllowed = (sql: Db, choice: ParameterChoice, leaves: number[]) 
   from attribute a where a.code = ${code}`
 }
 
+/** Where a parameter stands in the goods of each leaf; nothing when no leaf has it. */
+export const findPlaces = (sql: Db, code: string, leaves: number[]) => sql<
+  { attributeId: number; places: Array<[categoryId: number, slot: number | null]> }[]
+>`
+  select attribute_id "attributeId", json_agg(json_build_array(category_id, slot)) places
+  from category_attribute join attribute using (attribute_id)
+  where code = ${code} and category_id = any(${leaves}::int[]) group by 1`
+
+/** All parameters of these categories that the owner has not hidden, those they are known for first. */
+export const listColumns = (sql: Db, leaves: number[]) => sql<{ code: string; name: string }[]>`
+  select code, attribute_name "name"
+  from (select attribute_id, max(weight) weight, bool_and(hidden) hidden
+        from category_attribute where category_id = any(${leaves}::int[]) group by 1) weighed
+  join attribute using (attribute_id) where not hidden order by weight desc, position, attribute_id`
+
+/** The values of some parameters in some goods. */
+export const listOwnValues = (sql: Db, goodsIds: number[], codes: string[]) => sql<
+  { goodsId: number; code: string; name: string; unit: string | null; number: number | null; text: string | null }[]
+>`
+  select goods_id "goodsId", code, attribute_name "name", unit, number_value "number", text_value "text"
+  from goods cross join unnest(value_ids) own (value_id)
+  join attribute_value using (value_id) join attribute using (attribute_id)
+  where goods_id = any(${goodsIds}::int[]) and code = any(${codes}::text[])`
+
 export interface ValueRow {
   valueId: number
   attributeId: number

@@ -8,6 +8,7 @@ import { countFiltered, countWhole } from './filter-counts.ts'
 import * as lists from './filter-list.queries.ts'
 import { type AppliedFilters, filterByParameters, hasNoFilters } from './filter-plan.ts'
 import * as queries from './filters.queries.ts'
+import { findSorted, isSortable, readParameterTable } from './parameter-table.service.ts'
 
 export async function listFilteredGoods(sql: Db, choice: CategoryChoice) {
   const { leaves, goodsCount } = await getCategoryLeaves(sql, choice.categoryId)
@@ -19,14 +20,15 @@ export async function listFilteredGoods(sql: Db, choice: CategoryChoice) {
   const filters: AppliedFilters = { ...choice, ...way }
   const { withFacets } = choice
   const picked = [...pickedOf(choice), ...(await listTyped(sql, filters.leaves, choice.listed))]
+  const sizeOf = new Map(leaves.map((leaf) => [leaf.categoryId, leaf.goodsCount]))
+  const readable = filters.leaves.reduce((sum, leaf) => sum + (sizeOf.get(leaf) ?? 0), 0)
   const count = () => {
     if (hasNoFilters(filters)) return countWhole(sql, filters.leaves, { goodsCount, picked, withFacets })
-    const sizes = new Map(leaves.map((leaf) => [leaf.categoryId, leaf.goodsCount]))
-    const goodsCounts = filters.leaves.map((leaf) => sizes.get(leaf) ?? 0)
+    const goodsCounts = filters.leaves.map((leaf) => sizeOf.get(leaf) ?? 0)
     return countFiltered(sql, filters, { goodsCounts, most, picked, withFacets })
   }
   const [list, counted, rates] = await Promise.all([
-    listPage(sql, filters, choice),
+    listPage(sql, filters, choice, readable),
     count(),
     isPriced(choice) ? listRates(sql) : [],
   ])
@@ -39,6 +41,13 @@ export async function listFilteredGoods(sql: Db, choice: CategoryChoice) {
     rates,
     orderedBy: isOrderedInBlocks ? blockOf(choice) : null,
     facets: withFacets ? await listFacets(sql, counted, { leaves: filters.leaves, picked, choice }) : null,
+    table: choice.columns
+      ? await readParameterTable(sql, choice.columns, {
+          leaves: filters.leaves,
+          goodsCount: readable,
+          goodsIds: list.map(({ goodsId }) => goodsId),
+        })
+      : null,
   }
 }
 
@@ -58,23 +67,26 @@ export async function listAllowedValues(sql: Db, parameters: readonly ParameterC
 /** So many parts are ordered by their price at a quantity, in whole pages. */
 const MAX_ORDERED = 1000
 const blockOf = ({ pageSize }: CategoryChoice) => Math.floor(MAX_ORDERED / pageSize) * pageSize
-const isOrderedAt = ({ sort, quantity }: CategoryChoice) => sort !== 'best' && quantity !== undefined
+const isOrderedAt = ({ sort, sortBy, quantity }: CategoryChoice) => !sortBy && sort !== 'best' && quantity !== undefined
 const isPriced = ({ sort, minPrice, maxPrice }: CategoryChoice) =>
   sort !== 'best' || minPrice !== undefined || maxPrice !== undefined
 
-async function listPage(sql: Db, filters: AppliedFilters, choice: CategoryChoice) {
-  const { sort, quantity } = choice
-  const page = { limit: choice.pageSize, offset: offsetOf(choice) }
-  const ids =
-    sort === 'best'
-      ? await lists.listBest(sql, filters, page)
-      : quantity === undefined
-        ? await lists.listByLowestPrice(sql, filters, { ...page, sort })
-        : await lists.listByPriceAt(sql, filters, { ...page, sort, quantity, block: blockOf(choice) })
+async function listPage(sql: Db, filters: AppliedFilters, choice: CategoryChoice, readable: number) {
+  const ids = await listIds(sql, filters, choice, readable)
   return listGoodsAndReplacements(
     sql,
     ids.map((row) => row.goodsId),
   )
+}
+
+async function listIds(sql: Db, filters: AppliedFilters, choice: CategoryChoice, readable: number) {
+  const { sort, sortBy, quantity } = choice
+  const page = { limit: choice.pageSize, offset: offsetOf(choice) }
+  const by = sortBy && isSortable(readable) ? await findSorted(sql, sortBy.code, filters.leaves) : undefined
+  if (sortBy && by) return lists.listByParameter(sql, filters, { ...page, by, isDescending: sortBy.isDescending })
+  if (sort === 'best') return lists.listBest(sql, filters, page)
+  if (quantity === undefined) return lists.listByLowestPrice(sql, filters, { ...page, sort })
+  return lists.listByPriceAt(sql, filters, { ...page, sort, quantity, block: blockOf(choice) })
 }
 
 /** Of thousands of values not all are read: those that a typed text may mean are, whatever else is. */

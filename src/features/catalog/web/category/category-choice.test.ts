@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { categorySorts, type ParameterChoice } from '../../filters.contract.ts'
+import type { ParameterChoice } from '../../filters.contract.ts'
 import { addressAfter, replaceParameter, toggleValue } from './category-change.ts'
 import {
   type CategoryState,
   isTypedForm,
   NO_CHOICE,
+  PAGE_SIZES,
   rangeOf,
   readCategoryPlace,
   readCategoryState,
@@ -29,6 +30,14 @@ test('[ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-22] /categoryPage keeps its names and
   const address = '/categoryPage?a=Resistors&b=Chip%20%26%20more&categoryId=2&p.voltage=..50&stock=1'
   expect(rewrite(address)).toBe(address)
   expect(rewrite('/category/detail/2?a=x&b=y&campaign=z')).toBe('/category/detail/2')
+})
+
+test('columns, the parameter to sort by and the size of a page are in the address, as a plain form sends them too', () => {
+  const table = '/category/detail/3?sort=p.resistance.down&columns=resistance,tolerance&pageSize=50'
+  expect(rewrite(table)).toBe(table)
+  expect(rewrite('/category/3?view=table&columns=power&columns=voltage')).toBe('/category/3?columns=power,voltage')
+  expect(rewrite('/category/3?view=table&pageSize=7&sort=p.')).toBe('/category/3?view=table')
+  expect(rewrite('/category/3?view=table&sort=priceDown')).toBe('/category/3?sort=priceDown&view=table')
 })
 
 test('whatever is chosen comes back from the address', () => {
@@ -56,7 +65,10 @@ test('whatever is chosen comes back from the address', () => {
     minPrice: fc.constant(0.05),
     maxPrice: fc.option(fc.double({ min: 0.1, max: 1000, noNaN: true }), { nil: undefined }),
     quantity: count,
-    sort: fc.constantFrom(...categorySorts),
+    sort: fc.constant('best' as const),
+    sortBy: fc.option(fc.record({ code, isDescending: fc.boolean() }), { nil: undefined }),
+    columns: fc.option(fc.uniqueArray(code, { maxLength: 12 }), { nil: undefined }),
+    pageSize: fc.constantFrom(...PAGE_SIZES),
     listed: fc.option(fc.record({ code, text: fc.stringMatching(/^([a-zµΩ0-9]{1,20})?$/) }), { nil: undefined }),
     pageNumber: fc.integer({ min: 1, max: 99_999 }),
   })
@@ -77,6 +89,7 @@ test('no address is refused: what is spoilt is left out, the rest filters', () =
     sort: 'best',
     listed: undefined,
     pageNumber: 1,
+    pageSize: 20,
   })
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {

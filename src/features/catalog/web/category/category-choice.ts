@@ -2,6 +2,7 @@ import { parseQuantity } from '#shared/quantity.ts'
 import {
   type CategoryChoice,
   categorySorts,
+  MAX_COLUMNS,
   MAX_PRICE,
   MAX_QUANTITY,
   type ParameterChoice,
@@ -9,9 +10,15 @@ import {
 import { readIds, readPageNumber } from '../read-address.ts'
 
 /** What a category is filtered by and how it is shown. It lives in the address and nowhere else. */
-export type CategoryState = Omit<CategoryChoice, 'categoryId' | 'withFacets' | 'pageSize' | 'total'>
+export type CategoryState = Omit<CategoryChoice, 'categoryId' | 'withFacets' | 'total'>
 
-export const NO_CHOICE: Omit<CategoryState, 'sort' | 'quantity' | 'listed' | 'pageNumber'> = {
+export const PAGE_SIZES = [20, 50, 100] as const
+const PAGE_SIZE = PAGE_SIZES[0]
+
+/** How the goods are shown, whatever they are filtered by. */
+type Display = 'sort' | 'sortBy' | 'columns' | 'quantity' | 'listed' | 'pageNumber' | 'pageSize'
+
+export const NO_CHOICE: Omit<CategoryState, Display> = {
   parameters: [],
   brandIds: [],
   packageIds: [],
@@ -71,6 +78,21 @@ function readPrices(query: URLSearchParams): Pick<CategoryState, 'minPrice' | 'm
   return { minPrice: min, maxPrice: max }
 }
 
+/** `sort=p.resistance`, and with `.down` the largest first. */
+const SORT_BY = /^p\.([a-zA-Z][a-zA-Z0-9]{0,58})(\.down)?$/
+
+function readSortBy(query: URLSearchParams): CategoryState['sortBy'] {
+  const [, code, down] = SORT_BY.exec(query.get('sort') ?? '') ?? []
+  return code === undefined ? undefined : { code, isDescending: down !== undefined }
+}
+
+/** Columns make the list a table of parameters; none chosen, those that the category is known for. */
+function readColumns(query: URLSearchParams): CategoryState['columns'] {
+  const codes = query.getAll('columns').flatMap((text) => text.split(','))
+  const columns = [...new Set(codes.filter((code) => CODE.test(code)))].slice(0, MAX_COLUMNS)
+  return columns.length > 0 || query.get('view') === 'table' ? columns : undefined
+}
+
 function readListed(query: URLSearchParams): CategoryState['listed'] {
   const code = query.get('list') ?? ''
   return CODE.test(code) ? { code, text: (query.get('find') ?? '').trim().slice(0, MOST.text) } : undefined
@@ -90,8 +112,11 @@ export function readCategoryState(query: URLSearchParams): CategoryState {
     ...readPrices(query),
     quantity: readCount(query.get('quantity')),
     sort: categorySorts.find((sort) => sort === query.get('sort')) ?? 'best',
+    sortBy: readSortBy(query),
+    columns: readColumns(query),
     listed: readListed(query),
     pageNumber: readPageNumber(query),
+    pageSize: PAGE_SIZES.find((size) => String(size) === query.get('pageSize')) ?? PAGE_SIZE,
   }
 }
 
@@ -114,7 +139,10 @@ export function listStateFields(state: CategoryState): Array<[name: string, valu
   if (state.minPrice !== undefined || state.maxPrice !== undefined)
     fields.push(['price', `${state.minPrice ?? ''}..${state.maxPrice ?? ''}`])
   if (state.quantity !== undefined) fields.push(['quantity', String(state.quantity)])
-  if (state.sort !== 'best') fields.push(['sort', state.sort])
+  if (state.sortBy) fields.push(['sort', `p.${state.sortBy.code}${state.sortBy.isDescending ? '.down' : ''}`])
+  else if (state.sort !== 'best') fields.push(['sort', state.sort])
+  if (state.columns) fields.push(state.columns.length > 0 ? ['columns', state.columns.join(',')] : ['view', 'table'])
+  if (state.pageSize !== PAGE_SIZE) fields.push(['pageSize', String(state.pageSize)])
   if (state.listed) fields.push(['list', state.listed.code])
   if (state.listed?.text) fields.push(['find', state.listed.text])
   if (state.pageNumber > 1) fields.push(['pageNumber', String(state.pageNumber)])

@@ -54,6 +54,7 @@ const state: CategoryState = {
   quantity: 100,
   sort: 'best',
   pageNumber: 1,
+  pageSize: 20,
 }
 const names = [
   'In stock',

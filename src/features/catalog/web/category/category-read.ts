@@ -2,9 +2,7 @@ import type { z } from 'zod'
 import type { Call } from '#shared/endpoint.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { type CategoryFacets, categoryGoods, type NamedCount } from '../../filters.contract.ts'
-import { type CategoryState, NO_CHOICE } from './category-choice.ts'
-
-export const PAGE_SIZE = 20
+import { type CategoryState, NO_CHOICE, PAGE_SIZES } from './category-choice.ts'
 
 interface CategoryGoods {
   /** What was really asked for. */
@@ -18,7 +16,7 @@ type Answer = z.output<typeof categoryGoods.output>
 /** The best goods of a category, as a whole. */
 export async function readGoods(call: Call, categoryId: number, asked: CategoryState): Promise<CategoryGoods> {
   const state = { ...asked, ...NO_CHOICE }
-  return { state, goods: await orNotFound(call(categoryGoods, { ...state, categoryId, pageSize: PAGE_SIZE })) }
+  return { state, goods: await orNotFound(call(categoryGoods, { ...state, categoryId })) }
 }
 
 /**
@@ -27,8 +25,7 @@ export async function readGoods(call: Call, categoryId: number, asked: CategoryS
  * have, which is ignored.
  */
 export async function readFilteredGoods(call: Call, categoryId: number, asked: CategoryState): Promise<CategoryGoods> {
-  const ask = (state: CategoryState) =>
-    orNotFound(call(categoryGoods, { ...state, categoryId, withFacets: true, pageSize: PAGE_SIZE }))
+  const ask = (state: CategoryState) => orNotFound(call(categoryGoods, { ...state, categoryId, withFacets: true }))
   const goods = await ask(asked)
   if (!goods.facets || isNamed(asked, goods.facets)) return { state: asked, goods }
   const whole = await ask({ ...asked, ...NO_CHOICE, pageNumber: 1 })
@@ -50,7 +47,14 @@ const isNamed = (state: CategoryState, facets: CategoryFacets): boolean =>
     facets.parameters.some((facet) => facet.code === code && hasAll(facet.values, valueIds)),
   )
 
-export const hasFilters = (state: CategoryState): boolean =>
+/** Whether the page differs from the category as it is usually shown: search engines are led to that one. */
+export const isUsualList = (state: CategoryState): boolean =>
+  !hasFilters(state) &&
+  state.sort === 'best' &&
+  [state.sortBy, state.columns, state.quantity, state.listed].every((one) => one === undefined) &&
+  state.pageSize === PAGE_SIZES[0]
+
+const hasFilters = (state: CategoryState): boolean =>
   state.parameters.length + state.brandIds.length + state.packageIds.length + state.lifecycleIds.length > 0 ||
   state.inStock ||
   state.rohs ||

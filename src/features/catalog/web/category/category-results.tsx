@@ -6,11 +6,15 @@ import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Pagination } from '#web/ui/tables/pagination.tsx'
 import type { Goods } from '../../catalog.contract.ts'
+import type { ParameterTable } from '../../filters.contract.ts'
 import { FacetChips } from '../filters/facet-chips.tsx'
 import { GoodsTable } from '../goods-table.tsx'
 import type { AddressAfter } from './category-change.ts'
-import { NO_CHOICE } from './category-choice.ts'
+import { type CategoryPlace, type CategoryState, NO_CHOICE, PAGE_SIZES } from './category-choice.ts'
 import type { ChosenPart } from './category-chosen.ts'
+import { ColumnChooser } from './column-chooser.tsx'
+import { PageSize } from './page-size.tsx'
+import { PartTable } from './part-table.tsx'
 
 type CategoryResultsProps = {
   caption: string
@@ -18,10 +22,10 @@ type CategoryResultsProps = {
   totalCount: number
   /** "1,284" or "10,000+". */
   countWritten: string
-  page: number
-  pageSize: number
-  /** The quantity that prices are shown at. */
-  quantity: number | undefined
+  place: CategoryPlace
+  state: CategoryState
+  /** The parameters as columns, when they are asked for. */
+  table: ParameterTable | null
   /** About the order of the list. */
   note: ReactNode
   chosen: ChosenPart[]
@@ -30,7 +34,8 @@ type CategoryResultsProps = {
 
 /** What is left of a category, and what it was filtered by. While the next list is on its way this one stays, paler. */
 export function CategoryResults(props: CategoryResultsProps) {
-  const { caption, list, totalCount, countWritten, page, pageSize, quantity, note, chosen, after } = props
+  const { caption, list, table, totalCount, countWritten, place, state, note, chosen, after } = props
+  const { pageNumber: page, pageSize, quantity } = state
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const isFiltering = next?.pathname === pathname
@@ -51,13 +56,21 @@ export function CategoryResults(props: CategoryResultsProps) {
       <div className={classNames('transition-opacity', isFiltering && 'opacity-50 delay-150')}>
         {list.length > 0 ? (
           <div className="flex flex-col gap-4">
-            <GoodsTable caption={caption} sections={[{ goods: list }]} quantity={quantity} />
+            {table ? (
+              <>
+                <ColumnChooser columns={table.columns} place={place} state={state} />
+                <PartTable caption={caption} list={list} table={table} state={state} after={after} />
+              </>
+            ) : (
+              <GoodsTable caption={caption} sections={[{ goods: list }]} quantity={quantity} />
+            )}
             <Pagination
               page={page}
               pages={Math.ceil(totalCount / pageSize)}
               hrefFor={(pageNumber) => after({ pageNumber })}
               summary={`${number(first)}–${number(first + list.length - 1)} of ${countWritten} parts`}
             />
+            <PageSize size={pageSize} isNeeded={totalCount > PAGE_SIZES[0]} after={after} />
           </div>
         ) : (
           <NothingHere isBeyond={totalCount > 0} hasFilters={chosen.length > 0} after={after} />

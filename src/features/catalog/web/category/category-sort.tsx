@@ -11,15 +11,18 @@ const orders: Record<CategoryState['sort'], string> = {
   priceDown: 'Price, high to low',
 }
 
+/** Chosen in the head of the table. */
+const BY_COLUMN = 'column'
+
 type CategorySortProps = { place: CategoryPlace; state: CategoryState; after: AddressAfter }
 
 /** A plain form that carries the rest of the choice along; with script, choosing is enough. */
 export function CategorySort({ place, state, after }: CategorySortProps) {
   const navigate = useNavigate()
-  const rest = [...place.query, ...listStateFields({ ...state, sort: 'best', pageNumber: 1 })]
+  const rest = [...place.query, ...listStateFields({ ...state, sort: 'best', sortBy: undefined, pageNumber: 1 })]
   const go = (value: string) => {
     const sort = categorySorts.find((one) => one === value) ?? 'best'
-    return navigate(after({ sort }), { preventScrollReset: true })
+    return navigate(after({ sort, sortBy: undefined }), { preventScrollReset: true })
   }
   return (
     <Form method="get" action={place.path} className="flex items-center gap-2">
@@ -33,10 +36,15 @@ export function CategorySort({ place, state, after }: CategorySortProps) {
         id="sort"
         name="sort"
         size="sm"
-        value={state.sort}
+        value={state.sortBy ? BY_COLUMN : state.sort}
         onChange={(event) => go(event.currentTarget.value)}
         className="w-44"
       >
+        {state.sortBy && (
+          <option value={BY_COLUMN} disabled>
+            By a column
+          </option>
+        )}
         {Object.entries(orders).map(([sort, name]) => (
           <option key={sort} value={sort}>
             {name}

@@ -18,11 +18,12 @@ import { addressAfter } from './category-change.ts'
 import { isTypedForm, readCategoryPlace, readCategoryState, writeCategoryAddress } from './category-choice.ts'
 import { listChosen } from './category-chosen.ts'
 import { CategoryFilters } from './category-filters.tsx'
-import { hasFilters, PAGE_SIZE, readFilteredGoods, readGoods } from './category-read.ts'
+import { isUsualList, readFilteredGoods, readGoods } from './category-read.ts'
 import { CategoryResults } from './category-results.tsx'
 import { CategorySort } from './category-sort.tsx'
 import { ExportButton } from './export-button.tsx'
 import { SubCategories } from './sub-categories.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 /** `/categoryPage` may name its category instead of giving its number; without either it is the overview. */
 async function readCategoryId(call: Call, inPath: string | undefined, query: URLSearchParams): Promise<number> {
@@ -65,9 +66,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       content: `${groupDigits(String(category.goodsCount))} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,
     },
     // Endless many: search engines are sent to the whole category instead.
-    ...(hasFilters(state) || state.sort !== 'best' || state.quantity || state.listed
-      ? [{ name: 'robots', content: 'noindex, follow' }]
-      : []),
+    ...(isUsualList(state) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     {
       tagName: 'link',
       rel: 'canonical',
@@ -103,6 +102,7 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <QuantityFilter place={place} state={state} />
                 <CategorySort place={place} state={state} after={after} />
+                {facets && <ViewSwitch isTable={state.columns !== undefined} after={after} />}
                 <ExportButton category={category} state={state} />
               </div>
             )
@@ -132,12 +132,12 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
         <CategoryResults
           caption={`Parts in ${category.categoryName}`}
           list={goods.list}
+          table={goods.table}
           totalCount={totalCount}
           countWritten={countWritten}
-          page={state.pageNumber}
-          pageSize={PAGE_SIZE}
+          place={place}
+          state={state}
           note={goods.list.length > 0 && <PriceNote {...goods} quantity={state.quantity} />}
-          quantity={state.quantity}
           chosen={chosen}
           after={after}
         />

@@ -1,0 +1,142 @@
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Count } from '#web/ui/display/count.tsx'
+import { ModelText } from '#web/ui/display/model-text.tsx'
+import { Money } from '#web/ui/display/money.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
+import { watchScrollEdges } from '#web/ui/tables/scroll-edges.ts'
+import { type SortOrder, Th } from '#web/ui/tables/table.tsx'
+import type { Goods } from '../../catalog.contract.ts'
+import { findPrice, findQuantityProblem, offerOf } from '../../catalog.rules.ts'
+import type { ParameterTable } from '../../filters.contract.ts'
+import { AddToCartButton } from '../add-to-cart-button.tsx'
+import { brandAddress, goodsAddress } from '../addresses.ts'
+import { AskLink } from '../ask-link.tsx'
+import { properMinus } from '../filters/parameter-ranges.ts'
+import type { AddressAfter } from './category-change.ts'
+import type { CategoryState } from './category-choice.ts'
+
+type PartTableProps = {
+  caption: string
+  list: Goods[]
+  table: ParameterTable
+  state: CategoryState
+  after: AddressAfter
+}
+
+/** Parts in narrow rows with their parameters side by side. It scrolls in itself; its head and the numbers stay. */
+export function PartTable({ caption, list, table, state, after }: PartTableProps) {
+  const shown = table.columns.filter(({ isShown }) => isShown)
+  return (
+    <div className="scroll-edges relative">
+      <section ref={watchScrollEdges} aria-label={caption} className="part-table">
+        <table>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Mfr.Part #</th>
+              <th scope="col">Availability</th>
+              <Th numeric sort={priceOrder(state)} sortTo={after(nextPriceSort(state))}>
+                Pricing
+              </Th>
+              {shown.map(({ code, name }) =>
+                table.isSortable ? (
+                  <Th key={code} sort={columnOrder(state, code)} sortTo={after(nextSort(state, code))}>
+                    {name}
+                  </Th>
+                ) : (
+                  <th key={code} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
+              <th scope="col">Package</th>
+              <th scope="col">
+                <span className="sr-only">Order</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map((goods, place) => (
+              <tr key={goods.goodsId}>
+                <th scope="row">
+                  <TextLink to={goodsAddress(goods.goodsId)} tone="ink">
+                    <ModelText model={goods.goodsModel} className="wrap-anywhere" />
+                  </TextLink>
+                  <TextLink to={brandAddress(goods.brand.brandId)} tone="muted" className="block text-xs">
+                    {goods.brand.brandName}
+                  </TextLink>
+                </th>
+                <td className={goods.stockCount === 0 ? 'text-bad' : undefined}>
+                  <Count value={goods.stockCount} className="font-mono" />
+                </td>
+                <td>
+                  <UnitPrice goods={goods} quantity={state.quantity} />
+                </td>
+                {shown.map(({ code }, column) => (
+                  <td key={code}>{properMinus(table.rows[place]?.[column] || '–')}</td>
+                ))}
+                <td>{goods.package}</td>
+                <td>
+                  <Order goods={goods} quantity={state.quantity} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+const columnOrder = ({ sortBy }: CategoryState, code: string): SortOrder =>
+  sortBy?.code !== code ? 'none' : sortBy.isDescending ? 'descending' : 'ascending'
+
+/** Up, down, and as it was. */
+const nextSort = ({ sortBy }: CategoryState, code: string): Partial<CategoryState> => {
+  if (sortBy?.code !== code) return { sort: 'best', sortBy: { code, isDescending: false } }
+  return { sort: 'best', sortBy: sortBy.isDescending ? undefined : { code, isDescending: true } }
+}
+
+const priceOrder = ({ sort, sortBy }: CategoryState): SortOrder =>
+  sortBy || sort === 'best' ? 'none' : sort === 'price' ? 'ascending' : 'descending'
+
+const nextPriceSort = ({ sort, sortBy }: CategoryState): Partial<CategoryState> => {
+  const next = { best: 'price', price: 'priceDown', priceDown: 'best' } as const
+  return { sort: next[sortBy ? 'best' : sort], sortBy: undefined }
+}
+
+/** The quantity somebody needs, as far as the part can be ordered so; else its smallest order. */
+const quantityOf = (goods: Goods, quantity: number | undefined): number =>
+  quantity !== undefined && !findQuantityProblem(quantity, goods) ? quantity : goods.count
+
+function UnitPrice({ goods, quantity }: { goods: Goods; quantity: number | undefined }) {
+  const count = quantityOf(goods, quantity)
+  const price = findPrice(goods.priceList, count)
+  if (!price) return <span className="text-ink-3">on request</span>
+  return (
+    <>
+      <Money amount={price.unit} currency={goods.currency} />
+      {count > 1 && (
+        <span className="block text-xs text-ink-3">
+          at <Count value={count} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Order({ goods, quantity }: { goods: Goods; quantity: number | undefined }) {
+  const offer = offerOf(goods)
+  if (offer === 'buy') return <AddToCartButton goods={goods} count={quantityOf(goods, quantity)} size="sm" />
+  return (
+    <AskLink
+      goods={goods}
+      count={goods.count}
+      as={(link) => (
+        <ButtonLink size="sm" {...link}>
+          {offer === 'arrange' ? 'Order Arrangement' : 'Inquiry'}
+        </ButtonLink>
+      )}
+    />
+  )
+}
