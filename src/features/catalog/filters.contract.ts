@@ -3,7 +3,7 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
-import { Goods } from './catalog.contract.ts'
+import { CategoryName, Goods } from './catalog.contract.ts'
 
 export const categorySorts = ['best', 'price', 'priceDown'] as const
 
@@ -110,6 +110,8 @@ export const categoryGoods = endpoint({
     listed: z.object({ code: z.string().max(60), text: z.string().max(40) }).optional(),
     /** Asks for what can filter further, which costs more than the goods themselves. */
     withFacets: z.boolean().default(false),
+    /** Without parameters among them: what is at the top holds too many kinds of parts to have its own. */
+    withParameters: z.boolean().default(true),
     ...pagingFields(20, 1000),
   }),
   output: z.object({
@@ -126,3 +128,30 @@ export const categoryGoods = endpoint({
   }),
 })
 export type CategoryChoice = z.output<typeof categoryGoods.input>
+
+export const makerGoods = endpoint({
+  method: 'POST',
+  path: '/api/manufacturer/goods',
+  access: 'public',
+  summary: 'The goods of a manufacturer, filtered and sorted as those of a category, and the categories they are in',
+  input: categoryGoods.input
+    .omit({
+      categoryId: true,
+      brandIds: true,
+      parameters: true,
+      sortBy: true,
+      columns: true,
+      listed: true,
+      withParameters: true,
+    })
+    .extend({ brandId: Id }),
+  output: z.object({
+    list: z.array(Goods),
+    totalCount: z.int(),
+    rates: z.array(CurrencyRate),
+    facets: CategoryFacets.nullable(),
+    /** Where the parts that are left belong, the largest first. */
+    categories: z.array(CategoryName.extend({ count: z.int() })),
+  }),
+})
+export type MakerChoice = z.output<typeof makerGoods.input>

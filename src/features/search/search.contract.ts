@@ -141,7 +141,11 @@ export const indexGoods = endpoint({
       .string()
       .transform((key) => key.trim().toUpperCase())
       .pipe(z.enum(indexKeys)),
-    ...pagingFields(20, 50),
+    inStock: z.boolean().default(false),
+    rohs: z.boolean().default(false),
+    /** From the last number to the first. */
+    isDescending: z.boolean().default(false),
+    ...pagingFields(20, 100),
   }),
   output: z.object({
     list: z.array(Goods),

@@ -20,7 +20,7 @@ export function RecentBrowsing({ seen }: { seen: Seen | undefined }) {
               <TextLink to={goodsAddress(item.goodsId)} tone="ink" className="min-w-0 py-0.5">
                 <ModelText model={item.goodsModel} className="text-sm wrap-anywhere" />
               </TextLink>
-              <span className="shrink-0 text-right text-xs text-ink-3">{item.package}</span>
+              <span className="shrink-0 text-right text-xs whitespace-nowrap text-ink-3">{item.package}</span>
             </li>
           ))}
         </ul>

@@ -2,11 +2,12 @@ import { getShop } from '#features/shop/server/shop.service.ts'
 import { shopNameOf } from '#features/shop/shop.rules.ts'
 import { implement } from '#server/api/implement.ts'
 import * as contract from '../catalog.contract.ts'
-import { categoryGoods } from '../filters.contract.ts'
+import { categoryGoods, makerGoods } from '../filters.contract.ts'
 import { getVerdict, listAlternatives } from './alternatives.service.ts'
 import * as catalog from './catalog.service.ts'
 import { writeDatasheet } from './datasheet.ts'
 import { listFilteredGoods } from './filters/filters.service.ts'
+import { listMakerGoods } from './makers/maker-goods.service.ts'
 
 export const catalogApi = [
   implement(contract.home, ({ sql }, { hotCount }) => catalog.readHome(sql, hotCount)),
@@ -27,6 +28,7 @@ export const catalogApi = [
   })),
   implement(contract.categoryDetail, ({ sql }, { categoryId }) => catalog.getCategory(sql, categoryId)),
   implement(categoryGoods, ({ sql }, choice) => listFilteredGoods(sql, choice)),
+  implement(makerGoods, ({ sql }, choice) => listMakerGoods(sql, choice)),
   implement(contract.brandList, ({ sql }) => catalog.listManufacturers(sql)),
   implement(contract.brandDetail, ({ sql }, { brandId, ...page }) => catalog.getManufacturer(sql, brandId, page)),
 ]

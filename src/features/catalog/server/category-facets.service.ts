@@ -17,7 +17,7 @@ interface Asked {
   leaves: number[]
   /** Values that are shown whatever else is. */
   picked: readonly number[]
-  choice: Pick<CategoryChoice, 'parameters' | 'listed'>
+  choice: Pick<CategoryChoice, 'parameters' | 'listed'> & { withParameters?: boolean }
 }
 
 /** What was counted, with names and in the order of the page. */
@@ -26,7 +26,7 @@ export async function listFacets(sql: Db, counted: Counted, asked: Asked): Promi
   const idsOf = (kind: ListedKind) => [...(kinds.get(kind) ?? NONE).keys()]
   const [names, parameters] = await Promise.all([
     queries.listKindNames(sql, idsOf('brand'), idsOf('package')),
-    listParameterFacets(sql, counted, asked),
+    asked.choice.withParameters === false ? [] : listParameterFacets(sql, counted, asked),
   ])
   const named = (kind: ListedKind): NamedCount[] =>
     names.flatMap((row) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { linkClass, TextLink } from '#web/ui/display/text-link.tsx'
+import { UnbrokenText } from '#web/ui/display/unbroken-text.tsx'
 import type { Goods } from '../catalog.contract.ts'
 import { CARD_TEXT, cutText } from '../catalog.rules.ts'
 import { brandAddress, categoryAddress, goodsAddress } from './addresses.ts'
@@ -79,11 +80,15 @@ export function GoodsRow({ goods, marked, quantity, note }: GoodsRowProps) {
 
 /** Cards have little room; the table shows the whole line. */
 function Description({ text }: { text: string }) {
-  if (text.length <= CARD_TEXT) return text
+  if (text.length <= CARD_TEXT) return <UnbrokenText text={text} />
   return (
     <>
-      <span className="@[52rem]:hidden">{cutText(text)}</span>
-      <span className="hidden @[52rem]:inline">{text}</span>
+      <span className="@[52rem]:hidden">
+        <UnbrokenText text={cutText(text)} />
+      </span>
+      <span className="hidden @[52rem]:inline">
+        <UnbrokenText text={text} />
+      </span>
     </>
   )
 }

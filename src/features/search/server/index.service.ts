@@ -5,10 +5,12 @@ import { offsetOf } from '#shared/paging.ts'
 import * as queries from './index.queries.ts'
 import { MAX_COUNTED } from './search.queries.ts'
 
-export async function listByInitial(sql: Db, key: string, page: { pageNumber: number; pageSize: number }) {
+type IndexChoice = queries.IndexFilters & { isDescending: boolean; pageNumber: number; pageSize: number }
+
+export async function listByInitial(sql: Db, choice: IndexChoice) {
   const [ids, [counted]] = await Promise.all([
-    queries.listIdsByInitial(sql, key, page.pageSize, offsetOf(page)),
-    queries.countByInitial(sql, key),
+    queries.listIdsByInitial(sql, choice, { limit: choice.pageSize, offset: offsetOf(choice) }),
+    queries.countByInitial(sql, choice),
   ])
   const totalCount = counted?.count ?? 0
   return {

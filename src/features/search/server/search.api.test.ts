@@ -207,6 +207,18 @@ describe('the A-Z index', () => {
     expect(total).toBe(row?.goods)
   })
 
+  test('can be filtered by stock and read backwards', async () => {
+    const [all, stocked, down] = await Promise.all(
+      [{}, { inStock: true }, { isDescending: true }].map((choice) =>
+        call(indexGoods, { key: 'S', pageSize: 100, ...choice }),
+      ),
+    )
+    expect(stocked?.totalCount).toBeLessThan(all?.totalCount ?? 0)
+    expect(stocked?.list.filter(({ stockCount }) => stockCount === 0)).toEqual([])
+    const last = await call(indexGoods, { key: 'S', pageSize: 1, pageNumber: all?.totalCount ?? 0 })
+    expect(down?.list[0]).toEqual(last.list[0])
+  })
+
   test('anything else is refused', async () => {
     await expect(call(indexGoods, { key: 'AB' })).rejects.toMatchObject({ reason: 'invalid_input' })
   })

@@ -7,5 +7,5 @@ import { suggest } from './suggest/suggest.service.ts'
 export const searchApi = [
   implement(searchGoods, ({ sql }, input) => searchAndNote(sql, input)),
   implement(retrieveGoods, ({ sql }, { goodsModel, limit }) => suggest(sql, goodsModel, limit)),
-  implement(indexGoods, ({ sql }, { key, ...page }) => listByInitial(sql, key, page)),
+  implement(indexGoods, ({ sql }, choice) => listByInitial(sql, choice)),
 ]

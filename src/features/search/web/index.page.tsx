@@ -1,7 +1,10 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { pageAddress } from '#features/catalog/web/addresses.ts'
 import { AzIndex } from '#features/catalog/web/category/az-index.tsx'
+import { PAGE_SIZES } from '#features/catalog/web/category/category-choice.ts'
+import { PageSize } from '#features/catalog/web/category/page-size.tsx'
 import { countText } from '#features/catalog/web/filters/count-text.ts'
+import { FacetChoice } from '#features/catalog/web/filters/facet-choice.tsx'
 import { GoodsList } from '#features/catalog/web/goods-list.tsx'
 import { queryOf, readPageNumber } from '#features/catalog/web/read-address.ts'
 import type { Call } from '#shared/endpoint.ts'
@@ -11,18 +14,33 @@ import { orNotFound } from '#web/errors/or-not-found.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { indexGoods } from '../search.contract.ts'
 
-const PAGE_SIZE = 20
+interface IndexChoice {
+  sign: string
+  inStock: boolean
+  rohs: boolean
+  isDescending: boolean
+  pageSize: number
+  pageNumber: number
+}
 
 /** Without a key there is the strip to choose from, and no list yet. */
 async function read(call: Call, { request }: Pick<LoaderFunctionArgs, 'request'>) {
   const query = queryOf(request)
   const asked = query.get('key')
   if (asked === null) return { index: undefined }
-  const pageNumber = readPageNumber(query)
-  const goods = await orNotFound(call(indexGoods, { key: asked, pageNumber, pageSize: PAGE_SIZE }))
-  return { index: { sign: asked.trim().toUpperCase(), pageNumber, ...goods } }
+  const choice: IndexChoice = {
+    sign: asked.trim().toUpperCase(),
+    inStock: query.get('stock') === '1',
+    rohs: query.get('rohs') === '1',
+    isDescending: query.get('sort') === 'down',
+    pageSize: PAGE_SIZES.find((size) => String(size) === query.get('pageSize')) ?? PAGE_SIZES[0],
+    pageNumber: readPageNumber(query),
+  }
+  const { sign: key, ...filters } = choice
+  return { index: { choice, ...(await orNotFound(call(indexGoods, { key, ...filters }))) } }
 }
 type PageData = Awaited<ReturnType<typeof read>>
 
@@ -30,8 +48,22 @@ export const loader = (args: LoaderFunctionArgs) => read(args.context.get(callCo
 export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, args)
 
 const startOf = (sign: string): string => (sign === '#' ? 'neither letter nor digit' : sign)
-const listAddress = (sign: string, page: number): string =>
-  pageAddress('/searchAZ', new URLSearchParams({ key: sign }), page)
+const listAddress = ({ sign, inStock, rohs, isDescending, pageSize, pageNumber }: IndexChoice): string => {
+  const query = new URLSearchParams({ key: sign })
+  if (inStock) query.set('stock', '1')
+  if (rohs) query.set('rohs', '1')
+  if (isDescending) query.set('sort', 'down')
+  if (pageSize !== PAGE_SIZES[0]) query.set('pageSize', String(pageSize))
+  return pageAddress('/searchAZ', query, pageNumber)
+}
+/** As search engines know it. */
+const usualList = (choice: IndexChoice): IndexChoice => ({
+  ...choice,
+  inStock: false,
+  rohs: false,
+  isDescending: false,
+  pageSize: PAGE_SIZES[0],
+})
 
 export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
@@ -41,7 +73,8 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       { name: 'description', content: 'All part numbers of the catalogue by their first letter or digit.' },
       { tagName: 'link', rel: 'canonical', href: '/searchAZ' },
     ]
-  const { sign, pageNumber, totalCount, isLowerBound } = loaderData.index
+  const { choice, totalCount, isLowerBound } = loaderData.index
+  const { sign, pageNumber } = choice
   const page = pageNumber > 1 ? `, page ${pageNumber}` : ''
   return [
     titled({ matches }, `Part numbers beginning with ${startOf(sign)}${page}`),
@@ -49,7 +82,8 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       name: 'description',
       content: `${countText(totalCount, isLowerBound)} parts whose number begins with ${startOf(sign)}: stock, tier prices and data sheets.`,
     },
-    { tagName: 'link', rel: 'canonical', href: listAddress(sign, pageNumber) },
+    ...(listAddress(choice) === listAddress(usualList(choice)) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    { tagName: 'link', rel: 'canonical', href: listAddress(usualList(choice)) },
   ]
 }
 
@@ -59,27 +93,45 @@ export default function IndexPage({ loaderData: { index } }: { loaderData: PageD
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Part numbers from A to Z" />
       <div className="pt-3 pb-4">
         <PageHeading meta={index && `${countText(index.totalCount, index.isLowerBound)} parts`}>
-          {index ? `Part numbers beginning with ${startOf(index.sign)}` : 'Part numbers from A to Z'}
+          {index ? `Part numbers beginning with ${startOf(index.choice.sign)}` : 'Part numbers from A to Z'}
         </PageHeading>
       </div>
       <div className="pb-6">
-        <AzIndex current={index?.sign} />
+        <AzIndex current={index?.choice.sign} />
       </div>
       {index ? <Results {...index} /> : <p className="text-ink-2">Choose the first character of a number.</p>}
     </main>
   )
 }
 
-function Results({ sign, pageNumber, list, totalCount, isLowerBound }: NonNullable<PageData['index']>) {
+function Results({ choice, list, totalCount, isLowerBound }: NonNullable<PageData['index']>) {
+  const { sign, inStock, rohs, isDescending, pageSize, pageNumber } = choice
+  const after = (change: Partial<IndexChoice>) => listAddress({ ...choice, pageNumber: 1, ...change })
   return (
-    <GoodsList
-      caption={`Part numbers beginning with ${startOf(sign)}`}
-      list={list}
-      totalCount={totalCount}
-      isLowerBound={isLowerBound}
-      page={pageNumber}
-      pageSize={PAGE_SIZE}
-      hrefFor={(page) => listAddress(sign, page)}
-    />
+    <>
+      <nav aria-label="Filters and order" className="flex flex-wrap items-center gap-x-6 gap-y-1 pb-3 text-sm">
+        <span className="w-32">
+          <FacetChoice name="In stock" chosen={inStock} to={after({ inStock: !inStock })} />
+        </span>
+        <span className="w-24">
+          <FacetChoice name="RoHS" chosen={rohs} to={after({ rohs: !rohs })} />
+        </span>
+        <TextLink to={after({ isDescending: !isDescending })} rel="nofollow" className="py-1">
+          {isDescending ? 'Sorted Z to A: show A to Z' : 'Sorted A to Z: show Z to A'}
+        </TextLink>
+      </nav>
+      <div className="grid gap-4">
+        <GoodsList
+          caption={`Part numbers beginning with ${startOf(sign)}`}
+          list={list}
+          totalCount={totalCount}
+          isLowerBound={isLowerBound}
+          page={pageNumber}
+          pageSize={pageSize}
+          hrefFor={(page) => listAddress({ ...choice, pageNumber: page })}
+        />
+        <PageSize size={pageSize} isNeeded={totalCount > PAGE_SIZES[0]} after={after} />
+      </div>
+    </>
   )
 }

@@ -43,17 +43,24 @@ const EXACT: Omit<Counted, 'totalCount'> = {
   hasMore: () => false,
 }
 
+interface WholeAsked {
+  goodsCount: number
+  picked: number[]
+  withFacets: boolean
+  withParameters?: boolean
+}
+
 /** A whole category is not counted: what is kept about it is read. */
 export async function countWhole(
   sql: Db,
   leaves: number[],
-  { goodsCount: totalCount, picked, withFacets }: { goodsCount: number; picked: number[]; withFacets: boolean },
+  { goodsCount: totalCount, picked, withFacets, withParameters = true }: WholeAsked,
 ): Promise<Counted> {
   if (!withFacets) return { ...EXACT, totalCount }
   const [kinds, inStock, kept] = await Promise.all([
     queries.listKeptKinds(sql, leaves),
     queries.countInStock(sql, leaves),
-    readKeptValues(sql, leaves, picked),
+    withParameters ? readKeptValues(sql, leaves, picked) : { counts: NONE, partlyIds: [] as number[] },
   ])
   const counts = readCounts([...kinds, ...inStock])
   const inStockPartly = countOf(counts, 'inStock') >= queries.MAX_COUNTED_IN_STOCK

@@ -18,12 +18,13 @@ export async function listFilteredGoods(sql: Db, choice: CategoryChoice) {
   )
   const { most, ...way } = filterByParameters(leafIds, asked)
   const filters: AppliedFilters = { ...choice, ...way }
-  const { withFacets } = choice
+  const { withFacets, withParameters } = choice
   const picked = [...pickedOf(choice), ...(await listTyped(sql, filters.leaves, choice.listed))]
   const sizeOf = new Map(leaves.map((leaf) => [leaf.categoryId, leaf.goodsCount]))
   const readable = filters.leaves.reduce((sum, leaf) => sum + (sizeOf.get(leaf) ?? 0), 0)
   const count = () => {
-    if (hasNoFilters(filters)) return countWhole(sql, filters.leaves, { goodsCount, picked, withFacets })
+    if (hasNoFilters(filters))
+      return countWhole(sql, filters.leaves, { goodsCount, picked, withFacets, withParameters })
     const goodsCounts = filters.leaves.map((leaf) => sizeOf.get(leaf) ?? 0)
     return countFiltered(sql, filters, { goodsCounts, most, picked, withFacets })
   }

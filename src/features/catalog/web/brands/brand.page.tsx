@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Call } from '#shared/endpoint.ts'
 import { callApi } from '#web/call.ts'
 import { callContext } from '#web/call-context.ts'
@@ -7,19 +7,47 @@ import { type TitleArgs, titled } from '#web/site-name.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { groupDigits } from '#web/ui/display/money-format.ts'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
+import { TextLink } from '#web/ui/display/text-link.tsx'
 import { brandDetail } from '../../catalog.contract.ts'
-import { brandAddress, pageAddress } from '../addresses.ts'
-import { GoodsList } from '../goods-list.tsx'
-import { queryOf, readId, readPageNumber } from '../read-address.ts'
+import { makerGoods } from '../../filters.contract.ts'
+import { brandAddress, categoryAddress, pageAddress } from '../addresses.ts'
+import { addressAfter } from '../category/category-change.ts'
+import {
+  type CategoryState,
+  isTypedForm,
+  readCategoryPlace,
+  readCategoryState,
+  writeCategoryAddress,
+} from '../category/category-choice.ts'
+import { listChosen } from '../category/category-chosen.ts'
+import { CategoryFilters } from '../category/category-filters.tsx'
+import { isUsualList } from '../category/category-read.ts'
+import { CategoryResults } from '../category/category-results.tsx'
+import { CategorySort } from '../category/category-sort.tsx'
+import { QuantityFilter } from '../filters/quantity-filter.tsx'
+import { PriceNote } from '../price-note.tsx'
+import { readId } from '../read-address.ts'
 
-const PAGE_SIZE = 20
+/** So many categories of a maker are named at once. */
+const CATEGORIES_SHOWN = 12
 
 async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
-  const pageNumber = readPageNumber(queryOf(request))
-  const brand = await orNotFound(
-    call(brandDetail, { brandId: readId(params.brandId), pageNumber, pageSize: PAGE_SIZE }),
+  const url = new URL(request.url)
+  const place = readCategoryPlace(url)
+  const state: CategoryState = {
+    ...readCategoryState(url.searchParams),
+    // A maker makes too many kinds of parts to have parameters of its own: its categories lead to those.
+    ...{ parameters: [], brandIds: [], sortBy: undefined, columns: undefined, listed: undefined },
+  }
+  if (isTypedForm(url.searchParams)) throw redirect(writeCategoryAddress(place, state))
+  const brandId = readId(params.brandId)
+  const [{ list: _, ...brand }, goods] = await orNotFound(
+    Promise.all([
+      call(brandDetail, { brandId, pageNumber: 1, pageSize: 1 }),
+      call(makerGoods, { ...state, brandId, withFacets: true }),
+    ]),
   )
-  return { brand, pageNumber }
+  return { brand, goods, place, state }
 }
 type PageData = Awaited<ReturnType<typeof read>>
 
@@ -28,7 +56,8 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => read(callApi, ar
 
 export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) {
   if (!loaderData) return []
-  const { brand, pageNumber } = loaderData
+  const { brand, state } = loaderData
+  const { pageNumber } = state
   const page = pageNumber > 1 ? `, page ${pageNumber}` : ''
   return [
     titled({ matches }, `${brand.brandName} parts${page}: stock and prices`),
@@ -36,6 +65,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       name: 'description',
       content: `${groupDigits(String(brand.totalCount))} parts of ${brand.brandName} with stock, tier prices and data sheets.`,
     },
+    ...(isUsualList(state) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     {
       tagName: 'link',
       rel: 'canonical',
@@ -45,9 +75,14 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 }
 
 /** The page of a maker, and with `/brand/product/…` its product list alone. */
-export default function BrandPage({ loaderData: { brand, pageNumber } }: { loaderData: PageData }) {
-  const { pathname, search } = useLocation()
-  const isList = pathname.toLowerCase().startsWith('/brand/product/')
+export default function BrandPage({ loaderData }: { loaderData: PageData }) {
+  const { brand, goods, place, state } = loaderData
+  const { facets, totalCount } = goods
+  const isList = place.path.toLowerCase().startsWith('/brand/product/')
+  const after = addressAfter(place, state)
+  const chosen = facets ? listChosen(state, facets) : []
+  const countWritten = groupDigits(String(totalCount))
+  const found = `${countWritten} ${totalCount === 1 ? 'part' : 'parts'}`
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb
@@ -59,19 +94,74 @@ export default function BrandPage({ loaderData: { brand, pageNumber } }: { loade
         current={isList ? 'Products' : brand.brandName}
       />
       <div className="pt-3 pb-5">
-        <PageHeading meta={`${groupDigits(String(brand.totalCount))} ${brand.totalCount === 1 ? 'part' : 'parts'}`}>
+        <PageHeading
+          meta={<span role="status">{found}</span>}
+          actions={
+            brand.goodsCount > 0 && (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <QuantityFilter place={place} state={state} />
+                <CategorySort place={place} state={state} after={after} />
+              </div>
+            )
+          }
+        >
           {brand.brandName}
         </PageHeading>
         {brand.introduce && !isList && <p className="max-w-[72ch] pt-2 text-ink-2">{brand.introduce}</p>}
       </div>
-      <GoodsList
-        caption={`Parts of ${brand.brandName}`}
-        list={brand.list}
-        totalCount={brand.totalCount}
-        page={pageNumber}
-        pageSize={PAGE_SIZE}
-        hrefFor={(page) => pageAddress(pathname, new URLSearchParams(search), page)}
-      />
+      <MakerCategories brandId={brand.brandId} categories={goods.categories} />
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start">
+        {facets && (
+          <CategoryFilters
+            place={place}
+            state={state}
+            after={after}
+            facets={facets}
+            chosenCount={chosen.length}
+            found={found}
+          />
+        )}
+        <CategoryResults
+          caption={`Parts of ${brand.brandName}`}
+          list={goods.list}
+          table={null}
+          totalCount={totalCount}
+          countWritten={countWritten}
+          place={place}
+          state={state}
+          note={goods.list.length > 0 && <PriceNote rates={goods.rates} quantity={state.quantity} />}
+          chosen={chosen}
+          after={after}
+        />
+      </div>
     </main>
+  )
+}
+
+type MakerCategoriesProps = { brandId: number; categories: PageData['goods']['categories'] }
+
+/** There the parts of the maker can be filtered by their parameters. */
+function MakerCategories({ brandId, categories }: MakerCategoriesProps) {
+  if (categories.length < 2) return null
+  const link = ({ categoryId, categoryName, count }: MakerCategoriesProps['categories'][number]) => (
+    <li key={categoryId} className="whitespace-nowrap">
+      <TextLink to={`${categoryAddress(categoryId)}?brand=${brandId}`} className="inline-block py-1">
+        {categoryName}
+      </TextLink>{' '}
+      <span className="text-xs text-ink-3">{groupDigits(String(count))}</span>
+    </li>
+  )
+  return (
+    <nav aria-label="Categories of this manufacturer" className="pb-6">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">{categories.slice(0, CATEGORIES_SHOWN).map(link)}</ul>
+      {categories.length > CATEGORIES_SHOWN && (
+        <details className="text-sm">
+          <summary className="inline-block cursor-pointer py-1 text-link">
+            {categories.length - CATEGORIES_SHOWN} more categories
+          </summary>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">{categories.slice(CATEGORIES_SHOWN).map(link)}</ul>
+        </details>
+      )}
+    </nav>
   )
 }

@@ -13,10 +13,15 @@ interface CategoryGoods {
 }
 type Answer = z.output<typeof categoryGoods.output>
 
-/** The best goods of a category, as a whole. */
-export async function readGoods(call: Call, categoryId: number, asked: CategoryState): Promise<CategoryGoods> {
-  const state = { ...asked, ...NO_CHOICE }
-  return { state, goods: await orNotFound(call(categoryGoods, { ...state, categoryId })) }
+/** What is at the top holds too many kinds of parts to have parameters of its own. */
+export async function readTopGoods(call: Call, categoryId: number, asked: CategoryState): Promise<CategoryGoods> {
+  const state = { ...asked, parameters: [], sortBy: undefined, columns: undefined, listed: undefined }
+  const ask = (state: CategoryState) =>
+    orNotFound(call(categoryGoods, { ...state, categoryId, withFacets: true, withParameters: false }))
+  const goods = await ask(state)
+  if (!goods.facets || isNamed(state, goods.facets)) return { state, goods }
+  const whole = await ask({ ...state, ...NO_CHOICE, pageNumber: 1 })
+  return { state, goods, ...(whole.facets ? { names: whole.facets } : {}) }
 }
 
 /**

@@ -18,7 +18,7 @@ import { addressAfter } from './category-change.ts'
 import { isTypedForm, readCategoryPlace, readCategoryState, writeCategoryAddress } from './category-choice.ts'
 import { listChosen } from './category-chosen.ts'
 import { CategoryFilters } from './category-filters.tsx'
-import { isUsualList, readFilteredGoods, readGoods } from './category-read.ts'
+import { isUsualList, readFilteredGoods, readTopGoods } from './category-read.ts'
 import { CategoryResults } from './category-results.tsx'
 import { CategorySort } from './category-sort.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -44,10 +44,9 @@ async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'p
   if (isTypedForm(url.searchParams)) throw redirect(writeCategoryAddress(place, asked))
   const categoryId = await readCategoryId(call, params.categoryId, url.searchParams)
   const { category, path } = await orNotFound(call(categoryDetail, { categoryId }))
-  // What is at the top holds too many kinds of parts to have parameters of its own.
   const isTop = path.length === 1
-  const found = isTop ? await readGoods(call, categoryId, asked) : await readFilteredGoods(call, categoryId, asked)
-  return { category, path, place, ...found }
+  const found = await (isTop ? readTopGoods : readFilteredGoods)(call, categoryId, asked)
+  return { category, path, place, isTop, ...found }
 }
 type PageData = Awaited<ReturnType<typeof read>>
 
@@ -76,7 +75,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 }
 
 export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
-  const { category, path, place, state, goods, names } = loaderData
+  const { category, path, place, isTop, state, goods, names } = loaderData
   const { facets, totalCount, totalPartly } = goods
   const after = addressAfter(place, state)
   const chosen = facets ? listChosen(state, facets, names) : []
@@ -102,7 +101,7 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <QuantityFilter place={place} state={state} />
                 <CategorySort place={place} state={state} after={after} />
-                {facets && <ViewSwitch isTable={state.columns !== undefined} after={after} />}
+                {!isTop && <ViewSwitch isTable={state.columns !== undefined} after={after} />}
                 <ExportButton category={category} state={state} />
               </div>
             )

@@ -1,12 +1,11 @@
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import type { AddressAfter } from './category-change.ts'
 import { PAGE_SIZES } from './category-choice.ts'
 
 type PageSizeProps = {
   size: number
   /** A list that fits on the smallest page has nothing to choose. */
   isNeeded: boolean
-  after: AddressAfter
+  after: (change: { pageSize: number }) => string
 }
 
 /** How many parts stand on a page. */

@@ -1,10 +1,17 @@
 import { Link } from 'react-router'
 import { countText } from './count-text.ts'
 
-type FacetChoiceProps = { name: string; count: number | null; isLowerBound: boolean; chosen: boolean; to: string }
+type FacetChoiceProps = {
+  name: string
+  /** Left out where it is not counted. */
+  count?: number | null
+  isLowerBound?: boolean
+  chosen: boolean
+  to: string
+}
 
 /** One way to filter the hits, as a link: it works without script, and can be opened beside. */
-export function FacetChoice({ name, count, isLowerBound, chosen, to }: FacetChoiceProps) {
+export function FacetChoice({ name, count, isLowerBound = false, chosen, to }: FacetChoiceProps) {
   return (
     <Link
       to={to}
@@ -15,7 +22,7 @@ export function FacetChoice({ name, count, isLowerBound, chosen, to }: FacetChoi
       className="tick-link"
     >
       {name}
-      <span>{countText(count, isLowerBound)}</span>
+      {count !== undefined && <span>{countText(count, isLowerBound)}</span>}
     </Link>
   )
 }

@@ -7,6 +7,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { ParamList } from '#web/ui/display/param-list.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
+import { UnbrokenText } from '#web/ui/display/unbroken-text.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { tradeFacts } from '../../trade.rules.ts'
 import { brandAddress, categoryAddress, goodsAddress } from '../addresses.ts'
@@ -70,7 +71,9 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
               {goods.brand.brandName}
             </TextLink>
           </p>
-          <p className="text-ink-2">{goods.introduce}</p>
+          <p className="text-ink-2">
+            <UnbrokenText text={goods.introduce} />
+          </p>
           <p className="flex flex-wrap gap-2 pt-3">
             <RohsBadge rohs={goods.rohs} />
             <LifecycleBadge lifecycle={goods.lifecycle} />
