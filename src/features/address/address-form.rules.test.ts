@@ -6,6 +6,7 @@ import {
   isPhoneMissing,
   onlyDigits,
   PHONE_MISSING,
+  splitName,
 } from './address-form.rules.ts'
 
 const whole: AddressEntry = {
@@ -78,4 +79,13 @@ describe('the country shown for a stored area code', () => {
   ])('%s', (_case, areaCode, countryId, caller) => {
     expect(callerOf(areaCode, countryId)).toBe(caller)
   })
+})
+
+test.each([
+  ['Ada Buyer', 'Ada', 'Buyer'],
+  ['  Ada   Maria Buyer ', 'Ada Maria', 'Buyer'],
+  ['Ada', 'Ada', ''],
+  ['', '', ''],
+])('a new address begins with the name of the account: %j', (name, firstName, lastName) => {
+  expect(splitName(name)).toEqual({ firstName, lastName })
 })

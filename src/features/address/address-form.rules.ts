@@ -75,3 +75,10 @@ export function findCaller<C extends Caller>(
     sharing[0]
   )
 }
+
+/** The name of an account as an address asks for it: the last word is the last name. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/)
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  return { firstName: words.join(' '), lastName }
+}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react'
+import { useSession } from '#web/session.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -12,6 +13,7 @@ import {
   findCaller,
   isPhoneMissing,
   PHONE_MISSING,
+  splitName,
 } from '../address-form.rules.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { type Place, PlaceFields } from './place-fields.tsx'
@@ -69,13 +71,16 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
     })
   }
 
+  const user = useSession((session) => session.userInfo)
+  const known: Partial<Pick<Address, 'firstName' | 'lastName' | 'address' | 'zipCode' | 'email'>> =
+    address ?? (user ? { ...splitName(user.name), email: user.email } : {})
   const text = (
     name: 'firstName' | 'lastName' | 'address' | 'zipCode' | 'email',
     label: string,
     autoComplete: string,
   ) => (
     <Field label={label} required error={problems[name]}>
-      <TextInput name={name} autoComplete={autoComplete} maxLength={MAX_LENGTHS[name]} defaultValue={address?.[name]} />
+      <TextInput name={name} autoComplete={autoComplete} maxLength={MAX_LENGTHS[name]} defaultValue={known[name]} />
     </Field>
   )
   return (

@@ -4,6 +4,7 @@ import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import type { Shown } from './bom-filters.ts'
 import { BomRow } from './lines/bom-row.tsx'
 import { rowClass } from './lines/row-frame.ts'
+import { LineText, PrintedLines, useWholeReader } from './whole-list.tsx'
 
 const ROW_HEIGHT = 132
 const BEYOND = 6
@@ -24,6 +25,11 @@ export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
     getItemKey: useCallback((index: number) => lines[index]?.place ?? index, [lines]),
   })
 
+  const reader = useWholeReader()
+  const drawn = virtual.getVirtualItems()
+  const drawnPlaces = new Set(drawn.map(({ index }) => index))
+
+  if (reader === 'print') return <PrintedLines lines={lines} />
   if (lines.length === 0) return <EmptyState title="No such lines">Choose another group of lines above.</EmptyState>
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are placed by hand cannot be rows of a table element
@@ -31,7 +37,7 @@ export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
       <Head />
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div ref={list} role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
+        {drawn.map(({ index, key, start }) => {
           const shown = lines[index]
           return (
             shown && (
@@ -57,6 +63,17 @@ export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
             )
           )
         })}
+        {reader === 'find' &&
+          lines.map(
+            (shown, index) =>
+              !drawnPlaces.has(index) && (
+                <LineText
+                  key={`text ${shown.place}`}
+                  shown={shown}
+                  style={{ top: (virtual.measurementsCache[index]?.start ?? top) - virtual.options.scrollMargin }}
+                />
+              ),
+          )}
       </div>
     </div>
   )
