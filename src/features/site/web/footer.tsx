@@ -36,7 +36,9 @@ export function Footer({ data }: { data: FrameData }) {
             {info.serviceEmail && (
               <p>
                 <a href={`mailto:${info.serviceEmail}`} className={itemClass}>
-                  {info.serviceEmail}
+                  {/* A narrow column breaks it after the sign, not within a word. */}
+                  {info.serviceEmail.split('@')[0]}@<wbr />
+                  {info.serviceEmail.split('@')[1]}
                 </a>
               </p>
             )}
