@@ -55,13 +55,13 @@ const isFile = ({ path, output }: Endpoint) => !path.startsWith('/api/') || outp
 
 /** Calls every endpoint as everybody, with good and bad input. Tells what went wrong and who got through where. */
 export async function fuzzEndpoints(run: FuzzRun) {
-  const random = randomOf(run.seed)
   const findings: Finding[] = []
   const succeeded = new Set<string>()
   let calls = 0
-  const endpoints = shuffled(run.endpoints, random)
+  const endpoints = shuffled(run.endpoints, run.seed)
 
   async function call(endpoint: Endpoint, caller: Caller, turn: number) {
+    const random = randomFor(run.seed, `${endpoint.method} ${endpoint.path} ${caller.name} ${turn}`)
     const source: Source = { random, known: caller.learned.get }
     const asked = { ...requestFor(endpoint, source, turn), ...(turn > 0 && run.specialBody?.(endpoint, source)) }
     const token = await caller.token()
@@ -95,12 +95,18 @@ export async function fuzzEndpoints(run: FuzzRun) {
   return { findings, succeeded, calls }
 }
 
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  return list
-    .map((one) => ({ one, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ one }) => one)
+/** By name: a new endpoint changes nothing about the calls of the others. */
+function randomFor(seed: number, name: string): () => number {
+  let hash = seed
+  for (const character of name) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
+  return randomOf(hash)
 }
+
+const shuffled = (endpoints: readonly Endpoint[], seed: number): Endpoint[] =>
+  endpoints
+    .map((endpoint) => ({ endpoint, place: randomFor(seed, `${endpoint.method} ${endpoint.path}`)() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ endpoint }) => endpoint)
 
 /** Every other call is as the contract wants it, so that the code behind it is reached. */
 function requestFor(endpoint: Endpoint, source: Source, turn: number): FuzzRequest {
