@@ -33,7 +33,16 @@ export function CaptchaField({ turn, error }: CaptchaFieldProps) {
           {solved ? 'Security check passed' : solving.state === 'failed' ? solving.message : 'Security check running…'}
         </p>
         {solving.state === 'loading' && (
-          <progress aria-label="Security check" value={done} max={PARTS} className="h-2 w-24 accent-accent" />
+          <div
+            role="progressbar"
+            aria-label="Security check"
+            aria-valuenow={done}
+            aria-valuemin={0}
+            aria-valuemax={PARTS}
+            className="h-1.5 w-24 overflow-hidden rounded-full bg-line"
+          >
+            <div className="h-full bg-accent" style={{ width: `${(100 * done) / PARTS}%` }} />
+          </div>
         )}
         {solving.state === 'failed' && (
           <IconButton label="Run the security check again" onClick={solving.retry}>
