@@ -11,11 +11,13 @@ const PAGES = [
 ]
 
 test('who asks for dark pages gets them, as readable as by day; paper stays white', async ({ desktop }) => {
-  const { page, open, checkAccessibility } = desktop
+  const { page, open, follow, checkAccessibility } = desktop
   await page.emulateMedia({ colorScheme: 'dark' })
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await open('/')
   for (const path of PAGES) {
-    await open(path)
+    await follow(path)
+    await page.waitForURL(`**${path}`)
     expect(await ground(), path).toBe('rgb(13, 27, 34)')
     await checkAccessibility({ frame: path === '/', atRest: true })
   }

@@ -331,9 +331,11 @@ describe('the side toolbar', () => {
   test('[AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-39] what needs a login leads a visitor to it, and back', async ({
     desktop,
   }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
+    await open('/allCategories')
     for (const name of ['Personal Center', 'Shopping Cart', 'My Order', 'My Favorites']) {
-      await open('/allCategories')
+      await follow('/allCategories')
+      expect(new URL(page.url()).pathname).toBe('/allCategories')
       await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('link', { name }).click()
       await page.waitForURL('**/login?**')
       expect(new URL(page.url()).searchParams.get('isBack')).toBe('true')

@@ -149,17 +149,15 @@ describe('every stop of a page can be seen, and there is a way out behind the la
   })
 
   test('of one’s own pages', async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const [customer, part] = [await newCustomer(), await goods()]
     const orderNo = await order(customer, part.id)
     await customer.call(joinCart, { goodsId: part.id, count: 2 })
     await customer.enter(page)
     await denyCookies(page)
-    const openOwn = async (path: string, last: string | RegExp) => {
-      await open(path)
-      await page.getByRole('main').getByRole('button', { name: last }).waitFor()
-    }
-    await openOwn('/userCenter/myData', 'Delete my account')
+    const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+    await open('/userCenter/myData')
+    await button('Delete my account').waitFor()
     expect(await walkThrough(page)).toBeGreaterThan(20)
     for (const [path, last] of [
       ['/shoppingTrolley?type=1', 'Checkout'],
@@ -167,7 +165,8 @@ describe('every stop of a page can be seen, and there is a way out behind the la
       [`/payment?orderNo=${orderNo}`, /^Pay \$/],
       [`/orderDetail?orderNo=${orderNo}`, 'Cancel an order'],
     ] as const) {
-      await openOwn(path, last)
+      await follow(path)
+      await button(last).waitFor()
       expect(await walkContent(page), path).toBeGreaterThan(1)
     }
   })
@@ -183,8 +182,9 @@ describe('what opens over a page takes the keyboard in, and gives it back', () =
     title: string
   }
 
-  async function checkOpening({ page, open }: Visit, { path, opener, title }: Opening) {
-    if (!page.url().endsWith(path)) await open(path)
+  async function checkOpening({ page, open, follow }: Visit, { path, opener, title }: Opening) {
+    if (page.url() === 'about:blank') await open(path)
+    else if (!page.url().endsWith(path)) await follow(path)
     const dialog = page.getByRole('dialog', { name: title })
     // That it can be reached is seen above.
     await opener(page).focus()

@@ -307,11 +307,15 @@ describe('who may not', () => {
   const ABOUT_ONE = ['/orderDetail', '/orderGoods', '/payment', '/paymentResult', '/userCenter/afterSale']
 
   test('[AUTH-36, AUTH-39] a visitor is led to the login, and from there to the page', async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const [customer, part] = [await newCustomer(), await goods()]
     const orderNo = await order(customer, part.id)
+    await open('/unsubscribe')
+    // The crawler opens each of them by its address.
     for (const path of [...PRIVATE, ...ABOUT_ONE.map((one) => `${one}?orderNo=${orderNo}`)]) {
-      await open(path)
+      await follow('/unsubscribe')
+      expect(new URL(page.url()).pathname).toBe('/unsubscribe')
+      await follow(path)
       await page.waitForURL('**/login?**')
       expect(new URL(page.url()).searchParams.get('isBack'), path).toBe('true')
     }
@@ -323,14 +327,20 @@ describe('who may not', () => {
   })
 
   test("another buyer's order and a spoilt number are not found", async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const [owner, stranger, part] = [await newCustomer(), await newBuyer(), await goods()]
     const orderNo = await order(owner, part.id)
     await stranger.enter(page)
+    const lost = page.getByRole('heading', { level: 1, name: 'This page could not be found' })
+    await open(`/orderDetail?orderNo=${orderNo}`)
+    await lost.waitFor()
     for (const path of ABOUT_ONE) {
       for (const number of [orderNo, 'OS-1']) {
-        await open(`${path}?orderNo=${number}`)
-        await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
+        // Another page before each: two lost ones look the same.
+        await follow('/unsubscribe')
+        await lost.waitFor({ state: 'detached' })
+        await follow(`${path}?orderNo=${number}`)
+        await lost.waitFor()
       }
     }
   })

@@ -329,7 +329,7 @@ describe('what buyers typed', () => {
   const EVIL = '<img src=x onerror="document.title=\'ran\'"><script>document.title="ran"</script>'
 
   test('stands on every page of the staff as text', async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const [customer, part, clerk] = [await newCustomer(), await goods(), await newClerk()]
     const orderNo = await order(customer, part.id, 2, { poNumber: EVIL.slice(0, 60), remark: EVIL })
     await payFor(customer.call, orderNo)
@@ -356,9 +356,10 @@ describe('what buyers typed', () => {
       '/staff/security-log',
     ]
     let shown = 0
+    await open('/staff')
+    await page.getByRole('navigation', { name: 'Back office' }).waitFor()
     for (const path of pages) {
-      await open(path)
-      await page.getByRole('navigation', { name: 'Back office' }).waitFor()
+      await follow(path)
       expect(await page.locator('img[src="x"], main script').count(), path).toBe(0)
       expect(await page.title(), path).not.toBe('ran')
       if (await page.getByText('onerror=').first().isVisible()) shown += 1
@@ -369,12 +370,13 @@ describe('what buyers typed', () => {
 
 describe('on a phone', () => {
   test('every page fits and is readable', async ({ phone }) => {
-    const { page, open, checkAccessibility } = phone
+    const { page, open, follow, checkAccessibility } = phone
     const [customer, part, clerk] = [await newCustomer(), await goods(), await newClerk()]
     const orderNo = await paidOrder(customer, part.id)
     const afterSaleNo = await askForReturn(customer, orderNo)
     const enquiryNo = await askForQuote(customer, part.model)
     await clerk.enter(page)
+    await open('/staff')
     for (const path of [
       '/staff',
       '/staff/orders',
@@ -393,7 +395,8 @@ describe('on a phone', () => {
       '/staff/security-log',
       '/staff/audit',
     ]) {
-      await open(path)
+      await follow(path)
+      expect(new URL(page.url()).pathname).toBe(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.getByRole('navigation', { name: 'Back office' }).waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)

@@ -25,6 +25,8 @@ export interface Visit {
   page: Page
   /** Opens an address of the store; anything but a good answer fails the test. */
   open: (path: string, expectedStatus?: number) => Promise<void>
+  /** Goes to another page as a link does, without loading a document: a fifth of what `open` costs. */
+  follow: (path: string) => Promise<void>
   /** A failed request or a console error is a failed test, unless it is what the test provokes. */
   expectProblem: (text: RegExp) => void
   /** What axe finds wrong on the page as it is now; see `findViolations`. */
@@ -197,6 +199,15 @@ async function visit(use: (visit: Visit) => Promise<void>, page: Page, hasScript
       expect(answer?.status(), path).toBe(expectedStatus)
       // Set by the page once it listens; whoever acts earlier is served by plain links and forms.
       if (hasScripts) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+    },
+    async follow(path) {
+      await page.evaluate(async (to) => {
+        const { __reactRouterDataRouter: router } = window as unknown as {
+          __reactRouterDataRouter: { navigate: (to: string, how: { flushSync: boolean }) => Promise<void> }
+        }
+        // At once, not when React finds the time: whoever looks next sees the new page.
+        await router.navigate(to, { flushSync: true })
+      }, path)
     },
     async checkAccessibility(options) {
       expect(await findViolations(page, options)).toEqual([])
