@@ -23,6 +23,12 @@ await install(step)
 /** @param {string} path */
 const bin = (path) => [runtime(), join(root, 'node_modules', path)]
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+process.on('exit', () => {
+  for (const child of running) child.kill()
+})
+
 /**
  * @param {string} name
  * @param {string[]} command
@@ -35,8 +41,10 @@ function check(name, [program = '', ...args]) {
     stdio: 'inherit',
     env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) },
   })
+  running.add(child)
   return new Promise((resolve) =>
     child.on('exit', (code) => {
+      running.delete(child)
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
       resolve(code === 0)
     }),
@@ -72,9 +80,12 @@ async function runChecks() {
 
 const report = join(root, '.cache/vitest.json')
 async function runTests() {
-  await buildPages(step)
+  const built = buildPages(step)
+  // The database of the tests is prepared meanwhile; no test begins before the store of the journeys has its pages.
+  if (chosen.length > 0) await built
   rmSync(report, { force: true })
-  return check('tests', [...bin('vitest/vitest.mjs'), 'run', ...chosen])
+  const [passed] = await Promise.all([check('tests', [...bin('vitest/vitest.mjs'), 'run', ...chosen]), built])
+  return passed
 }
 
 // Both the type check and the build need what it writes.

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startStore } from '#app/store.ts'
 import { recordPromoView } from '#features/promo/promo.contract.ts'
+import { buildPages } from '#scripts/setup/build-pages.mjs'
 import { silently } from '#scripts/setup/progress.mjs'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
@@ -12,6 +13,7 @@ import { startTemplate } from './template-database.ts'
 
 /** One store for all journeys. */
 export default async function setup(project: TestProject) {
+  await buildPages(silently)
   const template = await startTemplate()
   const databaseUrl = await copyTemplate(template.url, 'journeys')
   const dataDir = await mkdtemp(join(tmpdir(), 'ohmstead-journeys-'))
