@@ -54,13 +54,14 @@ describe('the ways into the catalogue', () => {
   test('[ROUTE-16, ROUTE-17, ROUTE-18] a maker has a page and a product list; the short address leads to the page', async ({
     desktop,
   }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
+    await open('/manufacturer')
     const { brand } = await readData(page, '/api/manufacturer')
     const largest = brand.toSorted(
       (a: { goodsCount: number }, b: { goodsCount: number }) => b.goodsCount - a.goodsCount,
     )[0]
     for (const path of [`/brand/detail/${largest.brandId}`, `/brand/product/${largest.brandId}`]) {
-      await open(path)
+      await follow(path)
       await page.getByRole('heading', { level: 1, name: largest.brandName }).waitFor()
       const makers = page
         .getByRole('main')

@@ -36,14 +36,16 @@ const queryOf = (page: Page) => new URL(page.url()).search
 
 describe('the addresses of a category', () => {
   test('[ROUTE-19, ROUTE-22, ROUTE-23, ROUTE-24] all three show it, and stay while filtering', async ({ desktop }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const { second, third } = await thickFilm()
+    await open('/allCategories')
+    // By their addresses: the crawler.
     for (const [path, name] of [
       [`/category/detail/${third.categoryId}`, third.categoryName],
       [`/category/${third.categoryId}`, third.categoryName],
       [`/categoryPage?a=Resistors&b=Chip&categoryId=${second.categoryId}`, second.categoryName],
     ] as const) {
-      await open(path)
+      await follow(path)
       await page.getByRole('heading', { level: 1, name }).waitFor()
       await section(page, 'Availability').getByRole('link', { name: 'In stock' }).click()
       await chips(page).getByText('In stock').waitFor()
@@ -56,28 +58,29 @@ describe('what /categoryPage names', () => {
   test('[ROUTE-19, ROUTE-20, ROUTE-21, ROUTE-24] names open the tree at their levels, nothing the overview; a goods list begins with its goods', async ({
     desktop,
   }) => {
-    const { page, open } = desktop
+    const { page, open, follow } = desktop
     const { second } = await thickFilm()
+    await open('/allCategories')
     for (const [path, name] of [
       ['/categoryPage?a=Resistors', 'Resistors'],
       ['/categoryPage?a=Resistors&b=Chip+Resistors+(SMD)', second.categoryName],
     ] as const) {
-      await open(path)
+      await follow(path)
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
     }
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('button', { name: 'Show All Categories' }).click()
     await menu.locator('[data-branch]').getByRole('link', { name: second.categoryName, exact: true }).waitFor()
-    await open('/categoryPage')
+    await follow('/categoryPage')
     await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor()
     await open('/categoryPage?a=Nothing+of+the+kind', 404)
     const below = page.getByRole('navigation', { name: 'Sub-categories' })
     const goods = page.getByRole('table').first()
     const isAbove = async () => ((await below.boundingBox())?.y ?? 0) < ((await goods.boundingBox())?.y ?? 0)
-    await open(`/category/detail/${second.categoryId}`)
-    expect(await isAbove()).toBe(true)
-    await open(`/category/${second.categoryId}`)
-    expect(await isAbove()).toBe(false)
+    await follow(`/category/detail/${second.categoryId}`)
+    await expect.poll(isAbove).toBe(true)
+    await follow(`/category/${second.categoryId}`)
+    await expect.poll(isAbove).toBe(false)
   })
 })
 

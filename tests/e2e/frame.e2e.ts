@@ -47,9 +47,9 @@ const MENU: Array<[entry: string, clauses: string, links: Array<[name: string, h
 
 describe('the header', () => {
   test('[HEAD-01, HEAD-02, HEAD-03, HEAD-09, FOOT-01, TOOL-01] header, footer and toolbar are on every page, the lost one included', async ({
-    desktop,
+    plain,
   }) => {
-    const { page, open } = desktop
+    const { page, open } = plain
     for (const [path, status] of [
       ['/', 200],
       ['/comListSearch?goodsModel=LM358&fuzzy=true', 200],

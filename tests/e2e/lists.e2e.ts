@@ -220,7 +220,7 @@ describe('recent browsing', () => {
   test('[COMP-11, HIST-06, HIST-07, HIST-08, HIST-09, HIST-12, HIST-13, CONST-13] shows a visitor the last six, the latest first, nothing twice', async ({
     desktop,
   }) => {
-    const { page, open, checkAccessibility } = desktop
+    const { page, open, follow, checkAccessibility } = desktop
     const parts: Goods[] = (await (await page.request.get('/api/goods/index?key=S&pageSize=7')).json()).data.list
     const tree = (await (await page.request.get('/api/category/search')).json()).data.list
     const categories: Array<{ categoryId: number; categoryName: string }> = tree.slice(0, 7)
@@ -230,9 +230,10 @@ describe('recent browsing', () => {
       goods: parts.slice(0, 6).toReversed(),
       category: categories.slice(0, 6).toReversed(),
     })
+    await open('/manufacturer')
     for (const place of [6, 3]) {
-      await open(`/goods/detail/${parts[place]?.goodsId}`)
-      await open(`/category/detail/${categories[place]?.categoryId}`)
+      await follow(`/goods/detail/${parts[place]?.goodsId}`)
+      await follow(`/category/detail/${categories[place]?.categoryId}`)
     }
     const shown = [3, 6, 5, 4, 2, 1]
     const goods = sidebar(page).getByRole('list', { name: 'Parts you looked at' }).getByRole('link')

@@ -154,8 +154,9 @@ describe('the owner’s week', () => {
 })
 
 test('every settings and content page fits a phone', async ({ phone }) => {
-  const { page, open, checkAccessibility } = phone
+  const { page, open, follow, checkAccessibility } = phone
   await (await newClerk()).enter(page)
+  await open('/staff/parts')
   for (const path of [
     '/staff/parts',
     '/staff/imports',
@@ -167,7 +168,8 @@ test('every settings and content page fits a phone', async ({ phone }) => {
     '/staff/content/pages',
     '/staff/content/faq',
   ]) {
-    await open(path)
+    await follow(path)
+    expect(new URL(page.url()).pathname).toBe(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('navigation', { name: 'Back office' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)

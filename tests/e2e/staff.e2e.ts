@@ -405,11 +405,16 @@ describe('on a phone', () => {
   })
 
   test('an unknown order and an unknown page say so', async ({ phone }) => {
-    const { page, open } = phone
+    const { page, open, follow } = phone
     await (await newClerk()).enter(page)
-    for (const path of ['/staff/orders/OS-260101-ABCDEFGH', '/staff/orders/nonsense', '/staff/nonsense']) {
-      await open(path)
-      await page.getByRole('heading', { level: 1, name: 'Not found' }).waitFor()
+    const lost = page.getByRole('heading', { level: 1, name: 'Not found' })
+    await open('/staff/nonsense')
+    await lost.waitFor()
+    for (const path of ['/staff/orders/OS-260101-ABCDEFGH', '/staff/orders/nonsense']) {
+      await follow('/staff/audit')
+      await lost.waitFor({ state: 'detached' })
+      await follow(path)
+      await lost.waitFor()
     }
   })
 })

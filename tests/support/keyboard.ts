@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** More stops than any page of the store has. */
@@ -10,13 +10,19 @@ interface Place {
   /** Behind the last stop it is the turn of the browser's own controls. */
   outside: boolean
   inFooter: boolean
+  /** On one of the elements that are looked for. */
+  arrived: boolean
+  /** One of them is no longer on the page. */
+  replaced: boolean
 }
 
-const lookAtFocus = (page: Page): Promise<Place> =>
-  page.evaluate(() => {
+const lookAtFocus = (page: Page, targets: ElementHandle[]): Promise<Place> =>
+  page.evaluate((targets) => {
     const at = document.activeElement
     const inFooter = at?.closest('footer') !== null && at?.closest('main') === null
-    const place = (fault: string) => ({ fault, outside: at === document.body, inFooter })
+    const arrived = targets.some((one) => one === at)
+    const replaced = targets.some((one) => !one.isConnected)
+    const place = (fault: string) => ({ fault, outside: at === document.body, inFooter, arrived, replaced })
     if (!(at instanceof HTMLElement) || at === document.body) return place('')
     const name = at.outerHTML.slice(0, 200)
     // Some inputs are seen only by their label.
@@ -39,14 +45,18 @@ const lookAtFocus = (page: Page): Promise<Place> =>
       return hit && (shown.contains(hit) || hit.closest('label')?.contains(at))
     })
     return place(uncovered ? '' : `covered or off the screen: ${name}`)
-  })
+  }, targets)
 
 /** One step, and a look at where it led. What a step closes may take a moment to go. */
-export async function step(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Place> {
+export async function step(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  targets: ElementHandle[] = [],
+): Promise<Place> {
   await page.keyboard.press(key)
-  let place = await lookAtFocus(page)
+  let place = await lookAtFocus(page, targets)
   const lookAgain = async () => {
-    place = await lookAtFocus(page)
+    place = await lookAtFocus(page, targets)
     return place.fault
   }
   if (place.fault) await expect.poll(lookAgain).toBe('')
@@ -64,15 +74,8 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await target.first().waitFor()
   let elements = await target.elementHandles()
   for (let steps = 0; steps < MAX_STOPS; steps++) {
-    await step(page, key)
-    const { focused, replaced } = await page.evaluate(
-      (all) => ({
-        focused: all.some((one) => one === document.activeElement),
-        replaced: all.some((one) => !one.isConnected),
-      }),
-      elements,
-    )
-    if (focused) return
+    const { arrived, replaced } = await step(page, key, elements)
+    if (arrived) return
     if (replaced) elements = await target.elementHandles()
   }
   expect.fail(`${MAX_STOPS} steps did not lead to ${target}`)

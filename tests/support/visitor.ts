@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { browserOptions } from './browser.ts'
 
@@ -186,6 +186,24 @@ const openPlainPage = () => {
   return pageWithoutScripts
 }
 
+/** Until everything that the new page asks for has come and is shown. */
+async function followLink(page: Page, path: string) {
+  const pending = new Set<Request>()
+  const add = (request: Request) => pending.add(request)
+  const remove = (request: Request) => pending.delete(request)
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
+  await page.evaluate(async (to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string, how: { flushSync: boolean }) => Promise<void> }
+    }
+    // At once, not when React finds the time.
+    await router.navigate(to, { flushSync: true })
+  }, path)
+  await expect.poll(() => pending.size).toBe(0)
+  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
 /** Looks at the store, and complains about anything a person should not meet. */
 async function visit(use: (visit: Visit) => Promise<void>, page: Page, hasScripts = true) {
   const trouble = listenForProblems(page)
@@ -200,15 +218,7 @@ async function visit(use: (visit: Visit) => Promise<void>, page: Page, hasScript
       // Set by the page once it listens; whoever acts earlier is served by plain links and forms.
       if (hasScripts) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
     },
-    async follow(path) {
-      await page.evaluate(async (to) => {
-        const { __reactRouterDataRouter: router } = window as unknown as {
-          __reactRouterDataRouter: { navigate: (to: string, how: { flushSync: boolean }) => Promise<void> }
-        }
-        // At once, not when React finds the time: whoever looks next sees the new page.
-        await router.navigate(to, { flushSync: true })
-      }, path)
-    },
+    follow: (path) => followLink(page, path),
     async checkAccessibility(options) {
       expect(await findViolations(page, options)).toEqual([])
     },
