@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { runImport } from '../src/features/supply/server/import.service.ts'
 import { connect, type Sql, type Tx } from '../src/server/database/connect.ts'
 import { copyTemplate, databaseAt, dropDatabase } from '../tests/support/copy-database.ts'
-import { until } from '../tests/support/process.ts'
+import { COMPILED, until } from '../tests/support/process.ts'
 import { EMPTY_DATABASE } from '../tests/support/template-database.ts'
 import { attributes } from './catalogue/attributes.ts'
 import { goodsOf } from './catalogue/catalogue.ts'
@@ -63,7 +63,6 @@ beforeAll(async () => {
   await start()
   whole = await digest()
 })
-beforeEach(openEmpty)
 afterAll(async () => {
   await sql?.end()
   await dropDatabase(empty, database)
@@ -73,7 +72,7 @@ afterAll(async () => {
 /** The loader as the store runs it. */
 const launch = (...args: string[]): ChildProcess =>
   spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, CATALOG_SIZE: String(SIZE), DATA_DIR: folder },
+    env: { PATH: process.env.PATH, ...COMPILED, DATABASE_URL: url, CATALOG_SIZE: String(SIZE), DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
 
@@ -108,48 +107,8 @@ const heldUp = () => until(isHeldUp)
 const count = async () => (await sql<{ n: number }[]>`select count(*)::int n from goods`)[0]?.n
 const imports = () => sql`select status from supply_import`
 
-describe('a demo catalogue whose loading was killed is whole after the next start', () => {
-  test.each([
-    ['while the list was written', firstProgress],
-    ['when the goods were in but not yet counted', heldUp],
-  ])('%s: it starts again', async (_, atMoment) => {
-    await killLoader(holdCounts, atMoment)
-    expect(await count()).toBe(0)
-    await start()
-    expect(await digest()).toBe(whole)
-    expect((await imports()).filter(({ status }) => status === 'applied')).toHaveLength(1)
-  })
-
-  test('between the goods and their statistics: it is completed', async () => {
-    await sql`alter table goods set (autovacuum_enabled = off)` // which would gather them some day
-    await killLoader(holdStatistics, heldUp)
-    expect(await count()).toBe(SIZE)
-    const statistics = () => sql`select from pg_stats where tablename = 'goods'`
-    expect(await statistics()).toHaveLength(0)
-    await start()
-    expect(await digest()).toBe(whole)
-    expect(await statistics()).not.toHaveLength(0)
-    await start()
-    expect(await digest()).toBe(whole)
-  })
-
-  test('between two batches of a store that is open: it goes on, and nothing is doubled', async () => {
-    await killLoader(
-      (tx) => tx`lock table goods_showcase in access exclusive mode`, // after the last batch
-      heldUp,
-      '--start-content',
-    )
-    expect(await count()).toBe(SIZE)
-    expect(await imports()).toEqual([{ status: 'applying' }])
-    await start()
-    expect(await digest()).toBe(whole)
-    expect(await imports()).toEqual([{ status: 'applied' }])
-  })
-})
-
-describe('the demo catalogue', () => {
+describe('the demo catalogue as it was loaded', () => {
   test('is what the families make: parts, prices, parameters, the lists of the home page', async () => {
-    await start()
     const made = new Map([...goodsOf(SIZE, 'ohmstead')].map((goods) => [`${goods.brand} ${goods.model}`, goods]))
     const rows = await sql<
       {
@@ -192,7 +151,6 @@ describe('the demo catalogue', () => {
   })
 
   test('names and describes every manufacturer and category, in their order', async () => {
-    await start()
     const brands = await sql`select brand_name, introduce, aliases, recommended_rank from brand order by brand_id`
     expect(brands.map(({ brand_name }) => brand_name)).toEqual(makers.map(({ name }) => name))
     for (const [i, maker] of makers.entries()) {
@@ -203,6 +161,51 @@ describe('the demo catalogue', () => {
     const rows = await sql`select level, position, category_name from category order by category_id`
     expect(rows).toEqual(categories.map(({ level, position, name }) => ({ level, position, category_name: name })))
   })
+})
+
+describe('a demo catalogue whose loading was killed is whole after the next start', () => {
+  beforeEach(openEmpty)
+
+  test.each([
+    ['while the list was written', firstProgress],
+    ['when the goods were in but not yet counted', heldUp],
+  ])('%s: it starts again', async (_, atMoment) => {
+    await killLoader(holdCounts, atMoment)
+    expect(await count()).toBe(0)
+    await start()
+    expect(await digest()).toBe(whole)
+    expect((await imports()).filter(({ status }) => status === 'applied')).toHaveLength(1)
+  })
+
+  test('between the goods and their statistics: it is completed', async () => {
+    await sql`alter table goods set (autovacuum_enabled = off)` // which would gather them some day
+    await killLoader(holdStatistics, heldUp)
+    expect(await count()).toBe(SIZE)
+    const statistics = () => sql`select from pg_stats where tablename = 'goods'`
+    expect(await statistics()).toHaveLength(0)
+    await start()
+    expect(await digest()).toBe(whole)
+    expect(await statistics()).not.toHaveLength(0)
+    await start()
+    expect(await digest()).toBe(whole)
+  })
+
+  test('between two batches of a store that is open: it goes on, and nothing is doubled', async () => {
+    await killLoader(
+      (tx) => tx`lock table goods_showcase in access exclusive mode`, // after the last batch
+      heldUp,
+      '--start-content',
+    )
+    expect(await count()).toBe(SIZE)
+    expect(await imports()).toEqual([{ status: 'applying' }])
+    await start()
+    expect(await digest()).toBe(whole)
+    expect(await imports()).toEqual([{ status: 'applied' }])
+  })
+})
+
+describe('the demo catalogue', () => {
+  beforeEach(openEmpty)
 
   test('is brought in once by two processes that start at once', async () => {
     const results = await Promise.allSettled([start(), start()])
