@@ -13,8 +13,8 @@ import { startTemplate } from './template-database.ts'
 
 /** One store for all journeys. */
 export default async function setup(project: TestProject) {
-  await buildPages(silently)
-  const template = await startTemplate()
+  // In a whole run `npm test` is still building them.
+  const [template] = await Promise.all([startTemplate(), buildPages(silently)])
   const databaseUrl = await copyTemplate(template.url, 'journeys')
   const dataDir = await mkdtemp(join(tmpdir(), 'ohmstead-journeys-'))
   const config = readConfig({
