@@ -6,6 +6,7 @@ import { afterAll, describe, expect } from 'vitest'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { blogDetail } from '#features/content/content.contract.ts'
 import { expressFreight } from '#features/freight/freight.contract.ts'
+import { previewOrder } from '#features/orders/checkout.contract.ts'
 import { searchGoods } from '#features/search/search.contract.ts'
 import { callStore } from '../support/call-store.ts'
 import { createCustomers } from '../support/customers.ts'
@@ -153,6 +154,66 @@ describe('the owner’s week', () => {
   })
 })
 
+describe('the owner’s month', () => {
+  test('a tax rule is seen at checkout, a newsletter goes to its author, the figures agree', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [customer, part, clerk] = [
+      await newCustomer(),
+      await goods({ tiers: [{ from: 1, price: '10' }] }),
+      await newClerk(),
+    ]
+    const [own] = await sql<{ code: string; name: string }[]>`
+      select country_code code, country_name name from address join country using (country_id)
+      where address_id = ${customer.addressId}`
+    const lines = [{ goodsId: part.id, count: 1 }]
+    const taxed = async () => (await customer.call(previewOrder, { lines, addressId: customer.addressId })).tax?.rate
+    await clerk.enter(page)
+    await open('/staff/settings/tax')
+    await press(page, 'Add rule')
+    await inDialog(page)
+      .getByLabel('Country of delivery')
+      .selectOption(own?.code ?? '')
+    await inDialog(page).getByLabel('Rate in %').fill('21')
+    await inDialog(page).getByRole('button', { name: 'Save' }).click()
+    await told(page, 'Tax rule added')
+    await inDialog(page).waitFor({ state: 'detached' })
+    await page.getByLabel('Country of delivery').selectOption(own?.code ?? '')
+    await page.getByText(`A company in ${own?.name} with a VAT number pays`).waitFor()
+    await checkAccessibility({ frame: true })
+    expect(await taxed()).toBe('21')
+    // Other journeys pay without tax.
+    await page
+      .getByRole('row')
+      .filter({ hasText: own?.name ?? '' })
+      .getByRole('button', { name: 'Remove' })
+      .click()
+    await inDialog(page).getByRole('button', { name: 'Remove' }).click()
+    await told(page, 'Tax rule removed')
+    expect(await taxed()).toBeUndefined()
+
+    await open('/staff/content/newsletter')
+    await press(page, 'New newsletter')
+    const subject = `News ${crypto.randomUUID().slice(0, 8)}`
+    await inDialog(page).getByLabel('Subject').fill(subject)
+    await inDialog(page).getByLabel('Text').fill('New parts.')
+    await inDialog(page).getByRole('button', { name: 'Save draft' }).click()
+    await told(page, 'Draft saved')
+    const row = page.getByRole('row').filter({ hasText: subject })
+    await row.getByRole('button', { name: 'Test' }).click()
+    await inDialog(page).getByRole('button', { name: 'Send to me' }).click()
+    await told(page, 'On its way to you')
+    await row.getByText('Tested').waitFor()
+    await checkAccessibility({ frame: true })
+
+    await open('/staff/figures')
+    await page.getByRole('heading', { name: /Figures/ }).waitFor()
+    await checkAccessibility({ frame: true })
+    await page.getByRole('link', { name: 'Orders placed' }).click()
+    await page.waitForURL(/dates=placed/)
+    await page.getByText(/placed from .* \(UTC\)/).waitFor()
+  })
+})
+
 test('every settings and content page fits a phone', async ({ phone }) => {
   const { page, open, follow, checkAccessibility } = phone
   await (await newClerk()).enter(page)
@@ -165,6 +226,9 @@ test('every settings and content page fits a phone', async ({ phone }) => {
     '/staff/settings/currencies',
     '/staff/settings/shipping',
     '/staff/settings/tax',
+    '/staff/settings/payments',
+    '/staff/settings/mails',
+    '/staff/figures',
     '/staff/content/pages',
     '/staff/content/faq',
   ]) {

@@ -35,7 +35,7 @@ export function SalesPlot({ data }: { data: FiguresData }) {
   const { currency } = data
   if (highest === 0) return <p className="text-ink-3">Nothing was paid in this period.</p>
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <ol className="flex h-44 min-w-[40rem] items-stretch gap-1 pt-1">
         {bars.map(({ at, sales, refunded, orders }) => (
           <li key={at} className="flex min-w-0 flex-1 flex-col">
