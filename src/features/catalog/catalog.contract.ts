@@ -156,7 +156,9 @@ export type Incoming = z.infer<typeof Incoming>
 
 export const GoodsDetail = Goods.extend({
   trade: TradeData.nullable(),
-  parameters: z.array(Parameter),
+  /** `valueId` filters the category by this value. */
+  parameters: z.array(Parameter.extend({ valueId: Id })),
+  packageId: Id,
   /** From the top category down to the part's own. */
   categoryPath: z.array(CategoryName),
   /** The same part in other packaging. */

@@ -20,7 +20,12 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
     })
     expect(part.categoryPath).toHaveLength(3)
     expect(part.categoryPath.at(-1)).toEqual(part.category)
-    expect(part.parameters).toContainEqual({ code: 'flashSize', name: 'Flash', value: '64 KB' })
+    expect(part.parameters).toContainEqual({
+      code: 'flashSize',
+      name: 'Flash',
+      value: '64 KB',
+      valueId: expect.any(Number),
+    })
   })
 
   test('[ENT-04] with every field of the specification', async () => {

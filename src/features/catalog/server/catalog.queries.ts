@@ -9,6 +9,7 @@ export interface GoodsRow {
   brandName: string
   categoryId: number
   categoryName: string
+  packageId: number
   package: string
   goodsName: string
   introduce: string
@@ -34,7 +35,7 @@ export interface GoodsRow {
 /** In the order of the ids. */
 export const listGoodsByIds = (sql: Db, ids: number[]) => sql<GoodsRow[]>`
   select g.goods_id "goodsId", g.model, g.brand_id "brandId", b.brand_name "brandName", g.category_id "categoryId",
-    c.category_name "categoryName", p.package_name "package", g.goods_name "goodsName", g.introduce, g.cover_pic "coverPic",
+    c.category_name "categoryName", p.package_id "packageId", p.package_name "package", g.goods_name "goodsName", g.introduce, g.cover_pic "coverPic",
     g.data_manual "dataManual", g.stock, g.min_buy_count "minBuyCount", g.mult_count "multCount", g.lead_weeks "leadWeeks",
     g.lifecycle, g.rohs, g.sales, g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
     array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices", g.lowest_price "lowestPrice",
@@ -47,6 +48,7 @@ export const listGoodsByIds = (sql: Db, ids: number[]) => sql<GoodsRow[]>`
   order by wanted.place`
 
 export interface ParameterRow {
+  valueId: number
   code: string
   name: string
   unit: string | null
@@ -55,7 +57,7 @@ export interface ParameterRow {
 }
 
 export const listParameters = (sql: Db, valueIds: number[]) => sql<ParameterRow[]>`
-  select a.code, a.attribute_name "name", a.unit, v.number_value "number", v.text_value "text"
+  select v.value_id "valueId", a.code, a.attribute_name "name", a.unit, v.number_value "number", v.text_value "text"
   from attribute_value v join attribute a using (attribute_id)
   where v.value_id = any(${valueIds}::int[])
   order by a.position`

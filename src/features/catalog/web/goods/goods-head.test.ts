@@ -28,7 +28,8 @@ const goods: GoodsDetail = {
     { minBuyCount: 500, maxBuyCount: 0, price: '0.0812', activityPrice: '0' },
   ],
   replace: [],
-  parameters: [{ code: 'channels', name: 'Channels', value: '2' }],
+  packageId: 1,
+  parameters: [{ code: 'channels', name: 'Channels', value: '2', valueId: 5 }],
   categoryPath: [
     { categoryId: 1, categoryName: 'Integrated Circuits' },
     { categoryId: 3, categoryName: 'Op Amps' },

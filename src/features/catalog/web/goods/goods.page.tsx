@@ -11,7 +11,6 @@ import { UnbrokenText } from '#web/ui/display/unbroken-text.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { tradeFacts } from '../../trade.rules.ts'
 import { brandAddress, categoryAddress, goodsAddress } from '../addresses.ts'
-import { joinRanges } from '../filters/parameter-ranges.ts'
 import { LifecycleBadge } from '../lifecycle-badge.tsx'
 import { queryOf, readId, readPageNumber } from '../read-address.ts'
 import { RohsBadge } from '../rohs-badge.tsx'
@@ -23,6 +22,7 @@ import { readGoodsPage } from './goods-read.ts'
 import { LifecycleNotice } from './lifecycle-notice.tsx'
 import { PackagingList } from './packaging-list.tsx'
 import { PartTools } from './part-tools.tsx'
+import { SimilarParts } from './similar-parts.tsx'
 import { ZoomPicture } from './zoom-picture.tsx'
 
 const placeOf = ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) =>
@@ -94,7 +94,7 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
           <h2 id="parameters" className="pb-1 text-base">
             Parameters
           </h2>
-          <ParamList params={[{ name: 'Package', value: goods.package }, ...joinRanges(goods.parameters)]} />
+          <SimilarParts key={goods.goodsId} goods={goods} />
           {trade.length > 0 && (
             <>
               <h2 className="pt-5 pb-1 text-base">Trade and compliance</h2>
