@@ -112,9 +112,9 @@ function EarlyScript({ code }: { code: string }) {
 /** What the catalogue leaves to the features above it. The cart comes with the first part that is bought. */
 const partActionsOf = (navigate: NavigateFunction): PartActions => ({
   addToCart: async ({ goodsId }, count, packing) =>
-    (await loadCartActions()).addToCart({ goodsId, count, packing }, navigate),
+    (await loadCartActions()).addToCart({ goodsId, count, ...(packing && { packing }) }, navigate),
   buyNow: async ({ goodsId }, count, packing) =>
-    (await loadCartActions()).buyNow({ goodsId, count, packing }, navigate),
+    (await loadCartActions()).buyNow({ goodsId, count, ...(packing && { packing }) }, navigate),
   addToRfq: ({ goodsId, goodsModel, brand }, count) =>
     addToRfqList({ goodsId, goodsModel, brandName: brand.brandName, count }),
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { joinCart } from '#features/cart/cart.contract.ts'
-import { myOrders, orderDetail } from '#features/orders/orders.contract.ts'
+import { applyForInvoice, myOrders, orderDetail } from '#features/orders/orders.contract.ts'
 import { answerAfterSale } from '#features/orders/staff-after-sales.contract.ts'
 import { shipOrder } from '#features/orders/staff-orders.contract.ts'
 import { paymentInfo } from '#features/payment/payment.contract.ts'
@@ -160,6 +160,54 @@ describe('the checkout', () => {
     await checkAccessibility()
     expect((await customer.call(myOrders, {})).totalCount).toBe(1)
     expect(await stockOf(sql, part.id)).toBe(16)
+  })
+
+  test('cut tape, a full reel and a custom reel of one part are chosen, ordered, paid and invoiced', async ({
+    phone,
+  }) => {
+    const { page, open, checkAccessibility } = phone
+    const [customer, part] = [await newCustomer(), await goods({ stock: 1000 })]
+    const packings = [
+      { kind: 'fullReel', minimum: 100, multiple: 100, size: 100, number: 'REEL-100', counts: [100], prices: ['0.3'] },
+      { kind: 'customReel', minimum: 10, multiple: 1, size: 100, fee: '7', counts: [], prices: [] },
+    ]
+    await sql`insert into goods_trade (goods_id, packings) values (${part.id}, ${sql.json(packings)})`
+    const { invoiceTitleId } = await customer.call(saveInvoiceTitle, { title: 'Reel GmbH' })
+    await customer.enter(page)
+    await open(`/goods/detail/${part.id}`)
+    const box = page.getByRole('region', { name: `Buy ${part.model}` })
+    for (const [packing, count] of [
+      ['Standard packaging', '25'],
+      ['Full reel', '200'],
+      ['Custom reel', '50'],
+    ] as const) {
+      await box.getByRole('radio', { name: new RegExp(`^${packing}`) }).check()
+      await box.getByRole('spinbutton').fill(count)
+      await box.getByRole('button', { name: 'Add to cart' }).click()
+      await expect
+        .poll(() => sql`select from cart_line where account_id = ${customer.accountId} and count = ${count}`)
+        .toHaveLength(1)
+    }
+    await box.getByText('Arrives as 1 custom reel of 50').waitFor()
+    await checkAccessibility()
+
+    await open('/shoppingTrolley?type=1')
+    await page.getByText('2 full reels of 100').waitFor()
+    await page.getByText('$104.5000').first().waitFor()
+    await checkAccessibility()
+    await page.getByRole('button', { name: 'Checkout' }).click()
+    await page.getByRole('checkbox', { name: /I agree/ }).check()
+    await page.getByText('1 custom reel of 50').waitFor()
+    await placeButton(page).click()
+    await page.waitForURL('**/payment?orderNo=*')
+    const orderNo = orderNoOf(page)
+    await customer.call(applyForInvoice, { orderNo, invoiceTitleId })
+    await decideInSandbox(page, 'Pay')
+    expect((await customer.call(orderDetail, { orderNo })).amount).toBe('104.5000')
+    expect(await stockOf(sql, part.id)).toBe(725)
+    await open(`/orderDetail?orderNo=${orderNo}&state=2`)
+    await page.getByText('2 full reels of 100').waitFor()
+    await page.getByRole('button', { name: 'Invoice (PDF)', exact: true }).waitFor()
   })
 
   test('a price that has changed meanwhile is told, and nothing is placed until the new one is agreed to', async ({

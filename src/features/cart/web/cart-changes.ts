@@ -45,7 +45,7 @@ async function saveUnsaved(): Promise<boolean> {
   unsaved.clear()
   try {
     for (const [key, { goodsId, count, packing }] of waiting) {
-      const { line } = await callApi(updateCart, { goodsId, count, packing })
+      const { line } = await callApi(updateCart, { goodsId, count, ...(packing && { packing }) })
       const shown = useCart.getState().lines?.find((other) => lineKey(other) === key)
       if (shown?.count === line.count) replaceLine(line)
     }
@@ -60,10 +60,11 @@ async function saveUnsaved(): Promise<boolean> {
 /** The list is read anew; what was taken out can be put back. */
 export const removeLines = (lines: CartLine[]): Promise<void> => change(() => deleteLines(lines), 'successfully', lines)
 
-/** One call for each packaging there is. */
+/** One call for each packaging there is. Without one all lines of a part would go. */
 async function deleteLines(lines: CartLine[]): Promise<void> {
+  const isMixed = useCart.getState().lines?.some((line) => line.packing !== '')
   for (const [packing, own] of Map.groupBy(lines, (line) => line.packing))
-    await callApi(deleteFromCart, { goodsIds: goodsIdsOf(own), packing })
+    await callApi(deleteFromCart, { goodsIds: goodsIdsOf(own), ...(isMixed && { packing }) })
 }
 
 export const emptyCart = (lines: CartLine[]): Promise<void> =>
