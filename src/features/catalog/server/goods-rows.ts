@@ -50,7 +50,7 @@ export function goodsOf(row: GoodsRow): Goods {
   }
 }
 
-export const parameterOf = (row: ParameterRow): Parameter => ({
+export const parameterOf = (row: Omit<ParameterRow, 'valueId'>): Parameter => ({
   code: row.code,
   name: row.name,
   value: row.number === null ? (row.text ?? '') : formatQuantity(row.number, row.unit ?? ''),

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '../../catalog.contract.ts'
 import type { ParameterChoice } from '../../filters.contract.ts'
 import { categoryAddress } from '../addresses.ts'
-import { NO_CHOICE, writeCategoryAddress } from '../category/category-choice.ts'
+import { NO_CHOICE, PAGE_SIZES, writeCategoryAddress } from '../category/category-choice.ts'
 import { properMinus } from '../filters/parameter-ranges.ts'
 
 /** A row that can be ticked: one value, or two that are read as a range ("3 V to 32 V"). */
@@ -54,5 +54,6 @@ export const similarAddress = (categoryId: number, rows: readonly SimilarRow[], 
       sort: 'best',
       listed: undefined,
       pageNumber: 1,
+      pageSize: PAGE_SIZES[0],
     },
   )
