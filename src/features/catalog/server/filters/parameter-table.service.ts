@@ -7,7 +7,7 @@ import * as queries from './filters.queries.ts'
 /** So many columns are shown until somebody chooses others. */
 const DEFAULT_COLUMNS = 5
 
-/** So many parts can be read and sorted within one answer: 0.2 s for 100,000 on the machine of docs/measurements.md. */
+/** So many parts are read and sorted for one answer. Not measured yet; larger categories have no index to sort by. */
 const MAX_SORTED = 200_000
 
 export const isSortable = (goodsCount: number): boolean => goodsCount <= MAX_SORTED
