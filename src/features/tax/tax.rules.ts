@@ -53,8 +53,7 @@ export interface TaxedOrder {
  */
 export function taxInRefunds({ totalAmount, taxAmount }: TaxedOrder, refunded: Decimal): Decimal {
   if (compare(taxAmount, '0') === 0) return fixed('0')
-  // A card is charged in cents, the total has four decimals.
-  if (compare(refunded, fixed(totalAmount, 2)) >= 0) return fixed(taxAmount)
+  // A card is charged in cents, the total has four decimals: the difference is too small to change a cent of tax.
   const share = new Big(refunded).times(taxAmount).div(totalAmount).toFixed(2, Big.roundHalfUp)
   return fixed(compare(share, taxAmount) > 0 ? taxAmount : share)
 }

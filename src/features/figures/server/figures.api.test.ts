@@ -80,6 +80,8 @@ async function take({ buyer: place, lines, fate, cents }: typeof Step extends fc
 
 describe('the figures', () => {
   test('agree with the orders to the cent, whatever happens to them', async () => {
+    // One with a fee, whatever is drawn.
+    await take({ buyer: 0, lines: [{ part: ON_REELS, count: 20 }], fate: 'pay', cents: 1 })
     await fc.assert(
       fc.asyncProperty(fc.array(Step, { minLength: 1, maxLength: 4 }), async (steps) => {
         for (const step of steps) await take(step)
