@@ -27,7 +27,7 @@ const order = () => placeOrder(buyer.call, addressId, lines)
 test('the list has every provider of the registry and transfers, and says what is missing', async () => {
   const { methods } = await admin.call(staffPaymentMethods, {})
   expect(methods).toMatchObject([
-    { method: 'stripe', offered: true, missing: expect.stringContaining('Not set up') },
+    { method: 'stripe', name: 'Card (Stripe)', offered: true, missing: expect.stringContaining('Not set up') },
     { method: 'sandbox', offered: true, missing: '' },
     { method: 'transfer', offered: true, missing: '' },
   ])

@@ -15,10 +15,10 @@ export async function listMethods(
   const [{ version, settings }, hasBank] = await Promise.all([getShop(sql), hasBankAccount(sql)])
   const said = settings.paymentMethods
   const known = [
-    ...PROVIDERS.map(({ method }) => {
+    ...PROVIDERS.map(({ method, name }) => {
       const provider = live.find((one) => one.method === method)
       const missing = provider ? '' : 'Not set up on this server: see the variables in the README.'
-      return { method, name: provider?.name ?? method, ownNote: provider?.note ?? '', missing }
+      return { method, name: provider?.name ?? name, ownNote: provider?.note ?? '', missing }
     }),
     {
       method: TRANSFER,

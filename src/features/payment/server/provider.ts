@@ -35,6 +35,8 @@ export interface StripeKeys {
 /** A provider in the list of those the store knows. */
 export interface ProviderEntry {
   method: string
+  /** What staff call it while it is not set up. */
+  name: string
   /** The header in which its webhook is signed. */
   signatureHeader: string
   /** Undefined when this store does not use it. */

@@ -38,6 +38,7 @@ const sandboxProvider = (readSecret: () => Promise<string>): PaymentProvider => 
 
 export const sandbox: ProviderEntry = {
   method: 'sandbox',
+  name: 'Card (sandbox)',
   signatureHeader: 'sandbox-signature',
   create: (config) => (config.sandbox ? (sql) => sandboxProvider(() => getSandboxSecret(sql)) : undefined),
 }

@@ -79,6 +79,7 @@ export function stripeProvider(keys: StripeKeys): PaymentProvider {
 
 export const stripe: ProviderEntry = {
   method: 'stripe',
+  name: 'Card (Stripe)',
   signatureHeader: 'stripe-signature',
   create({ stripe: keys }) {
     const provider = keys && stripeProvider(keys)
