@@ -52,6 +52,7 @@ test('spoilt values are left out', () => {
       rohs: false,
       sort: 'best',
       pageNumber: 1,
+      pageSize: 20,
     },
     sort: 'best',
     pageNumber: 1,
