@@ -74,8 +74,8 @@ test('`npm run dev` shows edits of pages and styles without a reload, and restar
   const isSameDocument = () => page.evaluate(() => 'sameDocument' in window)
 
   const heading = page.getByRole('heading', { level: 1 })
-  await edit('src/app/pages/home/hero.tsx', 'Know the part number?', 'Know what it is called?')
-  await expect.poll(() => heading.textContent()).toContain('Know what it is called?')
+  await edit('src/app/pages/home/hero.tsx', 'Find parts by number,', 'Find parts by name,')
+  await expect.poll(() => heading.textContent()).toContain('Find parts by name,')
   const spacing = () => heading.evaluate((element) => getComputedStyle(element).letterSpacing)
   await edit(
     'src/web/styles/base.css',
