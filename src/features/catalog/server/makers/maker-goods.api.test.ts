@@ -34,7 +34,8 @@ describe('the goods of a manufacturer', () => {
     expect(stocked.totalCount).toBe(facets?.inStock)
     expect(stocked.list.filter(({ stockCount }) => stockCount === 0)).toEqual([])
     expect(stocked.totalCount).toBeLessThan(goodsCount)
-    const none = await filterBy({ minStock: 2_000_000_000 })
+    // Not by the stock: other tests add parts with as many as a column holds.
+    const none = await filterBy({ packageIds: [2_000_000_000] })
     expect([none.totalCount, none.list, none.categories]).toEqual([0, [], []])
   })
 
