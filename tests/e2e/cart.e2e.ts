@@ -142,7 +142,7 @@ describe('the cart page', () => {
     await row.getByRole('spinbutton').fill('60')
     await row.getByText('$15.0000').waitFor()
     await summary.getByText('$15.5000').waitFor()
-    expect((await saved).postDataJSON()).toEqual({ goodsId: part.id, count: 60, packing: '' })
+    expect((await saved).postDataJSON()).toEqual({ goodsId: part.id, count: 60 })
 
     await row.getByRole('spinbutton').fill('55')
     await row.getByText('Order in multiples of 10.').waitFor()
@@ -247,7 +247,7 @@ describe('the cart page', () => {
     const asked = page.waitForRequest('**/api/shopping/cart/goods/delete')
     const readAgain = page.waitForRequest((request) => request.url().includes('/api/shopping/cart?'))
     await page.getByRole('button', { name: `Remove ${a.model}` }).click()
-    expect((await asked).postDataJSON()).toEqual({ goodsIds: [a.id], packing: '' })
+    expect((await asked).postDataJSON()).toEqual({ goodsIds: [a.id] })
     // A notice goes by itself, but not from under a pointer.
     await page.getByRole('button', { name: 'Undo' }).hover()
     await readAgain

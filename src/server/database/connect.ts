@@ -7,6 +7,8 @@ export { isConnectionBroken, isDatabaseLost, isStarting } from './database-error
 export type { Db, Fragment, Sql, Statement, Tx } from './sql.ts'
 
 const STATEMENT_MS = 15_000
+/** On a machine with far more work than processors a connection was seen to take over five seconds. */
+const CONNECT_MS = 10_000
 
 export interface ConnectOptions {
   pool: number
@@ -20,7 +22,7 @@ export interface ConnectOptions {
 
 export function connect(
   url: string,
-  { pool, name = 'ohmstead', silenceMs = STATEMENT_MS + 5000, connectMs = 5000, queryTimeoutMs }: ConnectOptions,
+  { pool, name = 'ohmstead', silenceMs = STATEMENT_MS + 5000, connectMs = CONNECT_MS, queryTimeoutMs }: ConnectOptions,
 ): Sql {
   return openPool({
     max: pool,
