@@ -21,7 +21,10 @@ alter table orders
   add column tax_amount numeric(18, 4) not null default 0 check (tax_amount >= 0),
   add column refunded_tax_amount numeric(18, 4) not null default 0 check (refunded_tax_amount between 0 and tax_amount),
   add column tax jsonb; -- name, rate, reverseCharge, note, vatNumber; null: no rule applied
-alter table orders alter column total_amount set expression as (amount + freight_amount + tax_amount);
+-- Dropped and added: PostgreSQL 15 and 16 cannot change the expression of a column.
+alter table orders drop column total_amount;
+alter table orders
+  add column total_amount numeric(18, 4) not null generated always as (amount + freight_amount + tax_amount) stored;
 
 create or replace function check_order_change() returns trigger language plpgsql as $$
 begin
