@@ -9,9 +9,19 @@ import { PriceReader } from '../rows/read-prices.ts'
 import { remember } from '../rows/remember.ts'
 import { emptyRow, type SupplyRow } from '../rows/supply-row.ts'
 import { readTrade } from '../rows/trade.rules.ts'
-import { cleanCell, isFormula, readLifecycle, readPacking, readPieces, readYesNo } from '../rows/values.rules.ts'
-import { readAddress } from '../rows/web-address.rules.ts'
+import { cleanCell, isFormula, readPacking, readPieces } from '../rows/values.rules.ts'
 import type { ImportKind } from '../supply.contract.ts'
+import {
+  addressOf,
+  answerOf,
+  BadLine,
+  dayOf,
+  lifecycleOf,
+  NO_NUMBER,
+  pieces,
+  positive,
+  readWeeks,
+} from './cell-readers.ts'
 import type { Names } from './names.ts'
 import type { ParameterColumn } from './parameter-names.ts'
 
@@ -23,19 +33,13 @@ export interface ReaderOptions {
   currencies: ReadonlySet<string>
 }
 
-/** A line is refused as a whole, with a sentence. */
-export class BadLine extends Error {}
-
 const categoryNames = remember(readCategoryNames)
-const lifecycleNamed = remember(readLifecycle)
-const yesOrNo = remember(readYesNo)
 const packingNamed = remember(readPacking)
 const drawingOf = remember((text) => {
   const [packageName = '', category = ''] = text.split('\n')
   return packageName === '' ? undefined : chooseDrawing(packageName, category)
 })
 const SHOWCASES = new Set(['new', 'recommend', 'hot', 'scarcity'])
-const NO_NUMBER = /^(?:[-–—?]|n\/?a|none|null|tbd)$/i
 
 /** Turns the rows of one file into lines of the store. The columns may become more while it is read. */
 export class RowReader {
@@ -268,52 +272,3 @@ export class RowReader {
 type Attribute = ParameterColumn['attribute']
 const isBehind = (one: Attribute | undefined, other: Attribute): boolean =>
   one !== undefined && (one.position > other.position || (one.position === other.position && one.id > other.id))
-
-function pieces(what: string, text: string): number {
-  const read = readPieces(text)
-  if (typeof read === 'string') throw new BadLine(`The ${what} is wrong: ${read}`)
-  return read
-}
-
-function positive(what: string, text: string): number {
-  const read = pieces(what, text)
-  if (read < 1) throw new BadLine(`The ${what} is below 1.`)
-  return read
-}
-
-function lifecycleOf(text: string): string | undefined {
-  if (text === '') return undefined
-  const read = lifecycleNamed(text)
-  if (text !== '' && read === undefined && !/^(?:-|unknown|n\/?a)$/i.test(text))
-    throw new BadLine(`The lifecycle "${text.slice(0, 40)}" is not known.`)
-  return read
-}
-
-function answerOf(what: string, text: string): boolean | undefined {
-  if (text === '') return undefined
-  const read = yesOrNo(text)
-  if (typeof read === 'string') throw new BadLine(`${what}: ${read}`)
-  return read
-}
-
-function addressOf(text: string): string | undefined {
-  if (text === '' || NO_NUMBER.test(text)) return undefined
-  const read = readAddress(text)
-  if (typeof read === 'string') throw new BadLine(read)
-  return read.address
-}
-
-function readWeeks(text: string): number {
-  const [, count, unit = ''] = /^(\d{1,4})\s*(weeks?|wks?|w|days?|d)?$/i.exec(text) ?? []
-  if (!count) throw new BadLine(`The lead time "${text.slice(0, 40)}" is not a number of weeks.`)
-  const weeks = /^d/i.test(unit) ? Math.ceil(Number(count) / 7) : Number(count)
-  if (weeks > 520) throw new BadLine('The lead time is longer than ten years.')
-  return weeks
-}
-
-function dayOf(text: string): string | undefined {
-  if (text === '') return undefined
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new BadLine(`"${text.slice(0, 40)}" is not a day such as 2026-10-31.`)
-  return text
-}

@@ -1,0 +1,61 @@
+import { remember } from '../rows/remember.ts'
+import { readLifecycle, readPieces, readYesNo } from '../rows/values.rules.ts'
+import { readAddress } from '../rows/web-address.rules.ts'
+
+/** A line is refused as a whole, with a sentence. */
+export class BadLine extends Error {}
+
+/** What people write where there is nothing. */
+export const NO_NUMBER = /^(?:[-–—?]|n\/?a|none|null|tbd)$/i
+
+const lifecycleNamed = remember(readLifecycle)
+const yesOrNo = remember(readYesNo)
+
+export function pieces(what: string, text: string): number {
+  const read = readPieces(text)
+  if (typeof read === 'string') throw new BadLine(`The ${what} is wrong: ${read}`)
+  return read
+}
+
+export function positive(what: string, text: string): number {
+  const read = pieces(what, text)
+  if (read < 1) throw new BadLine(`The ${what} is below 1.`)
+  return read
+}
+
+export function lifecycleOf(text: string): string | undefined {
+  if (text === '') return undefined
+  const read = lifecycleNamed(text)
+  if (text !== '' && read === undefined && !/^(?:-|unknown|n\/?a)$/i.test(text))
+    throw new BadLine(`The lifecycle "${text.slice(0, 40)}" is not known.`)
+  return read
+}
+
+export function answerOf(what: string, text: string): boolean | undefined {
+  if (text === '') return undefined
+  const read = yesOrNo(text)
+  if (typeof read === 'string') throw new BadLine(`${what}: ${read}`)
+  return read
+}
+
+export function addressOf(text: string): string | undefined {
+  if (text === '' || NO_NUMBER.test(text)) return undefined
+  const read = readAddress(text)
+  if (typeof read === 'string') throw new BadLine(read)
+  return read.address
+}
+
+export function readWeeks(text: string): number {
+  const [, count, unit = ''] = /^(\d{1,4})\s*(weeks?|wks?|w|days?|d)?$/i.exec(text) ?? []
+  if (!count) throw new BadLine(`The lead time "${text.slice(0, 40)}" is not a number of weeks.`)
+  const weeks = /^d/i.test(unit) ? Math.ceil(Number(count) / 7) : Number(count)
+  if (weeks > 520) throw new BadLine('The lead time is longer than ten years.')
+  return weeks
+}
+
+export function dayOf(text: string): string | undefined {
+  if (text === '') return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new BadLine(`"${text.slice(0, 40)}" is not a day such as 2026-10-31.`)
+  return text
+}
