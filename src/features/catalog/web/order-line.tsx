@@ -11,15 +11,18 @@ import { QuantityProblemText } from './quantity-problem.tsx'
 
 /** What a buyer can do with a part in a list: order a quantity, or ask for it. */
 export function OrderLine({ goods }: { goods: Goods }) {
-  const offer = offerOf(goods)
-  if (offer === 'buy') return <OrderForm goods={goods} />
+  return offerOf(goods) === 'buy' ? <OrderForm goods={goods} /> : <AskButton goods={goods} />
+}
+
+/** For a part that cannot be bought at once. */
+export function AskButton({ goods }: { goods: Goods }) {
   return (
     <AskLink
       goods={goods}
       count={goods.count}
       as={(link) => (
         <ButtonLink size="sm" {...link}>
-          {offer === 'arrange' ? 'Order Arrangement' : 'Inquiry'}
+          {offerOf(goods) === 'arrange' ? 'Order Arrangement' : 'Inquiry'}
         </ButtonLink>
       )}
     />

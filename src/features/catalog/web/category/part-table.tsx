@@ -1,4 +1,3 @@
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { Money } from '#web/ui/display/money.tsx'
@@ -10,8 +9,8 @@ import { findPrice, findQuantityProblem, offerOf } from '../../catalog.rules.ts'
 import type { ParameterTable } from '../../filters.contract.ts'
 import { AddToCartButton } from '../add-to-cart-button.tsx'
 import { brandAddress, goodsAddress } from '../addresses.ts'
-import { AskLink } from '../ask-link.tsx'
 import { properMinus } from '../filters/parameter-ranges.ts'
+import { AskButton } from '../order-line.tsx'
 import type { AddressAfter } from './category-change.ts'
 import type { CategoryState } from './category-choice.ts'
 
@@ -126,17 +125,6 @@ function UnitPrice({ goods, quantity }: { goods: Goods; quantity: number | undef
 }
 
 function Order({ goods, quantity }: { goods: Goods; quantity: number | undefined }) {
-  const offer = offerOf(goods)
-  if (offer === 'buy') return <AddToCartButton goods={goods} count={quantityOf(goods, quantity)} size="sm" />
-  return (
-    <AskLink
-      goods={goods}
-      count={goods.count}
-      as={(link) => (
-        <ButtonLink size="sm" {...link}>
-          {offer === 'arrange' ? 'Order Arrangement' : 'Inquiry'}
-        </ButtonLink>
-      )}
-    />
-  )
+  if (offerOf(goods) === 'buy') return <AddToCartButton goods={goods} count={quantityOf(goods, quantity)} size="sm" />
+  return <AskButton goods={goods} />
 }
