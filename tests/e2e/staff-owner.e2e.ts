@@ -201,7 +201,7 @@ describe('the owner’s month', () => {
     const row = page.getByRole('row').filter({ hasText: subject })
     await row.getByRole('button', { name: 'Test' }).click()
     await inDialog(page).getByRole('button', { name: 'Send to me' }).click()
-    await told(page, 'On its way to you')
+    await told(page, 'Test sent to your address')
     await row.getByText('Tested').waitFor()
     await checkAccessibility({ frame: true })
 

@@ -45,7 +45,7 @@ const GroupFigures = z.object({
 })
 export type GroupFigures = z.infer<typeof GroupFigures>
 
-const BasketFigures = z.object({
+const CartFigures = z.object({
   accountId: Id,
   name: z.string(),
   lineCount: Count,
@@ -57,7 +57,7 @@ export const staffFigures = endpoint({
   method: 'GET',
   path: '/api/staff/figures',
   access: 'staff',
-  summary: 'Sales, orders, margin, quotes, searches without a result and baskets of a month or a year',
+  summary: 'Sales, orders, margin, quotes, searches without a result and abandoned carts of a month or a year',
   input: z.object({ period: Period, currency: FigureCurrency.default('USD') }),
   output: z.object({
     totals: z.object({ ...dayFields, costedAmount: Sum, cost: Sum }),
@@ -68,7 +68,7 @@ export const staffFigures = endpoint({
     customers: z.array(GroupFigures),
     quotes: z.object({ asked: Count, quoted: Count, won: Count }),
     missedSearches: Count,
-    baskets: z.object({ count: Count, amount: Sum, largest: z.array(BasketFigures) }),
+    abandonedCarts: z.object({ count: Count, amount: Sum, largest: z.array(CartFigures) }),
   }),
 })
 

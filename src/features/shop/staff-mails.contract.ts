@@ -41,7 +41,7 @@ export const resetMailText = endpoint({
   path: '/api/staff/mails/reset',
   access: 'staff',
   right: 'shop.write',
-  summary: 'The words that came with the store',
+  summary: 'Use the default text of a mail again',
   input: z.object({ version: Version, kind: Kind }),
   output: z.object({}),
 })

@@ -163,12 +163,12 @@ describe('the margin', () => {
   })
 })
 
-test('a basket is left when nobody has added to it for a day', async () => {
+test('a cart is abandoned when nobody has added to it for a day', async () => {
   const buyer = await world.buyer()
   await buyer.call(joinCart, { goodsId: parts[1]?.id ?? 0, count: 2 })
-  const before = (await figures()).baskets
+  const before = (await figures()).abandonedCarts
   await sql`update cart_line set created_at = now() - interval '2 days' where account_id = (select max(account_id) from cart_line)`
-  const after = (await figures()).baskets
+  const after = (await figures()).abandonedCarts
   expect(after.count).toBe(before.count + 1)
   expect(new Big(after.amount).minus(before.amount).toFixed(4)).toBe('25.0000')
 })

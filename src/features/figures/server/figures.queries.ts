@@ -67,21 +67,21 @@ export const countQuotes = (sql: Db, from: string, to: string) => sql<{ asked: n
 export const countMisses = (sql: Db, from: string, to: string) => sql<{ times: number }[]>`
   select coalesce(sum(times), 0)::int times from search_miss where searched_on between ${from}::date and ${to}::date`
 
-/** Baskets that nobody has added to for a day. */
-const leftBaskets = (sql: Db, currency: string) => sql`
+/** AbandonedCarts that nobody has added to for a day. */
+const abandonedCarts = (sql: Db, currency: string) => sql`
   select account_id, count(*)::int lines, sum(c.count * c.unit_price) amount, max(c.created_at) last_at
   from cart_line c join goods g using (goods_id) where g.currency = ${currency}
   group by account_id having max(c.created_at) < now() - interval '1 day'`
 
-export const countBaskets = (sql: Db, currency: string) => sql<{ count: number; amount: string }[]>`
-  select count(*)::int count, coalesce(sum(amount), 0)::numeric(24, 4) amount from (${leftBaskets(sql, currency)}) b`
+export const countAbandonedCarts = (sql: Db, currency: string) => sql<{ count: number; amount: string }[]>`
+  select count(*)::int count, coalesce(sum(amount), 0)::numeric(24, 4) amount from (${abandonedCarts(sql, currency)}) b`
 
-export const listBaskets = (sql: Db, currency: string, limit: number) => sql<
+export const listAbandonedCarts = (sql: Db, currency: string, limit: number) => sql<
   { accountId: number; name: string; lineCount: number; amount: string; lastOn: string }[]
 >`
   select account_id "accountId", coalesce(nullif(company, ''), nullif(full_name, ''), email) as name, b.lines "lineCount",
     b.amount::numeric(18, 4) amount, b.last_at::date::text "lastOn"
-  from (${leftBaskets(sql, currency)} order by amount desc limit ${limit}) b join account using (account_id)
+  from (${abandonedCarts(sql, currency)} order by amount desc limit ${limit}) b join account using (account_id)
   order by b.amount desc`
 
 /** Parts by number and manufacturer, as they are written in the catalogue. */

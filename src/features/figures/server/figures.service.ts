@@ -20,7 +20,7 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
   await foldAll(sql)
   const { from, to } = daysOf(period)
   const groups = (kind: queries.FigureKind) => listGroups(sql, kind, { period, currency }, SHOWN)
-  const [days, makers, categories, customers, [costs], [quotes], [missed], [basket], largest] = await Promise.all([
+  const [days, makers, categories, customers, [costs], [quotes], [missed], [abandoned], largest] = await Promise.all([
     queries.listDays(sql, currency, from, to),
     groups('maker'),
     groups('category'),
@@ -28,8 +28,8 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
     queries.sumCosts(sql, currency, period),
     queries.countQuotes(sql, from, to),
     queries.countMisses(sql, from, to),
-    queries.countBaskets(sql, currency),
-    queries.listBaskets(sql, currency, SHOWN),
+    queries.countAbandonedCarts(sql, currency),
+    queries.listAbandonedCarts(sql, currency, SHOWN),
   ])
   return {
     totals: { ...totalsOf(days), costedAmount: costs?.costedAmount ?? '0.0000', cost: costs?.cost ?? '0.0000' },
@@ -39,7 +39,7 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
     customers,
     quotes: quotes ?? { asked: 0, quoted: 0, won: 0 },
     missedSearches: missed?.times ?? 0,
-    baskets: { count: basket?.count ?? 0, amount: basket?.amount ?? '0.0000', largest },
+    abandonedCarts: { count: abandoned?.count ?? 0, amount: abandoned?.amount ?? '0.0000', largest },
   }
 }
 

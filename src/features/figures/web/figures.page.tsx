@@ -8,7 +8,7 @@ import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { staffFigures } from '../figures.contract.ts'
 import { shiftPeriod } from '../figures.rules.ts'
-import { Baskets } from './baskets.tsx'
+import { AbandonedCarts } from './abandoned-carts.tsx'
 import { CostsButton } from './costs-button.tsx'
 import { GroupTable } from './group-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -77,7 +77,7 @@ export default function FiguresPage({ loaderData }: { loaderData: FiguresData })
         aside={
           <>
             <GroupTable data={loaderData} list="customers" title="Customers" />
-            <Baskets figures={figures} currency={currency} />
+            <AbandonedCarts figures={figures} currency={currency} />
             {can('figures.write') && <CostsButton />}
           </>
         }

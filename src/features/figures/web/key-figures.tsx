@@ -10,7 +10,7 @@ const ordersOf = (dates: 'placed' | 'paid', period: string) =>
 
 /** The sums of the period; each leads to what it is made of. */
 export function KeyFigures({ data: { period, currency, figures } }: { data: FiguresData }) {
-  const { totals, quotes, missedSearches, baskets } = figures
+  const { totals, quotes, missedSearches, abandonedCarts } = figures
   const sales = addSums([totals.goodsAmount, totals.freightAmount, totals.taxAmount])
   const won = percentOf(quotes.won, quotes.quoted)
   const known = percentOf(totals.costedAmount, totals.goodsAmount)
@@ -60,10 +60,10 @@ export function KeyFigures({ data: { period, currency, figures } }: { data: Figu
       note: 'Teach a word or order the part',
     },
     {
-      name: 'Baskets left',
-      to: '#baskets',
-      value: groupDigits(String(baskets.count)),
-      note: <>{money(baskets.amount)} in them today</>,
+      name: 'Abandoned carts',
+      to: '#abandoned-carts',
+      value: groupDigits(String(abandonedCarts.count)),
+      note: <>{money(abandonedCarts.amount)} in them today</>,
     },
   ]
   return (

@@ -65,7 +65,7 @@ export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
                   <ActionButton
                     label="Reset"
                     title={`Reset “${name}”?`}
-                    description="The mail has the words again that came with the store."
+                    description="The default text is used again."
                     done="Words reset"
                     send={() => callApi(resetMailText, { version, kind })}
                   />

@@ -30,7 +30,7 @@ export function IssueActions({ issue, segments }: { issue: Issue; segments: Segm
         size="sm"
         variant="danger"
         title="Stop sending?"
-        description="Who has it keeps it; nobody else gets it. It cannot be continued."
+        description="Readers who have received it keep it. Sending cannot be resumed."
         done="Stopped"
         send={() => callApi(stopIssue, { issueId })}
       />
@@ -59,7 +59,7 @@ function DraftActions({ issue, segments }: { issue: Issue; segments: SegmentCoun
         title="Send it to yourself?"
         description="You get it as readers will, with “Test” before the subject."
         confirm="Send to me"
-        done="On its way to you"
+        done="Test sent to your address"
         send={() => callApi(testIssue, { issueId })}
       />
       {tested && (
@@ -70,7 +70,7 @@ function DraftActions({ issue, segments }: { issue: Issue; segments: SegmentCoun
           title={`Send to ${groupDigits(String(count))} ${count === 1 ? 'reader' : 'readers'}?`}
           description="It goes out in batches and cannot be taken back, only stopped."
           confirm="Send now"
-          done="The first readers have it in a moment"
+          done="Sending has started"
           send={() => callApi(sendIssue, { issueId, count })}
         />
       )}

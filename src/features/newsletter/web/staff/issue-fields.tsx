@@ -47,7 +47,7 @@ export function IssueFields({ issue, segments, problems }: IssueFieldsProps) {
         <Field label="Button" optional>
           <TextInput name="linkLabel" defaultValue={issue?.linkLabel ?? ''} maxLength={60} />
         </Field>
-        <Field label="Where it leads" optional>
+        <Field label="Link of the button" optional>
           <TextInput name="linkUrl" defaultValue={issue?.linkUrl ?? ''} maxLength={500} placeholder="https://" />
         </Field>
       </div>

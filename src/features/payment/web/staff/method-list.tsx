@@ -67,7 +67,7 @@ export function MethodList({ version, methods, editable, onChanged }: MethodList
                     <Field label="Name" optional hint={`Empty: ${one.name}`}>
                       <TextInput name="label" defaultValue={one.label} maxLength={40} />
                     </Field>
-                    <Field label="Sentence below it" optional hint={one.ownNote && `Empty: ${one.ownNote}`}>
+                    <Field label="Note" optional hint={one.ownNote && `Empty: ${one.ownNote}`}>
                       <TextInput name="note" defaultValue={one.note} maxLength={160} />
                     </Field>
                   </>

@@ -5,14 +5,14 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { Figures } from './figures.page.tsx'
 
 /** What is in carts now and was not ordered; the most valuable ones. */
-export function Baskets({ figures: { baskets }, currency }: { figures: Figures; currency: string }) {
+export function AbandonedCarts({ figures: { abandonedCarts }, currency }: { figures: Figures; currency: string }) {
   return (
-    <StaffSection title="Baskets left" id="baskets">
-      {baskets.count === 0 ? (
-        <p className="text-ink-3">No basket is older than a day.</p>
+    <StaffSection title="Abandoned carts" id="abandoned-carts">
+      {abandonedCarts.count === 0 ? (
+        <p className="text-ink-3">No cart has been left for a day.</p>
       ) : (
         <ul>
-          {baskets.largest.map(({ accountId, name, lineCount, amount, lastOn }) => (
+          {abandonedCarts.largest.map(({ accountId, name, lineCount, amount, lastOn }) => (
             <li key={accountId} className="flex justify-between gap-4 border-t border-line py-1.5 first:border-t-0">
               <span className="min-w-0 wrap-anywhere">
                 <TextLink to={staffCustomerAddress(accountId)} inline>
