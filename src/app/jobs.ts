@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { accountJobs } from '#features/account/server/account.jobs.ts'
 import { figureJobs } from '#features/figures/server/fold.service.ts'
 import { newsletterJobs } from '#features/newsletter/server/issues/issues.service.ts'
+import { subscriberJobs } from '#features/newsletter/server/newsletter.jobs.ts'
 import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts'
 import { reconcileHandler } from '#features/payment/server/card-payment.service.ts'
 import { createProviders } from '#features/payment/server/providers.ts'
@@ -10,7 +11,7 @@ import { resourceJobs } from '#features/resource/server/discard.jobs.ts'
 import { rfqJobHandlers } from '#features/rfq/server/rfq.job-handlers.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { getMailSender } from '#features/shop/server/shop-mail.service.ts'
-import { stockNoticeHandler } from '#features/stock-notice/server/stock-notice.job-handler.ts'
+import { stockNoticeHandlers } from '#features/stock-notice/server/stock-notice.job-handler.ts'
 import { feedsHandler } from '#features/supply/server/feeds/feeds.job-handler.ts'
 import { importFilesHandler } from '#features/supply/server/import-files.job-handler.ts'
 import { type Config, publicUrlOf } from '#server/config.ts'
@@ -35,12 +36,13 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     ...orderJobHandlers(orderSettings, getServiceEmail),
     external(refundHandler(providers, getServiceEmail)),
     reconcileHandler(providers, orderSettings),
+    ...subscriberJobs(publicUrlOf(config)),
     ...newsletterJobs(publicUrlOf(config)),
     ...rfqJobHandlers(publicUrlOf(config)),
     ...resourceJobs(servicesOf(config).files),
     startContentHandler(config, databaseUrl),
     importFilesHandler(join(config.dataDir, 'imports')),
-    stockNoticeHandler(publicUrlOf(config)),
+    ...stockNoticeHandlers(publicUrlOf(config)),
     ...figureJobs,
     feedsHandler(supplySettings({ ...config, databaseUrl: databaseUrl || config.databaseUrl })),
     housekeeping,

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { runDueJobs } from '#server/jobs/worker.ts'
+import { createLog } from '#server/log.ts'
+import { listJobs } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { confirmSubscription, subscribe, unsubscribe, unsubscribeByPress } from '../newsletter.contract.ts'
+import { subscriberJobs } from './newsletter.jobs.ts'
 
 const world = await createWorld()
 const { call } = world.visitor()
 const someone = () => `reader-${randomUUID()}@readers.example`
+/** Only the jobs of this feature: mails stay in the queue, where they can be read. */
+async function mailsTo(email: string) {
+  await runDueJobs(world.sql, subscriberJobs(world.services.publicUrl), createLog('error'))
+  return world.mailsTo(email)
+}
 const stateOf = async (email: string) =>
   (
     await world.sql<{ confirmed: boolean; gone: boolean; secret: string }[]>`
@@ -17,7 +26,7 @@ test('[API-SITE-12, API-SITE-13] an address asks, gets a mail, and is in once it
   const email = someone()
   await call(subscribe, { email, name: 'Ada' })
   expect(await stateOf(email)).toMatchObject({ confirmed: false })
-  const [mail] = await world.mailsTo(email)
+  const [mail] = await mailsTo(email)
   const key = /confirm\?key=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1] ?? ''
   expect(await call(confirmSubscription, { key })).toEqual({ email })
   expect(await stateOf(email)).toMatchObject({ confirmed: true, gone: false })
@@ -26,9 +35,10 @@ test('[API-SITE-12, API-SITE-13] an address asks, gets a mail, and is in once it
 test('asking again changes nothing, and a reader who has confirmed gets no second mail', async () => {
   const email = someone()
   await call(subscribe, { email })
+  expect(await mailsTo(email)).toHaveLength(1)
   await call(confirmSubscription, { key: (await stateOf(email))?.secret ?? '' })
   await call(subscribe, { email: email.toUpperCase() })
-  expect(await world.mailsTo(email)).toHaveLength(1)
+  expect(await mailsTo(email)).toHaveLength(1)
   expect(await stateOf(email)).toMatchObject({ confirmed: true })
 })
 
@@ -61,7 +71,7 @@ test('whoever left and asks again must confirm again', async () => {
 test('the mail carries what a mail program needs for its own button, and that button works without JSON', async () => {
   const email = someone()
   await call(subscribe, { email })
-  const [mail] = await world.mailsTo(email)
+  const [mail] = await mailsTo(email)
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   const address = /^<https:\/\/store\.example(\/\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
   const app = await world.http()
@@ -75,13 +85,28 @@ test('the mail carries what a mail program needs for its own button, and that bu
   expect(await stateOf(email)).toMatchObject({ gone: true })
 })
 
-test('without the link only the owner of the mailbox can leave, and known and unknown addresses look alike', async () => {
+test('without the link only the owner of the mailbox can leave, and an unknown address gets no mail', async () => {
   const email = someone()
   await call(subscribe, { email })
   expect(await call(unsubscribe, { email })).toEqual({ left: false })
   expect(await stateOf(email)).toMatchObject({ gone: false })
-  expect((await world.mailsTo(email))[0]?.subject).toBe('Leave our newsletter')
-  expect(await call(unsubscribe, { email: someone() })).toEqual({ left: false })
+  expect((await mailsTo(email))[0]?.subject).toBe('Leave our newsletter')
+  const unknown = someone()
+  expect(await call(unsubscribe, { email: unknown })).toEqual({ left: false })
+  expect(await mailsTo(unknown)).toEqual([])
+})
+
+test('a call does the same work for a known and an unknown address, so that its time tells nothing', async () => {
+  const confirmed = someone()
+  await call(subscribe, { email: confirmed })
+  await mailsTo(confirmed)
+  await call(confirmSubscription, { key: (await stateOf(confirmed))?.secret ?? '' })
+  for (const email of [confirmed, someone()]) {
+    await call(unsubscribe, { email })
+    await call(subscribe, { email })
+    const added = await listJobs(world.sql, { payload: { emailKey: email } })
+    expect(added.map(({ name }) => name)).toEqual(['newsletter.leave', 'newsletter.confirm'])
+  }
 })
 
 test('a secret nobody has is refused', async () => {
@@ -100,7 +125,7 @@ test('a name may hold anything; what no line can hold is left out, and strangers
   await call(subscribe, { email, name: 'Ada\u0000 <b>wins at https://prizes.example</b>\n' })
   const [kept] = await world.sql`select name from newsletter_subscriber where email = ${email}`
   expect(kept?.name).toBe('Ada  <b>wins at https://prizes.example</b>')
-  expect(JSON.stringify(await world.mailsTo(email))).not.toMatch(/Ada|prizes/)
+  expect(JSON.stringify(await mailsTo(email))).not.toMatch(/Ada|prizes/)
 })
 
 test('one mailbox gets at most five of these mails a day', async () => {

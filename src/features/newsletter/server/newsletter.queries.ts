@@ -8,15 +8,12 @@ export interface Subscriber {
 }
 
 /** Someone who left may come back; whoever is there stays as they are. */
-export const upsertSubscriber = (sql: Db, subscriber: { email: string; emailKey: string; name: string }) => sql<
-  Subscriber[]
->`
+export const upsertSubscriber = (sql: Db, subscriber: { email: string; emailKey: string; name: string }) => sql`
   insert into newsletter_subscriber as kept (email, email_key, name)
   values (${subscriber.email}, ${subscriber.emailKey}, ${subscriber.name})
   on conflict (email_key) do update set
     confirmed_at = case when kept.left_at is null then kept.confirmed_at end,
-    left_at = null
-  returning email, name, secret, confirmed_at is not null confirmed`
+    left_at = null`
 
 export const confirmSubscriber = (sql: Db, secret: string) => sql<{ email: string }[]>`
   update newsletter_subscriber set confirmed_at = coalesce(confirmed_at, now()), left_at = null

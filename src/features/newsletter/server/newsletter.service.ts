@@ -1,17 +1,18 @@
 import { emailKey } from '#features/account/account.rules.ts'
-import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
+import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
-import { confirmationMail, unsubscribeMail } from './newsletter.mails.ts'
+import { sendConfirmation, sendUnsubscribeLink } from './newsletter.jobs.ts'
 import * as queries from './newsletter.queries.ts'
 
 /** Entering an address twice changes nothing, and nobody learns whether it was known. */
-export function subscribeToNewsletter(sql: Db, publicUrl: string, { email, name }: { email: string; name: string }) {
+export function subscribeToNewsletter(sql: Db, { email, name }: { email: string; name: string }): Promise<void> {
   assertEmail(email)
+  const reader = { email, emailKey: emailKey(email), name }
   return inTransaction(sql, async (tx) => {
-    const [subscriber] = await queries.upsertSubscriber(tx, { email, emailKey: emailKey(email), name })
-    if (subscriber && !subscriber.confirmed) await sendShopMail(tx, confirmationMail(publicUrl, subscriber))
+    await queries.upsertSubscriber(tx, reader)
+    await enqueue(tx, sendConfirmation, reader)
   })
 }
 
@@ -28,10 +29,9 @@ export async function requestUnsubscribe(sql: Db, secret: string): Promise<{ lef
 }
 
 /** Only the owner of an address may take it off, so the way to do that is sent there. */
-export async function sendUnsubscribeMail(sql: Db, publicUrl: string, email: string): Promise<{ left: boolean }> {
+export async function sendUnsubscribeMail(sql: Db, email: string): Promise<{ left: boolean }> {
   assertEmail(email)
-  const [subscriber] = await queries.findSubscriber(sql, emailKey(email))
-  if (subscriber) await sendShopMail(sql, unsubscribeMail(publicUrl, subscriber))
+  await enqueue(sql, sendUnsubscribeLink, { emailKey: emailKey(email) })
   return { left: false }
 }
 

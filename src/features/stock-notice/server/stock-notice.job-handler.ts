@@ -1,8 +1,11 @@
 import { type JobHandler, recurring } from '#server/jobs/job.ts'
+import { confirmationHandler } from './stock-notice.jobs.ts'
 import { sendDueNotices } from './stock-notice.service.ts'
 
 /** Stock changes in many places (imports, returns, edits): all of them are found here. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
-export const stockNoticeHandler = (publicUrl: string): JobHandler =>
-  recurring('stock-notice.send', EVERY_FIVE_MINUTES, ({ sql }) => sendDueNotices(sql, publicUrl))
+export const stockNoticeHandlers = (publicUrl: string): JobHandler[] => [
+  confirmationHandler(publicUrl),
+  recurring('stock-notice.send', EVERY_FIVE_MINUTES, ({ sql }) => sendDueNotices(sql, publicUrl)),
+]

@@ -17,13 +17,19 @@ export const countOpen = (sql: Db, emailKey: string) => sql<{ count: number }[]>
 export const saveNotice = (
   sql: Db,
   notice: { goodsId: number; email: string; emailKey: string; confirmed: boolean },
-) => sql<{ secret: string; confirmed: boolean }[]>`
+) => sql`
   insert into stock_notice as kept (goods_id, email, email_key, confirmed_at)
   values (${notice.goodsId}, ${notice.email}, ${notice.emailKey}, case when ${notice.confirmed}::boolean then now() end)
   on conflict (goods_id, email_key) do update set
     confirmed_at = coalesce(case when kept.notified_at is null then kept.confirmed_at end, excluded.confirmed_at),
-    notified_at = null, created_at = now()
-  returning secret, confirmed_at is not null confirmed`
+    notified_at = null, created_at = now()`
+
+export const findNotice = (sql: Db, { goodsId, emailKey }: { goodsId: number; emailKey: string }) => sql<
+  { email: string; secret: string; goodsModel: string; confirmed: boolean }[]
+>`
+  select email, secret, model "goodsModel", confirmed_at is not null confirmed
+  from stock_notice join goods using (goods_id)
+  where goods_id = ${goodsId} and email_key = ${emailKey} and notified_at is null`
 
 export const confirmNotice = (sql: Db, secret: string) => sql<{ goodsModel: string }[]>`
   update stock_notice set confirmed_at = coalesce(confirmed_at, now())

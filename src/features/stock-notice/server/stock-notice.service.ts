@@ -3,9 +3,11 @@ import { findContact } from '#features/account/server/account.service.ts'
 import { isObsolete } from '#features/catalog/availability.rules.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { type Db, inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
+import { enqueue } from '#server/jobs/job.ts'
 import { AppError } from '#shared/app-error.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
-import { backInStockMail, confirmationMail } from './stock-notice.mails.ts'
+import { sendConfirmation } from './stock-notice.jobs.ts'
+import { backInStockMail } from './stock-notice.mails.ts'
 import * as queries from './stock-notice.queries.ts'
 
 /** More parts than anybody waits for; a script would fill the table. */
@@ -30,15 +32,14 @@ export async function noteForBuyer(sql: Db, accountId: number, goodsId: number):
 /** The answer is the same whether the address has asked before or not. */
 export function askByMail(
   sql: Db,
-  publicUrl: string,
   { goodsId, email }: { goodsId: number; email: string },
 ): Promise<{ confirmed: boolean }> {
+  const notice = { goodsId, email, emailKey: emailKey(email), confirmed: false }
   return inTransaction(sql, async (tx) => {
-    const { goodsModel } = await getAwaitedPart(tx, goodsId)
+    await getAwaitedPart(tx, goodsId)
     await assertRoom(tx, email)
-    const [notice] = await queries.saveNotice(tx, { goodsId, email, emailKey: emailKey(email), confirmed: false })
-    if (notice && !notice.confirmed)
-      await sendShopMail(tx, confirmationMail(publicUrl, { email, secret: notice.secret, goodsModel }))
+    await queries.saveNotice(tx, notice)
+    await enqueue(tx, sendConfirmation, notice)
     return { confirmed: false }
   })
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import { handleJob, type JobHandler, job } from '#server/jobs/job.ts'
+import { confirmationMail, unsubscribeMail } from './newsletter.mails.ts'
+import { findSubscriber } from './newsletter.queries.ts'
+
+const payload = z.object({ emailKey: z.string() })
+export const sendConfirmation = job({ name: 'newsletter.confirm', payload })
+export const sendUnsubscribeLink = job({ name: 'newsletter.leave', payload })
+
+/** Later and for every address, so that no call tells by its time which ones are known. */
+export const subscriberJobs = (publicUrl: string): JobHandler[] => [
+  handleJob(sendConfirmation, ({ sql }, { emailKey }) =>
+    inTransaction(sql, async (tx) => {
+      const [subscriber] = await findSubscriber(tx, emailKey)
+      if (subscriber && !subscriber.confirmed) await sendShopMail(tx, confirmationMail(publicUrl, subscriber))
+    }),
+  ),
+  handleJob(sendUnsubscribeLink, ({ sql }, { emailKey }) =>
+    inTransaction(sql, async (tx) => {
+      const [subscriber] = await findSubscriber(tx, emailKey)
+      if (subscriber) await sendShopMail(tx, unsubscribeMail(publicUrl, subscriber))
+    }),
+  ),
+]

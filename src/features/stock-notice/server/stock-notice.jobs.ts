@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import { handleJob, type JobHandler, job } from '#server/jobs/job.ts'
+import { confirmationMail } from './stock-notice.mails.ts'
+import { findNotice } from './stock-notice.queries.ts'
+
+export const sendConfirmation = job({
+  name: 'stock-notice.confirm',
+  payload: z.object({ goodsId: z.int(), emailKey: z.string() }),
+})
+
+/** Later and for every address, so that no call tells by its time which ones are known. */
+export const confirmationHandler = (publicUrl: string): JobHandler =>
+  handleJob(sendConfirmation, ({ sql }, notice) =>
+    inTransaction(sql, async (tx) => {
+      const [found] = await findNotice(tx, notice)
+      if (found && !found.confirmed) await sendShopMail(tx, confirmationMail(publicUrl, found))
+    }),
+  )
