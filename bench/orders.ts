@@ -123,6 +123,7 @@ async function createOrder(shop: Shop, turn: number): Promise<void> {
 
 /** A buyer who has paid before may have any number of unpaid orders. */
 async function becomeKnown(sql: Sql, shop: Shop): Promise<void> {
+  await previewOrder(shop, 0)
   await createOrder(shop, 0)
   await sql`update orders set status = 2, paid_at = now() where account_id = ${shop.accountId}`
 }

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { judgePairs } from '#features/catalog/server/judge-alternatives.ts'
+import { judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
 import {

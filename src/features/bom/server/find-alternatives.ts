@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { listAlternatives } from '#features/catalog/server/alternatives.service.ts'
+import { listAlternatives } from '#features/catalog/server/alternatives/alternatives.service.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { BomLine, type bomAlternatives } from '../bom-matching.contract.ts'

@@ -162,9 +162,23 @@ export interface FoundRule extends RatingRule {
   known: boolean
 }
 
-export function ruleFor(code: string, name: string, kindName: string): FoundRule {
-  const known = byKind[kindName]?.[code] ?? byCode[code]
-  if (known) return { ...known, known: true }
+const guesses = new Map<string, FoundRule>()
+
+/** Asked for every rating of every pair, so it is worked out once for each name. */
+function guessRule(name: string): FoundRule {
+  const before = guesses.get(name)
+  if (before) return before
   const [, guessed] = byName.find(([pattern]) => pattern.test(name)) ?? []
-  return { ...(guessed ?? unknownMeaning), known: false }
+  const found = { ...(guessed ?? unknownMeaning), known: false }
+  guesses.set(name, found)
+  return found
+}
+
+const known = new Map<RatingRule, FoundRule>()
+for (const one of [byCode, ...Object.values(byKind)].flatMap((rules) => Object.values(rules)))
+  known.set(one, { ...one, known: true })
+
+export function ruleFor(code: string, name: string, kindName: string): FoundRule {
+  const rule = byKind[kindName]?.[code] ?? byCode[code]
+  return (rule && known.get(rule)) || guessRule(name)
 }

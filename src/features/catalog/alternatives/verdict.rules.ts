@@ -84,35 +84,38 @@ function compareState(original: ComparedPart, alternative: ComparedPart): Findin
 
 function compareRatings(kind: PartKind, original: ComparedPart, alternative: ComparedPart): Finding[] {
   const [own, other] = [withTolerance(original), withTolerance(alternative)]
-  const codes = new Set([...own.keys(), ...other.keys(), ...essentialOf(kind)])
-  return Array.from(codes).flatMap((code) => {
+  const findings: Finding[] = []
+  const compare = (code: string) => {
     const [from, to] = [own.get(code), other.get(code)]
     const name = from?.name ?? to?.name ?? nameOf(code)
     const rule = ruleFor(code, name, kind.name)
-    if (rule.direction === 'ignored') return []
-    return [{ code, name, outcome: compareValues(rule, from, to), original: show(from), alternative: show(to) }]
-  })
+    if (rule.direction === 'ignored') return
+    const outcome = compareValues(rule, from, to)
+    // What is the same is only counted: writing values out takes time.
+    const [original, alternative] = outcome === 'same' ? ['', ''] : [show(from), show(to)]
+    findings.push({ code, name, outcome, original, alternative })
+  }
+  for (const code of own.keys()) compare(code)
+  for (const code of other.keys()) if (!own.has(code)) compare(code)
+  for (const code of essentialOf(kind)) if (!own.has(code) && !other.has(code)) compare(code)
+  return findings
 }
 
+const ABSOLUTE_TOLERANCES = [
+  ['capacitanceTolerance', 'capacitance'],
+  ['inductanceTolerance', 'inductance'],
+] as const
+
 /** Small capacitances and inductances have their tolerance in farads and henries; all are compared in percent. */
-function withTolerance(part: ComparedPart): Map<string, ComparedValue> {
-  const values = new Map(part.parameters)
-  if (values.has('tolerance')) return values
-  for (const [code, of] of [
-    ['capacitanceTolerance', 'capacitance'],
-    ['inductanceTolerance', 'inductance'],
-  ] as const) {
-    const [part, whole] = [values.get(code)?.number, values.get(of)?.number]
-    if (part != null && whole)
-      values.set('tolerance', {
-        code: 'tolerance',
-        name: 'Tolerance',
-        unit: '%',
-        number: Number(((part / whole) * 100).toPrecision(4)),
-        text: null,
-      })
+function withTolerance({ parameters }: ComparedPart): ReadonlyMap<string, ComparedValue> {
+  if (parameters.has('tolerance')) return parameters
+  for (const [code, of] of ABSOLUTE_TOLERANCES) {
+    const [part, whole] = [parameters.get(code)?.number, parameters.get(of)?.number]
+    if (part == null || !whole) continue
+    const number = Number(((part / whole) * 100).toPrecision(4))
+    return new Map(parameters).set('tolerance', { code: 'tolerance', name: 'Tolerance', unit: '%', number, text: null })
   }
-  return values
+  return parameters
 }
 
 function compareValues(rule: FoundRule, from: ComparedValue | undefined, to: ComparedValue | undefined): Outcome {
@@ -122,7 +125,7 @@ function compareValues(rule: FoundRule, from: ComparedValue | undefined, to: Com
   const [own, other] = [numberOf(from), numberOf(to)]
   if (own !== undefined && other !== undefined) return compareNumbers(rule, own, other)
   if (from.text === null || to.text === null) return 'unknown'
-  return rule.compareTexts(from.text, to.text)
+  return from.text === to.text ? 'same' : rule.compareTexts(from.text, to.text)
 }
 
 function compareAbsent(rule: FoundRule, from: ComparedValue | undefined, to: ComparedValue | undefined): Outcome {

@@ -97,21 +97,6 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
     expect(replace.some((other) => other.brand.brandId !== brand.brandId)).toBe(true)
   })
 
-  test('[ENT-09] in every list too, the same first two', async () => {
-    const goodsModel = 'RC0603FR-0710KL'
-    const { goodsId, category, replace, brand } = await call(contract.goodsDetail, { goodsId: await idOf(goodsModel) })
-    const inList = (list: contract.Goods[]) => list.find((one) => one.goodsId === goodsId)?.replace
-    const expected = replace.slice(0, 2)
-    expect(expected).toHaveLength(2)
-    expect(inList((await call(searchGoods, { goodsModel })).exact)).toEqual(expected)
-    const { categoryId } = category
-    expect(inList((await call(categoryGoods, { categoryId, brandIds: [brand.brandId], pageSize: 1000 })).list)).toEqual(
-      expected,
-    )
-    const near = await call(contract.relatedGoods, { replaceGoodsId: replace[0]?.goodsId ?? 0, pageSize: 100 })
-    expect(inList(near.list)).toEqual(expected)
-  })
-
   test.each([0, -1, 2_147_483_647])('an unknown number (%i) is refused in words', async (goodsId) => {
     await expect(call(contract.goodsDetail, { goodsId })).rejects.toMatchObject({ message: expect.any(String) })
   })

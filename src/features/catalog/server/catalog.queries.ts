@@ -2,20 +2,24 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import type { Incoming, TradeData } from '../catalog.contract.ts'
 import type { KnownMaker } from '../makers.rules.ts'
 
-export interface GoodsRow {
+/** What every mention of a part shows. */
+export interface GoodsNameRow {
   goodsId: number
   model: string
   brandId: number
   brandName: string
+  package: string
+  coverPic: string
+  stock: number
+}
+
+export interface GoodsRow extends GoodsNameRow {
   categoryId: number
   categoryName: string
   packageId: number
-  package: string
   goodsName: string
   introduce: string
-  coverPic: string
   dataManual: string | null
-  stock: number
   minBuyCount: number
   multCount: number
   leadWeeks: number
@@ -80,20 +84,31 @@ export const listPackagingIds = (sql: Db, goods: GoodsRow) => sql<{ goodsId: num
   where stem = ${goods.stem} and brand_id = ${goods.brandId} and goods_id <> ${goods.goodsId}
   order by in_stock desc, popularity desc, goods_id limit 20`
 
-/** For each of the parts the first ones listed for the same job, the best known first. */
-export const listReplacementsOfEach = (sql: Db, ids: number[], limit: number) => sql<
-  { goodsId: number; replacementIds: number[] }[]
+export interface CandidateRow extends GoodsNameRow {
+  /** The part that it may replace. */
+  ofGoodsId: number
+  /** Of both rows: another one when either was changed. */
+  version: string
+}
+
+/** For each of the parts the first ones listed for the same job, the best known first; more for a part that is not there. */
+export const listCandidatesOfEach = (sql: Db, ids: number[], limits: { inStock: number; outOfStock: number }) => sql<
+  CandidateRow[]
 >`
-  select g.goods_id "goodsId", array_agg(other.goods_id order by other.place) "replacementIds"
+  select g.goods_id "ofGoodsId", other.goods_id "goodsId", other.model, other.brand_id "brandId", b.brand_name "brandName",
+    p.package_name "package", other.stock, other.cover_pic "coverPic", concat_ws(' ', g.xmin, other.version) "version"
   from goods g
   cross join lateral (
-    select r.goods_id, row_number() over (order by r.in_stock desc, r.popularity desc, r.goods_id) place from goods r
+    select r.*, r.xmin version from goods r
     where r.equivalence = g.equivalence and r.goods_id <> g.goods_id
       and not (r.stem = g.stem and r.brand_id = g.brand_id)
-    order by r.in_stock desc, r.popularity desc, r.goods_id limit ${limit}
+    order by r.in_stock desc, r.popularity desc, r.goods_id
+    limit case when g.in_stock then ${limits.inStock}::int else ${limits.outOfStock}::int end
   ) other
+  join brand b on b.brand_id = other.brand_id
+  join package p on p.package_id = other.package_id
   where g.goods_id = any (${ids}::int[])
-  group by g.goods_id`
+  order by other.in_stock desc, other.popularity desc, other.goods_id`
 
 export interface CategoryRow {
   categoryId: number

@@ -13,10 +13,10 @@ import type {
   TradeData,
 } from '../catalog.contract.ts'
 import { MakerIndex } from '../makers.rules.ts'
+import { judgeAlternatives, pickReplacements } from './alternatives/judge-alternatives.ts'
 import * as queries from './catalog.queries.ts'
 import { CategoryIndex } from './categories.ts'
 import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
-import { judgeAlternatives, judgePairs } from './judge-alternatives.ts'
 import { listPackingChoices } from './packings.service.ts'
 
 type Page = { pageNumber: number; pageSize: number }
@@ -31,28 +31,27 @@ export const listGoodsNames = async (sql: Db, ids: number[]): Promise<GoodsName[
 /** So many alternatives are named with each part of a list; a part's own page has more. */
 const REPLACEMENTS_IN_LIST = 2
 
-/** Of so many, the best known, it is worked out whether they can replace a part. */
-const COMPARED_IN_LIST = 8
+/** Of so many, the best known, it is worked out whether they can replace a part of a list. */
+const COMPARED_IN_LIST = { inStock: 3, outOfStock: 8 }
 
 /** Goods in the order of the ids, each with the first parts that can replace it; for every list of the store. */
 export async function listGoodsAndReplacements(sql: Db, ids: number[]): Promise<Goods[]> {
   if (ids.length === 0) return []
-  const [goods, found] = await Promise.all([
+  const [goods, candidates] = await Promise.all([
     listGoods(sql, ids),
-    queries.listReplacementsOfEach(sql, ids, COMPARED_IN_LIST),
+    queries.listCandidatesOfEach(sql, ids, COMPARED_IN_LIST),
   ])
-  const pairs = found.flatMap((row) => row.replacementIds.map((otherId) => ({ goodsId: row.goodsId, otherId })))
-  const verdicts = await judgePairs(sql, pairs)
-  const replacements = pairs.filter((_, at) => verdicts[at]?.kind === 'replacement')
-  const replacementIds = [...new Set(replacements.map(({ otherId }) => otherId))]
-  const names = new Map((await listGoodsNames(sql, replacementIds)).map((name) => [name.goodsId, name]))
-  const idsFor = Map.groupBy(replacements, ({ goodsId }) => goodsId)
-  return goods.map((one) => ({
-    ...one,
-    replace: (idsFor.get(one.goodsId) ?? [])
-      .slice(0, REPLACEMENTS_IN_LIST)
-      .flatMap(({ otherId }) => names.get(otherId) ?? []),
-  }))
+  const replacements = await pickReplacements(
+    sql,
+    candidates.map((row) => ({
+      goodsId: row.ofGoodsId,
+      otherId: row.goodsId,
+      version: row.version,
+      name: goodsNameOf(row),
+    })),
+    REPLACEMENTS_IN_LIST,
+  )
+  return goods.map((one) => ({ ...one, replace: (replacements.get(one.goodsId) ?? []).map(({ name }) => name) }))
 }
 
 async function getGoodsRow(sql: Db, goodsId: number) {

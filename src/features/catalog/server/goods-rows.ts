@@ -3,7 +3,7 @@ import { formatQuantity } from '#shared/quantity.ts'
 import { isObsolete } from '../availability.rules.ts'
 import type { Goods, GoodsName, Parameter, PriceTier } from '../catalog.contract.ts'
 import { chargedPrice } from '../catalog.rules.ts'
-import type { GoodsRow, ParameterRow } from './catalog.queries.ts'
+import type { GoodsNameRow, GoodsRow, ParameterRow } from './catalog.queries.ts'
 
 /** Tiers are stored as where each begins; where it ends is where the next begins. */
 export function tiersOf(row: Pick<GoodsRow, 'tierCounts' | 'tierPrices' | 'tierActivityPrices'>): PriceTier[] {
@@ -18,7 +18,7 @@ export function tiersOf(row: Pick<GoodsRow, 'tierCounts' | 'tierPrices' | 'tierA
   })
 }
 
-export const goodsNameOf = (row: GoodsRow): GoodsName => ({
+export const goodsNameOf = (row: GoodsNameRow): GoodsName => ({
   goodsId: row.goodsId,
   goodsModel: row.model,
   brand: { brandId: row.brandId, brandName: row.brandName },

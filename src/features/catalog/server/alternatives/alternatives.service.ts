@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
-import type { Alternative, Verdict } from '../catalog.contract.ts'
-import { assertGoods, listGoodsAndReplacements } from './catalog.service.ts'
+import type { Alternative, Verdict } from '../../catalog.contract.ts'
+import { assertGoods, listGoodsAndReplacements } from '../catalog.service.ts'
 import { judgeAlternatives, judgePairs } from './judge-alternatives.ts'
 
 /** What can be used instead of a part, each with what differs. */

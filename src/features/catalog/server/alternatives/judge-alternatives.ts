@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
-import type { ComparedPart } from '../alternatives/compared-part.ts'
-import { compareParts, type Verdict } from '../alternatives/verdict.rules.ts'
+import type { ComparedPart } from '../../alternatives/compared-part.ts'
+import { compareParts, type Verdict } from '../../alternatives/verdict.rules.ts'
 import * as queries from './alternatives.queries.ts'
 
 /** Of a job that thousands of parts do, the best known are compared. */
@@ -31,6 +31,47 @@ export async function judgePairs(sql: Db, pairs: readonly AlternativePair[]): Pr
     const [original, other] = [parts.get(goodsId), parts.get(otherId)]
     return original && other && compareParts(original, other)
   })
+}
+
+export interface Candidate extends AlternativePair {
+  /** Of the rows of both parts: another one when either was changed. */
+  version: string
+}
+
+/**
+ * Every list of the store asks for these, and working them out took four times as long as the list itself. The version
+ * makes a change of a part count at once; renamed categories and parameters count after the time below.
+ */
+const MAX_KEPT = 100_000
+const KEPT_MS = 10 * 60_000
+const kept = new WeakMap<Db, { since: number; isReplacement: Map<string, boolean> }>()
+
+/** Begun anew when it is full or old. */
+function keptFor(sql: Db): Map<string, boolean> {
+  const before = kept.get(sql)
+  if (before && before.isReplacement.size < MAX_KEPT && Date.now() - before.since < KEPT_MS) return before.isReplacement
+  const isReplacement = new Map<string, boolean>()
+  kept.set(sql, { since: Date.now(), isReplacement })
+  return isReplacement
+}
+
+const keyOf = ({ goodsId, otherId, version }: Candidate) => `${goodsId} ${otherId} ${version}`
+
+/** Of the candidates for each part, in their order, the first ones that can replace it. */
+export async function pickReplacements<C extends Candidate>(
+  sql: Db,
+  candidates: readonly C[],
+  limit: number,
+): Promise<Map<number, C[]>> {
+  const known = keptFor(sql)
+  const unknown = candidates.filter((candidate) => !known.has(keyOf(candidate)))
+  const verdicts = await judgePairs(sql, unknown)
+  for (const [at, candidate] of unknown.entries()) known.set(keyOf(candidate), verdicts[at]?.kind === 'replacement')
+  const replacements = Map.groupBy(
+    candidates.filter((candidate) => known.get(keyOf(candidate))),
+    ({ goodsId }) => goodsId,
+  )
+  return new Map(Array.from(replacements, ([goodsId, all]) => [goodsId, all.slice(0, limit)]))
 }
 
 /** Replacements first, then what is not known to be worse, then the rest. */
