@@ -66,6 +66,7 @@ export const warningCodes = [
   'other_rating',
   'short_number',
   'not_searched',
+  'shop_number',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 

@@ -78,7 +78,14 @@ describe('the numbers of a line', () => {
   })
 
   test.each(['DNP', 'N/A', 'n.a.', '~', 'TBD', '-', ''])('"%s" is none', (model) => {
-    expect(numbersOf({ model })).toEqual([])
+    expect(numbersOf({ model, sku: '' })).toEqual([])
+  })
+
+  test('a number of LCSC is none, unless it stands where part numbers do', () => {
+    expect(numbersOf({ model: 'C1608', sku: 'C1608' })).toEqual([])
+    expect(inside('10k', 'C1608 0603', 'C16080')).toEqual([written('C1608')])
+    expect(norms(numbersOf({ model: 'C1815', sku: '' }))).toEqual(['C1815'])
+    expect(norms(numbersOf({ model: '595-LM358DR', sku: '595-LM358DR' }))).toEqual(['595LM358DR'])
   })
 
   test('inside a text: the longest first, without words, values and the text itself', () => {

@@ -26,8 +26,16 @@ const unique = <T>(items: T[], key: (item: T) => string): T[] => [
 export const writtenNumber = (text: string): WrittenNumber => ({ text: text.trim(), norm: normaliseModel(text) })
 const isNumber = ({ norm }: WrittenNumber) => norm !== '' && !NO_NUMBER.has(norm)
 
+/** C25804: a place in the list of LCSC. It is no part number, though some begin alike. */
+const isListNumber = (text: string): boolean => /^C\d{2,8}$/i.test(text.trim())
+
+/** All that names the part is the number of a shop. */
+export const isShopNumberOnly = ({ model, sku }: Pick<BomLine, 'model' | 'sku'>): boolean =>
+  sku.trim() !== '' && normaliseModel(model) === normaliseModel(sku)
+
 /** The number of the line, if it gives one. */
-export const numbersOf = (line: Pick<BomLine, 'model'>): WrittenNumber[] => [writtenNumber(line.model)].filter(isNumber)
+export const numbersOf = (line: Pick<BomLine, 'model' | 'sku'>): WrittenNumber[] =>
+  isShopNumberOnly(line) && isListNumber(line.sku) ? [] : [writtenNumber(line.model)].filter(isNumber)
 
 export interface AlternateNumber extends WrittenNumber {
   brandName: string
@@ -66,7 +74,7 @@ const SHOP_NUMBERS = [/^\d{2,3}-(.{5,})$/, /^(.{5,}?)(?:CT|TR|DKR)?-ND$/i, /^(.{
 
 /** Numbers that may stand inside a longer text: "TDK C3216X7R1H105K (1206)". The longest first. */
 export function numbersInside(line: Pick<BomLine, 'model' | 'description' | 'sku'>): WrittenNumber[] {
-  const pieces = [line.model, line.sku, line.description].flatMap((text) => {
+  const pieces = [line.model, isListNumber(line.sku) ? '' : line.sku, line.description].flatMap((text) => {
     const words = text.split(/[\s;|"'[\]{}<>=]+/)
     const inner = words.flatMap((word) => word.split(/[,()]+/))
     const shop = [text.trim(), ...words].flatMap((word) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { likelySpellings, typingCost } from './bom-typing.rules.ts'
+import { likelySpellings, repeatedSpellings, typingCost } from './bom-typing.rules.ts'
 
 const number = fc.string({ unit: fc.constantFrom(...'ABCDEFGHIKLMOQRSZ0123456789.'), minLength: 1, maxLength: 20 })
 
@@ -49,5 +49,16 @@ describe('the likely spellings', () => {
     expect(likelySpellings(written)).toContain(meant)
   })
 
-  test('are few enough to be looked up', () => expect(likelySpellings('GRM188R71H104KA93D').length).toBeLessThan(80))
+  test.each([
+    ['2N7OO2', '2N7002'],
+    ['LMLLL7', 'LM1117'],
+    ['RCO6O3FRO71OKL', 'RC0603FR0710KL'],
+  ])('of %s, where one sign is wrong throughout, hold %s', (written, meant) => {
+    expect(repeatedSpellings(written)).toContain(meant)
+  })
+
+  test('are few enough to be looked up', () => {
+    const norm = 'GRM188R71H104KA93D'
+    expect(likelySpellings(norm).length + repeatedSpellings(norm).length).toBeLessThan(80)
+  })
 })

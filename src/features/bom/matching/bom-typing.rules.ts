@@ -24,6 +24,23 @@ export function likelySpellings(norm: string): string[] {
   return [...spellings]
 }
 
+/** One sign taken for another again and again: 2N7OO2 for 2N7002, LMLLL7 for LM1117. */
+export function repeatedSpellings(norm: string): string[] {
+  const spellings = new Set<string>()
+  const signs = [...norm]
+  for (const sign of new Set(signs)) {
+    const places = signs.flatMap((one, place) => (one === sign ? [place] : []))
+    for (let left = 0; left < places.length - 1; left++)
+      for (const other of alike.get(sign) ?? '') {
+        const changed = (among: readonly number[]) =>
+          signs.map((one, at) => (among.includes(at) ? other : one)).join('')
+        spellings.add(changed(places.slice(left)))
+        spellings.add(changed(places.slice(0, places.length - left)))
+      }
+  }
+  return [...spellings]
+}
+
 const LOOK_ALIKE_COST = 0.5
 
 /** How far two numbers are apart: a look-alike costs half an error, swapped neighbours cost one. */

@@ -190,6 +190,15 @@ describe('a guess that disagrees with its row', () => {
   })
 })
 
+test('a number of a distributor alone finds nothing that begins alike, and says why; the values of the row do', async () => {
+  const [alone, valued] = await match(
+    { model: 'C1608', sku: 'C1608' },
+    { model: 'C1608', sku: 'C1608', ref: 'R1', description: '10k 1%', package: 'R_0603' },
+  )
+  expect(alone).toMatchObject({ match: 'none', warnings: [{ code: 'shop_number' }] })
+  expect(valued).toMatchObject({ match: 'value', goods: { goodsModel: 'RC0603FR-0710KL' } })
+})
+
 test('a line with an open question costs nothing', async () => {
   const questions = [{ about: 'count', written: '1.000', choices: [1, 1000] }]
   expect(await matchOne({ model: 'LM358DR', count: 0, questions })).toMatchObject({ count: 0, amount: null })

@@ -100,6 +100,8 @@ const typing: Labelled[] = [
   [{ model: 'IRLML6344TRBPF' }, 'IRLML6344TRPBF', 'typing'],
   [{ model: 'MCP1700T-3320E/TT' }, 'MCP1700T-3302E/TT', 'typing'],
   [{ model: 'ESP32-S3-WROM-1-N8R8' }, 'ESP32-S3-WROOM-1-N8R8', 'typing'],
+  [{ model: '2N7OO2', package: 'SOT-23' }, '2N7002,215', 'typing'],
+  [{ model: 'RCO6O3FR-O71OKL' }, 'RC0603FR-0710KL', 'typing'],
 ]
 
 const value: Labelled[] = [

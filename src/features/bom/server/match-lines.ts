@@ -6,7 +6,7 @@ import { isDifference, type Reason } from '../bom.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
 import type { Decision, Wanted } from '../matching/bom-deciding.rules.ts'
 import { rowFacts } from '../matching/bom-differences.rules.ts'
-import { numbersOf } from '../matching/bom-numbers.rules.ts'
+import { isShopNumberOnly, numbersOf } from '../matching/bom-numbers.rules.ts'
 import { decideByAlternates, type FoundAlternates, findAlternates } from './alternates-tier.ts'
 import { type Found, findByBeginning, findByCutting, findByNumber, findByStem, findInside } from './matching-tiers.ts'
 import { findMisspelt } from './typo-tier.ts'
@@ -80,7 +80,7 @@ async function matchBatch(sql: Db, wanted: readonly Wanted[], vagueLeft: number)
   await preferValues(sql, wanted, found)
   const matches = wanted.map(
     ({ place, line }): Match => ({
-      ...(found.get(place) ?? nothing(skipped.has(place))),
+      ...(found.get(place) ?? nothing(line, skipped.has(place))),
       approved: line.alternatives.map((_, index) => alternates.get(place)?.[index]?.goodsId ?? null),
     }),
   )
@@ -119,10 +119,15 @@ const NOT_SEARCHED: BomWarning = {
   text: 'There are too many unknown lines to look for typing errors in all of them. Search for this one by itself.',
 }
 
-const nothing = (skipped: boolean): Omit<Match, 'approved'> => ({
+const SHOP_NUMBER: BomWarning = {
+  code: 'shop_number',
+  text: 'Only the number of a distributor is given, and it does not hold that of the part. Please add the part number.',
+}
+
+const nothing = (line: BomLine, skipped: boolean): Omit<Match, 'approved'> => ({
   match: 'none',
   taken: false,
   goodsId: null,
   candidates: [],
-  warnings: skipped ? [NOT_SEARCHED] : [],
+  warnings: [...(isShopNumberOnly(line) ? [SHOP_NUMBER] : []), ...(skipped ? [NOT_SEARCHED] : [])],
 })

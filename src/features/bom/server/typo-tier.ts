@@ -2,8 +2,15 @@ import { errorsAllowed, halvesOf } from '#features/search/search.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import { type Decision, decide, type Wanted } from '../matching/bom-deciding.rules.ts'
 import { isValue, type WrittenNumber } from '../matching/bom-numbers.rules.ts'
-import { likelySpellings, typingCost } from '../matching/bom-typing.rules.ts'
-import { type HitRow, listByNumber, listMisspelt, type MisspeltTerm } from './bom-matching.queries.ts'
+import { likelySpellings, repeatedSpellings, typingCost } from '../matching/bom-typing.rules.ts'
+import {
+  type HitRow,
+  listByNumber,
+  listByNumberPrefix,
+  listByStem,
+  listMisspelt,
+  type MisspeltTerm,
+} from './bom-matching.queries.ts'
 import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.ts'
 
 /** In a shorter number another character makes another part. */
@@ -14,10 +21,12 @@ const BATCH = 50
 
 /** The likely spellings are looked up; only for the rest the neighbourhood is searched. */
 export async function findMisspelt(sql: Db, open: readonly Wanted[]): Promise<Found> {
-  const likely = await findLikely(sql, open)
-  const rest = open.filter(({ place }) => !likely.has(place))
-  const near = await findNear(sql, rest)
-  return new Map([...likely, ...near])
+  const found: Found = new Map()
+  for (const find of [findLikely, findRespelt, findNear]) {
+    const rest = open.filter(({ place }) => !found.has(place))
+    if (rest.length > 0) for (const [place, decision] of await find(sql, rest)) found.set(place, decision)
+  }
+  return found
 }
 
 const misspeltOf = (wanted: Wanted): WrittenNumber[] =>
@@ -35,9 +44,30 @@ function judge(wanted: Wanted, rows: readonly HitRow[]): Decision {
 
 async function findLikely(sql: Db, open: readonly Wanted[]): Promise<Found> {
   const terms = open.flatMap((wanted) =>
-    misspeltOf(wanted).flatMap(({ norm }) => likelySpellings(norm).map((text) => ({ place: wanted.place, text }))),
+    misspeltOf(wanted).flatMap(({ norm }) =>
+      [...likelySpellings(norm), ...repeatedSpellings(norm)].map((text) => ({ place: wanted.place, text })),
+    ),
   )
   return foundBy(open, await rowsByPlace(terms, (list) => listByNumber(sql, list)), judge)
+}
+
+/** 2N7OO2 is meant to be 2N7002, and the catalogue has 2N7002,215: other packaging, or a longer number. */
+async function findRespelt(sql: Db, open: readonly Wanted[]): Promise<Found> {
+  const terms = open.flatMap((wanted) =>
+    misspeltOf(wanted).flatMap(({ norm }) => repeatedSpellings(norm).map((text) => ({ place: wanted.place, text }))),
+  )
+  const [stems, longer] = await Promise.all([
+    rowsByPlace(terms, (list) => listByStem(sql, list)),
+    rowsByPlace(terms, (list) => listByNumberPrefix(sql, list)),
+  ])
+  const rows = new Map(
+    open.map(({ place }) => [place, [...(stems.get(place) ?? []), ...(longer.get(place) ?? [])]] as const),
+  )
+  return foundBy(open, rows, (wanted, own) => {
+    if (own.length === 0) return undefined
+    const cost = (row: HitRow) => Math.min(...misspeltOf(wanted).map(({ norm }) => typingCost(norm, row.text)))
+    return decide(wanted, hitsOf(own, cost), 'typing')
+  })
 }
 
 async function findNear(sql: Db, open: readonly Wanted[]): Promise<Found> {

@@ -7,60 +7,71 @@ import { Count } from '#web/ui/display/count.tsx'
 import { MAX_LINES } from '../../bom.rules.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
 import { aboutTheWhole } from '../../reading/about-the-whole.rules.ts'
-import { type BomLayout, type BomReading, type BomRole, mayRepeat, type ReadWarning } from '../../reading/bom-table.ts'
-import { columnNames, detectLayout, mappingKey } from '../../reading/detect.rules.ts'
-import { interpretBom } from '../../reading/interpret.rules.ts'
+import type { BomLayout, ReadWarning } from '../../reading/bom-table.ts'
+import { columnNames, detectLayout } from '../../reading/detect.rules.ts'
 import { openWork } from '../result/bom-work.ts'
 import { matchLines, ONE_BOARD } from '../result/match-work.ts'
-import { deleteMapping, findMapping, rememberMapping } from './bom-mappings.ts'
+import { deleteMapping, rememberMapping } from './bom-mappings.ts'
 import { ColumnSummary } from './column-summary.tsx'
-import type { ReadBom } from './read-file.ts'
+import { MoreSheets } from './more-sheets.tsx'
+import {
+  linesTogether,
+  mappingKeyOf,
+  nameOfSheet,
+  type OpenSheet,
+  openSheet,
+  readingOf,
+  withColumn,
+  withRole,
+} from './open-sheet.ts'
+import { readBomFile } from './read-file.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { SheetLayout } from './sheet-layout.tsx'
 import { SheetPreview } from './sheet-preview.tsx'
 
-type BomColumnsProps = { read: ReadBom; onRead: (read: ReadBom) => void }
+type BomColumnsProps = {
+  sheet: OpenSheet
+  /** Further sheets of the workbook whose lines are taken together with these. */
+  others: OpenSheet[]
+  onOthers: (others: OpenSheet[]) => void
+  /** Another sheet instead of `before`, which stays among the others if that one was among them. */
+  onShow: (sheet: OpenSheet, before: OpenSheet) => void
+}
 
 /** What was found in the file, shown over it; everything can be put right before the parts are looked for. */
-export function BomColumns({ read, onRead }: BomColumnsProps) {
+export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps) {
+  const { read, found } = sheet
   const { bom, name } = read
   const navigate = useNavigate()
-  const keyOf = (headerRow: number) => mappingKey(columnNames(bom.rows, headerRow))
-  const [found] = useState<BomLayout>(() => ({ ...bom, roles: bom.columns.map((column) => column.role) }))
-  const [remembered, setRemembered] = useState(() => findMapping(keyOf(bom.headerRow), found.roles))
-  const [layout, setLayout] = useState<BomLayout>(remembered ? { ...found, roles: remembered } : found)
-  const reading = useMemo(() => (layout === found ? asRead(bom) : interpretBom(bom.rows, layout)), [bom, layout, found])
+  const [isRemembered, setRemembered] = useState(sheet.isRemembered)
+  const [layout, setLayout] = useState(sheet.layout)
+  const shown = useMemo(() => ({ read, found, layout, isRemembered }), [read, found, layout, isRemembered])
+  const reading = useMemo(() => readingOf(shown), [shown])
   const [done, setDone] = useState<number>()
   const [problem, setProblem] = useState<string>()
-  const { lines } = reading
+  const lines = useMemo(() => linesTogether([shown, ...others]), [shown, others])
   const tooMany = lines.length > MAX_LINES
 
   /** Another heading means other columns: what they are is found anew. */
   const changeHeader = (headerRow: number) => setLayout(detectLayout(bom.rows, { headerRow }))
-  const changeRole = (index: number, role: BomRole) =>
-    setLayout({ ...layout, roles: layout.roles.map((other, place) => (place === index ? role : other)) })
-
-  /** From the summary: the column gets the role, and whichever had it before loses it if only one may have it. */
-  const giveRole = (role: BomRole, index: number | undefined) =>
-    setLayout({
-      ...layout,
-      roles: layout.roles.map((other, place) => {
-        if (place === index) return role
-        return other === role && (index === undefined || !mayRepeat(role)) ? 'other' : other
-      }),
-    })
 
   function forget() {
-    deleteMapping(keyOf(bom.headerRow))
-    setRemembered(undefined)
+    deleteMapping(mappingKeyOf(read, found))
+    setRemembered(false)
     setLayout(found)
+  }
+
+  /** One that is among the others is shown as it was left. */
+  async function show(sheetName: string) {
+    const kept = others.find((other) => nameOfSheet(other) === sheetName)
+    onShow(kept ?? openSheet(await readBomFile(read.file, name, sheetName)), shown)
   }
 
   async function match() {
     setDone(0)
     setProblem(undefined)
     try {
-      rememberMapping(keyOf(layout.headerRow), layout.roles)
+      for (const one of [shown, ...others]) rememberMapping(mappingKeyOf(one.read, one.layout), one.layout.roles)
       openWork({ name, bomId: undefined, lines: await matchLines(lines, setDone), ...ONE_BOARD })
       await navigate('/bomResult')
     } catch (error) {
@@ -76,7 +87,7 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
         <SheetLayout
           read={read}
           layout={layout}
-          onRead={onRead}
+          onSheet={show}
           onHeader={changeHeader}
           onRows={(rows) => setLayout({ ...layout, ...rows })}
         />
@@ -85,6 +96,7 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
             {done === undefined ? (
               <>
                 <Count value={lines.length} /> {lines.length === 1 ? 'line' : 'lines'}
+                {others.length > 0 && ` from ${others.length + 1} sheets`}
               </>
             ) : (
               <>
@@ -103,6 +115,7 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
           </Button>
         </div>
       </div>
+      <MoreSheets read={read} others={others} onOthers={onOthers} />
       <div role="alert" className="grid gap-2 empty:hidden">
         {problem && <Callout tone="bad">{problem}</Callout>}
         {lines.length === 0 && (
@@ -114,7 +127,7 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
           </Callout>
         )}
       </div>
-      {remembered && (
+      {isRemembered && (
         <Callout>
           These columns are mapped as you chose the last time a file had these headings.{' '}
           <button type="button" className="font-medium text-link underline underline-offset-2" onClick={forget}>
@@ -125,22 +138,23 @@ export function BomColumns({ read, onRead }: BomColumnsProps) {
       <ColumnSummary
         names={columnNames(bom.rows, layout.headerRow)}
         layout={layout}
-        onRole={giveRole}
+        onRole={(role, index) => setLayout(withColumn(layout, role, index))}
         onDecimalSign={(decimalSign) => setLayout({ ...layout, decimalSign })}
-        asksCounts={lines.some(({ questions }) => questions.some(({ choices }) => choices.length > 1))}
+        asksCounts={reading.lines.some(({ questions }) => questions.some(({ choices }) => choices.length > 1))}
       />
-      <ReadingNotes reading={reading} whole={[...aboutTheFile(bom, found), ...aboutTheWhole(layout, lines.length)]} />
-      <SheetPreview rows={bom.rows} layout={layout} skipped={reading.skipped} onRole={changeRole} />
+      <ReadingNotes
+        reading={reading}
+        whole={[...aboutTheFile(bom, found), ...aboutTheWhole(layout, reading.lines.length)]}
+      />
+      <SheetPreview
+        rows={bom.rows}
+        layout={layout}
+        skipped={reading.skipped}
+        onRole={(index, role) => setLayout(withRole(layout, index, role))}
+      />
     </div>
   )
 }
-
-/** As long as nothing is changed, the lines are those that came with the file. */
-const asRead = ({ lines, skipped, warnings }: UploadedBom): BomReading => ({
-  lines,
-  skipped,
-  warnings: warnings.filter(({ row }) => row !== null),
-})
 
 /** What holds however the columns are understood: hidden sheets, merged cells. */
 function aboutTheFile({ warnings, lines }: UploadedBom, found: BomLayout): ReadWarning[] {

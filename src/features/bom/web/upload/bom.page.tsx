@@ -8,7 +8,7 @@ import { SavedBoms } from '../saved/saved-boms.tsx'
 import { AlternativeFinder } from './alternative-finder.tsx'
 import { BomColumns } from './bom-columns.tsx'
 import { BomDrop } from './bom-drop.tsx'
-import type { ReadBom } from './read-file.ts'
+import { nameOfSheet, type OpenSheet, openSheet } from './open-sheet.ts'
 
 const ABOUT =
   'Drop the parts list of your CAD program. Every line is found, checked and priced for as many boards as you build.'
@@ -21,24 +21,36 @@ export const meta = (args: TitleArgs) => [
 
 /** The BOM tool, and below it the way from one part number to its replacements. */
 export default function BomPage() {
-  const [read, setRead] = useState<ReadBom>()
+  const [sheet, setSheet] = useState<OpenSheet>()
+  const [others, setOthers] = useState<OpenSheet[]>([])
   const loggedIn = useLoggedIn()
+
+  function showSheet(next: OpenSheet, before: OpenSheet) {
+    if (others.includes(next)) setOthers(others.map((other) => (other === next ? before : other)))
+    setSheet(next)
+  }
+
+  function close() {
+    setSheet(undefined)
+    setOthers([])
+  }
+
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="BOM tool" />
       <div className="pt-3 pb-6">
-        <PageHeading actions={read && <Button onClick={() => setRead(undefined)}>Another file</Button>}>
-          {read ? read.name : 'BOM tool'}
+        <PageHeading actions={sheet && <Button onClick={close}>Another file</Button>}>
+          {sheet ? sheet.read.name : 'BOM tool'}
         </PageHeading>
         <p className="max-w-160 pt-1 text-ink-2">
-          {read ? 'This is what was read. Correct anything wrong, then find the parts.' : ABOUT}
+          {sheet ? 'This is what was read. Correct anything wrong, then find the parts.' : ABOUT}
         </p>
       </div>
-      {read ? (
-        <BomColumns key={read.bom.sheets.chosen} read={read} onRead={setRead} />
+      {sheet ? (
+        <BomColumns key={nameOfSheet(sheet)} sheet={sheet} others={others} onOthers={setOthers} onShow={showSheet} />
       ) : (
         <div className="grid gap-12">
-          <BomDrop onRead={setRead} />
+          <BomDrop onRead={(read) => setSheet(openSheet(read))} />
           {loggedIn && <SavedBoms />}
           <AlternativeFinder />
         </div>

@@ -5,25 +5,25 @@ import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { NumberField } from '#web/ui/forms/number-field.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import type { BomLayout } from '../../reading/bom-table.ts'
-import { type ReadBom, readBomFile } from './read-file.ts'
+import type { ReadBom } from './read-file.ts'
 
 type SheetLayoutProps = {
   read: ReadBom
   layout: BomLayout
-  onRead: (read: ReadBom) => void
+  onSheet: (name: string) => Promise<void>
   onHeader: (headerRow: number) => void
   onRows: (rows: Partial<Pick<BomLayout, 'firstRow' | 'lastRow'>>) => void
 }
 
 /** Where in the file the lines are: which sheet, which rows. */
-export function SheetLayout({ read, layout, onRead, onHeader, onRows }: SheetLayoutProps) {
+export function SheetLayout({ read, layout, onSheet, onHeader, onRows }: SheetLayoutProps) {
   const [busy, setBusy] = useState(false)
   const { sheets, rows } = read.bom
 
   async function change(sheet: string) {
     setBusy(true)
     try {
-      onRead(await readBomFile(read.file, read.name, sheet))
+      await onSheet(sheet)
     } catch (error) {
       if (!isAppError(error)) throw error
       notify({ kind: 'error', message: error.message })
@@ -31,7 +31,6 @@ export function SheetLayout({ read, layout, onRead, onHeader, onRows }: SheetLay
       setBusy(false)
     }
   }
-
   return (
     <>
       {sheets.names.length > 1 && (

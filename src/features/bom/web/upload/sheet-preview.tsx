@@ -11,6 +11,8 @@ import {
   roleLabels,
   type SkippedRow,
 } from '../../reading/bom-table.ts'
+import { columnNames } from '../../reading/detect.rules.ts'
+import { ColumnPreview } from './column-preview.tsx'
 
 const SHOWN = 25
 const MORE = 100
@@ -30,62 +32,76 @@ export function SheetPreview({ rows, layout, skipped, onRole }: SheetPreviewProp
     row >= layout.firstRow && row <= layout.lastRow && row !== layout.headerRow && !left.has(row)
   return (
     <div className="grid gap-3 *:min-w-0">
-      <TableFrame caption="Your bill of materials as it was read">
-        <thead>
-          <tr>
-            <th scope="col" className="px-2 text-left text-xs font-medium text-ink-3">
-              Row
-            </th>
-            {layout.roles.map((role, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-              <th key={index} scope="col" className="min-w-36 px-1 pb-2 text-left align-bottom font-normal">
-                <NativeSelect
-                  size="sm"
-                  aria-label={`Column ${index + 1}${headingOf(rows, layout, index)}`}
-                  value={role}
-                  onChange={(event) => onRole(index, event.target.value as BomRole)} // the options are the roles
-                >
-                  {bomRoles.map((one) => (
-                    <option key={one} value={one}>
-                      {roleLabels[one]}
-                    </option>
-                  ))}
-                </NativeSelect>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="text-sm">
-          {rows.slice(0, shown).map((cells, row) => (
-            <tr
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
-              key={row}
-              className={classNames(row === layout.headerRow && 'bg-wash font-semibold', !isLine(row) && 'text-ink-3')}
-            >
-              <th
-                scope="row"
-                className="border-b border-line-2 px-2 py-1 text-left font-mono text-xs font-normal text-ink-3"
-              >
-                {row + 1}
+      <div className="sm:hidden">
+        <ColumnPreview
+          rows={rows.slice(0, shown)}
+          names={columnNames(rows, layout.headerRow)}
+          layout={layout}
+          isLine={isLine}
+          onRole={onRole}
+        />
+      </div>
+      <div className="max-sm:hidden">
+        <TableFrame caption="Your bill of materials as it was read">
+          <thead>
+            <tr>
+              <th scope="col" className="px-2 text-left text-xs font-medium text-ink-3">
+                Row
               </th>
               {layout.roles.map((role, index) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  key={index}
-                  title={(cells[index] ?? '').length > 32 ? cells[index] : undefined}
-                  className={classNames(
-                    'max-w-72 truncate border-b border-line-2 px-2 py-1',
-                    role === 'model' && 'font-mono',
-                    role === 'other' && 'text-ink-3',
-                  )}
-                >
-                  {cells[index] ?? ''}
-                </td>
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+                <th key={index} scope="col" className="min-w-36 px-1 pb-2 text-left align-bottom font-normal">
+                  <NativeSelect
+                    size="sm"
+                    aria-label={`Column ${index + 1}${headingOf(rows, layout, index)}`}
+                    value={role}
+                    onChange={(event) => onRole(index, event.target.value as BomRole)} // the options are the roles
+                  >
+                    {bomRoles.map((one) => (
+                      <option key={one} value={one}>
+                        {roleLabels[one]}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </TableFrame>
+          </thead>
+          <tbody className="text-sm">
+            {rows.slice(0, shown).map((cells, row) => (
+              <tr
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+                key={row}
+                className={classNames(
+                  row === layout.headerRow && 'bg-wash font-semibold',
+                  !isLine(row) && 'text-ink-3',
+                )}
+              >
+                <th
+                  scope="row"
+                  className="border-b border-line-2 px-2 py-1 text-left font-mono text-xs font-normal text-ink-3"
+                >
+                  {row + 1}
+                </th>
+                {layout.roles.map((role, index) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    key={index}
+                    title={(cells[index] ?? '').length > 32 ? cells[index] : undefined}
+                    className={classNames(
+                      'max-w-72 truncate border-b border-line-2 px-2 py-1',
+                      role === 'model' && 'font-mono',
+                      role === 'other' && 'text-ink-3',
+                    )}
+                  >
+                    {cells[index] ?? ''}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </div>
       {rows.length > shown && (
         <p>
           <Button size="sm" variant="quiet" onClick={() => setShown(shown + MORE)}>
