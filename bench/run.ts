@@ -8,6 +8,7 @@ import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
+import { measureStaff } from './staff.ts'
 import { measureStart } from './start.ts'
 
 /** What can be measured. Without a name all of it is, each alone. */
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
   search: () => measureSearch(size(1_000_000)),
   bom: () => measureBom(size(1_000_000)),
   orders: measureOrders,
+  staff: () => measureStaff(size(50_000)),
   start: measureStart,
   account: measureAccount,
 }

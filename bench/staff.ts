@@ -1,0 +1,166 @@
+import { migrateStore } from '#app/migrations.ts'
+import { seedCatalogue } from '#demo/seed-demo.ts'
+import { connect, type Sql, type Tx } from '#server/database/connect.ts'
+import { startEmbedded } from '#server/database/embedded.ts'
+import { createLog } from '#server/log.ts'
+import { createMember } from '#tests/support/member.ts'
+import { openStore, temporaryFolder } from '#tests/support/process.ts'
+import { report } from './figures.ts'
+
+const ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000)
+const ENQUIRIES = ORDERS / 2
+const TIMES = 200
+const STAFF = 10
+const BAR_P99 = 100
+
+/** What staff open all day, over HTTP, in a store with 100,000 orders and 50,000 quote requests. */
+const LISTS: ReadonlyArray<readonly [name: string, path: string]> = [
+  ['today', 'today'],
+  ['today_trouble', 'today/trouble'],
+  ['orders', 'order/list?pageSize=25'],
+  ['orders_deep_page', `order/list?pageSize=25&pageNumber=${Math.floor(ORDERS / 50)}`],
+  ['orders_to_ship', 'order/list?pageSize=25&status=2'],
+  ['orders_flagged', 'order/list?pageSize=25&flagged=true'],
+  ['orders_mine', 'order/list?pageSize=25&assignedTo=me'],
+  ['orders_nobodys', 'order/list?pageSize=25&assignedTo=nobody&status=2'],
+  ['orders_by_number', 'order/list?pageSize=25&keyword=OS-000000-00004711'],
+  ['orders_by_email', 'order/list?pageSize=25&keyword=buyer-17@bench.example'],
+  ['quotes', 'enquiry/list?pageSize=25'],
+  ['quotes_to_write', 'enquiry/list?pageSize=25&status=received'],
+  ['quotes_mine', 'enquiry/list?pageSize=25&assignedTo=me'],
+  ['quotes_nobodys', 'enquiry/list?pageSize=25&assignedTo=nobody&status=received'],
+  ['returns', 'order/returned/list?pageSize=25'],
+  ['messages', 'feedback/list?pageSize=20'],
+  ['payments', 'payment/list?pageSize=25'],
+  ['customers', 'customer/list?pageSize=25'],
+  ['audit', 'audit/list?pageSize=50'],
+  ['parts', 'parts/list?pageSize=25'],
+]
+
+export async function measureStaff(goods: number): Promise<void> {
+  const folder = await temporaryFolder()
+  const database = await startEmbedded(folder.path, createLog('error'))
+  const sql = connect(database.url, { pool: 10 })
+  await migrateStore(sql)
+  await seedCatalogue(sql, goods)
+  const clerk = await createMember(sql, 'staff')
+  await fill(sql, clerk.accountId)
+  const store = await openStore({ DATABASE_URL: database.url, LOG_LEVEL: 'error', DATA_DIR: folder.path })
+  const read = (path: string) => get(`${store.url}/api/staff/${path}`, clerk.token)
+  try {
+    for (const [name, path] of LISTS) {
+      await measure(20, () => read(path))
+      const { p50, p99 } = await measure(TIMES, () => read(path))
+      report(`staff.${name}`, p50, 'ms', { p99, bar_p99: BAR_P99, orders: ORDERS, quotes: ENQUIRIES, goods })
+    }
+    await measureStorefront(store.url, read)
+  } finally {
+    await store.stop()
+    await sql.end({ timeout: 5 })
+    await database.stop()
+    await folder.remove()
+  }
+}
+
+/** The same questions of buyers with nobody in the back office and with ten people there, who read a list every second. */
+async function measureStorefront(url: string, read: (path: string) => Promise<void>): Promise<void> {
+  const ask = () => get(`${url}/api/goods/retrieve?goodsModel=LM358&limit=10`)
+  await measure(TIMES, ask)
+  const quiet = await measure(TIMES * 2, ask)
+  let working = true
+  const staff = Array.from({ length: STAFF }, async (_, place) => {
+    for (let turn = place; working; turn++) {
+      await read(LISTS[turn % LISTS.length]?.[1] ?? 'today')
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
+  })
+  const busy = await measure(TIMES * 2, ask)
+  working = false
+  await Promise.all(staff)
+  report('staff.storefront_p99_with_ten_staff', busy.p99 / quiet.p99, 'times', { quiet, busy, bar: 1.2 })
+}
+
+async function get(url: string, token?: string): Promise<void> {
+  const answer = await fetch(url, token ? { headers: { token } } : {})
+  const { code, msg } = await answer.json()
+  if (code !== 0) throw new Error(`${url}: ${msg}`)
+}
+
+async function measure(times: number, work: () => Promise<unknown>) {
+  const taken: number[] = []
+  for (let turn = 0; turn < times; turn++) {
+    const from = performance.now()
+    await work()
+    taken.push(performance.now() - from)
+  }
+  taken.sort((a, b) => a - b)
+  const at = (share: number) => Number((taken[Math.floor(taken.length * share)] ?? 0).toPrecision(3))
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+/** A shop after some years: most orders are finished, a few hundred wait for each kind of work. */
+async function fill(sql: Sql, clerkId: number): Promise<void> {
+  await sql.begin(
+    async (tx) => {
+      await insertBuyers(tx)
+      await insertOrders(tx)
+      await finishOrders(tx)
+      await insertEnquiries(tx)
+      await insertMessages(tx)
+      await assignSome(tx, clerkId)
+    },
+    { unlimited: true },
+  )
+  await sql`vacuum analyze`
+}
+
+const insertBuyers = (tx: Tx) => tx`
+  insert into account (email, email_key, password_hash, full_name)
+  select 'buyer-' || n || '@bench.example', 'buyer-' || n || '@bench.example', 'x', 'Buyer ' || n
+  from generate_series(1, 2000) n`
+
+const insertOrders = (tx: Tx) => tx`
+  with copy as (
+    insert into orders (order_no, account_id, currency, amount, freight_amount, total_count, line_count, cover_pic, email,
+      delivery_address, bill_address, express_name, express_days, weight_grams, po_number, remark, pay_method, pay_by,
+      search_text, created_at)
+    select 'OS-000000-' || lpad(n::text, 8, '0'), account_id, 'USD', 15, 5, 30, 3, '', email, '{}', '{}', 'Post', '3', 10,
+      'PO-' || n, '', 'transfer', now(), 'OS000000' || lpad(n::text, 8, '0') || '|PO' || n || '|LM358DR',
+      now() - (${ORDERS} - n) * interval '10 minutes'
+    from generate_series(1, ${ORDERS}) n
+    join lateral (select account_id, email from account where email_key = 'buyer-' || 1 + n % 2000 || '@bench.example') buyer on true
+    returning order_id
+  )
+  insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count, unit_price, amount)
+  select order_id, line, line, 'LM358DR', 'Maker', 'Amplifier', 'SOIC-8', '', 10, 0.5, 5 from copy, generate_series(1, 3) line`
+
+/** The newest few hundred stay as they are in the middle of the work. */
+async function finishOrders(tx: Tx): Promise<void> {
+  const older = (orders: number) => tx`order_no < 'OS-000000-' || lpad(${ORDERS - orders}::text, 8, '0')`
+  await tx`update orders set status = 2, paid_at = created_at where ${older(300)}`
+  await tx`update orders set status = 3 where ${older(1000)}`
+  await tx`update orders set status = 4 where ${older(2000)}`
+  await tx`update orders set flagged = true where order_id % 1000 = 0`
+}
+
+const insertEnquiries = (tx: Tx) => tx`
+  with asked as (
+    insert into enquiry (enquiry_no, draft_id, contact_name, email, company, phone, remark, currency, valid_until, status, created_at)
+    select 'Q' || lpad(n::text, 8, '0'), gen_random_uuid(), 'Caller', 'caller-' || n || '@bench.example', 'Firm ' || n, '', '', 'USD', now(),
+      case when n > ${ENQUIRIES - 400} then 'received' when n % 3 = 0 then 'declined' else 'expired' end,
+      now() - (${ENQUIRIES} - n) * interval '20 minutes'
+    from generate_series(1, ${ENQUIRIES}) n
+    returning enquiry_id
+  )
+  insert into enquiry_line (enquiry_id, position, goods_model, brand_name, count, remark)
+  select enquiry_id, line, 'LM358DR', '', 100, '' from asked, generate_series(1, 5) line`
+
+const insertMessages = (tx: Tx) => tx`
+  insert into feedback (type, email, content, answered_at)
+  select 99, 'writer-' || n || '@bench.example', 'A message', case when n > 200 then now() end
+  from generate_series(1, 20000) n`
+
+const assignSome = (tx: Tx, clerkId: number) => tx`
+  insert into staff_assignment (kind, subject, account_id, assigned_by)
+  select 'order', order_no, ${clerkId}, 'bench' from orders where order_id % 50 = 0
+  union all select 'quote', enquiry_no, ${clerkId}, 'bench' from enquiry where enquiry_id % 50 = 0`
