@@ -67,9 +67,10 @@ export const warehousePapers = endpoint({
   path: '/api/staff/order/papers',
   access: 'staff',
   right: 'orders.read',
-  summary: 'One pick list for many orders, sorted by place; or their packing lists, one after the other, as PDF',
+  summary:
+    'One pick list for many orders, sorted by place; or their packing lists or parcel labels, one after the other, as PDF',
   input: z.object({
-    kind: z.enum(['pick', 'packing']),
+    kind: z.enum(['pick', 'packing', 'label']),
     orderNos: z.array(OrderNo).min(1, 'Please choose orders.').max(MAX_ORDERS_ON_PAPER, 'At most 50 orders at once.'),
   }),
   output: FileOutput,

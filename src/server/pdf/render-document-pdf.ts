@@ -1,3 +1,5 @@
+import { printable } from './printable.ts'
+
 const INK = '#0d1b22'
 const FAINT = '#5f717b'
 const LINE = '#d9e1e5'
@@ -209,29 +211,3 @@ function numberPages(pdf: Pdf, { number }: DocumentContent, { foot }: DocumentHe
     })
   }
 }
-
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
-  Ω: 'Ohm',
-  '−': '-',
-  '–': '-',
-  '—': '-',
-  '’': "'",
-  '￥': 'CNY ',
-  Ł: 'L',
-  ł: 'l',
-  đ: 'd',
-  Đ: 'D',
-  ı: 'i',
-}
-
-/** The built-in fonts know Latin-1: other letters lose their marks, and what has no likeness there is a question mark. */
-const printable = (text: string): string =>
-  [...text]
-    .map((sign) => {
-      if (sign === '\n') return sign
-      const known = WRITTEN_OUT[sign] ?? sign
-      if (/^[\u0020-\u00ff]*$/.test(known)) return known
-      const bare = known.normalize('NFKD').replace(/\p{M}/gu, '')
-      return /^[\u0020-\u00ff]+$/.test(bare) ? bare : '?'
-    })
-    .join('')

@@ -119,7 +119,7 @@ test('a line of another order is refused', async () => {
 })
 
 describe('papers', () => {
-  const textOf = async (kind: 'pick' | 'packing', orderNos: string[]) => {
+  const textOf = async (kind: 'pick' | 'packing' | 'label', orderNos: string[]) => {
     const { file } = await packer.call(contract.warehousePapers, { kind, orderNos })
     return pdfText(Buffer.from(file.body))
   }
@@ -143,6 +143,18 @@ describe('papers', () => {
     for (const part of [one.orderNo, other.orderNo, one.first.model, other.second.model]) expect(text).toContain(part)
     const unpaid = await buyerWithOrder(world)
     await expect(textOf('packing', [unpaid.orderNo])).rejects.toMatchObject({ reason: 'no_document_yet' })
+  })
+
+  test('a label for each parcel, with its address and its number as bars; not of unpaid orders', async () => {
+    const [waiting, shipped] = [await paidOrder(), await paidOrder()]
+    const { orderNo, firstLine, secondLine } = shipped
+    await packer.call(shipOrder, { orderNo, ...parcel, lines: [{ lineId: firstLine, count: 4 }] })
+    await packer.call(shipOrder, { orderNo, ...parcel, lines: [{ lineId: secondLine, count: 10 }] })
+    const text = await textOf('label', [waiting.orderNo, shipped.orderNo])
+    for (const part of [waiting.orderNo, 'Parcel: 1 of 2', 'Parcel: 2 of 2', parcel.trackingNumber, 'Dock 7'])
+      expect(text).toContain(part)
+    const unpaid = await buyerWithOrder(world)
+    await expect(textOf('label', [unpaid.orderNo])).rejects.toMatchObject({ reason: 'no_document_yet' })
   })
 })
 

@@ -6,18 +6,24 @@ import type { FileAnswer } from '#shared/file-answer.ts'
 import { isPaid } from '../../order-status.rules.ts'
 import { packingList } from '../order-documents.ts'
 import { getDetailRow, getOrderDetail } from '../order-reading.service.ts'
+import { writeLabels } from './parcel-labels.ts'
 import * as queries from './picking.queries.ts'
 
 /** Papers for the warehouse, of many orders at once. */
 export async function writeWarehousePapers(
   sql: Db,
-  { kind, orderNos }: { kind: 'pick' | 'packing'; orderNos: string[] },
+  { kind, orderNos }: { kind: 'pick' | 'packing' | 'label'; orderNos: string[] },
 ): Promise<FileAnswer> {
   const wanted = [...new Set(orderNos)]
+  if (kind === 'label') return saved(await writeLabels(sql, wanted), 'labels.pdf')
   const papers = kind === 'pick' ? [await pickList(sql, wanted)] : await packingLists(sql, wanted)
   const body = await renderDocumentsPdf(await getDocumentHead(sql), papers)
-  return { file: { body, contentType: 'application/pdf', maxAge: 0, private: true, saveAs: `${kind}-lists.pdf` } }
+  return saved(body, `${kind}-lists.pdf`)
 }
+
+const saved = (body: Uint8Array, saveAs: string): FileAnswer => ({
+  file: { body, contentType: 'application/pdf', maxAge: 0, private: true, saveAs },
+})
 
 async function packingLists(sql: Db, orderNos: string[]): Promise<DocumentContent[]> {
   const papers: DocumentContent[] = []

@@ -7,6 +7,7 @@ import { warehousePapers } from '../../picking.contract.ts'
 const PAPERS = [
   { kind: 'pick', name: 'Pick list' },
   { kind: 'packing', name: 'Packing lists' },
+  { kind: 'label', name: 'Labels' },
 ] as const
 
 /** Papers for the orders that are chosen in a list. */
@@ -14,7 +15,9 @@ export function WarehousePaperButtons({ orderNos }: { orderNos: string[] }) {
   const [busy, setBusy] = useState('')
   async function print(kind: (typeof PAPERS)[number]['kind']) {
     setBusy(kind)
-    await saveFile(warehousePapers, { kind, orderNos }, `${kind}-lists.pdf`).catch(showError)
+    await saveFile(warehousePapers, { kind, orderNos }, kind === 'label' ? 'labels.pdf' : `${kind}-lists.pdf`).catch(
+      showError,
+    )
     setBusy('')
   }
   return (

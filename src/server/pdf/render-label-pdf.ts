@@ -1,0 +1,85 @@
+import { code128 } from './code128.ts'
+import { printable } from './printable.ts'
+
+/** One label of 100 × 150 mm, as label printers take it. */
+export interface Label {
+  from: string[]
+  to: string[]
+  /** In large letters at the top: carrier and service. */
+  carrier: string
+  facts: Array<[label: string, value: string]>
+  /** Printed as bars and below them. */
+  barcode: string
+}
+
+const MM = 72 / 25.4
+const [WIDTH, HEIGHT, EDGE] = [100 * MM, 150 * MM, 7 * MM]
+const INNER = WIDTH - 2 * EDGE
+const BAR_HEIGHT = 26 * MM
+
+export async function renderLabelsPdf(labels: Label[]): Promise<Uint8Array> {
+  const { default: PDFDocument } = await import('pdfkit')
+  const pdf = new PDFDocument({ size: [WIDTH, HEIGHT], margin: EDGE, autoFirstPage: false })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => pdf.on('end', resolve))
+  for (const label of labels) printLabel(pdf.addPage(), label)
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+type Pdf = PDFKit.PDFDocument
+
+function printLabel(pdf: Pdf, { from, to, carrier, facts, barcode }: Label): void {
+  const lines = (texts: string[], height: number) => {
+    const limit = pdf.y + height
+    for (const text of texts)
+      if (pdf.y < limit) pdf.text(printable(text), EDGE, pdf.y, { width: INNER, height: limit - pdf.y, ellipsis: true })
+  }
+  pdf.font('Helvetica-Bold').fontSize(15).fillColor('#000').text(printable(carrier), EDGE, EDGE, { width: INNER })
+  pdf.moveDown(0.3).font('Helvetica').fontSize(8)
+  lines(from, 16 * MM)
+  rule(pdf)
+  pdf.font('Helvetica').fontSize(8).text('Ship to', EDGE, pdf.y, { width: INNER })
+  pdf.font('Helvetica-Bold').fontSize(13)
+  lines(to, 42 * MM)
+  rule(pdf)
+  pdf.font('Helvetica').fontSize(9)
+  for (const [label, value] of facts) lines([`${label}: ${value}`], 5 * MM)
+  printBars(pdf, barcode)
+}
+
+function rule(pdf: Pdf): void {
+  const y = pdf.y + 6
+  pdf
+    .moveTo(EDGE, y)
+    .lineTo(WIDTH - EDGE, y)
+    .lineWidth(1)
+    .stroke()
+  pdf.y = y + 6
+}
+
+/** At the foot, as wide as the label; a text that has no bars is printed alone. */
+function printBars(pdf: Pdf, text: string): void {
+  const widths = code128(text) ?? []
+  const top = HEIGHT - EDGE - BAR_HEIGHT - 14
+  const unit = Math.min(
+    INNER /
+      Math.max(
+        1,
+        widths.reduce((sum, width) => sum + width, 20),
+      ),
+    1.2,
+  )
+  let left = EDGE + 10 * unit
+  for (const [place, width] of widths.entries()) {
+    if (place % 2 === 0) pdf.rect(left, top, width * unit, BAR_HEIGHT)
+    left += width * unit
+  }
+  if (widths.length > 0) pdf.fill('#000')
+  pdf
+    .font('Courier-Bold')
+    .fontSize(10)
+    .text(printable(text), EDGE, top + BAR_HEIGHT + 3, { width: INNER, align: 'center', lineBreak: false })
+}
