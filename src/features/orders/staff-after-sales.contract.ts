@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AssignedTo } from '#features/staff/work.contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { Lines } from '#shared/text.schema.ts'
@@ -13,7 +14,7 @@ export const staffAfterSales = endpoint({
   access: 'staff',
   right: 'returns.read',
   summary: 'Requests to customer service: open ones oldest first, answered ones newest first',
-  input: z.object({ state: AfterSaleState.default('open'), ...pagingFields(20) }),
+  input: z.object({ state: AfterSaleState.default('open'), assignedTo: AssignedTo, ...pagingFields(20) }),
   output: paged(AfterSale.extend({ email: z.string() })),
 })
 

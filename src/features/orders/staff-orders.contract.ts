@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AssignedTo } from '#features/staff/work.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
@@ -17,6 +18,7 @@ export const staffOrders = endpoint({
   input: myOrders.input.extend({
     flagged: z.boolean().default(false),
     accountId: Id.optional(),
+    assignedTo: AssignedTo,
     /** With `from` and `to`: only those placed or paid in these days, in UTC. */
     dates: z.enum(['placed', 'paid']).optional(),
     from: z.iso.date().optional(),

@@ -29,6 +29,9 @@ const PRICE = /^\d{1,9}(\.\d{1,6})?$/
 const COUNT = /^[1-9]\d{0,8}$/
 const WEEKS = /^\d{1,3}$/
 
+/** Whether a price can be read already, while it is typed. */
+export const isPriceText = (text: string): boolean => PRICE.test(text.trim()) && Number(text) > 0
+
 /** Lines without a price are not offered; the others must be whole. */
 export function readDraft(lines: readonly DraftLine[]): { offered: OfferedLine[]; problems: DraftProblems } {
   const problems: DraftProblems = new Map()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AssignedTo } from '#features/staff/work.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
@@ -30,6 +31,9 @@ export const CatalogueOffer = z.object({
   multCount: z.int(),
   currency: Currency,
   priceList: z.array(z.object({ count: z.int(), price: Decimal, activityPrice: Decimal })),
+  /** What a piece costs the shop; null when that is not known, absent for a caller who may not write quotes. */
+  cost: Decimal.nullable().optional(),
+  costCurrency: z.string().nullable().optional(),
 })
 export type CatalogueOffer = z.infer<typeof CatalogueOffer>
 
@@ -49,7 +53,12 @@ export const staffEnquiries = endpoint({
   access: 'staff',
   right: 'quotes.read',
   summary: 'All enquiries, newest first',
-  input: z.object({ status: Status.optional(), accountId: Id.optional(), ...pagingFields(20) }),
+  input: z.object({
+    status: Status.optional(),
+    accountId: Id.optional(),
+    assignedTo: AssignedTo,
+    ...pagingFields(20),
+  }),
   output: paged(EnquirySummary.extend({ email: z.string(), company: z.string() })).extend({
     counts: z.array(z.object({ status: Status, count: z.int() })),
   }),

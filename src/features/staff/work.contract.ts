@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Line, Lines } from '#shared/text.schema.ts'
+import { ASSIGNEE } from './assignee.rules.ts'
 
 const MAX_SUBJECTS = 100
 
 export const WorkKind = z.enum(['order', 'quote', 'return'])
 export type WorkKind = z.infer<typeof WorkKind>
+
+/** For lists: only the work of the caller (`me`), of an account, or of nobody. */
+export const AssignedTo = z.string().regex(ASSIGNEE, 'Please give me, nobody or the number of an account.').optional()
 
 const Subject = Line(40, 'A number').min(1)
 

@@ -1,3 +1,4 @@
+import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { notifyMentioned } from '#features/staff/server/work.service.ts'
 import type { Implementation } from '#server/api/implement.ts'
 import { type Context, callerOf, hasRight, implement } from '#server/api/implement.ts'
@@ -49,8 +50,8 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
     ),
     implement(afterSalesContract.myAfterSales, (ctx, input) => afterSales.listMyAfterSales(ctx.sql, buyer(ctx), input)),
 
-    implement(staffContract.staffOrders, (ctx, { accountId, ...input }) =>
-      reading.listOrders(ctx.sql, accountId, input),
+    implement(staffContract.staffOrders, (ctx, { accountId, assignedTo, ...input }) =>
+      reading.listOrders(ctx.sql, accountId, { ...input, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),
     ),
     implement(staffContract.staffOrderDetail, (ctx, { orderNo }) => reading.getStaffDetail(ctx.sql, orderNo)),
     implement(staffContract.pricesPaid, async (ctx, { accountId }) => ({
@@ -98,7 +99,9 @@ const staffChanges = (settings: Settings): Implementation[] => [
     await notifyMentioned(ctx.sql, { who, text: note.text, about: note.orderNo, link })
     return {}
   }),
-  implement(staffAfterSales.staffAfterSales, (ctx, input) => listForStaff(ctx.sql, input)),
+  implement(staffAfterSales.staffAfterSales, (ctx, { assignedTo, ...input }) =>
+    listForStaff(ctx.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(ctx).accountId) }),
+  ),
   implement(staffAfterSales.staffAfterSaleDetail, (ctx, { afterSaleNo }) => getForStaff(ctx.sql, afterSaleNo)),
   implement(
     staffAfterSales.answerAfterSale,

@@ -1,6 +1,7 @@
+import { readCosts } from '#features/catalog/server/costs.service.ts'
 import { listOffers, type Offer } from '#features/catalog/server/stock/stock.service.ts'
 import { suggest } from '#features/search/server/suggest/suggest.service.ts'
-import type { Identity } from '#server/api/implement.ts'
+import { hasRight, type Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { CatalogueOffer } from '../staff-rfq.contract.ts'
@@ -18,12 +19,25 @@ const catalogueOfferOf = (offer: Offer): CatalogueOffer => ({
   })),
 })
 
+/** The parts as the catalogue has them; with what they cost for whoever writes quotes. */
+async function readCatalogueOffers(sql: Db, staff: Identity, ids: number[]): Promise<CatalogueOffer[]> {
+  const maySeeCosts = hasRight(staff, 'quotes.write')
+  const [offers, costs] = await Promise.all([listOffers(sql, ids), maySeeCosts ? readCosts(sql, ids) : undefined])
+  return offers.map((offer) => {
+    const known = costs?.get(offer.goodsId)
+    return {
+      ...catalogueOfferOf(offer),
+      ...(costs && { cost: known?.cost ?? null, costCurrency: known?.currency ?? null }),
+    }
+  })
+}
+
 export async function listForStaff(
   sql: Db,
-  { status, accountId, ...page }: queries.EnquiryFilter & { pageNumber: number; pageSize: number },
+  { status, accountId, assignee, ...page }: queries.EnquiryFilter & { pageNumber: number; pageSize: number },
 ) {
   const [found, counts] = await Promise.all([
-    listEnquiriesOf(sql, { status, accountId }, page),
+    listEnquiriesOf(sql, { status, accountId, assignee }, page),
     queries.countByStatus(sql),
   ])
   return { ...found, counts: [...counts] }
@@ -36,17 +50,17 @@ export async function getForStaff(sql: Db, enquiryNo: string, staff: Identity) {
   const ids = detail.lines
     .flatMap(({ goodsId, quote }) => [goodsId, quote?.goodsId])
     .filter((id) => typeof id === 'number')
-  const offers = await listOffers(sql, [...new Set(ids)])
-  return { ...detail, version: found?.version ?? '', offers: offers.map(catalogueOfferOf) }
+  return {
+    ...detail,
+    version: found?.version ?? '',
+    offers: await readCatalogueOffers(sql, staff, [...new Set(ids)]),
+  }
 }
 
-export async function findParts(sql: Db, model: string) {
+export async function findParts(sql: Db, staff: Identity, model: string) {
   const { list } = await suggest(sql, model, PARTS_FOUND)
-  const offers = await listOffers(
-    sql,
-    list.map(({ goodsId }) => goodsId),
-  )
-  return { list: offers.map(catalogueOfferOf) }
+  const ids = list.map(({ goodsId }) => goodsId)
+  return { list: await readCatalogueOffers(sql, staff, ids) }
 }
 
 /** Two people, one enquiry: the second is refused instead of acting on an old picture. */

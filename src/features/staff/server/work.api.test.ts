@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noteCustomer } from '#features/customers/customers.contract.ts'
-import { noteOrder } from '#features/orders/staff-orders.contract.ts'
+import { staffAfterSales } from '#features/orders/staff-after-sales.contract.ts'
+import { noteOrder, staffOrders } from '#features/orders/staff-orders.contract.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { auditTrail } from '../staff.contract.ts'
@@ -23,6 +24,20 @@ describe('assignments', () => {
     expect(await assigned()).toEqual([])
     const rows = (await admin.call(auditTrail, { action: contract.assignWork.path, keyword: clerk.email })).list
     expect(rows).toHaveLength(3)
+  })
+
+  test('orders and returns can be listed by whoever looks after them', async () => {
+    const { orderNo } = await buyerWithOrder(world)
+    const listed = async (staff: typeof clerk, assignedTo: string) =>
+      (await staff.call(staffOrders, { assignedTo, pageSize: 50 })).list.map((order) => order.orderNo)
+    expect(await listed(packer, 'nobody')).toContain(orderNo)
+    await clerk.call(contract.assignWork, { kind: 'order', subjects: [orderNo], accountId: packer.accountId })
+    expect(await packer.call(staffOrders, { assignedTo: 'me' })).toMatchObject({ list: [{ orderNo }], totalCount: 1 })
+    expect(await listed(clerk, String(packer.accountId))).toEqual([orderNo])
+    expect(await listed(clerk, 'nobody')).not.toContain(orderNo)
+    await clerk.call(contract.assignWork, { kind: 'order', subjects: [orderNo], accountId: null })
+    for (const assignedTo of ['me', 'nobody'])
+      expect((await clerk.call(staffAfterSales, { assignedTo })).totalCount).toBe(0)
   })
 
   test('nobody who is no colleague, and not by read-only staff', async () => {

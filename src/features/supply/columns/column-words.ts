@@ -11,6 +11,7 @@ export const FIELDS = {
   name: 'What it is in a few words',
   description: 'Description in one line',
   price: 'Price, or tiers as 1:0.10;10:0.08',
+  cost: 'What a piece costs you; only staff see it',
   activityPrice: 'Promotional price, or tiers as 1:0.09;10:0.07',
   currency: 'Currency of the prices',
   stock: 'Pieces in stock',
@@ -73,6 +74,10 @@ export const words: ReadonlyArray<readonly [field: Field, heading: string]> = [
   ['name', '(?:short |product |goods |item )?name|title|short description|bezeichnung'],
   ['description', '(?:long |product |part |item )?(?:description|desc)|details?|introduce|beschreibung|描述'],
   ['activityPrice', '(?:promo(?:tion(?:al)?)?|special|sale|activity|offer) (?:price|prices|tiers)|activity price'],
+  [
+    'cost',
+    '(?:purchas(?:e|ing)|buying|landed) (?:cost|price)s?|(?:our|own|standard|internal) costs?|cost price|einkaufspreis|ek(?: preis)?|prix d achat|进价|采购价',
+  ],
   [
     'price',
     '(?:unit |list |net |sales |sell |selling )?prices?|(?:unit )?cost|price (?:breaks?|tiers|list|each|per (?:piece|unit|pc))|tiers|preis|stückpreis|einzelpreis|prix|单价|价格',

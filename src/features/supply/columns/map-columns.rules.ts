@@ -72,7 +72,8 @@ function read(heading: string, hasBreaks: boolean): Meaning {
   if (hit) return { to: 'field', field: hit, hint: unit }
   if (currency !== '') {
     const price = findField(withoutCurrency)
-    if (price === 'price' || price === 'activityPrice') return { to: 'field', field: price, hint: currency }
+    if (price === 'price' || price === 'activityPrice' || price === 'cost')
+      return { to: 'field', field: price, hint: currency }
   }
   const [, after, named] = WAREHOUSE.exec(bare) ?? []
   if (after ?? named) return { to: 'warehouse', name: (after ?? named ?? '').trim() }

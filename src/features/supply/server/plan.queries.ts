@@ -44,6 +44,7 @@ const pricesDiffer = (sql: Db) => sql`
   s.tier_counts is not null and (s.tier_counts, s.tier_prices, s.tier_activity_prices, s.currency)
     is distinct from (g.tier_counts, g.tier_prices, array_replace(g.tier_activity_prices, 0, null), g.currency)
   or s.min_buy_count <> g.min_buy_count or s.mult_count <> g.mult_count
+  or s.trade ? 'cost' and not coalesce(to_jsonb(t) @> jsonb_build_object('cost', s.trade->'cost', 'cost_currency', s.trade->'cost_currency'), false)
   or s.trade ? 'packings' and s.trade->'packings' is distinct from coalesce(t.packings, '[]')`
 
 const stockDiffers = (sql: Db) => sql`

@@ -27,6 +27,27 @@ const reel = (price: string) => ({
 })
 const custom = { kind: 'customReel', minimum: 1, multiple: 1, fee: '7', counts: [], prices: [] }
 
+test('costs come with a list, change with a price list of nothing else, and come back when that is undone', async () => {
+  const costsNow = async () =>
+    (
+      await sql`select cost::float8, cost_currency currency from goods_trade join goods using (goods_id) order by model`
+    ).map(({ cost, currency }) => [cost, currency])
+  await bring('MPN,Maker,Price,Purchase price (CNY)\nAB-1,Acme,1,0.625\nAB-2,Acme,2,-\n')
+  expect(await costsNow()).toEqual([[0.625, 'CNY']])
+  const list = 'MPN,Maker,Cost price\nAB-1,Acme,0.5\nAB-2,Acme,1.25\n'
+  const done = await bring(list, { kind: 'price' })
+  expect(countsOf(done)).toEqual([0, 2, 0, 0, 0])
+  expect(await costsNow()).toEqual([
+    [0.5, 'USD'],
+    [1.25, 'USD'],
+  ])
+  expect(countsOf(await bring(list, { kind: 'price' }))).toEqual([0, 0, 2, 0, 0])
+  await undoImport(sql, done.importId)
+  expect(await costsNow()).toEqual([[0.625, 'CNY']])
+  const wrong = await bring('MPN,Maker,Cost price\nAB-1,Acme,cheap\n', { kind: 'price' })
+  expect(await badLines(wrong.importId)).toEqual(['2: The cost is wrong: "cheap" is not a price.'])
+})
+
 describe('packagings of one number', () => {
   test('come with the part, change with a price list, go with a dash, and come back when that is undone', async () => {
     await bring('MPN,Maker,Price,Full reel size,Full reel price,Custom reel fee\nAB-1,Acme,1,100,0.8,7\n')

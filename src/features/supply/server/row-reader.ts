@@ -1,9 +1,10 @@
 import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-picture.ts'
 import type { Field } from '../columns/column-words.ts'
-import { type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
+import { currencyIn, type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
 import type { RawRow } from '../reading/raw-row.ts'
 import { readCategoryNames } from '../rows/category-path.rules.ts'
 import { readIncoming, readShipDays } from '../rows/incoming.rules.ts'
+import { readPrice, writePrice } from '../rows/prices.rules.ts'
 import { PackingReader } from '../rows/read-packings.ts'
 import { PriceReader } from '../rows/read-prices.ts'
 import { remember } from '../rows/remember.ts'
@@ -74,7 +75,8 @@ export class RowReader {
     const { kind } = this.#options
     if (!this.#fields.has('model')) return 'There is no column with part numbers.'
     if (!this.#fields.has('brand')) return 'There is no column with manufacturers.'
-    if (kind === 'price' && !this.#prices.hasColumns) return 'There is no column with prices.'
+    if (kind === 'price' && !this.#prices.hasColumns && !this.#fields.has('cost'))
+      return 'There is no column with prices.'
     if (kind === 'stock' && !this.#fields.has('stock') && this.#warehouses.length === 0)
       return 'There is no column with stock.'
     return undefined
@@ -128,6 +130,7 @@ export class RowReader {
     const { kind } = this.#options
     const row = emptyRow(line, this.#names.brandId(brand), model)
     if (kind !== 'stock') this.#readPrices(row, cells, text)
+    if (kind !== 'stock') this.#readCost(row, text)
     if (kind !== 'stock') this.#readPackings(row, cells, text('packCount'))
     if (kind !== 'price') {
       this.#readStock(row, cells, text('stock'))
@@ -156,6 +159,19 @@ export class RowReader {
     row.notes.push(...read.notes)
     if (row.multiple && row.minimum && row.minimum % row.multiple !== 0)
       throw new BadLine(`The minimum of ${row.minimum} is not a multiple of ${row.multiple}.`)
+  }
+
+  /** In the currency its heading names, else that of the line. */
+  #readCost(row: SupplyRow, text: (field: Field) => string): void {
+    const cell = text('cost')
+    if (cell === '') return
+    const read = readPrice(cell)
+    if (typeof read === 'string') throw new BadLine(`The cost is wrong: ${read}`)
+    if (!read) return
+    const named = currencyIn(this.#hints.get('cost') ?? '') || currencyIn(cell) || currencyIn(text('currency'))
+    const currency = named || row.currency || this.#options.currency
+    if (!this.#options.currencies.has(currency)) throw new BadLine(`The cost is in ${currency}, which is not sold in.`)
+    row.trade = { ...row.trade, cost: Number(writePrice(read.price)), cost_currency: currency }
   }
 
   #readPackings(row: SupplyRow, cells: readonly string[], packCount: string): void {

@@ -7,6 +7,7 @@ import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { StartTextSelect } from '#features/staff/web/work/start-text.tsx'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -41,6 +42,7 @@ export default function StaffMessagesPage({
   loaderData: PageData
 }) {
   const { search } = useLocation()
+  const { chosen, choose } = useChosenRows(list.map(({ feedbackId }) => String(feedbackId)))
   return (
     <StaffPage title="Messages">
       <FilterTabs
@@ -61,10 +63,15 @@ export default function StaffMessagesPage({
         </EmptyState>
       ) : (
         <>
+          {chosen.length > 0 && <CloseChosen ids={chosen} />}
           <ul className="grid max-w-240 gap-3">
             {list.map((message) => (
               <li key={message.feedbackId}>
-                <Message message={message} />
+                <Message
+                  message={message}
+                  isChosen={chosen.includes(String(message.feedbackId))}
+                  onChoose={(isChosen) => choose(String(message.feedbackId), isChosen)}
+                />
               </li>
             ))}
           </ul>
@@ -80,12 +87,45 @@ export default function StaffMessagesPage({
   )
 }
 
-function Message({ message }: { message: StaffFeedback }) {
+/** What needs no answer leaves the queue, many at once; each is in the audit trail. */
+function CloseChosen({ ids }: { ids: string[] }) {
+  return (
+    <p>
+      <ActionButton
+        label={`Close ${ids.length}`}
+        size="sm"
+        title={
+          ids.length === 1 ? 'Close 1 message without an answer' : `Close ${ids.length} messages without an answer`
+        }
+        description="They leave the queue. Nobody is written to."
+        confirm="Close messages"
+        done="Messages closed"
+        send={async () => {
+          for (const feedbackId of ids) await callApi(answerFeedback, { feedbackId: Number(feedbackId) })
+        }}
+      />
+    </p>
+  )
+}
+
+type MessageProps = { message: StaffFeedback; isChosen: boolean; onChoose: (isChosen: boolean) => void }
+
+function Message({ message, isChosen, onChoose }: MessageProps) {
   const can = useCan()
   const { kind, email, content, createdAt, answer, answeredAt, answeredBy } = message
   return (
     <article aria-label={`Message from ${email}`} className="rounded-lg border border-line px-4 py-3">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-2">
+        {!answeredAt && can('feedback.write') && (
+          <input
+            type="checkbox"
+            aria-label={`Choose the message from ${email}`}
+            data-row-choice
+            className="size-5 accent-link"
+            checked={isChosen}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        )}
         <Badge>{kind}</Badge>
         <h2 className="text-base wrap-anywhere">{email}</h2>
         {can('customers.read') && (

@@ -1,3 +1,4 @@
+import type { Assignee } from '#features/staff/assignee.rules.ts'
 import { withTax } from '#features/tax/tax.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
@@ -9,13 +10,17 @@ import { listAfterSales } from './after-sales.service.ts'
 
 const EARLIER_SHOWN = 5
 
-export async function listForStaff(
-  sql: Db,
-  { state, ...page }: { state: AfterSale['state']; pageNumber: number; pageSize: number },
-) {
+interface StaffList {
+  state: AfterSale['state']
+  assignee: Assignee
+  pageNumber: number
+  pageSize: number
+}
+
+export async function listForStaff(sql: Db, { state, assignee, ...page }: StaffList) {
   const [list, [counted]] = await Promise.all([
-    listAfterSales(sql, { state }, page.pageSize, offsetOf(page)),
-    queries.countAfterSales(sql, { state }),
+    listAfterSales(sql, { state, assignee }, page.pageSize, offsetOf(page)),
+    queries.countAfterSales(sql, { state, assignee }),
   ])
   return { list, totalCount: counted?.count ?? 0 }
 }

@@ -1,10 +1,12 @@
 import { PackageSearch } from 'lucide-react'
-import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
+import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
+import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
+import { useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -31,8 +33,14 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     flagged: query.get('flagged') === 'true',
     pageNumber: readPageNumber(query),
     ...readDates(query),
+    ...readAssigned(query),
   }
-  return { ...input, ...(await callApi(staffOrders, { ...input, pageSize: PAGE_SIZE })) }
+  const found = await callApi(staffOrders, { ...input, pageSize: PAGE_SIZE })
+  const assigned = await readAssignedNames(
+    'order',
+    found.list.map(({ orderNo }) => orderNo),
+  )
+  return { ...input, ...found, assigned }
 }
 
 interface Dates {
@@ -49,14 +57,15 @@ function readDates(query: URLSearchParams): Dates {
   return { dates, from, to }
 }
 
-type Filter = Dates & { status: StatusFilter; keyword: string; flagged: boolean }
+type Filter = Dates & { status: StatusFilter; keyword: string; flagged: boolean; assignedTo?: string | undefined }
 
-const addressOf = ({ status, keyword, flagged, dates, from = '', to = '' }: Filter) => {
+const addressOf = ({ status, keyword, flagged, assignedTo, dates, from = '', to = '' }: Filter) => {
   const query = new URLSearchParams({
     ...(dates && { dates, from, to }),
     ...(status !== 0 && { status: String(status) }),
     ...(keyword && { keyword }),
     ...(flagged && { flagged: 'true' }),
+    ...(assignedTo && { assigned: assignedTo }),
   })
   return query.size > 0 ? `${ORDERS}?${query}` : ORDERS
 }
@@ -64,21 +73,22 @@ const addressOf = ({ status, keyword, flagged, dates, from = '', to = '' }: Filt
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, counts, pageNumber, status, keyword, flagged, dates, from, to } = loaderData
+  const { list, totalCount, counts, pageNumber, status, keyword, flagged, assignedTo, assigned, dates, from, to } =
+    loaderData
   const days: Dates = dates ? { dates, from, to } : {}
   const { search } = useLocation()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  // Only what is in sight is printed.
-  const chosenHere = list.map(({ orderNo }) => orderNo).filter((orderNo) => chosen.has(orderNo))
-  const choose = (orderNo: string, isChosen: boolean) =>
-    setChosen((before) => new Set(isChosen ? [...before, orderNo] : [...before].filter((one) => one !== orderNo)))
+  const { chosen, choose } = useChosenRows(list.map(({ orderNo }) => orderNo))
   const tabs = counts.map(({ filter, name, count }) => ({
     name,
-    count: keyword || flagged || dates ? undefined : count,
-    to: addressOf({ status: filter, keyword, flagged, ...days }),
+    count: keyword || flagged || dates || assignedTo ? undefined : count,
+    to: addressOf({ status: filter, keyword, flagged, assignedTo, ...days }),
     chosen: filter === status,
   }))
-  const flag = { name: 'Flagged', to: addressOf({ status, keyword, flagged: !flagged, ...days }), chosen: flagged }
+  const flag = {
+    name: 'Flagged',
+    to: addressOf({ status, keyword, flagged: !flagged, assignedTo, ...days }),
+    chosen: flagged,
+  }
   return (
     <StaffPage
       title="Orders"
@@ -89,7 +99,7 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
       }
       actions={
         keyword || dates ? (
-          <ButtonLink to={addressOf({ status, keyword: '', flagged })}>
+          <ButtonLink to={addressOf({ status, keyword: '', flagged, assignedTo })}>
             {dates ? 'Orders of all days' : 'Clear search'}
           </ButtonLink>
         ) : (
@@ -97,7 +107,10 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
         )
       }
     >
-      <FilterTabs label="Status" tabs={[...tabs, flag]} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterTabs label="Status" tabs={[...tabs, flag]} />
+        <AssigneeFilter kind="order" />
+      </div>
       {list.length === 0 ? (
         <EmptyState
           icon={<PackageSearch aria-hidden="true" />}
@@ -108,15 +121,17 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
             ? 'Search by order number, PO number, part number or the whole e-mail address.'
             : dates
               ? 'No order of these days has this status.'
-              : 'No order has this status.'}
+              : assignedTo
+                ? 'No order of theirs has this status.'
+                : 'No order has this status.'}
         </EmptyState>
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-2">
-            <WarehousePaperButtons orderNos={chosenHere} />
-            <AssignChosen kind="order" subjects={chosenHere} />
+            <WarehousePaperButtons orderNos={chosen} />
+            <AssignChosen kind="order" subjects={chosen} />
           </div>
-          <StaffOrderTable orders={list} caption="Orders" chosen={chosen} onChoose={choose} />
+          <StaffOrderTable orders={list} caption="Orders" assigned={assigned} chosen={chosen} onChoose={choose} />
           <Pagination
             page={pageNumber}
             pages={Math.ceil(totalCount / PAGE_SIZE)}

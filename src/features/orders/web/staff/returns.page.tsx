@@ -6,6 +6,10 @@ import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffReturnAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
+import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
+import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
+import { ChooseCell, ChooseHead, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { groupDigits } from '#web/ui/display/money-format.ts'
@@ -27,35 +31,58 @@ const isState = (text: string | null): text is State => text !== null && Object.
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = queryOf(request)
   const asked = query.get('state')
-  const wish = { state: isState(asked) ? asked : ('open' as const), pageNumber: readPageNumber(query) }
-  return { ...wish, ...(await callApi(staffAfterSales, { ...wish, pageSize: PAGE_SIZE })) }
+  const input = {
+    state: isState(asked) ? asked : ('open' as const),
+    pageNumber: readPageNumber(query),
+    ...readAssigned(query),
+  }
+  const found = await callApi(staffAfterSales, { ...input, pageSize: PAGE_SIZE })
+  const assigned = await readAssignedNames(
+    'return',
+    found.list.map(({ afterSaleNo }) => afterSaleNo),
+  )
+  return { ...input, ...found, assigned }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
+function addressOf(state: string, assignedTo: string | undefined): string {
+  const query = new URLSearchParams({
+    ...(state !== 'open' && { state }),
+    ...(assignedTo && { assigned: assignedTo }),
+  })
+  return query.size > 0 ? `${RETURNS}?${query}` : RETURNS
+}
+
 export default function StaffReturnsPage({
-  loaderData: { list, totalCount, state, pageNumber },
+  loaderData: { list, totalCount, state, pageNumber, assignedTo, assigned },
 }: {
   loaderData: PageData
 }) {
   const { search } = useLocation()
+  const { chosen, choose } = useChosenRows(list.map(({ afterSaleNo }) => afterSaleNo))
   const tabs = Object.entries(STATES).map(([one, name]) => ({
     name,
-    to: one === 'open' ? RETURNS : `${RETURNS}?state=${one}`,
+    to: addressOf(one, assignedTo),
     chosen: one === state,
     count: one === state ? totalCount : undefined,
   }))
   return (
     <StaffPage title="Returns" actions={<KeyHints />}>
-      <FilterTabs label="State" tabs={tabs} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterTabs label="State" tabs={tabs} />
+        <AssigneeFilter kind="return" />
+      </div>
       {list.length === 0 ? (
         <EmptyState icon={<RotateCcw aria-hidden="true" />} title={state === 'open' ? 'No open returns' : 'None yet'}>
-          {state === 'open' && 'Every request to customer service has been answered.'}
+          {state === 'open' && !assignedTo && 'Every request to customer service has been answered.'}
         </EmptyState>
       ) : (
         <>
+          <AssignChosen kind="return" subjects={chosen} />
           <TableFrame caption="Requests to customer service" stacked>
             <thead>
               <tr>
+                <ChooseHead />
                 <Th>Request</Th>
                 <Th>Order</Th>
                 <Th>Customer</Th>
@@ -68,6 +95,7 @@ export default function StaffReturnsPage({
             <tbody>
               {list.map((one) => (
                 <tr key={one.afterSaleNo} className="focus-within:bg-accent-wash hover:bg-wash">
+                  <ChooseCell row={one.afterSaleNo} chosen={chosen} onChoose={choose} />
                   <Td className="py-2!">
                     <TextLink
                       to={staffReturnAddress(one.afterSaleNo)}
@@ -76,6 +104,9 @@ export default function StaffReturnsPage({
                     >
                       {one.afterSaleNo}
                     </TextLink>
+                    {assigned[one.afterSaleNo] && (
+                      <span className="block text-xs text-ink-3">{assigned[one.afterSaleNo]}</span>
+                    )}
                   </Td>
                   <Td label="Order" className="py-2! font-mono">
                     {one.orderNo}

@@ -1,5 +1,7 @@
 import { Age } from '#features/staff/web/age.tsx'
 import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
+import type { AssignedNames } from '#features/staff/web/work/assigned-names.ts'
+import { ChooseCell, ChooseHead } from '#features/staff/web/work/chosen-rows.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
@@ -13,22 +15,20 @@ export type StaffOrder = OrderSummary & { email: string; flagged: boolean }
 type StaffOrderTableProps = {
   orders: readonly StaffOrder[]
   caption: string
+  /** Who looks after them. */
+  assigned?: AssignedNames
   /** For lists from which several are chosen. */
-  chosen?: ReadonlySet<string>
+  chosen?: readonly string[]
   onChoose?: (orderNo: string, isChosen: boolean) => void
 }
 
 /** Orders as rows that the keyboard goes through. */
-export function StaffOrderTable({ orders, caption, chosen, onChoose }: StaffOrderTableProps) {
+export function StaffOrderTable({ orders, caption, assigned, chosen = [], onChoose }: StaffOrderTableProps) {
   return (
     <TableFrame caption={caption} stacked>
       <thead>
         <tr>
-          {onChoose && (
-            <Th>
-              <span className="sr-only">Choose</span>
-            </Th>
-          )}
+          {onChoose && <ChooseHead />}
           <Th>Order</Th>
           <Th>Customer</Th>
           <Th>Parts</Th>
@@ -41,18 +41,7 @@ export function StaffOrderTable({ orders, caption, chosen, onChoose }: StaffOrde
       <tbody>
         {orders.map((order) => (
           <tr key={order.orderNo} className="focus-within:bg-accent-wash hover:bg-wash">
-            {onChoose && (
-              <Td className="py-2!">
-                <input
-                  type="checkbox"
-                  aria-label={`Choose ${order.orderNo}`}
-                  data-row-choice
-                  className="size-5 accent-link"
-                  checked={chosen?.has(order.orderNo) ?? false}
-                  onChange={(event) => onChoose(order.orderNo, event.target.checked)}
-                />
-              </Td>
-            )}
+            {onChoose && <ChooseCell row={order.orderNo} chosen={chosen} onChoose={onChoose} />}
             <Td className="py-2!">
               <TextLink
                 to={staffOrderAddress(order.orderNo)}
@@ -61,6 +50,7 @@ export function StaffOrderTable({ orders, caption, chosen, onChoose }: StaffOrde
               >
                 {order.orderNo}
               </TextLink>
+              {assigned?.[order.orderNo] && <span className="block text-xs text-ink-3">{assigned[order.orderNo]}</span>}
             </Td>
             <Td label="Customer" className="py-2! max-w-60 wrap-anywhere sm:min-w-48">
               {order.email}

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
+import { assignWork } from '#features/staff/work.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../../quote-desk.contract.ts'
-import { myEnquiries } from '../../rfq.contract.ts'
-import { quoteEnquiry, staffEnquiryDetail } from '../../staff-rfq.contract.ts'
+import { enquiryDetail, myEnquiries } from '../../rfq.contract.ts'
+import { findParts, quoteEnquiry, staffEnquiries, staffEnquiryDetail } from '../../staff-rfq.contract.ts'
 
 const world = await createWorld()
 const clerk = await world.staff('sales')
@@ -17,7 +19,7 @@ async function enter(email: string) {
     remark: 'Calls back on Friday',
   })
   const [line] = (await clerk.call(staffEnquiryDetail, { enquiryNo })).lines
-  return { enquiryNo, lineId: line?.lineId ?? 0 }
+  return { enquiryNo, lineId: line?.lineId ?? 0, goods }
 }
 const quote = (enquiryNo: string, lineId: number, price: string) =>
   clerk.call(quoteEnquiry, {
@@ -47,4 +49,42 @@ test('a caller without an account is quoted by mail; what is not quoted is neith
   const early = clerk.call(contract.setOutcome, { enquiryNo, outcome: 'won', reason: 'x' })
   await expect(early).rejects.toMatchObject({ reason: 'wrong_status' })
   expect(await clerk.call(contract.enquiryOutcome, { enquiryNo })).toEqual({ outcome: null })
+})
+
+test('whoever writes quotes sees what a part costs; read-only staff, the buyer and visitors do not', async () => {
+  const buyer = await world.buyer()
+  const { enquiryNo, lineId, goods } = await enter(buyer.email)
+  const offersFor = async (staff: typeof clerk) => (await staff.call(staffEnquiryDetail, { enquiryNo })).offers
+  expect(await offersFor(clerk)).toMatchObject([{ cost: null, costCurrency: null }])
+  await world.sql`
+    insert into goods_trade (goods_id, cost, cost_currency) values (${goods.id}, 0.1234, 'USD')`
+  expect(await offersFor(clerk)).toMatchObject([{ cost: '0.1234', costCurrency: 'USD' }])
+  expect((await clerk.call(findParts, { model: goods.model })).list).toMatchObject([{ cost: '0.1234' }])
+  const reader = await world.staff('read-only')
+  await quote(enquiryNo, lineId, '0.4')
+  const others = [
+    await offersFor(reader),
+    await reader.call(findParts, { model: goods.model }),
+    await buyer.call(enquiryDetail, { enquiryNo }),
+    await world.visitor().call(goodsDetail, { goodsId: goods.id }),
+  ]
+  expect(JSON.stringify(others)).not.toMatch(/cost|0\.1234/i)
+})
+
+test('a list shows only what is assigned to the caller, to a colleague or to nobody', async () => {
+  const boss = await world.staff('sales')
+  const [mine, free] = [await enter('a@firm.example'), await enter('b@firm.example')]
+  await boss.call(assignWork, { kind: 'quote', subjects: [mine.enquiryNo], accountId: clerk.accountId })
+  const listed = async (staff: typeof clerk, assignedTo: string) => {
+    const { list, totalCount } = await staff.call(staffEnquiries, { assignedTo, pageSize: 50 })
+    expect(totalCount).toBe(list.length)
+    return list.map(({ enquiryNo }) => enquiryNo)
+  }
+  expect(await listed(clerk, 'me')).toEqual([mine.enquiryNo])
+  expect(await listed(boss, String(clerk.accountId))).toEqual([mine.enquiryNo])
+  expect(await listed(boss, 'me')).toEqual([])
+  const nobodys = await listed(boss, 'nobody')
+  expect(nobodys).toContain(free.enquiryNo)
+  expect(nobodys).not.toContain(mine.enquiryNo)
+  await expect(listed(boss, 'anybody')).rejects.toMatchObject({ reason: 'invalid_input' })
 })

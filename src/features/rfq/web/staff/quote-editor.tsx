@@ -9,8 +9,10 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { marginOfLines } from '../../margin.rules.ts'
 import { type DraftLine, type DraftProblems, readDraft, writeTiers } from '../../quote-draft.rules.ts'
 import { type CatalogueOffer, quoteEnquiry } from '../../staff-rfq.contract.ts'
+import { QuoteMarginNote } from './margin-note.tsx'
 import { QuoteLine } from './quote-line.tsx'
 import type { StaffEnquiry, StaffEnquiryLine } from './staff-enquiry.ts'
 
@@ -56,8 +58,6 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
     setBusy(true)
     setRefusal(undefined)
     try {
-      const known = read.offered.find(({ goodsId }) => goodsId !== undefined)
-      const currency = offers.get(known?.goodsId ?? 0)?.currency ?? 'USD'
       const validUntil = new Date(Date.now() + Number(form.get('days')) * DAY).toISOString()
       const note = String(form.get('note') ?? '').trim()
       await callApi(quoteEnquiry, { enquiryNo, version, currency, validUntil, note, lines: read.offered })
@@ -72,14 +72,25 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
   }
 
   const priced = drafts.filter(({ price }) => price.trim() !== '').length
+  const { offered } = readDraft(drafts)
+  const currency = offers.get(offered.find(({ goodsId }) => goodsId !== undefined)?.goodsId ?? 0)?.currency ?? 'USD'
+  const margin = marginOfLines(
+    offered.map(({ goodsId, price, count }) => {
+      const offer = goodsId === undefined ? undefined : offers.get(goodsId)
+      return { price, count, cost: offer?.costCurrency === currency ? (offer.cost ?? undefined) : undefined }
+    }),
+  )
   return (
     <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <StaffSection
         title="Lines"
         aside={
-          <p className="text-sm text-ink-3">
-            {priced} of {drafts.length} priced. Lines without a price are not offered.
-          </p>
+          <div className="text-right">
+            <p className="text-sm text-ink-3">
+              {priced} of {drafts.length} priced. Lines without a price are not offered.
+            </p>
+            <QuoteMarginNote margin={margin} pricedCount={priced} currency={currency} />
+          </div>
         }
       >
         <ol className="border-t border-ink">

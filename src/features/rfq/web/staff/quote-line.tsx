@@ -11,6 +11,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { useReading } from '#web/use-reading.ts'
 import { type DraftLine, listPriceFor } from '../../quote-draft.rules.ts'
 import type { CatalogueOffer } from '../../staff-rfq.contract.ts'
+import { MarginNote } from './margin-note.tsx'
 import { PartFinder } from './part-finder.tsx'
 import type { StaffEnquiryLine } from './staff-enquiry.ts'
 
@@ -37,6 +38,7 @@ export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: Q
           {line.targetPrice && ` · target ${line.targetPrice}`}
           {line.deliveryDate && ` · needed ${line.deliveryDate}`}
         </p>
+        <CustomerLabels {...line} />
         {line.remark && <p className="text-sm wrap-anywhere text-ink-3">{line.remark}</p>}
         <div className="pt-2">
           {offer ? (
@@ -101,6 +103,14 @@ export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: Q
   )
 }
 
+/** The words of the customer, as the customer will see them on the quote. */
+function CustomerLabels({ ownNumber, customerRef }: StaffEnquiryLine) {
+  const texts = [ownNumber && `Customer part number ${ownNumber}`, customerRef && `customer reference ${customerRef}`]
+  return texts.some(Boolean) ? (
+    <p className="text-sm wrap-anywhere text-ink-3">{texts.filter(Boolean).join(', ')}</p>
+  ) : null
+}
+
 type CataloguePartProps = {
   offer: CatalogueOffer
   asked: StaffEnquiryLine
@@ -137,6 +147,7 @@ function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
           </span>
         ))}
       </p>
+      <MarginNote offer={offer} price={draft.price} />
       {listPrice && listPrice !== draft.price && (
         <Button size="sm" variant="quiet" className="-ml-3" onClick={() => onChange({ price: listPrice })}>
           Use list price {listPrice}

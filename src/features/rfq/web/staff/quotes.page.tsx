@@ -7,6 +7,10 @@ import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-
 import { staffQuoteAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
+import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
+import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
+import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
+import { ChooseCell, ChooseHead, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { groupDigits } from '#web/ui/display/money-format.ts'
@@ -30,23 +34,35 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const asked = query.get('status')
   const pageNumber = readPageNumber(query)
   const status = isStatus(asked) ? asked : undefined
-  const found = await callApi(staffEnquiries, { ...(status && { status }), pageNumber, pageSize: PAGE_SIZE })
-  return { ...found, status, pageNumber }
+  const { assignedTo } = readAssigned(query)
+  const filter = { ...(status && { status }), ...(assignedTo && { assignedTo }) }
+  const found = await callApi(staffEnquiries, { ...filter, pageNumber, pageSize: PAGE_SIZE })
+  const assigned = await readAssignedNames(
+    'quote',
+    found.list.map(({ enquiryNo }) => enquiryNo),
+  )
+  return { ...found, status, assignedTo, assigned, pageNumber }
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
+
+function addressOf(status: string, assignedTo: string | undefined): string {
+  const query = new URLSearchParams({ ...(status && { status }), ...(assignedTo && { assigned: assignedTo }) })
+  return query.size > 0 ? `${QUOTES}?${query}` : QUOTES
+}
 
 const isWaiting = (status: EnquiryStatus) => status === 'received' || status === 'in_work'
 
 export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }) {
-  const { list, totalCount, counts, status, pageNumber } = loaderData
+  const { list, totalCount, counts, status, assignedTo, assigned, pageNumber } = loaderData
+  const { chosen, choose } = useChosenRows(list.map(({ enquiryNo }) => enquiryNo))
   const can = useCan()
   const { search } = useLocation()
   const countOf = (one: EnquiryStatus) => counts.find((row) => row.status === one)?.count ?? 0
   const tabs = Object.entries(enquiryStatuses).map(([one, name]) => ({
     name,
-    to: `${QUOTES}?status=${one}`,
+    to: addressOf(one, assignedTo),
     chosen: one === status,
-    count: countOf(one as EnquiryStatus), // keys of the table
+    count: assignedTo ? undefined : countOf(one as EnquiryStatus), // keys of the table
   }))
   return (
     <StaffPage
@@ -58,16 +74,24 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
         </>
       }
     >
-      <FilterTabs label="Status" tabs={[{ name: 'All', to: QUOTES, chosen: status === undefined }, ...tabs]} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterTabs
+          label="Status"
+          tabs={[{ name: 'All', to: addressOf('', assignedTo), chosen: status === undefined }, ...tabs]}
+        />
+        <AssigneeFilter kind="quote" />
+      </div>
       {list.length === 0 ? (
         <EmptyState icon={<MessageCircleQuestion aria-hidden="true" />} title="No requests here">
           {status ? 'No request for a quote has this status.' : 'Nobody has asked for a quote yet.'}
         </EmptyState>
       ) : (
         <>
+          <AssignChosen kind="quote" subjects={chosen} />
           <TableFrame caption="Requests for quotes" stacked>
             <thead>
               <tr>
+                <ChooseHead />
                 <Th>Request</Th>
                 <Th>Customer</Th>
                 <Th>Parts</Th>
@@ -80,6 +104,7 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
             <tbody>
               {list.map((one) => (
                 <tr key={one.enquiryNo} className="focus-within:bg-accent-wash hover:bg-wash">
+                  <ChooseCell row={one.enquiryNo} chosen={chosen} onChoose={choose} />
                   <Td className="py-2!">
                     <TextLink
                       to={staffQuoteAddress(one.enquiryNo)}
@@ -88,6 +113,9 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
                     >
                       {one.enquiryNo}
                     </TextLink>
+                    {assigned[one.enquiryNo] && (
+                      <span className="block text-xs text-ink-3">{assigned[one.enquiryNo]}</span>
+                    )}
                   </Td>
                   <Td label="Customer" className="py-2! max-w-64 wrap-anywhere sm:min-w-48">
                     {one.company || one.email}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { pickLine } from '#features/orders/picking.contract.ts'
 import { findScanned } from '#features/orders/picking.rules.ts'
@@ -61,6 +62,7 @@ export function PickingTable({ order }: { order: StaffOrderDetail }) {
                   {[line.brandName, line.package].filter(Boolean).join(' · ')}
                 </span>
                 <PackingNote {...line} currency={order.amountCurrency} />
+                <LineLabelsNote {...line} />
               </Td>
               <Td label="Place" className="py-2! font-mono text-sm">
                 {isPicking ? <PlaceButton line={line} /> : line.place || '–'}

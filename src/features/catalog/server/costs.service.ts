@@ -1,0 +1,12 @@
+import type { Db } from '#server/database/connect.ts'
+import { type Decimal, trimDecimal } from '#shared/decimal.ts'
+import * as queries from './costs.queries.ts'
+
+/** What a piece costs the shop. For staff who price, never for buyers. */
+export async function readCosts(
+  sql: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { cost: Decimal; currency: string }>> {
+  const rows = await queries.listCosts(sql, ids)
+  return new Map(rows.map(({ goodsId, cost, currency }) => [goodsId, { cost: trimDecimal(cost), currency }]))
+}

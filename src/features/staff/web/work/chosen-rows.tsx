@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Td, Th } from '#web/ui/tables/table.tsx'
+
+/** What is chosen in a list. Only what is in sight counts: nobody acts on rows of another page. */
+export function useChosenRows(shown: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const choose = (row: string, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, row] : [...before].filter((one) => one !== row)))
+  return { chosen: shown.filter((row) => chosen.has(row)), choose }
+}
+
+export function ChooseHead() {
+  return (
+    <Th>
+      <span className="sr-only">Choose</span>
+    </Th>
+  )
+}
+
+type ChooseCellProps = { row: string; chosen: readonly string[]; onChoose: (row: string, isChosen: boolean) => void }
+
+/** x chooses the row with the keyboard. */
+export function ChooseCell({ row, chosen, onChoose }: ChooseCellProps) {
+  return (
+    <Td className="py-2!">
+      <input
+        type="checkbox"
+        aria-label={`Choose ${row}`}
+        data-row-choice
+        className="size-5 accent-link"
+        checked={chosen.includes(row)}
+        onChange={(event) => onChoose(row, event.target.checked)}
+      />
+    </Td>
+  )
+}
