@@ -36,8 +36,8 @@ async function placeOrder(accountId: number): Promise<string> {
         ${world.sql.json(HOME)}, 'Post', '3', 10, 'PO Leaver', 'Ring twice', 'transfer', now(), '')
       returning order_id)
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
-      unit_price, amount)
-    select order_id, 1, 1, 'LM358', 'Brand', 'Amplifier', 'SOIC-8', '', 10, 0.5, 5 from placed`
+      unit_price, amount, own_number, customer_ref)
+    select order_id, 1, 1, 'LM358', 'Brand', 'Amplifier', 'SOIC-8', '', 10, 0.5, 5, 'Leaver-1', 'Ask Ada' from placed`
   return orderNo
 }
 
@@ -75,7 +75,9 @@ test('orders and enquiries stay without a person in them', async () => {
   await world.sql`update orders set status = 7 where order_no = ${orderNo}`
   await call(deleteAccount, { password })
   const [order] = await world.sql<{ everything: { delivery_address: object } }[]>`
-    select account_id, total_amount::float8 total, to_jsonb(orders) everything from orders where order_no = ${orderNo}`
+    select account_id, total_amount::float8 total, to_jsonb(orders) || jsonb_build_object('lines',
+      (select jsonb_agg(l) from order_line l where l.order_id = orders.order_id)) everything
+    from orders where order_no = ${orderNo}`
   expect(order).toMatchObject({ account_id: null, total: 6 })
   expect(JSON.stringify(order?.everything)).not.toMatch(/Ada|Leaver|home\.example|Main Street|3012345|Ring/)
   expect(order?.everything.delivery_address).toMatchObject({ countryName: 'Germany', firstName: '' })

@@ -12,6 +12,8 @@ const HEADINGS = [
   'Package',
   'Quantity per board',
   'Fitted',
+  'Customer part number',
+  'Customer reference',
   'Match',
   'Decided',
   'Part number',
@@ -43,6 +45,8 @@ const requestedCells = (line: BomLine): TableCell[] => [
   line.package,
   line.count,
   line.fitted ? 'Yes' : 'No',
+  line.ownNumber || null,
+  line.customerRef || null,
 ]
 
 function foundCells(found: MatchedLine | undefined): TableCell[] {

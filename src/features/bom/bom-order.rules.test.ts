@@ -49,11 +49,13 @@ const line = (
 }
 
 const plenty = part(1, 1000)
+const bought = (goodsId: number, count: number) =>
+  expect.objectContaining({ goodsId, goodsModel: `PART-${goodsId}`, count })
 const asked = (goodsModel: string, count: number, goodsId: number | null = null) =>
   expect.objectContaining({ goodsModel, count, goodsId })
 
 test.each<[string, LineToOrder[], object]>([
-  ['what is taken is bought', [line(plenty, 5)], { cart: [{ goodsId: 1, goodsModel: 'PART-1', count: 5 }], rest: [] }],
+  ['what is taken is bought', [line(plenty, 5)], { cart: [bought(1, 5)], rest: [] }],
   ['a guess is neither bought nor asked for', [line(plenty, 5, { taken: false })], { cart: [], rest: [] }],
   ['what is not found is asked for', [line(null, 5)], { cart: [], rest: [asked('MPN', 5)] }],
   ['what has no name cannot be asked for', [line(null, 5, { model: '' })], { cart: [], rest: [] }],
@@ -70,12 +72,12 @@ test.each<[string, LineToOrder[], object]>([
   [
     'two lines of one part share its stock',
     [line(part(2, 12), 8), line(part(2, 12), 8)],
-    { cart: [{ goodsId: 2, goodsModel: 'PART-2', count: 12 }], rest: [asked('PART-2', 4, 2)] },
+    { cart: [bought(2, 12)], rest: [asked('PART-2', 4, 2)] },
   ],
   [
     'two lines of one unknown number are asked for together',
     [line(null, 3, { model: 'AB-1' }), line(null, 4, { model: 'ab1' })],
-    { cart: [], rest: [asked('ab1', 7)] },
+    { cart: [], rest: [asked('AB-1', 7)] },
   ],
 ])('%s', (_what, lines, outcome) => {
   expect(splitBom(lines)).toEqual(outcome)
@@ -93,9 +95,20 @@ test('a request says what is known about the part besides its number', () => {
       ownNumber: '4711',
     }),
   ])
-  expect(rest[0]?.remark).toBe(
-    '10k 1%. Package: R_0603. References: R1, R2. Alternates: ABC-2 Yageo, DEF-3. Our part number: 4711',
-  )
+  expect(rest).toMatchObject([
+    { remark: '10k 1%. Package: R_0603. References: R1, R2. Alternates: ABC-2 Yageo, DEF-3', ownNumber: '4711' },
+  ])
+})
+
+test('own part numbers and references go along, of several lines of one part together', () => {
+  const { cart, rest } = splitBom([
+    line(plenty, 1, { ownNumber: 'A-1', customerRef: 'Board 7' }),
+    line(plenty, 1, { ownNumber: 'A-2', customerRef: 'Board 7' }),
+    line(null, 1, { ownNumber: 'A-3' }),
+    line(null, 1, { ownNumber: 'A-4' }),
+  ])
+  expect(cart).toMatchObject([{ ownNumber: 'A-1, A-2', customerRef: 'Board 7', count: 2 }])
+  expect(rest).toMatchObject([{ ownNumber: 'A-3, A-4', customerRef: '', count: 2 }])
 })
 
 test('what is neither bought nor asked for is counted with its reason', () => {

@@ -1,3 +1,4 @@
+import { joinLabels, type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { type RfqItem, rfqItemKey } from '#features/rfq/rfq-list.rules.ts'
 import type { BomGoods, BomLine, PricedLine } from './bom-matching.contract.ts'
 import { splitOrder } from './bom-pricing.rules.ts'
@@ -24,7 +25,7 @@ export interface LineToOrder {
   priced: PricedLine
 }
 
-export interface CartLineInput {
+export interface CartLineInput extends LineLabels {
   goodsId: number
   goodsModel: string
   count: number
@@ -37,13 +38,16 @@ export function splitBom(lines: readonly LineToOrder[]): { cart: CartLineInput[]
   const ask = (item: RfqItem) => {
     if (item.count === 0 || item.goodsModel === '') return
     const key = rfqItemKey(item)
-    rest.set(key, { ...item, count: (rest.get(key)?.count ?? 0) + item.count })
+    const before = rest.get(key)
+    if (!before) rest.set(key, item)
+    else
+      rest.set(key, { ...before, count: before.count + item.count, ...joinLabels({ ...NO_LABELS, ...before }, item) })
   }
-  for (const { goods, priced, line } of gatherParts(lines)) {
+  for (const { goods, priced, line, labels } of gatherParts(lines)) {
     const { cartCount, rfqCount } = splitOrder(goods, priced)
     const { goodsId, goodsModel, brand } = goods
-    if (cartCount > 0) cart.push({ goodsId, goodsModel, count: cartCount })
-    ask({ goodsId, goodsModel, brandName: brand.brandName, count: rfqCount, remark: remarkOf(line) })
+    if (cartCount > 0) cart.push({ goodsId, goodsModel, count: cartCount, ...labels })
+    ask({ goodsId, goodsModel, brandName: brand.brandName, count: rfqCount, remark: remarkOf(line), ...labels })
   }
   for (const { line, goods, priced } of lines)
     if (!goods && line.fitted && !isNoPart(line))
@@ -53,6 +57,7 @@ export function splitBom(lines: readonly LineToOrder[]): { cart: CartLineInput[]
         brandName: line.brandName,
         count: priced.count,
         remark: remarkOf(line),
+        ...joinLabels(NO_LABELS, line),
       })
   return { cart, rest: [...rest.values()] }
 }
@@ -61,6 +66,8 @@ interface Part {
   goods: BomGoods
   /** The first that wants it. */
   line: LineToOrder['line']
+  /** Of all that want it. */
+  labels: LineLabels
   priced: PricedLine
 }
 
@@ -85,8 +92,6 @@ function remarkOf(line: LineToOrder['line']): string {
     line.package && `Package: ${line.package.slice(line.package.lastIndexOf(':') + 1)}`,
     line.ref && `References: ${line.ref.slice(0, 120)}`,
     alternates.length > 0 && `Alternates: ${alternates.join(', ')}`,
-    line.ownNumber && `Our part number: ${line.ownNumber}`,
-    line.customerRef && `Our reference: ${line.customerRef}`,
   ]
   return parts.filter(Boolean).join('. ').slice(0, MAX_REMARK)
 }
@@ -111,11 +116,11 @@ function gatherParts(lines: readonly LineToOrder[]): Part[] {
   const parts = new Map<number, Part>()
   for (const { line, goods, taken, priced } of lines) {
     if (!goods || !taken || priced.count === 0) continue
-    const before = parts.get(goods.goodsId)?.priced
-    const count = priced.count + (before?.count ?? 0)
-    const orderCount = priced.orderCount + (before?.orderCount ?? 0)
-    const first = parts.get(goods.goodsId)?.line ?? line
-    parts.set(goods.goodsId, { goods, line: first, priced: { ...priced, count, orderCount } })
+    const before = parts.get(goods.goodsId)
+    const count = priced.count + (before?.priced.count ?? 0)
+    const orderCount = priced.orderCount + (before?.priced.orderCount ?? 0)
+    const labels = joinLabels(before?.labels ?? NO_LABELS, line)
+    parts.set(goods.goodsId, { goods, line: before?.line ?? line, labels, priced: { ...priced, count, orderCount } })
   }
   return [...parts.values()]
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Goods, GoodsName, PackingChoice, PackingCode, PriceTier } from '#features/catalog/catalog.contract.ts'
+import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-labels.schema.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
@@ -25,13 +26,22 @@ export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
   arrives: z.string(),
   /** For winding reels; comes on top of `amount`. */
   feeAmount: Decimal,
+  /** The buyer's own part number and reference. */
+  ...lineLabels,
 })
 export type CartLine = z.infer<typeof CartLine>
 
 const Quantity = z.int().min(1, 'Please enter a quantity of at least 1.').max(2_147_483_647)
 /** Without a packaging the part is bought on its own terms. */
 const Packing = PackingCode.default('')
-const CartLineInput = z.object({ goodsId: Id, count: Quantity, packing: Packing })
+/** The buyer's own part number and reference. Without them a line keeps those it has. */
+const CartLineInput = z.object({
+  goodsId: Id,
+  count: Quantity,
+  packing: Packing,
+  ownNumber: OwnNumber.optional(),
+  customerRef: CustomerRef.optional(),
+})
 const GoodsIds = z.array(Id).min(1, 'Please choose a part.').max(MAX_CART_LINES)
 const TotalCount = z.object({ totalCount: z.int() })
 

@@ -7,6 +7,7 @@ import {
   type QuantityProblem,
   rightQuantities,
 } from '#features/catalog/catalog.rules.ts'
+import { type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { arrivesAs, feeOf, withPacking } from '#features/catalog/packing.rules.ts'
 import { compare, type Decimal, sum } from '#shared/decimal.ts'
 import type { CartLine } from './cart.contract.ts'
@@ -48,14 +49,20 @@ function explain({ reason, message }: QuantityProblem, all: number, goods: Wante
 }
 
 /** `seenPrice` is what a piece cost when the quantity was set. */
-export function cartLineOf(part: Goods, choice: PackingChoice, count: number, seenPrice: Decimal): CartLine {
+export function cartLineOf(
+  part: Goods,
+  choice: PackingChoice,
+  count: number,
+  seenPrice: Decimal,
+  { ownNumber, customerRef }: LineLabels = NO_LABELS,
+): CartLine {
   const { priceList, replace, ...goods } = withPacking(part, choice)
   const { packing, priceList: _own, minBuyCount, multCount, ...packaging } = choice
   const batchPrice = priceList.map((tier) => ({ ...tier, currency: goods.currency }))
   const quantity = quantityFields({ batchPrice, stockCount: goods.stockCount, packaging }, count)
   const priceChanged = quantity.unitPrice !== null && compare(quantity.unitPrice, seenPrice) !== 0
   const former = { priceChanged, formerPrice: priceChanged ? seenPrice : null }
-  return { ...goods, ...quantity, ...former, batchPrice, packing, packaging }
+  return { ...goods, ...quantity, ...former, batchPrice, packing, packaging, ownNumber, customerRef }
 }
 
 /** The same line with another quantity: its price follows. */

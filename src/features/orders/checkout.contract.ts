@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
+import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-labels.schema.ts'
 import { ShippingOption } from '#features/freight/freight.contract.ts'
 import { TaxPreview, VatNumber } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
@@ -20,6 +21,9 @@ const Chosen = {
         packing: PackingCode.default(''),
         /** The unit price the buyer saw. Given, a change is told for this line by name. */
         unitPrice: Decimal.optional(),
+        /** The buyer's own part number and reference. Absent: those of the line in the cart. */
+        ownNumber: OwnNumber.optional(),
+        customerRef: CustomerRef.optional(),
       }),
     )
     .min(1, 'Please choose what to order.')
@@ -41,6 +45,7 @@ export const CheckoutLine = z.object({
   unitPrice: Decimal.nullable(),
   amount: Decimal.nullable(),
   ...LinePacking,
+  ...lineLabels,
   /** Why this line cannot be ordered as it is. */
   problem: z.string().nullable(),
 })

@@ -1,5 +1,6 @@
 import type { PackingChoice, PackingCode, PriceTier } from '#features/catalog/catalog.contract.ts'
 import { findPrice, findQuantityProblem, nearestQuantity } from '#features/catalog/catalog.rules.ts'
+import { type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { arrivesAs, feeOf, findChoice, PACKING_NAMES, withPacking } from '#features/catalog/packing.rules.ts'
 import type { Reason } from '#shared/app-error.ts'
 import { compare, type Decimal, lineAmount } from '#shared/decimal.ts'
@@ -23,6 +24,8 @@ export interface WantedLine {
   count: number
   /** Which packaging; without one the part on its own terms. */
   packing?: PackingCode | undefined
+  /** What the buyer calls it. */
+  labels?: LineLabels | undefined
   /** What a piece cost when the buyer agreed; another price now is a reason to ask again. */
   seenPrice?: Decimal | undefined
   /** Agreed in a quote: the price list does not matter. */
@@ -75,6 +78,7 @@ export interface DraftLine<G extends Offered = Offered> {
   packingNumber: string
   arrives: string
   feeAmount: Decimal
+  labels: LineLabels
   procured: boolean
   problem: Problem | undefined
 }
@@ -149,6 +153,7 @@ function draftLine<G extends Offered>(wanted: WantedLine, part: G, pieces: numbe
     arrives: choice ? arrivesAs(choice, wanted.count) : '',
     feeAmount: choice ? feeOf(choice, wanted.count) : '0',
     amount: unitPrice === null ? null : lineAmount(unitPrice, wanted.count),
+    labels: wanted.labels ?? NO_LABELS,
     procured: wanted.procured ?? false,
     problem:
       packing !== '' && !choice

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
+import { lineLabels } from '#features/catalog/line-labels.schema.ts'
 import { OrderTax } from '#features/tax/tax.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { Id } from '#shared/id.schema.ts'
@@ -90,6 +91,8 @@ export const OrderLine = z.object({
   unitPrice: Decimal,
   amount: Decimal,
   ...LinePacking,
+  /** The buyer's own part number and reference. */
+  ...lineLabels,
   /** How many of them can still be taken to customer service. */
   returnableCount: z.int(),
 })

@@ -1,3 +1,4 @@
+import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { looksLikeEmail } from '#shared/email.ts'
 import { readListedPart } from '#shared/part-list.ts'
 
@@ -7,7 +8,7 @@ export const MAX_ATTACHMENTS = 5
 export const MAX_REMARK_LENGTH = 2000
 
 /** A line as it is typed: everything is text until it is sent. */
-export interface EnteredLine {
+export interface EnteredLine extends Partial<LineLabels> {
   /** For React alone. */
   key: string
   goodsModel: string
@@ -74,6 +75,8 @@ export const askedOf = (line: EnteredLine) => ({
   ...(line.targetPrice.trim() !== '' && { targetPrice: line.targetPrice.trim() }),
   ...(line.deliveryDate !== '' && { deliveryDate: line.deliveryDate }),
   remark: line.remark.trim(),
+  ...(line.ownNumber && { ownNumber: line.ownNumber }),
+  ...(line.customerRef && { customerRef: line.customerRef }),
 })
 
 /** A pasted list, one part a line, as a mail or a sheet has it. Without a quantity it is one piece. */

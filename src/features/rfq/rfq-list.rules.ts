@@ -1,7 +1,8 @@
+import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 
 /** A part somebody wants a quote for. */
-export interface RfqItem {
+export interface RfqItem extends Partial<LineLabels> {
   /** Null for a part typed by hand that is not in the catalogue. */
   goodsId: number | null
   goodsModel: string
@@ -35,7 +36,13 @@ export function readRfqItems(kept: unknown): readonly RfqItem[] {
 }
 
 function isRfqItem(item: unknown): item is RfqItem {
-  const { goodsId, goodsModel, brandName, count, remark } = Object(item)
-  const known = (goodsId === null || Number.isInteger(goodsId)) && ['undefined', 'string'].includes(typeof remark)
-  return known && typeof goodsModel === 'string' && typeof brandName === 'string' && Number.isInteger(count)
+  const { goodsId, goodsModel, brandName, count, remark, ownNumber, customerRef } = Object(item)
+  const texts = [remark, ownNumber, customerRef].every((text) => ['undefined', 'string'].includes(typeof text))
+  return (
+    (goodsId === null || Number.isInteger(goodsId)) &&
+    texts &&
+    typeof goodsModel === 'string' &&
+    typeof brandName === 'string' &&
+    Number.isInteger(count)
+  )
 }

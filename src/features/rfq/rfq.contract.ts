@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
 import { Verdict } from '#features/catalog/catalog.contract.ts'
+import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-labels.schema.ts'
 import { previewOrder } from '#features/orders/checkout.contract.ts'
 import { InvoiceInput, PayMethod } from '#features/orders/order.schema.ts'
 import { VatNumber } from '#features/tax/tax.contract.ts'
@@ -37,6 +38,9 @@ const AskedLine = z.object({
   targetPrice: Price.optional(),
   deliveryDate: z.iso.date().optional(),
   remark: Line(500, 'A remark').default(''),
+  /** The asker's own part number and reference; they go along to an order of the quote. */
+  ownNumber: OwnNumber.default(''),
+  customerRef: CustomerRef.default(''),
 })
 
 export const createEnquiry = endpoint({
@@ -131,6 +135,7 @@ const EnquiryLine = z.object({
   targetPrice: Decimal.nullable(),
   deliveryDate: z.iso.date().nullable(),
   remark: z.string(),
+  ...lineLabels,
   quote: Quote.nullable(),
 })
 export type EnquiryLine = z.infer<typeof EnquiryLine>

@@ -1,5 +1,6 @@
 import type { Goods, PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
+import { joinLabels, type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { findChoice, withPacking } from '#features/catalog/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
@@ -14,6 +15,9 @@ export interface CartLineInput {
   count: number
   /** Without one the part on its own terms. */
   packing?: PackingCode | undefined
+  /** Without them the line keeps those it has. */
+  ownNumber?: string | undefined
+  customerRef?: string | undefined
 }
 
 /** The result of one line. `take` lists quantities that could be added instead. */
@@ -22,7 +26,7 @@ interface AddResult {
   message: string
   take: number[]
 }
-export type Outcome = CartLineInput & { packing: PackingCode } & AddResult
+export type Outcome = Pick<CartLineInput, 'goodsId' | 'count'> & { packing: PackingCode } & AddResult
 
 const ADDED: AddResult = { result: 'added', message: 'Add Success!', take: [] }
 const NOT_FOUND: AddResult = { result: 'not_found', message: 'This part is not in the catalogue.', take: [] }
@@ -39,7 +43,7 @@ const FULL: AddResult = {
 
 /**
  * Adds the lines that can be added to a locked cart and returns a result for each. Quantities are added to what is there,
- * including earlier lines for the same part, unless they replace it.
+ * including earlier lines for the same part, unless they replace it; labels too.
  */
 export async function putIntoCart(
   tx: Tx,
@@ -53,12 +57,14 @@ export async function putIntoCart(
   const choices = await listPackingChoices(tx, found)
   const lines = await queries.listLinesOf(tx, accountId, ids)
   const held = new Map(lines.map((line) => [lineKey(line), line.count]))
+  const labels = new Map<string, LineLabels>(lines.map((line) => [lineKey(line), line]))
   const pieces = new Map(lines.map((line) => [line.goodsId, line.allCount]))
   const [{ count: size } = { count: 0 }] = await queries.countLines(tx, accountId)
   let room = MAX_CART_LINES - size
   const changed = new Map<string, queries.LineRow>()
 
-  const put = ({ goodsId, count, packing = '' }: CartLineInput): AddResult => {
+  const put = (input: CartLineInput): AddResult => {
+    const { goodsId, count, packing = '' } = input
     const part = goods.get(goodsId)
     if (!part) return NOT_FOUND
     const choice = findChoice(choices.get(goodsId) ?? [], packing)
@@ -75,21 +81,38 @@ export async function putIntoCart(
     if (before === undefined) room -= 1
     held.set(key, there + count)
     pieces.set(goodsId, others + there + count)
-    changed.set(key, lineRowOf(part, choice, there + count))
+    const own = labels.get(key) ?? NO_LABELS
+    labels.set(key, how === 'instead' ? givenLabels(own, input) : joinLabels(own, input))
+    changed.set(key, lineRowOf(part, choice, there + count, labels.get(key)))
     return ADDED
   }
 
-  const outcomes = inputs.map((input) => ({ ...input, packing: input.packing ?? '', ...put(input) }))
+  const outcomes = inputs.map((input) => {
+    const { goodsId, count, packing = '' } = input
+    return { goodsId, count, packing, ...put(input) }
+  })
   if (changed.size > 0) await queries.saveLines(tx, accountId, [...changed.values()])
   return outcomes
 }
 
+const givenLabels = (before: LineLabels, { ownNumber, customerRef }: Partial<LineLabels>): LineLabels => ({
+  ownNumber: ownNumber ?? before.ownNumber,
+  customerRef: customerRef ?? before.customerRef,
+})
+
 /** With the price a piece has now, for a quantity that has been found right. */
-export const lineRowOf = (goods: Goods, choice: PackingChoice, count: number): queries.LineRow => ({
+export const lineRowOf = (
+  goods: Goods,
+  choice: PackingChoice,
+  count: number,
+  { ownNumber, customerRef }: LineLabels = NO_LABELS,
+): queries.LineRow => ({
   goodsId: goods.goodsId,
   packing: choice.packing,
   count,
   unitPrice: findPrice(choice.priceList, count)?.unit ?? '0',
+  ownNumber,
+  customerRef,
 })
 
 /** A refusal for whoever asked for one part only. */

@@ -1,6 +1,7 @@
+import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 
-export interface LineRow {
+export interface LineRow extends LineLabels {
   goodsId: number
   packing: string
   count: number
@@ -12,7 +13,8 @@ export interface CartRow extends LineRow {
   allCount: number
 }
 
-const columns = (sql: Db) => sql`goods_id "goodsId", packing, count, unit_price "unitPrice"`
+const columns = (sql: Db) =>
+  sql`goods_id "goodsId", packing, count, unit_price "unitPrice", own_number "ownNumber", customer_ref "customerRef"`
 const allCount = (sql: Db) => sql`sum(count) over (partition by goods_id)::float8 "allCount"`
 
 /** Until the transaction ends. */
@@ -33,16 +35,19 @@ export const countLines = (sql: Db, accountId: number) => sql<{ count: number }[
 
 /** New lines are put in backwards, so that a list reads in its own order where the newest line comes first. */
 export const saveLines = (sql: Db, accountId: number, lines: LineRow[]) => sql`
-  insert into cart_line (account_id, goods_id, packing, count, unit_price)
-  select ${accountId}, goods_id, packing, count, unit_price
+  insert into cart_line (account_id, goods_id, packing, count, unit_price, own_number, customer_ref)
+  select ${accountId}, goods_id, packing, count, unit_price, own_number, customer_ref
   from unnest(
     ${lines.map((line) => line.goodsId)}::int[],
     ${lines.map((line) => line.packing)}::text[],
     ${lines.map((line) => line.count)}::int[],
-    ${lines.map((line) => line.unitPrice)}::numeric[]
-  ) with ordinality line (goods_id, packing, count, unit_price, place)
+    ${lines.map((line) => line.unitPrice)}::numeric[],
+    ${lines.map((line) => line.ownNumber)}::text[],
+    ${lines.map((line) => line.customerRef)}::text[]
+  ) with ordinality line (goods_id, packing, count, unit_price, own_number, customer_ref, place)
   order by line.place desc
-  on conflict (account_id, goods_id, packing) do update set count = excluded.count, unit_price = excluded.unit_price`
+  on conflict (account_id, goods_id, packing) do update set count = excluded.count, unit_price = excluded.unit_price,
+    own_number = excluded.own_number, customer_ref = excluded.customer_ref`
 
 /** Without a packaging in all of them. */
 export const deleteLines = (sql: Db, accountId: number, goodsIds: number[], packing?: string) => sql`
@@ -64,8 +69,9 @@ export const listGoodsIdsByModel = (sql: Db, norms: string[]) => sql<{ norm: str
   order by in_stock desc, popularity desc, goods_id`
 
 export const insertFastLine = (sql: Db, accountId: number, line: LineRow) => sql<{ fastId: string }[]>`
-  insert into fast_line (account_id, goods_id, packing, count, unit_price)
-  values (${accountId}, ${line.goodsId}, ${line.packing}, ${line.count}, ${line.unitPrice})
+  insert into fast_line (account_id, goods_id, packing, count, unit_price, own_number, customer_ref)
+  values (${accountId}, ${line.goodsId}, ${line.packing}, ${line.count}, ${line.unitPrice}, ${line.ownNumber},
+    ${line.customerRef})
   returning fast_id "fastId"`
 
 export const findFastLine = (sql: Db, accountId: number, fastId: string) => sql<LineRow[]>`

@@ -1,4 +1,5 @@
 import { type PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
+import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { findChoice, PACKING_NAMES } from '#features/catalog/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
@@ -8,7 +9,7 @@ import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { CartLine } from '../cart.contract.ts'
-import { cartLineOf } from '../cart.rules.ts'
+import { cartLineOf, lineKey } from '../cart.rules.ts'
 import * as queries from './cart.queries.ts'
 import { assertAdded, type CartLineInput, putIntoCart } from './cart-adding.ts'
 
@@ -67,6 +68,16 @@ export const moveToFavourites = (sql: Db, accountId: number, goodsIds: number[])
     await queries.deleteLines(tx, accountId, goodsIds)
   })
 
+/** For the checkout: what the buyer calls these lines, by `lineKey`. */
+export async function readCartLabels(
+  sql: Db,
+  accountId: number,
+  goodsIds: number[],
+): Promise<ReadonlyMap<string, LineLabels>> {
+  const rows = await queries.listLinesOf(sql, accountId, goodsIds)
+  return new Map(rows.map((row) => [lineKey(row), row]))
+}
+
 /** For the checkout: what has been ordered leaves the cart. */
 export async function removeCartLines(
   tx: Tx,
@@ -100,13 +111,13 @@ export async function completeLines(sql: Db, rows: queries.CartRow[]): Promise<C
   const goods = await listGoods(sql, [...new Set(rows.map((row) => row.goodsId))])
   const choices = await listPackingChoices(sql, goods)
   const byId = new Map(goods.map((one) => [one.goodsId, one]))
-  return rows.flatMap(({ goodsId, packing, count, unitPrice, allCount }) => {
+  return rows.flatMap(({ goodsId, packing, count, unitPrice, allCount, ...labels }) => {
     const part = byId.get(goodsId)
     const own = choices.get(goodsId) ?? []
     const choice = findChoice(own, packing) ?? (own[0] && endedChoice(own[0], packing))
     if (!part || !choice) return []
     const left = Math.max(0, part.stockCount - (allCount - count))
-    return [cartLineOf({ ...part, stockCount: left }, choice, count, trimDecimal(unitPrice))]
+    return [cartLineOf({ ...part, stockCount: left }, choice, count, trimDecimal(unitPrice), labels)]
   })
 }
 

@@ -1,3 +1,4 @@
+import { joinLabels, type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { findChoice, withPacking } from '#features/catalog/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
@@ -15,7 +16,7 @@ const KEPT = 20
 export async function createFastLine(
   sql: Db,
   accountId: number,
-  { goodsId, count, packing = '' }: CartLineInput,
+  { goodsId, count, packing = '', ...labels }: CartLineInput,
 ): Promise<string> {
   const [goods] = await listGoods(sql, [goodsId])
   if (!goods) throw new AppError('not_found', 'This part is not in the catalogue.')
@@ -24,7 +25,8 @@ export async function createFastLine(
   const problem = findLineProblem(count, withPacking(goods, choice))
   if (problem) throw new AppError(problem.reason, problem.message)
   return inTransaction(sql, async (tx) => {
-    const [kept] = await queries.insertFastLine(tx, accountId, lineRowOf(goods, choice, count))
+    const line = lineRowOf(goods, choice, count, joinLabels(NO_LABELS, labels))
+    const [kept] = await queries.insertFastLine(tx, accountId, line)
     await queries.deleteOldFastLines(tx, accountId, KEPT)
     if (!kept) throw new Error('the line of a Buy Now was not kept')
     return kept.fastId
@@ -40,7 +42,7 @@ export async function getFastLine(sql: Db, accountId: number, fastId: string): P
   return line ?? refuseClosed()
 }
 
-interface FastLine {
+interface FastLine extends LineLabels {
   goodsId: number
   count: number
   packing: string

@@ -1,3 +1,4 @@
+import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { isAppError } from '#shared/app-error.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { callApi } from '#web/call.ts'
@@ -86,9 +87,26 @@ async function change(call: () => Promise<unknown>, message: string, undoable: C
   await reload()
 }
 
+const inputOf = ({ goodsId, count, packing, ownNumber, customerRef }: CartLine) => ({
+  goodsId,
+  count,
+  packing,
+  ...(ownNumber && { ownNumber }),
+  ...(customerRef && { customerRef }),
+})
+
+/** The line with the labels the buyer gave it; a refusal is the form's to show. */
+export async function saveLabels(line: CartLine, labels: LineLabels): Promise<void> {
+  await saveCounts()
+  const { goodsId, packing } = line
+  const count = useCart.getState().lines?.find((other) => lineKey(other) === lineKey(line))?.count ?? line.count
+  const answer = await callApi(updateCart, { goodsId, count, ...(packing && { packing }), ...labels })
+  replaceLine(answer.line)
+}
+
 async function putBack(lines: CartLine[]): Promise<void> {
   try {
-    await callApi(joinCartMany, { lines: lines.map(({ goodsId, count, packing }) => ({ goodsId, count, packing })) })
+    await callApi(joinCartMany, { lines: lines.map(inputOf) })
   } catch (error) {
     showError(error)
   }

@@ -22,5 +22,5 @@ export const cellClass = {
   /** On cards it stands below the amount. */
   unit: classNames('hidden', '@4xl:table-cell @4xl:py-3 @4xl:pr-4 @4xl:text-right @4xl:align-top'),
   amount: classNames(cardCellClass, '[grid-area:amount] text-right'),
-  tools: classNames(cardCellClass, '[grid-area:tools] text-right @4xl:w-18'),
+  tools: classNames(cardCellClass, '[grid-area:tools] text-right @4xl:w-26'),
 }

@@ -1,8 +1,9 @@
-import { Heart, Trash2 } from 'lucide-react'
+import { Heart, Tag, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { brandAddress, goodsAddress } from '#features/catalog/web/addresses.ts'
 import { Availability } from '#features/catalog/web/availability.tsx'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
+import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { TierList } from '#features/catalog/web/tier-list.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -20,8 +21,10 @@ import { chooseLines } from './cart-lines.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import { cellClass, rowClass } from './cart-row-class.ts'
 
+type CartRowProps = { line: CartLine; chosen: boolean; onLabel: (line: CartLine) => void }
+
 /** Only the line that changes is drawn again: a cart may hold two thousand. */
-export const CartRow = memo(function CartRow({ line, chosen }: { line: CartLine; chosen: boolean }) {
+export const CartRow = memo(function CartRow({ line, chosen, onLabel }: CartRowProps) {
   const { goodsModel, currency, unitPrice, amount } = line
   const name = lineName(line)
   return (
@@ -63,6 +66,9 @@ export const CartRow = memo(function CartRow({ line, chosen }: { line: CartLine;
       </td>
       <td className={cellClass.tools}>
         <span className="inline-flex">
+          <IconButton label={`Your part number for ${name}`} size="sm" onClick={() => onLabel(line)}>
+            <Tag aria-hidden="true" />
+          </IconButton>
           <IconButton label={`Move ${name} to favorites`} size="sm" onClick={() => void moveLinesToFavourites([line])}>
             <Heart aria-hidden="true" />
           </IconButton>
@@ -95,6 +101,7 @@ export function PartName({ line }: { line: CartLine }) {
         feeAmount={line.feeAmount}
         currency={line.currency}
       />
+      <LineLabelsNote {...line} />
       <p className="flex flex-wrap gap-1.5 pt-1 empty:hidden">
         {line.priceChanged && <Badge tone="warn">Price changed</Badge>}
         {line.stockShort && <Badge tone="bad">{line.stockCount === 0 ? 'Out of stock' : 'Stock is short'}</Badge>}

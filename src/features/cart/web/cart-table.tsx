@@ -10,6 +10,7 @@ import { lineKey } from '../cart.rules.ts'
 import { moveLinesToFavourites, removeLines } from './cart-changes.ts'
 import { chooseLines } from './cart-lines.ts'
 import { CartRow } from './cart-row.tsx'
+import { LabelsDialog } from './labels-dialog.tsx'
 
 const columns = [
   { name: 'Order', nameHidden: true },
@@ -37,8 +38,9 @@ type CartTableProps = {
 export function CartTable({ lines, orderable, chosen }: CartTableProps) {
   const [wanted, setWanted] = useState('')
   const [shown, setShown] = useState(BATCH_SIZE)
+  const [labelled, setLabelled] = useState<CartLine>()
   const chosenKeys = new Set(chosen.map(lineKey))
-  const found = wanted === '' ? lines : lines.filter((line) => normaliseModel(line.goodsModel).includes(wanted))
+  const found = wanted === '' ? lines : lines.filter((line) => holds(line, wanted))
   const search = (event: ChangeEvent<HTMLInputElement>) => setWanted(normaliseModel(event.target.value))
   return (
     <div className="@container min-w-0">
@@ -52,9 +54,10 @@ export function CartTable({ lines, orderable, chosen }: CartTableProps) {
       </div>
       <CardTable caption="Parts in your cart" columns={columns}>
         {found.slice(0, shown).map((line) => (
-          <CartRow key={lineKey(line)} line={line} chosen={chosenKeys.has(lineKey(line))} />
+          <CartRow key={lineKey(line)} line={line} chosen={chosenKeys.has(lineKey(line))} onLabel={setLabelled} />
         ))}
       </CardTable>
+      {labelled && <LabelsDialog line={labelled} onClose={() => setLabelled(undefined)} />}
       <p role="status" className="py-3 text-ink-3 empty:hidden">
         {wanted !== '' && found.length === 0 && 'No part in your cart has this in its number.'}
       </p>
@@ -69,6 +72,9 @@ export function CartTable({ lines, orderable, chosen }: CartTableProps) {
     </div>
   )
 }
+
+const holds = ({ goodsModel, ownNumber }: CartLine, wanted: string) =>
+  normaliseModel(goodsModel).includes(wanted) || normaliseModel(ownNumber).includes(wanted)
 
 /** What can be done with all that is chosen. */
 function ChosenTools({ lines, orderable, chosen }: CartTableProps) {

@@ -1,3 +1,4 @@
+import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import type { CheckoutLine } from '#features/orders/checkout.contract.ts'
 import { Count } from '#web/ui/display/count.tsx'
@@ -26,6 +27,7 @@ export function CheckoutLines({ lines }: { lines: CheckoutLine[] }) {
               </TextLink>
               <p className="text-xs text-ink-3">{[line.brandName, line.package].filter(Boolean).join(' · ')}</p>
               <PackingNote {...line} />
+              <LineLabelsNote {...line} />
               {line.problem && <p className="text-sm text-bad">{line.problem}</p>}
             </Td>
             <Td label="Quantity" numeric>

@@ -1,7 +1,9 @@
 import { getAddress } from '#features/address/server/address.service.ts'
-import { removeCartLines } from '#features/cart/server/cart.service.ts'
+import { lineKey } from '#features/cart/cart.rules.ts'
+import { readCartLabels, removeCartLines } from '#features/cart/server/cart.service.ts'
 import { readFastLine, takeFastLine } from '#features/cart/server/fast-line.service.ts'
 import { PackingCode } from '#features/catalog/catalog.contract.ts'
+import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { quoteParcel, readTariff } from '#features/freight/server/freight.service.ts'
 import { payWaysOf } from '#features/shop/payment-methods.rules.ts'
@@ -17,20 +19,46 @@ import { type PlacedOrder, type PlaceOrderInput, placeOrder } from './place-orde
 
 /** What goes to the checkout: chosen lines, or the one line of a Buy Now. */
 export interface Chosen {
-  lines?:
-    | Array<{ goodsId: number; count: number; packing?: PackingCode | undefined; unitPrice?: Decimal | undefined }>
-    | undefined
+  lines?: ChosenLine[] | undefined
   fastId?: string | undefined
 }
 
+interface ChosenLine {
+  goodsId: number
+  count: number
+  packing?: PackingCode | undefined
+  unitPrice?: Decimal | undefined
+  ownNumber?: string | undefined
+  customerRef?: string | undefined
+}
+
 async function wantedLines(
+  sql: Db,
+  accountId: number,
   { lines, fastId }: Chosen,
-  readLine: (fastId: string) => Promise<{ goodsId: number; count: number; packing: string }>,
+  readLine: (fastId: string) => Promise<{ goodsId: number; count: number; packing: string } & LineLabels>,
 ): Promise<WantedLine[]> {
-  if (lines && !fastId) return lines.map(({ unitPrice, ...line }) => ({ ...line, seenPrice: unitPrice }))
+  if (lines && !fastId) return chosenLines(sql, accountId, lines)
   if (!fastId || lines) throw new AppError('invalid_input', 'Please choose what to order: lines or fastId.')
-  const { goodsId, count, packing } = await readLine(fastId)
-  return [{ goodsId, count, packing: PackingCode.parse(packing) }]
+  const { goodsId, count, packing, ownNumber, customerRef } = await readLine(fastId)
+  return [{ goodsId, count, packing: PackingCode.parse(packing), labels: { ownNumber, customerRef } }]
+}
+
+/** What the buyer calls a line is kept in the cart, unless the call says it. */
+async function chosenLines(sql: Db, accountId: number, lines: ChosenLine[]): Promise<WantedLine[]> {
+  const kept = await readCartLabels(
+    sql,
+    accountId,
+    lines.map(({ goodsId }) => goodsId),
+  )
+  return lines.map(({ goodsId, count, packing, unitPrice, ownNumber, customerRef }) => {
+    const own = kept.get(lineKey({ goodsId, packing: packing ?? '' }))
+    const labels = {
+      ownNumber: ownNumber ?? own?.ownNumber ?? '',
+      customerRef: customerRef ?? own?.customerRef ?? '',
+    }
+    return { goodsId, count, packing, seenPrice: unitPrice, labels }
+  })
 }
 
 export interface CheckoutInput extends Chosen, Omit<PlaceOrderInput, 'lines' | 'seenTotal' | 'source'> {
@@ -45,7 +73,7 @@ export function createOrder(
   settings: OrderSettings,
 ): Promise<PlacedOrder> {
   return inTransaction(sql, async (tx) => {
-    const wanted = await wantedLines({ lines, fastId }, (id) => takeFastLine(tx, accountId, id))
+    const wanted = await wantedLines(tx, accountId, { lines, fastId }, (id) => takeFastLine(tx, accountId, id))
     const order = { ...input, lines: wanted, seenTotal: totalAmount, source: 'cart' as const }
     const placed = await placeOrder(tx, accountId, order, settings)
     if (lines) {
@@ -64,7 +92,7 @@ export interface Sending {
 }
 
 export async function previewOrder(sql: Db, accountId: number, { lines, fastId, ...sending }: Chosen & Sending) {
-  const wanted = await wantedLines({ lines, fastId }, (id) => readFastLine(sql, accountId, id))
+  const wanted = await wantedLines(sql, accountId, { lines, fastId }, (id) => readFastLine(sql, accountId, id))
   return previewLines(sql, accountId, wanted, sending)
 }
 
@@ -102,6 +130,8 @@ export async function previewLines(
       packingNumber: line.packingNumber,
       arrives: line.arrives,
       feeAmount: fixed(line.feeAmount),
+      ownNumber: line.labels.ownNumber,
+      customerRef: line.labels.customerRef,
       problem: line.problem?.message ?? null,
     })),
     shipping,

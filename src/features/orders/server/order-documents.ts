@@ -1,4 +1,5 @@
 import { addressLines, phoneText } from '#features/address/address.rules.ts'
+import { labelTexts } from '#features/catalog/line-labels.rules.ts'
 import { listTrade } from '#features/catalog/server/catalog.service.ts'
 import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import { findBankAccount, findTransferAccount } from '#features/shop/server/shop.service.ts'
@@ -120,9 +121,11 @@ const taxTotals = ({ tax, taxAmount }: OrderDetail, money: (amount: string) => s
 
 const taxNotes = ({ tax }: OrderDetail): string[] => (tax?.note ? [tax.note] : [])
 
-/** The number with what arrives below it. */
-const numberText = ({ goodsModel, packingNumber, packingName, arrives }: OrderLine): string =>
-  [goodsModel, packingNumber && `${packingName}: ${packingNumber}`, arrives].filter(Boolean).join('\n')
+/** The number with what arrives and what the buyer calls it below it. */
+const numberText = ({ goodsModel, packingNumber, packingName, arrives, ...line }: OrderLine): string =>
+  [goodsModel, packingNumber && `${packingName}: ${packingNumber}`, arrives, ...labelTexts(line)]
+    .filter(Boolean)
+    .join('\n')
 
 const feeName = ({ packingName, goodsModel }: OrderLine): string => `${packingName} fee for ${goodsModel}`
 
@@ -221,6 +224,8 @@ const tableOf = (order: OrderDetail): TableCell[][] => [
     'Packaging number',
     'Arrives as',
     'Packaging fee',
+    'Customer part number',
+    'Customer reference',
   ],
   ...order.lines.map((line, place) => [
     order.orderNo,
@@ -236,6 +241,8 @@ const tableOf = (order: OrderDetail): TableCell[][] => [
     line.packingNumber || null,
     line.arrives || null,
     isPositive(line.feeAmount) ? Number(line.feeAmount) : null,
+    line.ownNumber || null,
+    line.customerRef || null,
   ]),
   [
     order.orderNo,

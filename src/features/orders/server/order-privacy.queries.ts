@@ -21,6 +21,12 @@ export const anonymiseBuyer = (sql: Db, accountId: number) => sql`
     search_text = case when ${isInvoiced(sql)} then search_text else ${wordsWithoutPo(sql)} end
   where account_id = ${accountId}`
 
+/** The buyer's words for the lines, unless an issued invoice shows them. */
+export const anonymiseLineLabels = (sql: Db, accountId: number) => sql`
+  update order_line set own_number = '', customer_ref = ''
+  where (own_number, customer_ref) is distinct from ('', '') and order_id in (
+    select order_id from orders where account_id = ${accountId} and not ${isInvoiced(sql)})`
+
 const isInvoiced = (sql: Db) => sql`
   exists (select from order_invoice i where i.order_id = orders.order_id and i.invoice_no is not null)`
 

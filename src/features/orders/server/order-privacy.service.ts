@@ -26,5 +26,6 @@ export async function anonymiseBuyerOf(tx: Tx, accountId: number): Promise<void>
   await queries.anonymiseNotes(tx, accountId)
   await queries.anonymiseComplaintNotes(tx, accountId)
   await queries.anonymiseComplaints(tx, accountId)
+  await queries.anonymiseLineLabels(tx, accountId)
   await queries.anonymiseBuyer(tx, accountId)
 }

@@ -1,4 +1,6 @@
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
+import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
+import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { PayMethod } from '../order.schema.ts'
@@ -42,6 +44,8 @@ export interface OrderFilter {
   email?: string
   /** Only those that staff must look at. */
   flagged?: boolean
+  /** Only those that this account looks after; null: that nobody does. */
+  assignee?: Assignee
   /** Days in UTC, both included. */
   dates?: { of: 'placed' | 'paid'; from: string; to: string } | undefined
 }
@@ -55,10 +59,16 @@ const inDates = (sql: Db, { of, from, to }: NonNullable<OrderFilter['dates']>) =
     and ${at} < (${to}::date + 1)::timestamp at time zone 'UTC'`
 }
 
-const matching = (sql: Db, { accountId, statuses, text, email, flagged, dates }: OrderFilter) => sql`
+const assigned = (sql: Db, accountId: number | null) =>
+  accountId === null
+    ? sql`and not exists (select from staff_assignment s where s.kind = 'order' and s.subject = o.order_no)`
+    : sql`and o.order_no in (select subject from staff_assignment where kind = 'order' and account_id = ${accountId})`
+
+const matching = (sql: Db, { accountId, statuses, text, email, flagged, assignee, dates }: OrderFilter) => sql`
   ${accountId === undefined ? sql`true` : sql`o.account_id = ${accountId}`}
   ${statuses ? sql`and ${inStatuses(sql, statuses)}` : sql``}
   ${flagged ? sql`and o.flagged` : sql``}
+  ${assignee === undefined ? sql`` : assigned(sql, assignee)}
   ${dates ? inDates(sql, dates) : sql``}
   ${text === '' ? sql`` : sql`and (o.search_text like ${containing(text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
 
@@ -109,7 +119,7 @@ export const findDetail = (sql: Db, orderNo: string) => sql<DetailRow[]>`
     o.refunded_tax_amount "refundedTaxAmount"
   from orders o where o.order_no = ${orderNo}`
 
-export interface LineRow {
+export interface LineRow extends LineLabels {
   lineId: number
   goodsId: number
   goodsModel: string
@@ -132,6 +142,7 @@ export const listLines = (sql: Db, orderId: number) => sql<LineRow[]>`
   select l.line_id "lineId", l.goods_id "goodsId", l.model "goodsModel", l.brand_name "brandName",
     l.goods_name "goodsName", l.package, l.cover_pic "coverPic", l.count, l.unit_price "unitPrice", l.amount,
     l.packing, l.packing_name "packingName", l.packing_number "packingNumber", l.arrives, l.fee_amount "feeAmount",
+    l.own_number "ownNumber", l.customer_ref "customerRef",
     l.count - coalesce((select sum(r.count)::int from after_sale_line r join after_sale a using (after_sale_id)
       where r.line_id = l.line_id and a.state <> 'refused'), 0) "returnableCount"
   from order_line l where l.order_id = ${orderId} order by l.position`

@@ -1,4 +1,5 @@
 import { addManyToCart } from '#features/cart/server/cart.service.ts'
+import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
@@ -29,6 +30,7 @@ export interface OrderListInput {
   pageNumber: number
   pageSize: number
   flagged?: boolean
+  assignee?: Assignee
   dates?: 'placed' | 'paid' | undefined
   from?: string | undefined
   to?: string | undefined
@@ -38,15 +40,16 @@ export interface OrderListInput {
 export async function listOrders(
   sql: Db,
   accountId: number | undefined,
-  { flagged = false, ...input }: OrderListInput,
+  { flagged = false, assignee, ...input }: OrderListInput,
 ) {
   const text = normaliseModel(input.keyword)
   const email = accountId === undefined ? input.keyword.toLowerCase() : undefined
   const dates = datesOf(input)
-  const filter = { accountId, statuses: statusesOf(input.status), text, flagged, dates, ...(email ? { email } : {}) }
+  const statuses = statusesOf(input.status)
+  const filter = { accountId, statuses, text, flagged, assignee, dates, ...(email ? { email } : {}) }
   const [rows, counted, byStatus] = await Promise.all([
     queries.listSummaries(sql, filter, input.pageSize, offsetOf(input)),
-    text === '' && !flagged && !dates ? undefined : queries.countOrders(sql, filter),
+    text === '' && !flagged && !dates && assignee === undefined ? undefined : queries.countOrders(sql, filter),
     queries.countByStatus(sql, accountId),
   ])
   const countOf = new Map(byStatus.map((row) => [row.status, row.count]))
@@ -207,7 +210,13 @@ export async function buyAgain(sql: Db, accountId: number, orderNo: string) {
   const { list, totalCount } = await addManyToCart(
     sql,
     accountId,
-    lines.map(({ goodsId, count, packing }) => ({ goodsId, count, packing })),
+    lines.map(({ goodsId, count, packing, ownNumber, customerRef }) => ({
+      goodsId,
+      count,
+      packing,
+      ownNumber,
+      customerRef,
+    })),
   )
   const models = new Map(lines.map((line) => [line.goodsId, line.goodsModel]))
   const outcomes = list.map((outcome) => ({

@@ -1,3 +1,4 @@
+import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import type { OrderTax } from '#features/tax/tax.contract.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { PayMethod } from '../order.schema.ts'
@@ -29,7 +30,7 @@ export interface NewOrder {
   lines: NewLine[]
 }
 
-export interface NewLine {
+export interface NewLine extends LineLabels {
   goodsId: number
   model: string
   brandName: string
@@ -62,7 +63,7 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
     returning order_id
   ), lines as (
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
-      unit_price, amount, procured, packing, packing_name, packing_number, arrives, fee_amount)
+      unit_price, amount, procured, packing, packing_name, packing_number, arrives, fee_amount, own_number, customer_ref)
     select placed.order_id, line.* from placed, unnest(
       ${order.lines.map((_, place) => place + 1)}::int[], ${order.lines.map((line) => line.goodsId)}::int[],
       ${order.lines.map((line) => line.model)}::text[], ${order.lines.map((line) => line.brandName)}::text[],
@@ -72,7 +73,8 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
       ${order.lines.map((line) => String(line.procured))}::text[]::boolean[],
       ${order.lines.map((line) => line.packing)}::text[], ${order.lines.map((line) => line.packingName)}::text[],
       ${order.lines.map((line) => line.packingNumber)}::text[], ${order.lines.map((line) => line.arrives)}::text[],
-      ${order.lines.map((line) => line.feeAmount)}::numeric[]) line
+      ${order.lines.map((line) => line.feeAmount)}::numeric[], ${order.lines.map((line) => line.ownNumber)}::text[],
+      ${order.lines.map((line) => line.customerRef)}::text[]) line
   ), event as (
     insert into order_event (order_id, who, account_id, action, to_status)
     select order_id, 'buyer', ${order.accountId}, 'create', 1 from placed

@@ -134,7 +134,8 @@ type Unnumbered = Omit<queries.NewOrder, 'orderNo' | 'searchText'>
 async function insert(tx: Tx, order: Unnumbered): Promise<{ orderNo: string; orderId: number }> {
   for (;;) {
     const orderNo = generateNumber('OS')
-    const words = [orderNo, order.poNumber, ...order.lines.map((line) => line.model)]
+    const own = order.lines.flatMap(({ ownNumber }) => (ownNumber ? [ownNumber] : []))
+    const words = [orderNo, order.poNumber, ...order.lines.map((line) => line.model), ...own]
     const [placed] = await queries.insertOrder(tx, { ...order, orderNo, searchText: searchTextOf(words) })
     if (placed) return { orderNo, orderId: placed.orderId }
   }
@@ -198,6 +199,8 @@ const newLineOf = (line: Draft<Offer>['lines'][number]): queries.NewLine => ({
   packingNumber: line.packingNumber,
   arrives: line.arrives,
   feeAmount: line.feeAmount,
+  ownNumber: line.labels.ownNumber,
+  customerRef: line.labels.customerRef,
   procured: line.procured,
 })
 

@@ -1,5 +1,6 @@
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
+import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
@@ -65,6 +66,7 @@ function Part({ line, wide, currency }: { line: OrderLine; wide: boolean; curren
         </TextLink>
         <p className="text-xs text-ink-3">{[line.brandName, line.package].filter(Boolean).join(' · ')}</p>
         <PackingNote {...line} currency={currency} />
+        <LineLabelsNote {...line} />
       </div>
     </div>
   )

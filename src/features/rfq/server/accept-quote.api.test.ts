@@ -23,7 +23,10 @@ async function quoted() {
   const { enquiryNo } = await buyer.call(createEnquiry, {
     draftId: randomUUID(),
     contact: { name: 'Ada', email: buyer.email },
-    lines: [first, second].map(({ model }) => ({ goodsModel: model, count: 400 })),
+    lines: [
+      { goodsModel: first.model, count: 400, ownNumber: 'OWN-1', customerRef: 'Project Heron' },
+      { goodsModel: second.model, count: 400 },
+    ],
   })
   const staff = await world.staff()
   const { lines } = await buyer.call(enquiryDetail, { enquiryNo })
@@ -52,8 +55,15 @@ test('accepted lines become an order at the quoted price and quantity; what is p
   const { orderNo } = await accept(lineIds)
   const order = await buyer.call(orderDetail, { orderNo })
   expect(order.lines).toMatchObject([
-    { goodsModel: goods[0].model, count: 400, unitPrice: '0.25', amount: '100.0000' },
-    { goodsModel: goods[1].model, count: 400, unitPrice: '0.25', amount: '100.0000' },
+    {
+      goodsModel: goods[0].model,
+      count: 400,
+      unitPrice: '0.25',
+      amount: '100.0000',
+      ownNumber: 'OWN-1',
+      customerRef: 'Project Heron',
+    },
+    { goodsModel: goods[1].model, count: 400, unitPrice: '0.25', amount: '100.0000', ownNumber: '' },
   ])
   expect(await Promise.all(goods.map(({ id }) => stockOf(id)))).toEqual([600, 0])
   const after = await buyer.call(enquiryDetail, { enquiryNo })

@@ -91,6 +91,7 @@ function choose(rows: queries.LineRow[], lineIds: number[], currency: 'USD' | 'C
         special: { goodsModel: row.quoteModel ?? row.goodsModel, brandName: row.quoteBrand ?? row.brandName, currency },
       }),
       count: row.quoteCount,
+      labels: { ownNumber: row.ownNumber, customerRef: row.customerRef },
       agreedPrice: trimDecimal(row.quotePrice),
       // What has to be procured first is not taken from the shelf.
       procured: (row.leadWeeks ?? 0) > 0 || row.quoteGoodsId === null,

@@ -24,6 +24,8 @@ export const lineOf = (row: LineRow, verdict: Verdict | null): EnquiryLine => ({
   targetPrice: row.targetPrice === null ? null : trimDecimal(row.targetPrice),
   deliveryDate: row.deliveryDate,
   remark: row.remark,
+  ownNumber: row.ownNumber,
+  customerRef: row.customerRef,
   quote: quoteOf(row, verdict),
 })
 

@@ -1,8 +1,9 @@
+import { labelTexts } from '#features/catalog/line-labels.rules.ts'
 import { type DocumentHead, renderDocumentPdf } from '#server/pdf/render-document-pdf.ts'
 import { AppError } from '#shared/app-error.ts'
 import { sum } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
-import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
+import type { EnquiryDetail, EnquiryLine, Quote } from '../rfq.contract.ts'
 
 const columns = [
   { head: 'Part', width: 150 },
@@ -15,6 +16,7 @@ const columns = [
 
 export async function writeQuotation(head: DocumentHead, enquiry: EnquiryDetail): Promise<FileAnswer> {
   const quotes = enquiry.lines.flatMap(({ quote }) => quote ?? [])
+  const rows = enquiry.lines.flatMap((line) => (line.quote ? [rowOf(line.quote, line)] : []))
   if (quotes.length === 0) throw new AppError('no_document_yet', 'This enquiry has not been quoted yet.')
   const { enquiryNo, contact, validUntil, currency, quoteNote } = enquiry
   const body = await renderDocumentPdf(head, {
@@ -26,7 +28,7 @@ export async function writeQuotation(head: DocumentHead, enquiry: EnquiryDetail)
     ],
     blocks: [{ head: 'For', lines: [contact.name, contact.company, contact.countryName].filter(Boolean) }],
     columns,
-    rows: quotes.map(rowOf),
+    rows,
     totals: [['Total without shipping', sum(quotes.map((quote) => quote.amount))]],
     notes: [
       ...(quoteNote ? [quoteNote] : []),
@@ -37,8 +39,10 @@ export async function writeQuotation(head: DocumentHead, enquiry: EnquiryDetail)
   return { file: { body, contentType: 'application/pdf', maxAge: 0, private: true, saveAs } }
 }
 
-const rowOf = (quote: Quote) => [
-  quote.alternative ? `${quote.goodsModel} (${alternativeName(quote)})` : quote.goodsModel,
+const rowOf = (quote: Quote, line: EnquiryLine) => [
+  [quote.alternative ? `${quote.goodsModel} (${alternativeName(quote)})` : quote.goodsModel, ...labelTexts(line)].join(
+    '\n',
+  ),
   quote.brandName,
   quote.count.toLocaleString('en-US'),
   quote.price,

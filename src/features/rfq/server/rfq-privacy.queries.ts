@@ -12,7 +12,7 @@ export const deleteAttachments = (sql: Db, accountId: number) => sql`
   delete from enquiry_attachment where enquiry_id in (${enquiriesOf(sql, accountId)})`
 
 export const anonymiseLineRemarks = (sql: Db, accountId: number) => sql`
-  update enquiry_line set remark = '' where enquiry_id in (${enquiriesOf(sql, accountId)})`
+  update enquiry_line set remark = '', own_number = '', customer_ref = '' where enquiry_id in (${enquiriesOf(sql, accountId)})`
 
 export const anonymiseContact = (sql: Db, accountId: number) => sql`
   update enquiry set contact_name = '', email = '', company = '', phone = '', remark = ''

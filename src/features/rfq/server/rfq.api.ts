@@ -2,6 +2,7 @@ import { checkCaptcha } from '#features/captcha/server/captcha.service.ts'
 import { getGoodsDetail } from '#features/catalog/server/catalog.service.ts'
 import type { OrderSettings } from '#features/orders/server/order-settings.ts'
 import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
+import { readAssignee } from '#features/staff/assignee.rules.ts'
 import { type Context, callerOf, hasRight, type Identity, implement } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
@@ -99,11 +100,13 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
 const snapshot = (sql: Db, { enquiryNo }: { enquiryNo: string }) => snapshotEnquiry(sql, enquiryNo)
 
 const staffRfqApi = (officeOf: (context: Context) => Promise<Office>) => [
-  implement(staffContract.staffEnquiries, ({ sql }, input) => listForStaff(sql, input)),
+  implement(staffContract.staffEnquiries, (context, { assignedTo, ...input }) =>
+    listForStaff(context.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(context).accountId) }),
+  ),
   implement(staffContract.staffEnquiryDetail, (context, { enquiryNo }) =>
     getForStaff(context.sql, enquiryNo, callerOf(context)),
   ),
-  implement(staffContract.findParts, ({ sql }, { model }) => findParts(sql, model)),
+  implement(staffContract.findParts, (context, { model }) => findParts(context.sql, callerOf(context), model)),
   implement(
     staffContract.takeEnquiry,
     (context, seen) =>

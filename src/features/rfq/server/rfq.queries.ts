@@ -1,3 +1,5 @@
+import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
+import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { EnquiryStatus } from '../rfq-status.rules.ts'
 
@@ -21,7 +23,7 @@ export const insertEnquiry = (tx: Tx, { enquiryNo, draftId, accountId, contact, 
 export const findDraft = (sql: Db, draftId: string) => sql<{ enquiryNo: string; accountId: number | null }[]>`
   select enquiry_no "enquiryNo", account_id "accountId" from enquiry where draft_id = ${draftId}`
 
-export interface NewLine {
+export interface NewLine extends Partial<LineLabels> {
   goodsModel: string
   brandName: string
   count: number
@@ -39,15 +41,18 @@ export type RecognisedLine = NewLine & { brandIds: number[] | null }
  */
 export const insertLines = (tx: Tx, enquiryId: number, lines: RecognisedLine[]) => tx`
   insert into enquiry_line
-    (enquiry_id, position, goods_model, brand_name, count, target_price, delivery_date, remark, goods_id)
+    (enquiry_id, position, goods_model, brand_name, count, target_price, delivery_date, remark, own_number, customer_ref,
+      goods_id)
   select ${enquiryId}, asked.position, asked.model, asked.brand, asked.count, asked.price, asked.day, asked.remark,
-    known.goods_id
+    asked.own_number, asked.customer_ref, known.goods_id
   from unnest(
     ${lines.map((line) => line.goodsModel)}::text[], ${lines.map((line) => line.brandName)}::text[],
     ${lines.map((line) => line.count)}::int[], ${lines.map((line) => line.targetPrice ?? null)}::numeric[],
     ${lines.map((line) => line.deliveryDate ?? null)}::date[], ${lines.map((line) => line.remark)}::text[],
-    ${lines.map(({ brandIds }) => brandIds && `{${brandIds.join()}}`)}::text[]
-  ) with ordinality as asked (model, brand, count, price, day, remark, brand_ids, position)
+    ${lines.map(({ brandIds }) => brandIds && `{${brandIds.join()}}`)}::text[],
+    ${lines.map((line) => line.ownNumber ?? '')}::text[], ${lines.map((line) => line.customerRef ?? '')}::text[]
+  ) with ordinality
+    as asked (model, brand, count, price, day, remark, brand_ids, own_number, customer_ref, position)
   left join lateral (
     select case when count(*) = 1 then min(goods_id) end goods_id
     from goods
@@ -107,11 +112,19 @@ const SHOWN_MODELS = 4
 export interface EnquiryFilter {
   accountId?: number | undefined
   status?: string | undefined
+  /** Only those that this account looks after; null: that nobody does. */
+  assignee?: Assignee
 }
 
-const matching = (sql: Db, { accountId, status }: EnquiryFilter) => sql`
+const assigned = (sql: Db, accountId: number | null) =>
+  accountId === null
+    ? sql`and not exists (select from staff_assignment s where s.kind = 'quote' and s.subject = enquiry_no)`
+    : sql`and enquiry_no in (select subject from staff_assignment where kind = 'quote' and account_id = ${accountId})`
+
+const matching = (sql: Db, { accountId, status, assignee }: EnquiryFilter) => sql`
   ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
-  and ${status === undefined ? sql`true` : sql`status = ${status}`}`
+  and ${status === undefined ? sql`true` : sql`status = ${status}`}
+  ${assignee === undefined ? sql`` : assigned(sql, assignee)}`
 
 export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, offset: number) => sql<SummaryRow[]>`
   select e.enquiry_no "enquiryNo", e.created_at "createdAt", e.status, e.valid_until "validUntil", e.email, e.company,
@@ -153,7 +166,7 @@ export interface QuoteTier {
   price: string
 }
 
-export interface LineRow {
+export interface LineRow extends LineLabels {
   lineId: number
   goodsModel: string
   brandName: string
@@ -176,7 +189,8 @@ export interface LineRow {
 
 export const listLines = (sql: Db, enquiryId: number) => sql<LineRow[]>`
   select l.line_id "lineId", l.goods_model "goodsModel", l.brand_name "brandName", l.goods_id "goodsId", l.count,
-    l.target_price::text "targetPrice", l.delivery_date::text "deliveryDate", l.remark, l.quote_goods_id "quoteGoodsId",
+    l.target_price::text "targetPrice", l.delivery_date::text "deliveryDate", l.remark, l.own_number "ownNumber",
+    l.customer_ref "customerRef", l.quote_goods_id "quoteGoodsId",
     l.quote_tiers "quoteTiers", coalesce(g.model, l.quote_model) "quoteModel",
     coalesce(b.brand_name, l.quote_brand) "quoteBrand", g.cover_pic "coverPic", l.quote_price::text "quotePrice",
     l.quote_count "quoteCount", l.lead_weeks "leadWeeks", l.quote_note "quoteNote", l.order_no "orderNo"

@@ -3,7 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import type { SentFile } from '#features/resource/web/send-files.tsx'
 import { generateKey } from '#web/generate-key.ts'
 import { type EnteredContact, type EnteredLine, emptyLine, isBlank, MAX_LINES } from '../enquiry-form.rules.ts'
-import { rfqItemKey } from '../rfq-list.rules.ts'
+import { type RfqItem, rfqItemKey } from '../rfq-list.rules.ts'
 import { useRfqList } from './rfq-list.ts'
 
 interface Draft {
@@ -62,7 +62,7 @@ export const leaveOutAttachment = (resourceId: string) =>
     attachments: attachments.filter((file) => file.resourceId !== resourceId),
   }))
 
-type Wanted = { goodsModel: string; brandName: string; count: number; remark?: string }
+type Wanted = Omit<RfqItem, 'goodsId'>
 
 /** Parts that are in the draft already are not added again; the blank line at its end gives way. */
 export function addLines(wanted: Wanted[]): void {

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
+import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -72,6 +73,11 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
       <Field label="Remark" className="max-md:col-span-3 md:max-lg:col-span-2">
         <TextInput {...text('remark')} maxLength={500} autoComplete="off" />
       </Field>
+      {(line.ownNumber || line.customerRef) && (
+        <div className="col-span-full -mt-2">
+          <LineLabelsNote ownNumber={line.ownNumber ?? ''} customerRef={line.customerRef ?? ''} />
+        </div>
+      )}
       <div
         className={`max-md:col-start-3 max-lg:row-start-1 max-lg:pt-6 md:max-lg:col-start-4 ${first ? 'lg:pt-6' : ''}`}
       >

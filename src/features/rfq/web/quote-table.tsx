@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { sum } from '#shared/decimal.ts'
 import { callApi } from '#web/call.ts'
@@ -124,6 +125,7 @@ function Asked({ line, currency }: { line: EnquiryLine; currency: string }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <LineLabelsNote {...line} />
       </Td>
       <Td label="Quantity asked" numeric>
         <Count value={line.count} />

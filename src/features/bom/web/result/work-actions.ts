@@ -9,7 +9,7 @@ import { exportBom } from '../../saved-bom.contract.ts'
 import type { Shown } from './bom-filters.ts'
 import { decidedOf, useBomWork } from './bom-work.ts'
 
-export interface CartOutcome extends CartLineInput {
+export interface CartOutcome extends Pick<CartLineInput, 'goodsId' | 'goodsModel' | 'count'> {
   added: boolean
   message: string
 }
@@ -35,12 +35,20 @@ export async function findInCart(inputs: readonly CartLineInput[]): Promise<Map<
   )
 }
 
+/** What the customer calls a line goes along. */
+const cartLineOf = ({ goodsId, count, ownNumber, customerRef }: CartLineInput) => ({
+  goodsId,
+  count,
+  ...(ownNumber && { ownNumber }),
+  ...(customerRef && { customerRef }),
+})
+
 /** A result for every part, however many there are. */
 export async function addToCart(inputs: readonly CartLineInput[], how: 'add' | 'set'): Promise<CartOutcome[]> {
   const modelOf = new Map(inputs.map(({ goodsId, goodsModel }) => [goodsId, goodsModel]))
   const outcomes: CartOutcome[] = []
   for (let from = 0; from < inputs.length; from += MAX_CART_LINES) {
-    const lines = inputs.slice(from, from + MAX_CART_LINES).map(({ goodsId, count }) => ({ goodsId, count }))
+    const lines = inputs.slice(from, from + MAX_CART_LINES).map(cartLineOf)
     const { list } = await callOnce(generateKey())(joinCartMany, { lines, how })
     for (const { goodsId, count, result, message } of list)
       outcomes.push({ goodsId, goodsModel: modelOf.get(goodsId) ?? '', count, added: result === 'added', message })
