@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compare, isPositive, multiply, percentBelow, sum, trimDecimal } from './decimal.ts'
+import { compare, isPositive, lineAmount, multiply, percentBelow, sum, trimDecimal } from './decimal.ts'
 
 const price = fc
   .bigInt({ min: 0n, max: 10n ** 12n })
@@ -23,6 +23,22 @@ describe('money is exact', () => {
         const millionths = BigInt(unit.replace('.', '')) * BigInt(count)
         expect(BigInt(multiply(unit, count).split('.')[0] ?? '0')).toBe(millionths / 1_000_000n)
       }),
+    )
+  })
+
+  test('[CART-12] a line costs the same as counted in whole millionths, rounded half up to the fourth decimal', () => {
+    const shortened = fc
+      .tuple(price, fc.integer({ min: 0, max: 6 }))
+      .map(([unit, places]) => unit.slice(0, unit.length - places))
+    const written = shortened.map((unit) => unit.replace(/\.$/, ''))
+    fc.assert(
+      fc.property(written, fc.integer({ min: 0, max: 2_147_483_647 }), (unit, count) => {
+        const [whole = '0', part = ''] = unit.split('.')
+        const millionths = BigInt(whole + part.padEnd(6, '0')) * BigInt(count)
+        const rounded = (millionths + 50n) / 100n
+        expect(lineAmount(unit, count)).toBe(`${rounded / 10_000n}.${String(rounded % 10_000n).padStart(4, '0')}`)
+      }),
+      { numRuns: 2000 },
     )
   })
 
