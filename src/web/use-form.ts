@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { type AppError, isAppError } from '#shared/app-error.ts'
+import { useMutation } from './use-mutation.ts'
 
 /** What stands in the fields of a form. */
 export interface Entered {
@@ -30,13 +30,12 @@ function enteredIn(form: HTMLFormElement): Entered {
   return { exact, file, text: (name) => exact(name).trim(), ticked: (name) => fields.has(name) }
 }
 
-/** The way of every form: check, go to the first problem or send, say what the server says. */
+/** Every form: checks the fields, then focuses the first problem or sends; a refusal of the server is kept. */
 export function useForm({ check, send }: FormOptions) {
   const [problems, setProblems] = useState<Problems>({})
-  const [refusal, setRefusal] = useState<AppError>()
   /** How often the server has refused. */
   const [refusals, setRefusals] = useState(0)
-  const [busy, setBusy] = useState(false)
+  const { busy, refusal, run } = useMutation(send, { onRefusal: () => setRefusals((count) => count + 1) })
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -47,17 +46,7 @@ export function useForm({ check, send }: FormOptions) {
     setProblems(found)
     const first = Object.keys(found)[0]
     if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await send(entered, form)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error)
-      setRefusals((count) => count + 1)
-    } finally {
-      setBusy(false)
-    }
+    await run(entered, form)
   }
 
   return { problems, refusal, refusals, busy, submit }
