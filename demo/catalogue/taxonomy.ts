@@ -136,7 +136,7 @@ const TREE: Record<string, Record<string, readonly string[]>> = {
   Optoelectronics: {
     'LEDs Indication': ['SMD Single Colour', 'SMD RGB', 'Through-Hole', 'Addressable'],
     'LEDs Lighting': ['Mid Power', 'High Power', 'COB'],
-    Displays: ['OLED', 'LCD', '7-Segment', 'E-DocumentContent'],
+    Displays: ['OLED', 'LCD', '7-Segment', 'E-Paper'],
     Optocouplers: ['Transistor Output', 'Triac Output', 'Logic Output', 'Solid State Relay PhotoMOS'],
     'Infrared & Laser': ['IR Emitters', 'IR Receivers', 'Laser Diodes'],
     'Fibre Optics': ['Transceivers', 'Transmitters'],

@@ -232,7 +232,7 @@ describe('the page of an order', () => {
     await adding.getByLabel('Tax number').fill('NL001')
     await adding.getByRole('button', { name: 'Save' }).click()
     await dialog.getByRole('radio', { name: /Test Firm Ltd/, checked: true }).waitFor()
-    await dialog.getByLabel('DocumentContent invoice').check()
+    await dialog.getByLabel('Paper invoice').check()
     await checkAccessibility()
     await dialog.getByRole('button', { name: 'Apply', exact: true }).click()
     await told(page, 'The application for invoicing is successful')

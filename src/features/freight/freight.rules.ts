@@ -2,7 +2,7 @@ import { compare, type Decimal, multiply, sum } from '#shared/decimal.ts'
 
 export const MAX_FREIGHT_LINES = 2000
 
-/** DocumentContent, bag and box: of the parcel, and of each line in it. */
+/** Paper, bag and box: of the parcel, and of each line in it. */
 const PARCEL_GRAMS = 150
 const LINE_GRAMS = 20
 

@@ -80,7 +80,7 @@ export function InvoiceDialog({ orderNo, invoice, open, onOpenChange, onChanged 
               onChange={(event) => setForms({ ...forms, electronicInvoice: event.target.checked })}
             />
             <Checkbox
-              label="DocumentContent invoice"
+              label="Paper invoice"
               checked={forms.paperInvoice}
               onChange={(event) => setForms({ ...forms, paperInvoice: event.target.checked })}
             />

@@ -98,7 +98,7 @@ const lcd: Partial<Article> = {
   marking: 'LCD',
 }
 const paper: Partial<Article> = {
-  category: ['Optoelectronics', 'Displays', 'E-DocumentContent'],
+  category: ['Optoelectronics', 'Displays', 'E-Paper'],
   name: 'E-paper display',
   drawing: 'display-lcd',
   marking: 'E-PAPER',

@@ -58,7 +58,7 @@ export function ceramicThickness(chip: ChipSize, dielectric: Dielectric, volts: 
   return steps[fill < 0.05 ? 0 : fill < 0.4 ? 1 : 2] ?? 1.25
 }
 
-/** DocumentContent tape holds flat chips, embossed plastic the others. */
+/** Paper tape holds flat chips, embossed plastic the others. */
 export const isEmbossed = (chip: ChipSize, thickness: number) => thickness > 0.9 || chip.length > 3.2
 
 function packCountOf(chip: ChipSize, thickness: number, reel: 0 | 7 | 13): number {
