@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { isAppError } from '#shared/app-error.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 
 type TryButtonProps = {
   /** Does what the stop is about and tells where to look at it. */
@@ -13,22 +13,10 @@ type TryButtonProps = {
 /** A press that does something and then shows it. */
 export function TryButton({ action, children }: TryButtonProps) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-
-  async function act() {
-    setBusy(true)
-    try {
-      await navigate(await action())
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run } = useMutation(async () => navigate(await action()), { onRefusal: showError })
 
   return (
-    <Button variant="primary" loading={busy} onClick={act}>
+    <Button variant="primary" loading={busy} onClick={run}>
       {children}
     </Button>
   )

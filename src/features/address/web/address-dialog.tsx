@@ -1,12 +1,12 @@
-import { useId, useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
+import { useId } from 'react'
 import { callApi } from '#web/call.ts'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/display/callout.tsx'
 import { ErrorState } from '#web/ui/display/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { useReading } from '#web/use-reading.ts'
 import { type Address, type AddressFields, addressDetail, saveAddress } from '../address.contract.ts'
 import { AddressForm } from './address-form.tsx'
@@ -28,26 +28,15 @@ export type AddressDialogProps = {
  */
 export function AddressDialog({ address, first = false, open, onOpenChange, onSaved }: AddressDialogProps) {
   const formId = useId()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { busy, refusal, run } = useMutation(save)
   const addressId = address?.addressId
   const needed = useReading(open ? (addressId ?? 'new') : undefined, () => readNeeded(addressId))
 
   async function save(fields: AddressFields) {
-    if (busy) return
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      const saved = await callApi(saveAddress, { ...fields, addressId })
-      notify({ kind: 'success', message: 'Success' })
-      onOpenChange(false)
-      onSaved(saved.addressId)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error.message)
-    } finally {
-      setBusy(false)
-    }
+    const saved = await callApi(saveAddress, { ...fields, addressId })
+    notify({ kind: 'success', message: 'Success' })
+    onOpenChange(false)
+    onSaved(saved.addressId)
   }
 
   return (
@@ -65,11 +54,9 @@ export function AddressDialog({ address, first = false, open, onOpenChange, onSa
       }
     >
       {needed.state === 'ready' && (
-        <AddressForm id={formId} {...needed.value} defaults={first} onSubmit={(fields) => void save(fields)} />
+        <AddressForm id={formId} {...needed.value} defaults={first} onSubmit={run} />
       )}
-      <div role="alert" className="mt-4 empty:hidden">
-        {refusal && <Callout tone="bad">{refusal}</Callout>}
-      </div>
+      <RefusalNote refusal={refusal} className="mt-4" />
       {needed.state === 'loading' && <FormOutline />}
       {needed.state === 'failed' && (
         <ErrorState

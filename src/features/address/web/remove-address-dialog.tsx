@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { type Address, removeAddress } from '../address.contract.ts'
 import { addressLines } from '../address.rules.ts'
 
@@ -16,21 +16,13 @@ type RemoveAddressDialogProps = {
 
 /** There is no way back, so it asks. */
 export function RemoveAddressDialog({ address, open, onOpenChange, onRemoved }: RemoveAddressDialogProps) {
-  const [busy, setBusy] = useState(false)
-
   async function remove() {
-    setBusy(true)
-    try {
-      await callApi(removeAddress, { addressId: address.addressId })
-      notify({ kind: 'success', message: 'successfully' })
-      onOpenChange(false)
-      onRemoved()
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
+    await callApi(removeAddress, { addressId: address.addressId })
+    notify({ kind: 'success', message: 'successfully' })
+    onOpenChange(false)
+    onRemoved()
   }
+  const { busy, run } = useMutation(remove, { onRefusal: showError })
 
   return (
     <Dialog
@@ -42,7 +34,7 @@ export function RemoveAddressDialog({ address, open, onOpenChange, onRemoved }: 
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Keep it</Button>
-          <Button variant="danger" loading={busy} onClick={() => void remove()}>
+          <Button variant="danger" loading={busy} onClick={run}>
             Remove
           </Button>
         </>

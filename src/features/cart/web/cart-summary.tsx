@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FreightEstimate } from '#features/freight/web/freight-estimate.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import type { CartLine } from '../cart.contract.ts'
 import { type CurrencyTotal, lineKey, totalsByCurrency } from '../cart.rules.ts'
 import { checkoutAddress } from './cart-addresses.ts'
@@ -43,14 +43,11 @@ export function CartSummary({ lines, troubled }: CartSummaryProps) {
 
 function Total({ total, alone }: { total: CurrencyTotal; alone: boolean }) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const { currency, amount, lines } = total
-
-  async function checkOut() {
-    setBusy(true)
-    const asShown = await saveCounts().finally(() => setBusy(false))
-    if (asShown) await navigate(checkoutAddress(lines.map(lineKey)))
-  }
+  const { busy, run } = useMutation(async () => {
+    const asShown = await saveCounts()
+    if (asShown) void navigate(checkoutAddress(lines.map(lineKey)))
+  })
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 xl:block">
@@ -62,7 +59,7 @@ function Total({ total, alone }: { total: CurrencyTotal; alone: boolean }) {
           <Money amount={amount} currency={currency} />
         </dd>
       </dl>
-      <Button variant="primary" size="lg" loading={busy} onClick={() => void checkOut()} className="xl:w-full">
+      <Button variant="primary" size="lg" loading={busy} onClick={run} className="xl:w-full">
         {alone ? 'Checkout' : `Checkout ${currency}`}
       </Button>
     </div>

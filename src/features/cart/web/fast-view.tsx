@@ -11,6 +11,7 @@ import { Money } from '#web/ui/display/money.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { buyNow, type CartLine } from '../cart.contract.ts'
 import { findCartLineProblem, withCount } from '../cart.rules.ts'
 import { CART, fastCheckoutAddress } from './cart-addresses.ts'
@@ -21,20 +22,13 @@ import { PartName, UnitPrice } from './cart-row.tsx'
 export function FastView({ fastId, line: kept }: { fastId: string; line: CartLine }) {
   const navigate = useNavigate()
   const [line, setLine] = useState(kept)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useMutation(checkOut, { onRefusal: showError })
 
   /** Another quantity is another purchase: the one that was kept stays as it was. */
   async function checkOut() {
-    setBusy(true)
-    try {
-      const { goodsId, count, packing } = line
-      const chosen = count === kept.count ? fastId : (await callApi(buyNow, { goodsId, count, packing })).fastId
-      await navigate(fastCheckoutAddress(chosen))
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
+    const { goodsId, count, packing } = line
+    const chosen = count === kept.count ? fastId : (await callApi(buyNow, { goodsId, count, packing })).fastId
+    await navigate(fastCheckoutAddress(chosen))
   }
 
   return (
@@ -82,7 +76,7 @@ export function FastView({ fastId, line: kept }: { fastId: string; line: CartLin
               wide
               loading={busy}
               disabled={findCartLineProblem(line) !== undefined}
-              onClick={() => void checkOut()}
+              onClick={run}
             >
               Checkout
             </Button>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { type PastedOutcome, pasteIntoCart } from '../cart.contract.ts'
 import { MAX_PASTED_LINES } from '../cart.limits.ts'
 import { findListProblem } from '../paste.rules.ts'
@@ -17,8 +18,13 @@ type PasteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 export function PasteDialog({ open, onOpenChange }: PasteDialogProps) {
   const formId = useId()
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const [outcomes, setOutcomes] = useState<PastedOutcome[]>()
+  const { busy, run } = useMutation(add, { onRefusal: showError })
+
+  async function add(text: string) {
+    setOutcomes((await callApi(pasteIntoCart, { text })).list)
+    await loadCart()
+  }
 
   function close(opened: boolean) {
     onOpenChange(opened)
@@ -27,21 +33,12 @@ export function PasteDialog({ open, onOpenChange }: PasteDialogProps) {
     setProblem(undefined)
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('text') ?? '')
     const found = findListProblem(text)
     setProblem(found)
-    if (found) return
-    setBusy(true)
-    try {
-      setOutcomes((await callApi(pasteIntoCart, { text })).list)
-      await loadCart()
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
+    if (!found) return run(text)
   }
 
   return (

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, use, useState } from 'react'
+import { type FormEvent, type ReactNode, use } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { rememberPendingAction } from '#web/pending-action.ts'
 import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ButtonLook } from '#web/ui/button-class.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import type { GoodsName, PackingCode } from '../catalog.contract.ts'
 import { findQuantityProblem, type Packaging } from '../catalog.rules.ts'
 import { enquiryAddress } from './addresses.ts'
@@ -49,7 +50,7 @@ function OrderButton({
 }: OrderButtonProps & { action: OrderAction | undefined; pendingKind: keyof PartActions; children: ReactNode }) {
   const loggedIn = useLoggedIn()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useMutation((wanted: OrderAction) => wanted(goods, count, packing))
 
   async function order(event: FormEvent) {
     // Back from the login it is done.
@@ -61,8 +62,7 @@ function OrderButton({
     const problem = findQuantityProblem(count, goods)
     if (problem) return notify({ kind: 'info', message: problem.message })
     if (!action) return navigate(enquiryAddress(goods.goodsModel))
-    setBusy(true)
-    await action(goods, count, packing).finally(() => setBusy(false))
+    await run(action)
   }
 
   return (

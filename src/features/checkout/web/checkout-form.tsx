@@ -4,7 +4,7 @@ import type { InvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import type { Address } from '#features/address/address.contract.ts'
 import { loadCartCount } from '#features/cart/web/cart-count.ts'
 import { useSiteInfo } from '#features/site/web/use-site-info.ts'
-import { isAppError } from '#shared/app-error.ts'
+import type { AppError } from '#shared/app-error.ts'
 import { generateKey } from '#web/generate-key.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
@@ -13,11 +13,12 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { useReading } from '#web/use-reading.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { CheckoutLines } from './checkout-lines.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
-import type { CheckoutSource, Preview } from './checkout-source.ts'
+import type { CheckoutSource, Placing, Preview } from './checkout-source.ts'
 import { InvoiceChoice } from './invoice-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
@@ -45,13 +46,13 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const [vatNumber, setVatNumber] = useState<string>()
   const [agreed, setAgreed] = useState(false)
   const [missing, setMissing] = useState<'address' | 'terms'>()
-  const [refusal, setRefusal] = useState<string>()
-  const [busy, setBusy] = useState(false)
   /** Each visit of this page places one order at most, however often it is pressed or sent. */
   const [key] = useState(() => generateKey())
   const [round, setRound] = useState(0)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  // After a refusal prices and stock are read again.
+  const { busy, refusal, run } = useMutation(place, { onRefusal: () => setRound(round + 1) })
 
   const reading = useReading(`${deliveryId} ${expressId} ${vatNumber} ${round}`, () =>
     source.preview({ addressId: deliveryId, expressId, vatNumber }),
@@ -61,7 +62,14 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const payMethod = payMethods.find(({ value }) => value === chosenMethod)?.value ?? payMethods[0]?.value
   const billId = sameBill ? deliveryId : otherBillId
 
-  async function place(event: SubmitEvent<HTMLFormElement>) {
+  async function place(placing: Placing) {
+    const { orderNo } = await source.place(key, placing)
+    void loadCartCount()
+    // In its place: going back must not lead to an order that is placed already.
+    await navigate(`/payment?orderNo=${orderNo}`, { replace: true })
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const problem = !deliveryId || !billId ? 'address' : agreed ? undefined : 'terms'
@@ -69,37 +77,22 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
     if (problem) return form.querySelector<HTMLElement>(problem === 'terms' ? '[name=terms]' : '[name=add]')?.focus()
     if (!preview?.expressId || !deliveryId || !billId || !payMethod || busy) return
     const entered = new FormData(form)
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      const { orderNo } = await source.place(key, {
-        addressId: deliveryId,
-        billAddressId: billId,
-        expressId: preview.expressId,
-        lines: preview.lines,
-        totalAmount: preview.totalAmount,
-        poNumber: String(entered.get('poNumber') ?? ''),
-        remark: String(entered.get('remark') ?? ''),
-        payMethod,
-        invoiceTitleId,
-        vatNumber,
-      })
-      void loadCartCount()
-      // In its place: going back must not lead to an order that is placed already.
-      await navigate(`/payment?orderNo=${orderNo}`, { replace: true })
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      // An answer that was lost on its way: the order is there, and something was changed since.
-      const placed = error.reason === 'repeated_with_other_body'
-      setRefusal(placed ? 'This order has been placed already. You find it under My Order.' : error.message)
-      setRound(round + 1)
-    } finally {
-      setBusy(false)
-    }
+    return run({
+      addressId: deliveryId,
+      billAddressId: billId,
+      expressId: preview.expressId,
+      lines: preview.lines,
+      totalAmount: preview.totalAmount,
+      poNumber: String(entered.get('poNumber') ?? ''),
+      remark: String(entered.get('remark') ?? ''),
+      payMethod,
+      invoiceTitleId,
+      vatNumber,
+    })
   }
 
   return (
-    <form noValidate onSubmit={place} className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <form noValidate onSubmit={submit} className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid gap-8">
         <CheckoutSection title="Delivery address">
           <AddressChoice
@@ -162,7 +155,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
       </div>
       <OrderSummary preview={preview} busy={busy} ready={isReady(preview) && payMethod !== undefined}>
         <div role="alert" className="grid gap-2">
-          {refusal && <Callout tone="bad">{refusal}</Callout>}
+          {refusal && <Callout tone="bad">{refusalText(refusal)}</Callout>}
           {reading.state === 'failed' && <Callout tone="bad">{reading.message}</Callout>}
           {preview?.problems.map((problem) => (
             <Callout key={problem} tone="warn">
@@ -189,6 +182,10 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
     </form>
   )
 }
+
+/** The answer to the first try was lost and the form changed since: the order is there. */
+const refusalText = ({ reason, message }: AppError) =>
+  reason === 'repeated_with_other_body' ? 'This order has been placed already. You find it under My Order.' : message
 
 /** In the order and the words of the shop. */
 const waysOf = (preview: Preview | undefined) =>

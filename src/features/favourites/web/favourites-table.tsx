@@ -6,6 +6,7 @@ import { goodsIdsOf } from '#shared/ids.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { CardTable } from '#web/ui/tables/card-table.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { removeFavourites } from './favourite-changes.ts'
 import { FavouriteRow } from './favourite-row.tsx'
 
@@ -72,18 +73,15 @@ type ChosenToolsProps = { chosen: Goods[]; onMove: () => Promise<void>; onRemove
 
 function ChosenTools({ chosen, onMove, onRemove }: ChosenToolsProps) {
   const { addToCart } = use(PartActionsContext)
-  const [busy, setBusy] = useState<Action>()
+  const { pending, run } = useMutation((_action: Action, work: () => Promise<void>) => work())
   const forSale = chosen.filter((goods) => offerOf(goods) === 'buy')
 
   const tool = (action: Action, work: () => Promise<void>, possible = chosen.length > 0) => ({
     size: 'sm' as const,
     variant: 'quiet' as const,
-    loading: busy === action,
-    disabled: !possible || (busy !== undefined && busy !== action),
-    onClick: () => {
-      setBusy(action)
-      void work().finally(() => setBusy(undefined))
-    },
+    loading: pending?.[0] === action,
+    disabled: !possible || (pending !== undefined && pending[0] !== action),
+    onClick: () => run(action, work),
   })
   /** The smallest quantity of each, one after the other: the cart counts what it holds. */
   async function fillCart() {

@@ -4,6 +4,7 @@ import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { isLoggedIn, useLoggedIn } from '#web/session.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { addFavourite, cancelFavourites, isFavourite } from '../favourites.contract.ts'
 import { publishFavouritesChanged, useFavouriteChanges } from './favourite-changes.ts'
 import { takePendingFavourite } from './pending-favourite.ts'
@@ -13,21 +14,14 @@ export function useFavourite(goodsId: number) {
   const loggedIn = useLoggedIn()
   const { changes } = useFavouriteChanges()
   const [known, setKnown] = useState<{ goodsId: number; marked: boolean }>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run: mark } = useMutation(send, { onRefusal: showError })
 
-  async function mark(marked: boolean): Promise<void> {
-    setBusy(true)
-    try {
-      if (marked) await callApi(addFavourite, { goodsId })
-      else await callApi(cancelFavourites, { goodsIds: [goodsId] })
-      setKnown({ goodsId, marked })
-      publishFavouritesChanged()
-      notify({ kind: 'success', message: marked ? 'Success' : 'successfully' })
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
+  async function send(marked: boolean) {
+    if (marked) await callApi(addFavourite, { goodsId })
+    else await callApi(cancelFavourites, { goodsIds: [goodsId] })
+    setKnown({ goodsId, marked })
+    publishFavouritesChanged()
+    notify({ kind: 'success', message: marked ? 'Success' : 'successfully' })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks for another part, another person or after a change, and then only

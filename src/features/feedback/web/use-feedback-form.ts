@@ -1,9 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
 import { callOnce } from '#web/call.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { generateKey } from '#web/generate-key.ts'
 import { useSession } from '#web/session.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { sendFeedback } from '../feedback.contract.ts'
 import { type EnteredFeedback, type FeedbackProblems, findFeedbackProblems, typeOf } from '../feedback.rules.ts'
 
@@ -25,10 +26,18 @@ export function useFeedbackForm(onSent?: () => void): FeedbackFormState {
   const known = useSession((session) => session.userInfo?.email ?? '')
   const [draft, setDraft] = useState<Draft>(EMPTY)
   const [problems, setProblems] = useState<FeedbackProblems>({})
-  const [busy, setBusy] = useState(false)
   /** One key for one draft: a second press cannot send it twice. */
   const [draftKey, setDraftKey] = useState(() => generateKey())
   const entered = { ...draft, email: draft.email ?? known }
+  const { busy, run } = useMutation(send, { onRefusal: showError })
+
+  async function send(type: NonNullable<ReturnType<typeof typeOf>>) {
+    await callOnce(draftKey)(sendFeedback, { type, email: entered.email.trim(), content: entered.content.trim() })
+    setDraft(EMPTY)
+    setDraftKey(generateKey())
+    onSent?.()
+    notify({ kind: 'success', message: THANKS })
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,19 +47,7 @@ export function useFeedbackForm(onSent?: () => void): FeedbackFormState {
     const first = Object.keys(found)[0]
     const type = typeOf(entered.type)
     if (first || type === undefined) return form.querySelector<HTMLElement>(`[name=${first ?? 'type'}]`)?.focus()
-    setBusy(true)
-    try {
-      await callOnce(draftKey)(sendFeedback, { type, email: entered.email.trim(), content: entered.content.trim() })
-      setDraft(EMPTY)
-      setDraftKey(generateKey())
-      onSent?.()
-      notify({ kind: 'success', message: THANKS })
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
-    } finally {
-      setBusy(false)
-    }
+    await run(type)
   }
 
   return { entered, problems, busy, submit, change: (part) => setDraft((before) => ({ ...before, ...part })) }

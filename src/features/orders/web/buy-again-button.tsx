@@ -8,6 +8,7 @@ import { showError } from '#web/errors/show-error.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { buyAgain } from '../orders.contract.ts'
 
 const LeftOutDialog = lazy(async () => ({ default: (await import('./left-out-dialog.tsx')).LeftOutDialog }))
@@ -22,32 +23,25 @@ type Outcome = { time: number; open: boolean; addedCount: number; leftOut: LeftO
 /** Puts the lines of an order into the cart once more. What cannot be added is told line by line. */
 export function BuyAgainButton({ orderNo, size = 'sm' }: { orderNo: string; size?: 'sm' | 'md' }) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
+  const { busy, run } = useMutation(add, { onRefusal: showError })
 
   async function add() {
-    setBusy(true)
-    try {
-      const { list, addedCount, totalCount } = await callApi(buyAgain, { orderNo })
-      publishCartCount(totalCount)
-      const leftOut = list.filter((line) => !line.added)
-      if (leftOut.length > 0) setOutcome({ time: (outcome?.time ?? 0) + 1, open: true, addedCount, leftOut })
-      else
-        notify({
-          kind: 'success',
-          message: 'Add Success!',
-          action: { label: 'View cart', onPress: () => void navigate(CART) },
-        })
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
+    const { list, addedCount, totalCount } = await callApi(buyAgain, { orderNo })
+    publishCartCount(totalCount)
+    const leftOut = list.filter((line) => !line.added)
+    if (leftOut.length > 0) setOutcome({ time: (outcome?.time ?? 0) + 1, open: true, addedCount, leftOut })
+    else
+      notify({
+        kind: 'success',
+        message: 'Add Success!',
+        action: { label: 'View cart', onPress: () => void navigate(CART) },
+      })
   }
 
   return (
     <>
-      <Button size={size} loading={busy} onClick={add}>
+      <Button size={size} loading={busy} onClick={run}>
         <ShoppingCart aria-hidden="true" />
         Buy again
       </Button>

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/display/callout.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { cancelOrder } from '../orders.contract.ts'
 import { CANCEL_REASONS } from '../orders.limits.ts'
 
@@ -23,10 +23,16 @@ export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelD
   const id = useId()
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, refusal, run } = useMutation(cancel)
 
-  async function cancel(event: SubmitEvent<HTMLFormElement>) {
+  async function cancel(told: string) {
+    await callApi(cancelOrder, { orderNo, reason: told })
+    onOpenChange(false)
+    notify({ kind: 'success', message: 'The order has been successfully cancelled' })
+    await onChanged()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const form = event.currentTarget
@@ -34,18 +40,7 @@ export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelD
     const told = reason === 'Other' ? words : [reason, words].filter(Boolean).join(': ')
     setMissing(told === '')
     if (told === '') return form.querySelector<HTMLElement>(reason === 'Other' ? 'textarea' : 'input')?.focus()
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await callApi(cancelOrder, { orderNo, reason: told })
-      onOpenChange(false)
-      notify({ kind: 'success', message: 'The order has been successfully cancelled' })
-      await onChanged()
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error.message)
-      setBusy(false)
-    }
+    return run(told)
   }
 
   return (
@@ -67,7 +62,7 @@ export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelD
         </>
       }
     >
-      <form id={id} noValidate onSubmit={cancel} className="grid gap-4">
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
         <RadioGroup
           legend="Reason"
           options={CANCEL_REASONS.map((one) => ({ value: one, label: one }))}
@@ -82,7 +77,7 @@ export function CancelDialog({ orderNo, open, onOpenChange, onChanged }: CancelD
         >
           <TextArea name="words" rows={2} maxLength={400} />
         </Field>
-        <div role="alert">{refusal && <Callout tone="bad">{refusal}</Callout>}</div>
+        <RefusalNote refusal={refusal} />
       </form>
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/display/callout.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { ChoiceGroup } from '#web/ui/forms/choice-group.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { applyForInvoice, type OrderDetail } from '../orders.contract.ts'
 import { InvoiceTitleChoice } from './invoice-title-choice.tsx'
 
@@ -28,27 +28,21 @@ export function InvoiceDialog({ orderNo, invoice, open, onOpenChange, onChanged 
     paperInvoice: invoice?.paperInvoice ?? false,
   })
   const [problem, setProblem] = useState<'title' | 'form'>()
-  const [refusal, setRefusal] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, refusal, run } = useMutation(apply)
 
-  async function apply(event: SubmitEvent<HTMLFormElement>) {
+  async function apply(titleId: number) {
+    await callApi(applyForInvoice, { orderNo, invoiceTitleId: titleId, ...forms })
+    onOpenChange(false)
+    notify({ kind: 'success', message: 'The application for invoicing is successful' })
+    await onChanged()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const noForm = !forms.electronicInvoice && !forms.paperInvoice
     setProblem(!invoiceTitleId ? 'title' : noForm ? 'form' : undefined)
-    if (!invoiceTitleId || noForm) return
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await callApi(applyForInvoice, { orderNo, invoiceTitleId, ...forms })
-      onOpenChange(false)
-      notify({ kind: 'success', message: 'The application for invoicing is successful' })
-      await onChanged()
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error.message)
-      setBusy(false)
-    }
+    if (invoiceTitleId && !noForm) return run(invoiceTitleId)
   }
 
   return (
@@ -72,7 +66,7 @@ export function InvoiceDialog({ orderNo, invoice, open, onOpenChange, onChanged 
           onChoose={setInvoiceTitleId}
           error={problem === 'title' && 'Please choose or add an invoice title'}
         />
-        <form id={id} noValidate onSubmit={apply}>
+        <form id={id} noValidate onSubmit={submit}>
           <ChoiceGroup legend="Form" error={problem === 'form' && 'Please choose an electronic or a paper invoice'}>
             <Checkbox
               label="Electronic invoice"
@@ -86,7 +80,7 @@ export function InvoiceDialog({ orderNo, invoice, open, onOpenChange, onChanged 
             />
           </ChoiceGroup>
         </form>
-        <div role="alert">{refusal && <Callout tone="bad">{refusal}</Callout>}</div>
+        <RefusalNote refusal={refusal} />
       </div>
     </Dialog>
   )

@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/display/callout.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { receiveOrder } from '../orders.contract.ts'
 
 type ReceiveDialogProps = {
@@ -16,23 +15,17 @@ type ReceiveDialogProps = {
 
 /** Confirming cannot be taken back, so it is asked for once more. */
 export function ReceiveDialog({ orderNo, open, onOpenChange, onChanged }: ReceiveDialogProps) {
-  const [refusal, setRefusal] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, refusal, run } = useMutation(receive)
 
   async function receive() {
-    setBusy(true)
-    setRefusal(undefined)
     try {
       await callApi(receiveOrder, { orderNo })
       onOpenChange(false)
       notify({ kind: 'success', message: 'Confirm completion' })
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error.message)
+    } finally {
+      // Also after a refusal: then the order is no longer what is shown here.
+      await onChanged()
     }
-    // Also after a refusal: then the order is no longer what is shown here.
-    await onChanged()
-    setBusy(false)
   }
 
   return (
@@ -50,13 +43,13 @@ export function ReceiveDialog({ orderNo, open, onOpenChange, onChanged }: Receiv
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Not yet</Button>
-          <Button variant="primary" loading={busy} onClick={() => void receive()}>
+          <Button variant="primary" loading={busy} onClick={run}>
             Yes, all arrived
           </Button>
         </>
       }
     >
-      <div role="alert">{refusal && <Callout tone="bad">{refusal}</Callout>}</div>
+      <RefusalNote refusal={refusal} />
     </Dialog>
   )
 }

@@ -1,12 +1,13 @@
 import { CreditCard } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
 import { callOnce } from '#web/call.ts'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { generateKey } from '#web/generate-key.ts'
+import { leavePage } from '#web/leave-page.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/display/callout.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { RadioGroup } from '#web/ui/forms/radio-group.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { payOrder } from '../payment.contract.ts'
 import type { PaymentInfo } from './read-payment.ts'
 
@@ -14,32 +15,15 @@ import type { PaymentInfo } from './read-payment.ts'
 export function CardPayment({ info }: { info: PaymentInfo }) {
   const [first] = info.methods
   const [method, setMethod] = useState<string | undefined>(first?.method)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const [key, setKey] = useState(() => generateKey())
   useEffect(() => {
     // Back from the provider without paying, the browser may show this page as it was left: busy, its attempt used up.
     const wakeUp = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      setBusy(false)
-      setKey(generateKey())
+      if (persisted) setKey(generateKey())
     }
     window.addEventListener('pageshow', wakeUp)
     return () => window.removeEventListener('pageshow', wakeUp)
   }, [])
-
-  async function pay() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { redirectUrl } = await callOnce(key)(payOrder, { orderNo: info.orderNo, ...(method && { method }) })
-      window.location.assign(redirectUrl)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-      setBusy(false)
-    }
-  }
 
   return (
     <div className="grid max-w-120 gap-4 pt-4">
@@ -54,14 +38,29 @@ export function CardPayment({ info }: { info: PaymentInfo }) {
       ) : (
         <p className="text-ink-2">{first?.note}</p>
       )}
-      <div role="alert">{problem && <Callout tone="bad">{problem}</Callout>}</div>
+      <PayButton key={key} attempt={key} info={info} method={method} />
+      <p className="text-sm text-ink-3">You will pay on our provider’s page, then return here.</p>
+    </div>
+  )
+}
+
+type PayButtonProps = { attempt: string; info: PaymentInfo; method: string | undefined }
+
+/** One attempt to pay: with another key it begins anew, no longer busy. */
+function PayButton({ attempt, info, method }: PayButtonProps) {
+  const { busy, refusal, run } = useMutation(async () => {
+    const { redirectUrl } = await callOnce(attempt)(payOrder, { orderNo: info.orderNo, ...(method && { method }) })
+    await leavePage(redirectUrl)
+  })
+  return (
+    <>
+      <RefusalNote refusal={refusal} />
       <p>
-        <Button variant="primary" size="lg" loading={busy} onClick={pay}>
+        <Button variant="primary" size="lg" loading={busy} onClick={run}>
           <CreditCard aria-hidden="true" />
           Pay <Money amount={info.payAmount} currency={info.currency} places={2} />
         </Button>
       </p>
-      <p className="text-sm text-ink-3">You will pay on our provider’s page, then return here.</p>
-    </div>
+    </>
   )
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
+import { leavePage } from '#web/leave-page.ts'
 import { privatePage } from '#web/site-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
@@ -10,6 +10,7 @@ import { Money } from '#web/ui/display/money.tsx'
 import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { decideSandbox, sandboxPayment } from '../payment.contract.ts'
 
 export const meta = privatePage('Test payment')
@@ -22,21 +23,11 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** Stands in for a card company where there is none: the buyer chooses how the payment ends. */
 export default function SandboxPage({ loaderData: { ticket, payment } }: { loaderData: PageData }) {
-  const [busy, setBusy] = useState<'pay' | 'fail'>()
-  const [problem, setProblem] = useState<string>()
-
-  async function decide(decision: 'pay' | 'fail') {
-    setBusy(decision)
-    setProblem(undefined)
-    try {
-      const { redirectUrl } = await callApi(decideSandbox, { ticket, decision })
-      window.location.assign(redirectUrl)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-      setBusy(undefined)
-    }
-  }
+  const { pending, refusal, run } = useMutation(async (decision: 'pay' | 'fail') => {
+    const { redirectUrl } = await callApi(decideSandbox, { ticket, decision })
+    await leavePage(redirectUrl)
+  })
+  const decided = pending?.[0]
 
   return (
     <main id="main" className="page-width grow pt-6 pb-16">
@@ -54,18 +45,18 @@ export default function SandboxPage({ loaderData: { ticket, payment } }: { loade
               <Money amount={payment.amount} currency={payment.currency} places={2} />
             </dd>
           </dl>
-          <div role="alert">{problem && <Callout tone="bad">{problem}</Callout>}</div>
+          <RefusalNote refusal={refusal} />
           {payment.state === 'pending' ? (
             <div className="flex flex-wrap gap-2">
               <Button
                 variant="primary"
-                loading={busy === 'pay'}
-                disabled={busy === 'fail'}
-                onClick={() => decide('pay')}
+                loading={decided === 'pay'}
+                disabled={decided === 'fail'}
+                onClick={() => run('pay')}
               >
                 Pay
               </Button>
-              <Button loading={busy === 'fail'} disabled={busy === 'pay'} onClick={() => decide('fail')}>
+              <Button loading={decided === 'fail'} disabled={decided === 'pay'} onClick={() => run('fail')}>
                 Let it fail
               </Button>
             </div>

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { Money } from '#web/ui/display/money.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { type BankAccount, chooseTransfer } from '../payment.contract.ts'
 import { ProofForm } from './proof-form.tsx'
 import type { PaymentInfo } from './read-payment.ts'
@@ -14,19 +14,11 @@ type TransferProps = { info: TransferInfo; onChanged: () => Promise<void> }
 
 /** Where the money goes, and afterwards the proof that it went. */
 export function TransferPayment({ info, onChanged }: TransferProps) {
-  const [busy, setBusy] = useState(false)
-
   async function choose() {
-    setBusy(true)
-    try {
-      await callApi(chooseTransfer, { orderNo: info.orderNo })
-      await onChanged()
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
+    await callApi(chooseTransfer, { orderNo: info.orderNo })
+    await onChanged()
   }
+  const { busy, run } = useMutation(choose, { onRefusal: showError })
 
   return (
     <div className="grid gap-6 pt-4">
@@ -37,7 +29,7 @@ export function TransferPayment({ info, onChanged }: TransferProps) {
         <BankFacts info={info} />
         {info.payMethod !== 'transfer' && (
           <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-            <Button size="sm" loading={busy} onClick={choose}>
+            <Button size="sm" loading={busy} onClick={run}>
               Pay by transfer
             </Button>
             The order then keeps its stock for longer.

@@ -1,8 +1,8 @@
 import { Paperclip } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { type ResourceKind, uploadResource } from '../resource.contract.ts'
 import { typesTaken } from '../resource.rules.ts'
 
@@ -30,26 +30,20 @@ export function SendFiles({ kind, label, hint, most, count, onSent, children }: 
   const inputId = useId()
   const problemId = useId()
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useMutation(send, { onRefusal: (refusal) => setProblem(refusal.message) })
   const free = most - count
 
-  async function send(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.target
-    const files = [...(input.files ?? [])]
-    setBusy(true)
+  async function send(files: File[]) {
     setProblem(files.length > free ? `At most ${most} ${label.toLowerCase()} can be added.` : undefined)
-    try {
-      for (const file of files.slice(0, free)) {
-        const { resourceId, fileName } = await callApi(uploadResource, { file, kind })
-        onSent({ resourceId, fileName })
-      }
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-    } finally {
-      input.value = ''
-      setBusy(false)
+    for (const file of files.slice(0, free)) {
+      const { resourceId, fileName } = await callApi(uploadResource, { file, kind })
+      onSent({ resourceId, fileName })
     }
+  }
+  async function sendPicked({ target: input }: ChangeEvent<HTMLInputElement>) {
+    await run([...(input.files ?? [])])
+    // Otherwise picking the same file again would change nothing, and not be noticed.
+    input.value = ''
   }
 
   return (
@@ -71,7 +65,7 @@ export function SendFiles({ kind, label, hint, most, count, onSent, children }: 
             multiple
             accept={typesTaken(kind).join(',')}
             disabled={busy}
-            onChange={send}
+            onChange={sendPicked}
             aria-describedby={problem ? problemId : undefined}
             className="sr-only"
           />

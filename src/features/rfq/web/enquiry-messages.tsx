@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
 import { callOnce } from '#web/call.ts'
 import { generateKey } from '#web/generate-key.ts'
 import { useSiteName } from '#web/site-name.ts'
@@ -8,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { type EnquiryDetail, writeToShop } from '../rfq.contract.ts'
 
 type MessagesProps = { enquiryNo: string; messages: EnquiryDetail['messages']; onWritten: () => void }
@@ -17,25 +17,21 @@ export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProp
   const siteName = useSiteName()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const [key, setKey] = useState(() => generateKey())
+  const { busy, run } = useMutation(send, { onRefusal: (refusal) => setProblem(refusal.message) })
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
+  async function send() {
+    setProblem(undefined)
+    await callOnce(key)(writeToShop, { enquiryNo, text })
+    setKey(generateKey())
+    setText('')
+    onWritten()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (text.trim() === '') return setProblem('Please write something')
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await callOnce(key)(writeToShop, { enquiryNo, text })
-      setKey(generateKey())
-      setText('')
-      onWritten()
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-    } finally {
-      setBusy(false)
-    }
+    return run()
   }
 
   return (
@@ -60,7 +56,7 @@ export function EnquiryMessages({ enquiryNo, messages, onWritten }: MessagesProp
           </li>
         ))}
       </ol>
-      <form noValidate onSubmit={send} className="grid gap-2">
+      <form noValidate onSubmit={submit} className="grid gap-2">
         <Field label="Write to us" error={problem}>
           <TextArea rows={3} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>

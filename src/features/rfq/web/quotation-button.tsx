@@ -1,26 +1,15 @@
 import { FileDown } from 'lucide-react'
-import { useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { quotationDocument } from '../rfq.contract.ts'
 
 export function QuotationButton({ enquiryNo }: { enquiryNo: string }) {
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    try {
-      await saveFile(quotationDocument, { enquiryNo }, `quotation-${enquiryNo}.pdf`)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const save = () => saveFile(quotationDocument, { enquiryNo }, `quotation-${enquiryNo}.pdf`)
+  const { busy, run } = useMutation(save, { onRefusal: showError })
   return (
-    <Button loading={busy} onClick={save}>
+    <Button loading={busy} onClick={run}>
       <FileDown aria-hidden="true" />
       Quotation (PDF)
     </Button>

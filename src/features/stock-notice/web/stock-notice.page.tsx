@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { type TitleArgs, titled } from '#web/site-name.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Callout } from '#web/ui/display/callout.tsx'
-import { PageHeading } from '#web/ui/display/page-heading.tsx'
+import { OneActionPage } from '#web/ui/one-action-page.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { confirmStockNotice, stopStockNotices } from '../stock-notice.contract.ts'
 
 export const meta = (args: TitleArgs) => [titled(args, 'Stock notices'), { name: 'robots', content: 'noindex' }]
@@ -24,54 +22,31 @@ const WORDS = {
   },
 } as const
 
-/** A press, not the opening of the page, does it: programs that look into mails open every link. */
+/** Acts by a button, not when the page is opened: mail scanners open every link. */
 export default function StockNoticePage() {
   const action = useParams().action === 'stop' ? 'stop' : 'confirm'
   const key = useSearchParams()[0].get('key') ?? ''
   const [done, setDone] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, refusal, run } = useMutation(action === 'stop' ? stop : confirm)
   const { title, text, button } = WORDS[action]
 
-  async function press() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      if (action === 'stop') {
-        await callApi(stopStockNotices, { key })
-        setDone('Done: no more stock notices to this address.')
-      } else {
-        const { goodsModel } = await callApi(confirmStockNotice, { key })
-        setDone(`Done: we will e-mail you when ${goodsModel} is back in stock.`)
-      }
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-    } finally {
-      setBusy(false)
-    }
+  async function confirm() {
+    const { goodsModel } = await callApi(confirmStockNotice, { key })
+    setDone(`Done: we will e-mail you when ${goodsModel} is back in stock.`)
+  }
+  async function stop() {
+    await callApi(stopStockNotices, { key })
+    setDone('Done: no more stock notices to this address.')
   }
 
   return (
-    <main id="main" className="page-width grow pt-4 pb-16">
-      <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current={title} />
-      <div className="grid max-w-140 gap-4 pt-3">
-        <PageHeading>{title}</PageHeading>
-        <div role="status">
-          {done && <Callout>{done}</Callout>}
-          {problem && <Callout tone="bad">{problem}</Callout>}
-        </div>
-        {!done && (
-          <>
-            <p>{text}</p>
-            <p>
-              <Button variant="primary" loading={busy} onClick={press}>
-                {button}
-              </Button>
-            </p>
-          </>
-        )}
-      </div>
-    </main>
+    <OneActionPage title={title} done={done} problem={refusal?.message}>
+      <p>{text}</p>
+      <p>
+        <Button variant="primary" loading={busy} onClick={run}>
+          {button}
+        </Button>
+      </p>
+    </OneActionPage>
   )
 }

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import type { GoodsName } from '#features/catalog/catalog.contract.ts'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { askForStockNotice } from '../stock-notice.contract.ts'
 
 /** "Tell me when it is back": a press for a buyer, an address for anybody else. */
@@ -13,27 +13,23 @@ export function StockNotice({ goods }: { goods: GoodsName }) {
   const loggedIn = useLoggedIn()
   const [done, setDone] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useMutation(ask, { onRefusal: (refusal) => setProblem(refusal.message) })
 
-  async function ask(event: SubmitEvent<HTMLFormElement>) {
+  async function ask(email: string) {
+    setProblem(undefined)
+    const { confirmed } = await callApi(askForStockNotice, { goodsId: goods.goodsId, email })
+    setDone(
+      confirmed
+        ? 'We will e-mail you once it is back in stock.'
+        : `Please confirm with the link in the e-mail we have sent to ${email}.`,
+    )
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     if (!loggedIn && email === '') return setProblem('please enter')
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { confirmed } = await callApi(askForStockNotice, { goodsId: goods.goodsId, email })
-      setDone(
-        confirmed
-          ? 'We will e-mail you once it is back in stock.'
-          : `Please confirm with the link in the e-mail we have sent to ${email}.`,
-      )
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-    } finally {
-      setBusy(false)
-    }
+    return run(email)
   }
 
   if (done)
@@ -43,7 +39,7 @@ export function StockNotice({ goods }: { goods: GoodsName }) {
       </p>
     )
   return (
-    <form noValidate onSubmit={ask} className="grid gap-2 pt-2">
+    <form noValidate onSubmit={submit} className="grid gap-2 pt-2">
       {!loggedIn && (
         <Field label="E-mail me when it is back in stock" error={problem}>
           <TextInput name="email" type="email" autoComplete="email" maxLength={254} />

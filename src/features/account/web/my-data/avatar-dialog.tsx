@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { updateAvatar } from '../../account.contract.ts'
 import { type Crop, squareOf, WHOLE } from '../../avatar-crop.rules.ts'
 import { CropFrame } from './crop-frame.tsx'
@@ -19,20 +20,13 @@ type AvatarDialogProps = { file: File; open: boolean; onOpenChange: (open: boole
 export function AvatarDialog({ file, open, onOpenChange }: AvatarDialogProps) {
   const picture = usePicture(file)
   const [crop, setCrop] = useState<Crop>(WHOLE)
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useMutation(save, { onRefusal: showError })
 
   async function save(bitmap: ImageBitmap) {
-    setBusy(true)
-    try {
-      const { resourceId } = await callApi(uploadResource, { file: await cut(bitmap, crop), kind: 'avatar' })
-      updateUser(await callApi(updateAvatar, { resourceId }))
-      notify({ kind: 'success', message: 'Success' })
-      onOpenChange(false)
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
+    const { resourceId } = await callApi(uploadResource, { file: await cut(bitmap, crop), kind: 'avatar' })
+    updateUser(await callApi(updateAvatar, { resourceId }))
+    notify({ kind: 'success', message: 'Success' })
+    onOpenChange(false)
   }
 
   return (
@@ -49,7 +43,7 @@ export function AvatarDialog({ file, open, onOpenChange }: AvatarDialogProps) {
             variant="primary"
             loading={busy}
             disabled={!(picture instanceof ImageBitmap)}
-            onClick={() => picture instanceof ImageBitmap && void save(picture)}
+            onClick={() => picture instanceof ImageBitmap && run(picture)}
           >
             Use this picture
           </Button>

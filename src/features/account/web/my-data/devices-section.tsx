@@ -1,10 +1,10 @@
 import { Laptop, Smartphone } from 'lucide-react'
-import { useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { type Device, signOutDevice, signOutEverywhere } from '../../devices.contract.ts'
 import { useLeave } from '../log-out.ts'
 import { dayText } from './day-text.ts'
@@ -14,31 +14,11 @@ type DevicesSectionProps = { devices: readonly Device[]; onChanged: () => Promis
 
 export function DevicesSection({ devices, onChanged }: DevicesSectionProps) {
   const leave = useLeave()
-  const [busy, setBusy] = useState<number | 'all'>()
-
-  async function signOut({ sessionId }: Device) {
-    setBusy(sessionId)
-    try {
-      await callApi(signOutDevice, { sessionId })
-      notify({ kind: 'success', message: 'successfully' })
-      await onChanged()
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(undefined)
-    }
-  }
-
   async function signOutAll() {
-    setBusy('all')
-    try {
-      await callApi(signOutEverywhere, {})
-      await leave('Log out successfully!')
-    } catch (error) {
-      setBusy(undefined)
-      showError(error)
-    }
+    await callApi(signOutEverywhere, {})
+    await leave('Log out successfully!')
   }
+  const { busy, run } = useMutation(signOutAll, { onRefusal: showError })
 
   return (
     <Section
@@ -60,25 +40,30 @@ export function DevicesSection({ devices, onChanged }: DevicesSectionProps) {
                 {device.network && ', '}since {dayText(device.createdAt)}, last used on {dayText(device.lastUsedAt)}
               </p>
             </div>
-            {!device.current && (
-              <Button
-                size="sm"
-                loading={busy === device.sessionId}
-                aria-label={`Sign out ${device.device}`}
-                onClick={() => void signOut(device)}
-              >
-                Sign out
-              </Button>
-            )}
+            {!device.current && <SignOutButton device={device} onChanged={onChanged} />}
           </li>
         ))}
       </ul>
       <p className="mt-4">
-        <Button loading={busy === 'all'} onClick={() => void signOutAll()}>
+        <Button loading={busy} onClick={run}>
           Sign out everywhere
         </Button>
       </p>
     </Section>
+  )
+}
+
+function SignOutButton({ device, onChanged }: { device: Device; onChanged: () => Promise<void> }) {
+  async function signOut() {
+    await callApi(signOutDevice, { sessionId: device.sessionId })
+    notify({ kind: 'success', message: 'successfully' })
+    await onChanged()
+  }
+  const { busy, run } = useMutation(signOut, { onRefusal: showError })
+  return (
+    <Button size="sm" loading={busy} aria-label={`Sign out ${device.device}`} onClick={run}>
+      Sign out
+    </Button>
   )
 }
 

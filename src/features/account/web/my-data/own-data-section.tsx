@@ -5,6 +5,7 @@ import { showError } from '#web/errors/show-error.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { saveBlob } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { exportData } from '../../personal-data.contract.ts'
 import { Section } from './section.tsx'
 
@@ -12,26 +13,19 @@ const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 }))
 
-export function OwnDataSection() {
-  const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState<{ open: boolean }>()
+async function download() {
+  const text = JSON.stringify(await callApi(exportData, {}), null, 2)
+  saveBlob(new Blob([text], { type: 'application/json' }), 'ohmstead-my-data.json')
+}
 
-  async function download() {
-    setBusy(true)
-    try {
-      const text = JSON.stringify(await callApi(exportData, {}), null, 2)
-      saveBlob(new Blob([text], { type: 'application/json' }), 'ohmstead-my-data.json')
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+export function OwnDataSection() {
+  const [asked, setAsked] = useState<{ open: boolean }>()
+  const { busy, run } = useMutation(download, { onRefusal: showError })
 
   return (
     <Section id="own-data" title="Your data is yours" description="Take it with you, or have it deleted.">
       <div className="flex flex-wrap gap-2">
-        <Button loading={busy} onClick={() => void download()}>
+        <Button loading={busy} onClick={run}>
           <Download aria-hidden="true" />
           Export my data
         </Button>

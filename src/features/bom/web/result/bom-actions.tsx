@@ -2,12 +2,12 @@ import { ClipboardList, FileDown, Save, Share2, ShoppingCart } from 'lucide-reac
 import { lazy, memo, useMemo, useState } from 'react'
 import { PrivateLink } from '#features/account/web/private-link.tsx'
 import { addManyToRfqList } from '#features/rfq/web/rfq-list.ts'
-import { isAppError } from '#shared/app-error.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { useLoggedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import type { Shown } from './bom-filters.ts'
 import { AskedOutcome, CartOutcomes } from './bom-outcomes.tsx'
 import { InCart } from './in-cart.tsx'
@@ -21,32 +21,20 @@ const partsOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 
 /** What can be done with a priced BOM. Visitors may do all of it but buy, save and share. */
 export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
   const loggedIn = useLoggedIn()
-  const [busy, setBusy] = useState<string>()
   const [outcomes, setOutcomes] = useState<CartOutcome[]>()
   const [asked, setAsked] = useState<{ added: number; count: number }>()
   const [dialog, setDialog] = useState<{ kind: 'save' | 'share'; open: boolean }>()
   const [inCart, setInCart] = useState<Map<number, number>>()
   const { cart, rest, leftOut } = useMemo(() => splitShown(all), [all])
 
-  async function act(what: string, action: () => Promise<void>) {
-    setBusy(what)
-    try {
-      await action()
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
-    } finally {
-      setBusy(undefined)
-    }
+  /** What is in the cart already is not added again without asking. */
+  async function putIntoCart(how?: 'add' | 'set') {
+    const before = how ? undefined : await findInCart(cart)
+    if (before && before.size > 0) return setInCart(before)
+    setInCart(undefined)
+    setOutcomes(await addToCart(cart, how ?? 'add'))
   }
-  /** What is in the cart already is never added a second time without a word. */
-  const putIntoCart = (how?: 'add' | 'set') =>
-    act('cart', async () => {
-      const before = how ? undefined : await findInCart(cart)
-      if (before && before.size > 0) return setInCart(before)
-      setInCart(undefined)
-      setOutcomes(await addToCart(cart, how ?? 'add'))
-    })
+  const { busy, run } = useMutation(putIntoCart, { onRefusal: showError })
   const show = (kind: 'save' | 'share') => () => setDialog({ kind, open: true })
   const dialogProps = {
     open: dialog?.open ?? false,
@@ -57,12 +45,7 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         {loggedIn ? (
-          <Button
-            variant="primary"
-            loading={busy === 'cart'}
-            disabled={cart.length === 0}
-            onClick={() => void putIntoCart()}
-          >
+          <Button variant="primary" loading={busy} disabled={cart.length === 0} onClick={() => run()}>
             <ShoppingCart aria-hidden="true" />
             Add {partsOf(cart.length)} to cart
           </Button>
@@ -90,16 +73,7 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
           </>
         )}
         {(['csv', 'xlsx'] as const).map((format) => (
-          <Button
-            key={format}
-            variant="quiet"
-            aria-label={`Save as ${format.toUpperCase()}`}
-            loading={busy === format}
-            onClick={() => act(format, () => exportWork(format))}
-          >
-            <FileDown aria-hidden="true" />
-            {format.toUpperCase()}
-          </Button>
+          <ExportButton key={format} format={format} />
         ))}
       </div>
       <div role="status" className="grid gap-2 empty:hidden">
@@ -107,8 +81,8 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
           <InCart
             inputs={cart}
             inCart={inCart}
-            onSet={() => void putIntoCart('set')}
-            onAdd={() => void putIntoCart('add')}
+            onSet={() => run('set')}
+            onAdd={() => run('add')}
             onCancel={() => setInCart(undefined)}
           />
         )}
@@ -122,3 +96,13 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
     </div>
   )
 })
+
+function ExportButton({ format }: { format: 'csv' | 'xlsx' }) {
+  const { busy, run } = useMutation(() => exportWork(format), { onRefusal: showError })
+  return (
+    <Button variant="quiet" aria-label={`Save as ${format.toUpperCase()}`} loading={busy} onClick={run}>
+      <FileDown aria-hidden="true" />
+      {format.toUpperCase()}
+    </Button>
+  )
+}

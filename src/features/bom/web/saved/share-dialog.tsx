@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { shareBom } from '../../saved-bom.contract.ts'
 import { useBomWork } from '../result/bom-work.ts'
 import { markShared } from './kept-boms.ts'
@@ -16,25 +16,15 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
   const { bomId, origin, changed } = useBomWork()
   const [link, setLink] = useState<string>()
   const [closed, setClosed] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, refusal, run: share } = useMutation(send)
   const isOpen = origin?.shared ?? false
 
-  async function share(wanted: boolean) {
+  async function send(wanted: boolean) {
     if (bomId === undefined) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { key } = await callApi(shareBom, { bomId, shared: wanted })
-      setLink(key ? `${window.location.origin}/bomResult?key=${key}` : undefined)
-      setClosed(!wanted)
-      markShared(wanted)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-    } finally {
-      setBusy(false)
-    }
+    const { key } = await callApi(shareBom, { bomId, shared: wanted })
+    setLink(key ? `${window.location.origin}/bomResult?key=${key}` : undefined)
+    setClosed(!wanted)
+    markShared(wanted)
   }
 
   return (
@@ -52,7 +42,7 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
         {bomId !== undefined && changed && (
           <Callout tone="warn">Your last changes are not saved, and so not shared.</Callout>
         )}
-        {problem && <Callout tone="bad">{problem}</Callout>}
+        {refusal && <Callout tone="bad">{refusal.message}</Callout>}
         {link && (
           <p className="flex items-center gap-2 rounded-md border border-line bg-wash px-3 py-2">
             <code className="min-w-0 flex-1 text-sm wrap-anywhere">{link}</code>

@@ -2,7 +2,6 @@ import { type SubmitEvent, useState } from 'react'
 import type { Alternative } from '#features/catalog/catalog.contract.ts'
 import { enquiryAddress } from '#features/catalog/web/addresses.ts'
 import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
@@ -12,6 +11,7 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { reasonTexts } from '../../bom.rules.ts'
 import { bomAlternatives } from '../../bom-matching.contract.ts'
 
@@ -22,23 +22,19 @@ const ask = (goodsModel: string) => callApi(bomAlternatives, { goodsModel, pageS
 /** Alternative solutions: a part number in, its alternatives out. */
 export function AlternativeFinder() {
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>()
+  const { busy, run } = useMutation(find, { onRefusal: (refusal) => setProblem(refusal.message) })
 
-  async function find(event: SubmitEvent<HTMLFormElement>) {
+  async function find(asked: string) {
+    setProblem(undefined)
+    setAnswer({ asked, ...(await ask(asked)) })
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const asked = String(new FormData(event.currentTarget).get('goodsModel') ?? '').trim()
     if (asked === '') return setProblem('Please enter any model!')
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      setAnswer({ asked, ...(await ask(asked)) })
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-    } finally {
-      setBusy(false)
-    }
+    return run(asked)
   }
 
   return (
@@ -50,7 +46,7 @@ export function AlternativeFinder() {
         Obsolete, too expensive or long lead time? Enter a part number to see parts with the same function and
         footprint.
       </p>
-      <form noValidate onSubmit={find} className="flex max-w-140 items-end gap-2 pt-4">
+      <form noValidate onSubmit={submit} className="flex max-w-140 items-end gap-2 pt-4">
         <Field label="Part number" error={problem} className="flex-1">
           <TextInput name="goodsModel" mono maxLength={200} autoComplete="off" spellCheck={false} />
         </Field>

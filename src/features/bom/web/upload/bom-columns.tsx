@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isAppError } from '#shared/app-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Count } from '#web/ui/display/count.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { MAX_LINES } from '../../bom.rules.ts'
 import type { UploadedBom } from '../../bom-reading.contract.ts'
 import { aboutTheWhole } from '../../reading/about-the-whole.rules.ts'
@@ -47,8 +47,8 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
   const [layout, setLayout] = useState(sheet.layout)
   const shown = useMemo(() => ({ read, found, layout, isRemembered }), [read, found, layout, isRemembered])
   const reading = useMemo(() => readingOf(shown), [shown])
-  const [done, setDone] = useState<number>()
-  const [problem, setProblem] = useState<string>()
+  const [done, setDone] = useState(0)
+  const { busy, refusal, run } = useMutation(match)
   const lines = useMemo(() => linesTogether([shown, ...others]), [shown, others])
   const tooMany = lines.length > MAX_LINES
 
@@ -69,16 +69,9 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
 
   async function match() {
     setDone(0)
-    setProblem(undefined)
-    try {
-      for (const one of [shown, ...others]) rememberMapping(mappingKeyOf(one.read, one.layout), one.layout.roles)
-      openWork({ name, bomId: undefined, lines: await matchLines(lines, setDone), ...ONE_BOARD })
-      await navigate('/bomResult')
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-      setDone(undefined)
-    }
+    for (const one of [shown, ...others]) rememberMapping(mappingKeyOf(one.read, one.layout), one.layout.roles)
+    openWork({ name, bomId: undefined, lines: await matchLines(lines, setDone), ...ONE_BOARD })
+    await navigate('/bomResult')
   }
 
   return (
@@ -93,7 +86,7 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
         />
         <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
           <p role="status">
-            {done === undefined ? (
+            {!busy ? (
               <>
                 <Count value={lines.length} /> {lines.length === 1 ? 'line' : 'lines'}
                 {others.length > 0 && ` from ${others.length + 1} sheets`}
@@ -107,9 +100,9 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
           <Button
             variant="primary"
             size="lg"
-            loading={done !== undefined}
+            loading={busy}
             disabled={lines.length === 0 || tooMany}
-            onClick={match}
+            onClick={run}
           >
             Find these parts
           </Button>
@@ -117,7 +110,7 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
       </div>
       <MoreSheets read={read} others={others} onOthers={onOthers} />
       <div role="alert" className="grid gap-2 empty:hidden">
-        {problem && <Callout tone="bad">{problem}</Callout>}
+        {refusal && <Callout tone="bad">{refusal.message}</Callout>}
         {lines.length === 0 && (
           <Callout tone="warn">No lines were found. Choose the column that holds the part number.</Callout>
         )}

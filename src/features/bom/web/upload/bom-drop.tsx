@@ -1,12 +1,12 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { MAX_BYTES } from '../../reading/bom-table.ts'
 import { SAMPLE_BOM, SAMPLE_BOM_NAME } from '../../sample-bom.ts'
 import { fileOfText, nameOfFile, type ReadBom, readBomFile } from './read-file.ts'
@@ -15,24 +15,16 @@ type BomDropProps = { onRead: (read: ReadBom) => void }
 
 /** A file, a pasted text, or the sample. */
 export function BomDrop({ onRead }: BomDropProps) {
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [over, setOver] = useState(false)
   const [text, setText] = useState('')
   const inputId = useId()
+  const { busy, run: read } = useMutation(send, { onRefusal: (refusal) => setProblem(refusal.message) })
 
-  async function read(file: File, name: string) {
+  async function send(file: File, name: string) {
     if (file.size > MAX_BYTES) return setProblem('The file is larger than 5 MB.')
-    setBusy(true)
     setProblem(undefined)
-    try {
-      onRead(await readBomFile(file, name))
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-    } finally {
-      setBusy(false)
-    }
+    onRead(await readBomFile(file, name))
   }
 
   const readChosen = (file: File | undefined) => file && void read(file, nameOfFile(file))

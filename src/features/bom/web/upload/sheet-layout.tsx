@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { NumberField } from '#web/ui/forms/number-field.tsx'
-import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import type { BomLayout } from '../../reading/bom-table.ts'
 import type { ReadBom } from './read-file.ts'
 
@@ -17,20 +16,9 @@ type SheetLayoutProps = {
 
 /** Where in the file the lines are: which sheet, which rows. */
 export function SheetLayout({ read, layout, onSheet, onHeader, onRows }: SheetLayoutProps) {
-  const [busy, setBusy] = useState(false)
   const { sheets, rows } = read.bom
+  const { busy, run } = useMutation(onSheet, { onRefusal: showError })
 
-  async function change(sheet: string) {
-    setBusy(true)
-    try {
-      await onSheet(sheet)
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <>
       {sheets.names.length > 1 && (
@@ -38,7 +26,7 @@ export function SheetLayout({ read, layout, onSheet, onHeader, onRows }: SheetLa
           <NativeSelect
             disabled={busy}
             value={sheets.chosen ?? ''}
-            onChange={(event) => void change(event.target.value)}
+            onChange={(event) => run(event.target.value)}
           >
             {sheets.names.map((name) => (
               <option key={name}>{name}</option>

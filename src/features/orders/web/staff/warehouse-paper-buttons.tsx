@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { showError } from '#web/errors/show-error.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { warehousePapers } from '../../picking.contract.ts'
 
 const PAPERS = [
@@ -12,28 +12,22 @@ const PAPERS = [
 
 /** Papers for the orders that are chosen in a list. */
 export function WarehousePaperButtons({ orderNos }: { orderNos: string[] }) {
-  const [busy, setBusy] = useState('')
-  async function print(kind: (typeof PAPERS)[number]['kind']) {
-    setBusy(kind)
-    await saveFile(warehousePapers, { kind, orderNos }, kind === 'label' ? 'labels.pdf' : `${kind}-lists.pdf`).catch(
-      showError,
-    )
-    setBusy('')
-  }
   return (
     <div role="toolbar" aria-label="Chosen orders" className="flex flex-wrap items-center gap-2">
       <span className="text-sm text-ink-2">{orderNos.length} chosen</span>
-      {PAPERS.map(({ kind, name }) => (
-        <Button
-          key={kind}
-          size="sm"
-          disabled={orderNos.length === 0}
-          loading={busy === kind}
-          onClick={() => print(kind)}
-        >
-          {name}
-        </Button>
+      {PAPERS.map((paper) => (
+        <PaperButton key={paper.kind} {...paper} orderNos={orderNos} />
       ))}
     </div>
+  )
+}
+
+function PaperButton({ kind, name, orderNos }: (typeof PAPERS)[number] & { orderNos: string[] }) {
+  const print = () => saveFile(warehousePapers, { kind, orderNos }, kind === 'label' ? 'labels.pdf' : `${kind}-lists.pdf`)
+  const { busy, run } = useMutation(print, { onRefusal: showError })
+  return (
+    <Button size="sm" disabled={orderNos.length === 0} loading={busy} onClick={run}>
+      {name}
+    </Button>
   )
 }

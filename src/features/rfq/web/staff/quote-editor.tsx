@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
-import { type AppError, isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,8 +8,9 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { marginOfLines } from '../../margin.rules.ts'
-import { type DraftLine, type DraftProblems, readDraft, writeTiers } from '../../quote-draft.rules.ts'
+import { type DraftLine, type DraftProblems, type OfferedLine, readDraft, writeTiers } from '../../quote-draft.rules.ts'
 import { type CatalogueOffer, quoteEnquiry } from '../../staff-rfq.contract.ts'
 import { QuoteMarginNote } from './margin-note.tsx'
 import { QuoteLine } from './quote-line.tsx'
@@ -36,10 +36,9 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
   const [drafts, setDrafts] = useState(() => lines.map(draftOf))
   const [offers, setOffers] = useState(() => new Map(enquiry.offers.map((offer) => [offer.goodsId, offer])))
   const [problems, setProblems] = useState<DraftProblems>(new Map())
-  const [refusal, setRefusal] = useState<AppError>()
   const [nothing, setNothing] = useState(false)
-  const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
+  const { busy, refusal, run } = useMutation(send)
 
   const change = (lineId: number, changed: Partial<DraftLine>) =>
     setDrafts((all) => all.map((one) => (one.lineId === lineId ? { ...one, ...changed } : one)))
@@ -48,27 +47,22 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
     change(lineId, { goodsId: offer.goodsId })
   }
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
+  async function send(lines: OfferedLine[], form: FormData) {
+    const validUntil = new Date(Date.now() + Number(form.get('days')) * DAY).toISOString()
+    const note = String(form.get('note') ?? '').trim()
+    await callApi(quoteEnquiry, { enquiryNo, version, currency, validUntil, note, lines })
+    notify({ kind: 'success', message: 'Quote sent to the customer' })
+    await revalidate()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const read = readDraft(drafts)
     setProblems(read.problems)
     setNothing(read.offered.length === 0 && read.problems.size === 0)
     if (busy || read.problems.size > 0 || read.offered.length === 0) return
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      const validUntil = new Date(Date.now() + Number(form.get('days')) * DAY).toISOString()
-      const note = String(form.get('note') ?? '').trim()
-      await callApi(quoteEnquiry, { enquiryNo, version, currency, validUntil, note, lines: read.offered })
-      notify({ kind: 'success', message: 'Quote sent to the customer' })
-      await revalidate()
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setRefusal(error)
-    } finally {
-      setBusy(false)
-    }
+    return run(read.offered, form)
   }
 
   const priced = drafts.filter(({ price }) => price.trim() !== '').length
@@ -81,7 +75,7 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
     }),
   )
   return (
-    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <StaffSection
         title="Lines"
         aside={

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { MAX_SPARE } from '#features/bom/bom.rules.ts'
 import type { BomLine } from '#features/bom/bom-matching.contract.ts'
-import { isAppError } from '#shared/app-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import type { WorkLine } from '../bom-work.ts'
 import { matchOne } from '../match-work.ts'
 
@@ -48,10 +48,14 @@ const isSearchedBy = ['model', 'brandName', 'description', 'package'] as const
 
 /** All fields of a line. A changed number or description is looked for anew; the rest leaves the part as it is. */
 export function LineEditor({ work, name, onSaved, onDeleted, onClosed }: LineEditorProps) {
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const { busy, run } = useMutation(match, { onRefusal: (refusal) => setProblem(refusal.message) })
 
-  async function save(form: FormData) {
+  async function match(line: BomLine) {
+    onSaved(await matchOne(line))
+  }
+
+  function save(form: FormData) {
     const text = (field: string) => String(form.get(field) ?? '').trim()
     const count = Number(text('count'))
     const spare = text('spare') === '' ? undefined : Number(text('spare'))
@@ -71,14 +75,7 @@ export function LineEditor({ work, name, onSaved, onDeleted, onClosed }: LineEdi
     }
     const isOther = !work || isSearchedBy.some((field) => line[field] !== work.line[field])
     if (!isOther) return onSaved({ line, found: work.found })
-    setBusy(true)
-    try {
-      onSaved(await matchOne(line))
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-      setBusy(false)
-    }
+    return run(line)
   }
 
   return (

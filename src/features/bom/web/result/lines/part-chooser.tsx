@@ -2,12 +2,12 @@ import { type SubmitEvent, useState } from 'react'
 import { reasonTexts } from '#features/bom/bom.rules.ts'
 import { type BomGoods, bomAlternatives, matchBom } from '#features/bom/bom-matching.contract.ts'
 import { retrieveGoods } from '#features/search/search.contract.ts'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { useReading } from '#web/use-reading.ts'
 import type { WorkLine } from '../bom-work.ts'
 import { type Offer, PartOffers } from './part-offers.tsx'
@@ -24,25 +24,21 @@ type PartChooserProps = {
 export function PartChooser({ name, found, orderCount, onChosen }: PartChooserProps) {
   const [searched, setSearched] = useState<Offer[]>()
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useMutation(search, { onRefusal: (refusal) => setProblem(refusal.message) })
   const { goods } = found
   const alternatives = useReading(goods?.goodsId, async () => (goods ? findAlternatives(goods, orderCount) : []))
   const candidates = found.candidates.map((one) => ({ goods: one.goods, why: reasonTexts[one.match].label }))
 
-  async function search(event: SubmitEvent<HTMLFormElement>) {
+  async function search(goodsModel: string) {
+    setProblem(undefined)
+    setSearched(await findParts(goodsModel))
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const goodsModel = String(new FormData(event.currentTarget).get('goodsModel') ?? '').trim()
     if (goodsModel === '') return setProblem('Please enter any model!')
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      setSearched(await findParts(goodsModel))
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      setProblem(error.message)
-    } finally {
-      setBusy(false)
-    }
+    return run(goodsModel)
   }
 
   const offers = { orderCount, onChosen }
@@ -51,7 +47,7 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
       aria-label={`Other parts for ${name}`}
       className="grid w-full gap-3 rounded-md border border-line bg-wash p-3"
     >
-      <form noValidate onSubmit={search} className="flex items-end gap-2">
+      <form noValidate onSubmit={submit} className="flex items-end gap-2">
         <Field label={`Search another part for ${name}`} labelHidden error={problem} className="flex-1">
           <TextInput name="goodsModel" size="sm" mono maxLength={200} autoComplete="off" placeholder="Part number" />
         </Field>
