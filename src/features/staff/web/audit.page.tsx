@@ -1,17 +1,16 @@
 import { History } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
+import { type ClientLoaderFunctionArgs, Form } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type AuditEntry, auditTrail } from '../staff.contract.ts'
-import { pageAddress, queryOf, readPageNumber } from './paged-address.ts'
+import { queryOf, readPageNumber } from './paged-address.ts'
 import { StaffPage } from './staff-page.tsx'
+import { StaffPagination } from './staff-pagination.tsx'
 
 const PAGE_SIZE = 50
 const AUDIT = '/staff/audit'
@@ -28,7 +27,6 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** Who changed what. Nobody can change the list itself. */
 export default function AuditPage({ loaderData: { list, totalCount, keyword, pageNumber } }: { loaderData: PageData }) {
-  const { search } = useLocation()
   return (
     <StaffPage title="Audit trail" lead="Every change made by staff. Entries cannot be edited or removed.">
       <Form role="search" action={AUDIT} className="flex max-w-140 flex-wrap items-end gap-2">
@@ -60,11 +58,12 @@ export default function AuditPage({ loaderData: { list, totalCount, keyword, pag
               ))}
             </tbody>
           </TableFrame>
-          <Pagination
-            page={pageNumber}
-            pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(AUDIT, search, page)}
-            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'entry' : 'entries'}`}
+          <StaffPagination
+            path={AUDIT}
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={totalCount}
+            nouns={['entry', 'entries']}
           />
         </>
       )}

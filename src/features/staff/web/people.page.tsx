@@ -43,11 +43,7 @@ export default function PeoplePage({ loaderData: { list, invitations, roles } }:
             <Th>E-mail</Th>
             <Th>Role</Th>
             <Th>Last seen</Th>
-            {mayChange && (
-              <Th>
-                <span className="sr-only">Change</span>
-              </Th>
-            )}
+            {mayChange && <Th nameHidden>Change</Th>}
           </tr>
         </thead>
         <tbody>

@@ -77,9 +77,7 @@ export function Tables() {
               <Th numeric sort="none" sortTo="/design?sort=stock#tables">
                 Availability
               </Th>
-              <Th>
-                <span className="sr-only">Buy</span>
-              </Th>
+              <Th nameHidden>Buy</Th>
             </tr>
           </thead>
           <tbody>

@@ -33,7 +33,11 @@ export function TableFrame({ caption, captionShown, stacked, children }: TableFr
 
 export type SortOrder = 'ascending' | 'descending' | 'none'
 
-type ThProps = Omit<ComponentProps<'th'>, 'aria-sort'> & { numeric?: boolean } & (
+type ThProps = Omit<ComponentProps<'th'>, 'aria-sort'> & {
+  numeric?: boolean
+  /** The name is only read out: for a column of buttons. */
+  nameHidden?: boolean
+} & (
     | { sort?: undefined; sortTo?: undefined }
     /** How the rows stand by this column, and the address where they stand by it (or the other way round). */
     | { sort: SortOrder; sortTo: string }
@@ -41,7 +45,7 @@ type ThProps = Omit<ComponentProps<'th'>, 'aria-sort'> & { numeric?: boolean } &
 
 const sortIcons: Record<SortOrder, typeof ArrowUp> = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
-export function Th({ numeric, sort, sortTo, className, children, ...rest }: ThProps) {
+export function Th({ numeric, nameHidden, sort, sortTo, className, children, ...rest }: ThProps) {
   const Icon = sort && sortIcons[sort]
   return (
     <th
@@ -67,6 +71,8 @@ export function Th({ numeric, sort, sortTo, className, children, ...rest }: ThPr
           {children}
           <Icon aria-hidden="true" className="size-3.5" />
         </Link>
+      ) : nameHidden ? (
+        <span className="sr-only">{children}</span>
       ) : (
         children
       )}

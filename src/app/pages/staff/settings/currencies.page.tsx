@@ -28,9 +28,7 @@ export default function CurrenciesPage({ loaderData: { list } }: { loaderData: P
             <Th>Currency</Th>
             <Th numeric>For one US dollar</Th>
             <Th>Rate of</Th>
-            <Th>
-              <span className="sr-only">Change</span>
-            </Th>
+            <Th nameHidden>Change</Th>
           </tr>
         </thead>
         <tbody>

@@ -11,7 +11,6 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { brandDetail } from '../../catalog.contract.ts'
 import { makerGoods } from '../../filters.contract.ts'
 import { brandAddress, categoryAddress, pageAddress } from '../addresses.ts'
-import { addressAfter } from '../category/category-change.ts'
 import {
   type CategoryState,
   isTypedForm,
@@ -19,13 +18,10 @@ import {
   readCategoryState,
   writeCategoryAddress,
 } from '../category/category-choice.ts'
-import { listChosen } from '../category/category-chosen.ts'
-import { CategoryFilters } from '../category/category-filters.tsx'
 import { isUsualList } from '../category/category-read.ts'
-import { CategoryResults } from '../category/category-results.tsx'
 import { CategorySort } from '../category/category-sort.tsx'
+import { FilteredGoods, viewOf } from '../category/filtered-goods.tsx'
 import { QuantityFilter } from '../filters/quantity-filter.tsx'
-import { PriceNote } from '../price-note.tsx'
 import { readId } from '../read-address.ts'
 
 /** So many categories of a maker are named at once. */
@@ -77,12 +73,8 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 /** The page of a maker, and with `/brand/product/…` its product list alone. */
 export default function BrandPage({ loaderData }: { loaderData: PageData }) {
   const { brand, goods, place, state } = loaderData
-  const { facets, totalCount } = goods
   const isList = place.path.toLowerCase().startsWith('/brand/product/')
-  const after = addressAfter(place, state)
-  const chosen = facets ? listChosen(state, facets) : []
-  const countWritten = groupDigits(String(totalCount))
-  const found = `${countWritten} ${totalCount === 1 ? 'part' : 'parts'}`
+  const view = viewOf(place, state, goods)
   return (
     <main id="main" className="page-width grow pt-4 pb-16">
       <Breadcrumb
@@ -95,12 +87,12 @@ export default function BrandPage({ loaderData }: { loaderData: PageData }) {
       />
       <div className="pt-3 pb-5">
         <PageHeading
-          meta={<span role="status">{found}</span>}
+          meta={<span role="status">{view.found}</span>}
           actions={
             brand.goodsCount > 0 && (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <QuantityFilter place={place} state={state} />
-                <CategorySort place={place} state={state} after={after} />
+                <CategorySort place={place} state={state} after={view.after} />
               </div>
             )
           }
@@ -110,30 +102,7 @@ export default function BrandPage({ loaderData }: { loaderData: PageData }) {
         {brand.introduce && !isList && <p className="max-w-[72ch] pt-2 text-ink-2">{brand.introduce}</p>}
       </div>
       <MakerCategories brandId={brand.brandId} categories={goods.categories} />
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start">
-        {facets && (
-          <CategoryFilters
-            place={place}
-            state={state}
-            after={after}
-            facets={facets}
-            chosenCount={chosen.length}
-            found={found}
-          />
-        )}
-        <CategoryResults
-          caption={`Parts of ${brand.brandName}`}
-          list={goods.list}
-          table={null}
-          totalCount={totalCount}
-          countWritten={countWritten}
-          place={place}
-          state={state}
-          note={goods.list.length > 0 && <PriceNote rates={goods.rates} quantity={state.quantity} />}
-          chosen={chosen}
-          after={after}
-        />
-      </div>
+      <FilteredGoods caption={`Parts of ${brand.brandName}`} goods={goods} view={view} />
     </main>
   )
 }

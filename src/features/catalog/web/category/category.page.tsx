@@ -10,18 +10,13 @@ import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { categoryDetail, categoryTree } from '../../catalog.contract.ts'
 import { findNamedCategory } from '../../category-names.rules.ts'
 import { categoryAddress, pageAddress } from '../addresses.ts'
-import { countText } from '../filters/count-text.ts'
 import { QuantityFilter } from '../filters/quantity-filter.tsx'
-import { PriceNote } from '../price-note.tsx'
 import { readId } from '../read-address.ts'
-import { addressAfter } from './category-change.ts'
 import { isTypedForm, readCategoryPlace, readCategoryState, writeCategoryAddress } from './category-choice.ts'
-import { listChosen } from './category-chosen.ts'
-import { CategoryFilters } from './category-filters.tsx'
 import { isUsualList, readFilteredGoods, readTopGoods } from './category-read.ts'
-import { CategoryResults } from './category-results.tsx'
 import { CategorySort } from './category-sort.tsx'
 import { ExportButton } from './export-button.tsx'
+import { FilteredGoods, viewOf } from './filtered-goods.tsx'
 import { SubCategories } from './sub-categories.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -76,11 +71,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 
 export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
   const { category, path, place, isTop, state, goods, names } = loaderData
-  const { facets, totalCount, totalPartly } = goods
-  const after = addressAfter(place, state)
-  const chosen = facets ? listChosen(state, facets, names) : []
-  const countWritten = countText(totalCount, totalPartly)
-  const found = `${countWritten} ${totalCount === 1 ? 'part' : 'parts'}`
+  const view = viewOf(place, state, goods, names)
   // `/category/…` is the goods list: what is below the category comes after its goods.
   const isGoodsList = !/^\/category(page|\/detail)/i.test(place.path)
   return (
@@ -95,13 +86,13 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
       />
       <div className="pt-3 pb-5">
         <PageHeading
-          meta={<span role="status">{found}</span>}
+          meta={<span role="status">{view.found}</span>}
           actions={
             category.goodsCount > 0 && (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <QuantityFilter place={place} state={state} />
-                <CategorySort place={place} state={state} after={after} />
-                {!isTop && <ViewSwitch isTable={state.columns !== undefined} after={after} />}
+                <CategorySort place={place} state={state} after={view.after} />
+                {!isTop && <ViewSwitch isTable={state.columns !== undefined} after={view.after} />}
                 <ExportButton category={category} state={state} />
               </div>
             )
@@ -111,36 +102,11 @@ export default function CategoryPage({ loaderData }: { loaderData: PageData }) {
         </PageHeading>
       </div>
       {state.pageNumber === 1 && !isGoodsList && <SubCategories categories={category.child} />}
-      <div
-        className={
-          facets && category.goodsCount > 0
-            ? 'grid gap-x-8 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start'
-            : ''
-        }
-      >
-        {facets && category.goodsCount > 0 && (
-          <CategoryFilters
-            place={place}
-            state={state}
-            after={after}
-            facets={facets}
-            chosenCount={chosen.length}
-            found={found}
-          />
-        )}
-        <CategoryResults
-          caption={`Parts in ${category.categoryName}`}
-          list={goods.list}
-          table={goods.table}
-          totalCount={totalCount}
-          countWritten={countWritten}
-          place={place}
-          state={state}
-          note={goods.list.length > 0 && <PriceNote {...goods} quantity={state.quantity} />}
-          chosen={chosen}
-          after={after}
-        />
-      </div>
+      <FilteredGoods
+        caption={`Parts in ${category.categoryName}`}
+        goods={category.goodsCount > 0 ? goods : { ...goods, facets: null }}
+        view={view}
+      />
       {isGoodsList && (
         <div className="pt-8">
           <SubCategories categories={category.child} />

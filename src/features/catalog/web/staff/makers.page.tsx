@@ -1,7 +1,8 @@
-import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
+import { type ClientLoaderFunctionArgs, Form } from 'react-router'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
-import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +11,6 @@ import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type StaffMaker, saveMaker, staffMakers } from '../../staff-categories.contract.ts'
 import { CATEGORIES, MAKERS } from './catalog-addresses.ts'
@@ -33,7 +33,6 @@ export default function StaffMakersPage({
 }: {
   loaderData: PageData
 }) {
-  const { search } = useLocation()
   const editable = useCan()('catalog.write')
   return (
     <StaffPage
@@ -56,11 +55,7 @@ export default function StaffMakersPage({
               <Th>Other names</Th>
               <Th numeric>Parts</Th>
               <Th numeric>Recommended</Th>
-              {editable && (
-                <Th>
-                  <span className="sr-only">Change</span>
-                </Th>
-              )}
+              {editable && <Th nameHidden>Change</Th>}
             </tr>
           </thead>
           <tbody>
@@ -86,11 +81,12 @@ export default function StaffMakersPage({
           </tbody>
         </TableFrame>
       )}
-      <Pagination
-        page={pageNumber}
-        pages={Math.ceil(totalCount / PAGE_SIZE)}
-        hrefFor={(page) => pageAddress(MAKERS, search, page)}
-        summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'manufacturer' : 'manufacturers'}`}
+      <StaffPagination
+        path={MAKERS}
+        pageNumber={pageNumber}
+        pageSize={PAGE_SIZE}
+        totalCount={totalCount}
+        nouns={['manufacturer', 'manufacturers']}
       />
     </StaffPage>
   )

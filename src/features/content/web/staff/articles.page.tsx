@@ -1,7 +1,8 @@
 import { Newspaper } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
-import { pageAddress as pagedAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -9,7 +10,6 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type ArticleRow, staffArticles } from '../../staff-content.contract.ts'
 import { ARTICLES, articleAddress, ContentTabs, NEW_ARTICLE } from './content-tabs.tsx'
@@ -25,7 +25,6 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function StaffArticlesPage({ loaderData: { list, totalCount, pageNumber } }: { loaderData: PageData }) {
-  const { search } = useLocation()
   const can = useCan()
   return (
     <StaffPage
@@ -60,11 +59,12 @@ export default function StaffArticlesPage({ loaderData: { list, totalCount, page
               ))}
             </tbody>
           </TableFrame>
-          <Pagination
-            page={pageNumber}
-            pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pagedAddress(ARTICLES, search, page)}
-            summary={`${totalCount} ${totalCount === 1 ? 'article' : 'articles'}`}
+          <StaffPagination
+            path={ARTICLES}
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={totalCount}
+            nouns={['article', 'articles']}
           />
         </>
       )}

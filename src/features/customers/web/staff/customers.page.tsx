@@ -1,19 +1,18 @@
 import { Users } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
+import { type ClientLoaderFunctionArgs, Form } from 'react-router'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
-import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffCustomerAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type Customer, customers } from '../../customers.contract.ts'
 
@@ -35,7 +34,6 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 export default function CustomersPage({ loaderData }: { loaderData: PageData }) {
   const { list, totalCount, keyword, lockedOnly, pageNumber } = loaderData
-  const { search } = useLocation()
   const address = (locked: boolean) =>
     `${CUSTOMERS}?${new URLSearchParams({ ...(keyword && { keyword }), ...(locked && { locked: 'true' }) })}`
   return (
@@ -78,11 +76,12 @@ export default function CustomersPage({ loaderData }: { loaderData: PageData }) 
               ))}
             </tbody>
           </TableFrame>
-          <Pagination
-            page={pageNumber}
-            pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(CUSTOMERS, search, page)}
-            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'customer' : 'customers'}`}
+          <StaffPagination
+            path={CUSTOMERS}
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={totalCount}
+            nouns={['customer', 'customers']}
           />
         </>
       )}

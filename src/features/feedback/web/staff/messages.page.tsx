@@ -1,11 +1,12 @@
 import { MailCheck } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { Age } from '#features/staff/web/age.tsx'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
-import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { StartTextSelect } from '#features/staff/web/work/start-text.tsx'
@@ -13,11 +14,9 @@ import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { answerFeedback, type StaffFeedback, staffFeedback } from '../../staff-feedback.contract.ts'
 
 const PAGE_SIZE = 20
@@ -41,7 +40,6 @@ export default function StaffMessagesPage({
 }: {
   loaderData: PageData
 }) {
-  const { search } = useLocation()
   const { chosen, choose } = useChosenRows(list.map(({ feedbackId }) => String(feedbackId)))
   return (
     <StaffPage title="Messages">
@@ -75,11 +73,12 @@ export default function StaffMessagesPage({
               </li>
             ))}
           </ul>
-          <Pagination
-            page={pageNumber}
-            pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(MESSAGES, search, page)}
-            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'message' : 'messages'}`}
+          <StaffPagination
+            path={MESSAGES}
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={totalCount}
+            nouns={['message', 'messages']}
           />
         </>
       )}

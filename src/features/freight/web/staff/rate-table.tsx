@@ -46,11 +46,7 @@ function ZoneRates({ shipping, zone, zoneName, editable }: ShippingProps & { zon
           <Th numeric>Up to</Th>
           <Th numeric>Free from</Th>
           <Th>Days</Th>
-          {editable && (
-            <Th>
-              <span className="sr-only">Change</span>
-            </Th>
-          )}
+          {editable && <Th nameHidden>Change</Th>}
         </tr>
       </thead>
       <tbody>

@@ -36,11 +36,7 @@ export function IssueList({ newsletters, editable }: { newsletters: Newsletters;
           <Th>State</Th>
           <Th numeric>Sent to</Th>
           <Th>When</Th>
-          {editable && (
-            <Th>
-              <span className="sr-only">Actions</span>
-            </Th>
-          )}
+          {editable && <Th nameHidden>Actions</Th>}
         </tr>
       </thead>
       <tbody>

@@ -1,8 +1,9 @@
 import { PackageSearch } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
-import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
@@ -11,7 +12,6 @@ import { callApi } from '#web/call.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { groupDigits } from '#web/ui/display/money-format.ts'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { STATUS_FILTERS, type StatusFilter } from '../../order-status.rules.ts'
 import { staffOrders } from '../../staff-orders.contract.ts'
 import { StaffOrderTable } from './staff-order-table.tsx'
@@ -132,11 +132,12 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
             <AssignChosen kind="order" subjects={chosen} />
           </div>
           <StaffOrderTable orders={list} caption="Orders" assigned={assigned} chosen={chosen} onChoose={choose} />
-          <Pagination
-            page={pageNumber}
-            pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(ORDERS, search, page)}
-            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'order' : 'orders'}`}
+          <StaffPagination
+            path={ORDERS}
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={totalCount}
+            nouns={['order', 'orders']}
           />
         </>
       )}

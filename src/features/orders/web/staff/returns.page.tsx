@@ -1,20 +1,19 @@
 import { RotateCcw } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
-import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffReturnAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
 import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-filter.tsx'
 import { ChooseCell, ChooseHead, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { staffAfterSales } from '../../staff-after-sales.contract.ts'
 import { AfterSaleBadge, solutionNames } from './after-sale-state.tsx'
@@ -58,7 +57,6 @@ export default function StaffReturnsPage({
 }: {
   loaderData: PageData
 }) {
-  const { search } = useLocation()
   const { chosen, choose } = useChosenRows(list.map(({ afterSaleNo }) => afterSaleNo))
   const tabs = Object.entries(STATES).map(([one, name]) => ({
     name,
@@ -133,11 +131,12 @@ export default function StaffReturnsPage({
               ))}
             </tbody>
           </TableFrame>
-          <Pagination
-            page={pageNumber}
-            pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(RETURNS, search, page)}
-            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'request' : 'requests'}`}
+          <StaffPagination
+            path={RETURNS}
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={totalCount}
+            nouns={['request', 'requests']}
           />
         </>
       )}

@@ -1,17 +1,16 @@
 import { CircleCheck } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
-import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffOrderAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Money } from '#web/ui/display/money.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { staffPayments } from '../../staff-payment.contract.ts'
 import type { StaffPayment } from './staff-payment.ts'
@@ -30,7 +29,6 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** Transfers to check and money that came too late, oldest first. */
 export default function StaffPaymentsPage({ loaderData: { list, totalCount, pageNumber } }: { loaderData: PageData }) {
-  const { search } = useLocation()
   return (
     <StaffPage
       title="Payments"
@@ -52,9 +50,7 @@ export default function StaffPaymentsPage({ loaderData: { list, totalCount, page
                 <Th>Paid by</Th>
                 <Th>Customer</Th>
                 <Th numeric>Age</Th>
-                <Th>
-                  <span className="sr-only">Decision</span>
-                </Th>
+                <Th nameHidden>Decision</Th>
               </tr>
             </thead>
             <tbody>
@@ -63,11 +59,12 @@ export default function StaffPaymentsPage({ loaderData: { list, totalCount, page
               ))}
             </tbody>
           </TableFrame>
-          <Pagination
-            page={pageNumber}
-            pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(PAYMENTS, search, page)}
-            summary={`${groupDigits(String(totalCount))} waiting`}
+          <StaffPagination
+            path={PAYMENTS}
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={totalCount}
+            nouns={['waiting', 'waiting']}
           />
         </>
       )}

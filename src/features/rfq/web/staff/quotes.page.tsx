@@ -1,11 +1,12 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { isLate } from '#features/staff/queues.rules.ts'
 import { Age } from '#features/staff/web/age.tsx'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
-import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { staffQuoteAddress } from '#features/staff/web/staff-addresses.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { AssignChosen } from '#features/staff/web/work/assign-chosen.tsx'
 import { readAssignedNames } from '#features/staff/web/work/assigned-names.ts'
@@ -13,9 +14,7 @@ import { AssigneeFilter, readAssigned } from '#features/staff/web/work/assignee-
 import { ChooseCell, ChooseHead, useChosenRows } from '#features/staff/web/work/chosen-rows.tsx'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { type EnquiryStatus, enquiryStatuses } from '../../rfq-status.rules.ts'
 import { staffEnquiries } from '../../staff-rfq.contract.ts'
@@ -56,7 +55,6 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
   const { list, totalCount, counts, status, assignedTo, assigned, pageNumber } = loaderData
   const { chosen, choose } = useChosenRows(list.map(({ enquiryNo }) => enquiryNo))
   const can = useCan()
-  const { search } = useLocation()
   const countOf = (one: EnquiryStatus) => counts.find((row) => row.status === one)?.count ?? 0
   const tabs = Object.entries(enquiryStatuses).map(([one, name]) => ({
     name,
@@ -143,11 +141,12 @@ export default function StaffQuotesPage({ loaderData }: { loaderData: PageData }
               ))}
             </tbody>
           </TableFrame>
-          <Pagination
-            page={pageNumber}
-            pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(QUOTES, search, page)}
-            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'request' : 'requests'}`}
+          <StaffPagination
+            path={QUOTES}
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={totalCount}
+            nouns={['request', 'requests']}
           />
         </>
       )}

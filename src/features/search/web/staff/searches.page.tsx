@@ -1,14 +1,14 @@
 import { SearchCheck } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
-import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { MISS_STATES, type Miss, makerChoices, searchMisses, taughtWords } from '../../staff-search.contract.ts'
 import { MissActions, TeachWord } from './miss-actions.tsx'
@@ -44,7 +44,6 @@ const STATE_NAMES: Readonly<Record<(typeof MISS_STATES)[number], string>> = {
 /** What people looked for in vain, and what can be done about it. */
 export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
   const { state, days, pageNumber, misses, words, makers } = loaderData
-  const { search } = useLocation()
   const can = useCan()
   const mayTeach = can('search.write')
   const address = (next: { state: string; days: number }) =>
@@ -93,11 +92,12 @@ export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
                   ))}
                 </tbody>
               </TableFrame>
-              <Pagination
-                page={pageNumber}
-                pages={Math.ceil(misses.totalCount / PAGE_SIZE)}
-                hrefFor={(page) => pageAddress(SEARCHES, search, page)}
-                summary={`${groupDigits(String(misses.totalCount))} ${misses.totalCount === 1 ? 'search' : 'searches'}`}
+              <StaffPagination
+                path={SEARCHES}
+                pageNumber={pageNumber}
+                pageSize={PAGE_SIZE}
+                totalCount={misses.totalCount}
+                nouns={['search', 'searches']}
               />
             </div>
           )

@@ -1,18 +1,17 @@
 import { ShieldCheck } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, Form, useLocation } from 'react-router'
+import { type ClientLoaderFunctionArgs, Form } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { securityLog } from '../../staff.contract.ts'
 import { FilterTabs } from '../filter-tabs.tsx'
-import { pageAddress, queryOf, readPageNumber } from '../paged-address.ts'
+import { queryOf, readPageNumber } from '../paged-address.ts'
 import { StaffPage } from '../staff-page.tsx'
+import { StaffPagination } from '../staff-pagination.tsx'
 
 const PAGE_SIZE = 50
 const LOG = '/staff/security-log'
@@ -34,7 +33,6 @@ const nameOf = (kind: string) => kind.replaceAll('_', ' ').replace(/^./, (letter
 
 export default function SecurityLogPage({ loaderData }: { loaderData: PageData }) {
   const { list, totalCount, kinds, kind, keyword, pageNumber } = loaderData
-  const { search } = useLocation()
   const address = (one: string) =>
     `${LOG}?${new URLSearchParams({ ...(one && { kind: one }), ...(keyword && { keyword }) })}`
   return (
@@ -93,11 +91,12 @@ export default function SecurityLogPage({ loaderData }: { loaderData: PageData }
               ))}
             </tbody>
           </TableFrame>
-          <Pagination
-            page={pageNumber}
-            pages={Math.ceil(totalCount / PAGE_SIZE)}
-            hrefFor={(page) => pageAddress(LOG, search, page)}
-            summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'entry' : 'entries'}`}
+          <StaffPagination
+            path={LOG}
+            pageNumber={pageNumber}
+            pageSize={PAGE_SIZE}
+            totalCount={totalCount}
+            nouns={['entry', 'entries']}
           />
         </>
       )}

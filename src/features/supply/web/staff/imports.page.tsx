@@ -1,15 +1,14 @@
 import { FileUp } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
-import { pageAddress, queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage, StaffSection, TwoColumns } from '#features/staff/web/staff-page.tsx'
+import { StaffPagination } from '#features/staff/web/staff-pagination.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
-import { groupDigits } from '#web/ui/display/money-format.ts'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import { Pagination } from '#web/ui/tables/pagination.tsx'
 import { TableFrame, Td, Th } from '#web/ui/tables/table.tsx'
 import { listFeeds } from '../../feeds.contract.ts'
 import { type ImportSummary, importSources, listImports } from '../../supply.contract.ts'
@@ -35,7 +34,6 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 /** Every list that came in, and the way in for the next one. */
 export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
   const { list, totalCount, pageNumber, sources, feeds } = loaderData
-  const { search } = useLocation()
   const can = useCan()
   return (
     <StaffPage
@@ -70,11 +68,12 @@ export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
                     ))}
                   </tbody>
                 </TableFrame>
-                <Pagination
-                  page={pageNumber}
-                  pages={Math.ceil(totalCount / PAGE_SIZE)}
-                  hrefFor={(page) => pageAddress(IMPORTS, search, page)}
-                  summary={`${groupDigits(String(totalCount))} ${totalCount === 1 ? 'import' : 'imports'}`}
+                <StaffPagination
+                  path={IMPORTS}
+                  pageNumber={pageNumber}
+                  pageSize={PAGE_SIZE}
+                  totalCount={totalCount}
+                  nouns={['import', 'imports']}
                 />
               </>
             )}

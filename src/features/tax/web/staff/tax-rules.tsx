@@ -48,11 +48,7 @@ export function TaxRules({ state, editable }: TaxProps) {
               <Th>Customers</Th>
               <Th>Tax</Th>
               <Th>On the invoice</Th>
-              {editable && (
-                <Th>
-                  <span className="sr-only">Change</span>
-                </Th>
-              )}
+              {editable && <Th nameHidden>Change</Th>}
             </tr>
           </thead>
           <tbody>
