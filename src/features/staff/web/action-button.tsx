@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { generateKey } from '#web/generate-key.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { type Entered, type Problems, useForm } from '#web/use-form.ts'
 import { ProofFields, proveIdentity } from './security/prove-identity.tsx'
+import { StaffRefusal } from './staff-refusal.tsx'
 
 type ActionButtonProps = {
   label: string
@@ -79,13 +79,7 @@ function ActionDialog(props: ActionDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
-        <RefusalNote refusal={form.refusal}>
-          {form.refusal?.reason === 'changed_meanwhile' && (
-            <Button size="sm" className="mt-2" onClick={showChange}>
-              Show the current state
-            </Button>
-          )}
-        </RefusalNote>
+        <StaffRefusal refusal={form.refusal} onReload={showChange} />
         {fields?.(form.problems)}
         {needsProof && <ProofFields />}
       </form>

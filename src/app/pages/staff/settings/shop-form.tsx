@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { changeShop, type ShopState } from '#features/shop/shop.contract.ts'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { StaffRefusal } from '#features/staff/web/staff-refusal.tsx'
 import { callApi } from '#web/call.ts'
-import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
@@ -38,13 +38,7 @@ export function ShopForm({ shop: { settings, version }, sections, editable }: Sh
         ))}
         {editable && (
           <div className="grid gap-2 border-t border-line pt-4">
-            <RefusalNote refusal={form.refusal}>
-              {form.refusal?.reason === 'changed_meanwhile' && (
-                <Button size="sm" className="mt-2" onClick={() => void revalidate()}>
-                  Show the current state
-                </Button>
-              )}
-            </RefusalNote>
+            <StaffRefusal refusal={form.refusal} onReload={() => void revalidate()} />
             <div>
               <Button type="submit" variant="primary" loading={form.busy}>
                 Save

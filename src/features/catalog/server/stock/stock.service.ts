@@ -5,17 +5,7 @@ import { listPackingChoices } from '../packings.service.ts'
 import * as queries from './stock.queries.ts'
 
 /** A part as far as ordering it goes. */
-export interface Offer {
-  goodsId: number
-  goodsModel: string
-  brandName: string
-  goodsName: string
-  package: string
-  coverPic: string
-  stockCount: number
-  minBuyCount: number
-  multCount: number
-  currency: 'USD' | 'CNY'
+export interface Offer extends Omit<queries.OfferRow, 'tierCounts' | 'tierPrices' | 'tierActivityPrices'> {
   priceList: PriceTier[]
   /** Ways to buy it, its own terms first. */
   packings: PackingChoice[]

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { StaffRefusal } from '#features/staff/web/staff-refusal.tsx'
 import { callApi } from '#web/call.ts'
-import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
@@ -120,13 +120,7 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
           <TextArea name="note" rows={2} maxLength={2000} defaultValue={enquiry.quoteNote} />
         </Field>
       </div>
-      <RefusalNote refusal={refusal}>
-        {refusal?.reason === 'changed_meanwhile' && (
-          <Button size="sm" className="mt-2" onClick={() => revalidate()}>
-            Show the current state
-          </Button>
-        )}
-      </RefusalNote>
+      <StaffRefusal refusal={refusal} onReload={() => revalidate()} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" size="lg" loading={busy}>
           {enquiry.status === 'quoted' ? 'Send revised quote' : 'Send quote'}

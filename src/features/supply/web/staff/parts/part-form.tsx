@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
+import { StaffRefusal } from '#features/staff/web/staff-refusal.tsx'
 import { editPart, type PartDetail } from '#features/supply/staff-parts.contract.ts'
 import { callApi } from '#web/call.ts'
-import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
@@ -115,13 +115,7 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
         </StaffSection>
         {editable && (
           <div className="sticky bottom-0 z-raised grid gap-2 border-t border-line bg-paper py-3">
-            <RefusalNote refusal={form.refusal}>
-              {form.refusal?.reason === 'changed_meanwhile' && (
-                <Button size="sm" className="mt-2" onClick={() => void revalidate()}>
-                  Show the current state
-                </Button>
-              )}
-            </RefusalNote>
+            <StaffRefusal refusal={form.refusal} onReload={() => void revalidate()} />
             <div className="flex gap-2">
               <Button type="submit" variant="primary" loading={form.busy}>
                 Save

@@ -1,0 +1,16 @@
+import type { AppError } from '#shared/app-error.ts'
+import { RefusalNote } from '#web/errors/refusal-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** Why the server refused; when a colleague was faster, with a button that reads what is stored now. */
+export function StaffRefusal({ refusal, onReload }: { refusal: AppError | undefined; onReload: () => void }) {
+  return (
+    <RefusalNote refusal={refusal}>
+      {refusal?.reason === 'changed_meanwhile' && (
+        <Button size="sm" className="mt-2" onClick={onReload}>
+          Show the current state
+        </Button>
+      )}
+    </RefusalNote>
+  )
+}
