@@ -135,7 +135,7 @@ async function complain(sql: Sql, accountId: number, orderNo: string, answered: 
       lines: lines.slice(0, 1).map(({ lineId }) => ({ lineId, count: 1 })),
       reason: 'Damaged in transit',
       description: 'The reel was bent when it arrived.',
-      wish: answered ? 'refund' : 'replace',
+      solution: answered ? 'refund' : 'replace',
       pictures: [],
     },
     SETTINGS,

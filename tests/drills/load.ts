@@ -13,7 +13,7 @@ import { type LoadBuyer, type LoadShop, shopUntilOver } from './load/buyer.ts'
 import { Tally } from './load/tally.ts'
 
 /*
- * A crowd in a store of its own on this machine: first as one wishes them, then with a third who stall, go away and send
+ * A crowd in a store of its own on this machine: first well-behaved, then with a third who stall, go away and send
  * twice. `npm run drill:load`; BUYERS (300), SECONDS (600, of each half) and CATALOGUE (5000 goods) may be given. Fails on an answer of 500 and
  * above, on an order that is lost or there twice, on stock that does not add up, and on memory that grows by a tenth.
  */

@@ -64,7 +64,7 @@ const DO: Record<OrderAction, (call: Call, scene: Scene) => Promise<unknown>> = 
       orderNo: scene.orderNo,
       lines: [{ lineId: scene.lineId, count: 1 }],
       reason: 'x',
-      wish: 'refund' as const,
+      solution: 'refund' as const,
     }
     scene.afterSaleNo = (await call(afterSalesContract.applyForAfterSale, input)).afterSaleNo
   },

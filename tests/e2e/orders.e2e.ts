@@ -38,7 +38,7 @@ async function orderIn(status: number, customer: Customer, goodsId: number): Pro
     orderNo,
     lines: [{ lineId: line?.lineId ?? 0, count: 1 }],
     reason: 'Defective part',
-    wish: 'refund',
+    solution: 'refund',
   })
   if (status === 6) await shop(answerAfterSale, { afterSaleNo, agree: true, answer: 'Money back.' })
   return orderNo
@@ -279,7 +279,7 @@ describe('customer service', () => {
       orderNo,
       lines: [{ lineId: line?.lineId ?? 0, count: 1 }],
       reason: 'Late delivery',
-      wish: 'refund',
+      solution: 'refund',
     })
     await shop(answerAfterSale, { afterSaleNo, agree: false, answer: 'It came a day early.' })
     await customer.enter(page)

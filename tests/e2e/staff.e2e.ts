@@ -43,7 +43,7 @@ async function askForReturn(customer: Customer, orderNo: string, words = 'Two pi
     lines: [{ lineId: line?.lineId ?? 0, count: 1 }],
     reason: 'Damaged',
     description: words,
-    wish: 'refund',
+    solution: 'refund',
   })
   return afterSaleNo
 }

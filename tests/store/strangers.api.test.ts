@@ -26,7 +26,7 @@ const filling = (): Record<string, unknown> => ({
   title: 'Mine now',
   text: 'Hello',
   reason: 'Wrong part received',
-  wish: 'refund',
+  solution: 'refund',
   kind: 'proforma',
   payer: 'Me',
   amount: '1',

@@ -105,7 +105,7 @@ const actions: Record<string, Action> = {
   async order(call) {
     const { lines, afterSales, audit, statusName, flagged } = await call(staffOrderDetail, { orderNo: subject })
     for (const line of lines) say([line.goodsModel, line.count, line.amount].join('  '))
-    for (const one of afterSales) say([one.afterSaleNo, one.stateName, one.wish, one.reason].join('  '))
+    for (const one of afterSales) say([one.afterSaleNo, one.stateName, one.solution, one.reason].join('  '))
     for (const { at, who, action, detail } of audit) say([at, who, action, detail].join('  '))
     return flagged ? `${statusName}, flagged` : statusName
   },

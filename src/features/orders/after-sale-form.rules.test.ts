@@ -5,7 +5,7 @@ const lines = [
   { lineId: 1, returnableCount: 20 },
   { lineId: 2, returnableCount: 0 },
 ]
-const right = { chosen: new Map([[1, 5]]), reason: 'Damaged in transit', wish: 'refund', description: '' }
+const right = { chosen: new Map([[1, 5]]), reason: 'Damaged in transit', solution: 'refund', description: '' }
 
 describe('choosing what to take to customer service', () => {
   test('takes all that can still come back, and leaves it out when chosen again', () => {
@@ -20,7 +20,7 @@ describe('choosing what to take to customer service', () => {
 })
 
 describe('the form', () => {
-  test('is in order with a line, a reason and a wish', () => {
+  test('is in order with a line, a reason and a solution', () => {
     expect(findAfterSaleProblems(right, lines)).toEqual({})
   })
 
@@ -30,7 +30,7 @@ describe('the form', () => {
     ['none of a chosen line', { chosen: new Map([[1, 0]]) }, 'lines'],
     ['a line of another order', { chosen: new Map([[7, 1]]) }, 'lines'],
     ['no reason', { reason: '' }, 'reason'],
-    ['no wish', { wish: '' }, 'wish'],
+    ['no solution', { solution: '' }, 'solution'],
     ['"Other" without a word about it', { reason: 'Other' }, 'description'],
   ])('%s is told', (_what, change, field) => {
     expect(Object.keys(findAfterSaleProblems({ ...right, ...change }, lines))).toEqual([field])

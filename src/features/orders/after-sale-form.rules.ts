@@ -10,11 +10,11 @@ export type ChosenCounts = ReadonlyMap<number, number>
 export interface AfterSaleEntry {
   chosen: ChosenCounts
   reason: string
-  wish: string
+  solution: string
   description: string
 }
 
-export type AfterSaleProblems = Partial<Record<'lines' | 'reason' | 'wish' | 'description', string>>
+export type AfterSaleProblems = Partial<Record<'lines' | 'reason' | 'solution' | 'description', string>>
 
 /** A line is chosen with all that can still come back, which is the usual case; chosen again, it is left out. */
 export function toggleLine(chosen: ChosenCounts, { lineId, returnableCount }: Returnable): ChosenCounts {
@@ -31,7 +31,7 @@ export function findAfterSaleProblems(entry: AfterSaleEntry, lines: readonly Ret
     ...(entry.chosen.size === 0 && { lines: 'Please choose at least one line' }),
     ...(wrong && { lines: 'Please choose no more than can still come back' }),
     ...(entry.reason === '' && { reason: 'Please choose a reason' }),
-    ...(entry.wish === '' && { wish: 'Please choose a solution' }),
+    ...(entry.solution === '' && { solution: 'Please choose a solution' }),
     // "Other" alone tells nobody what is wrong.
     ...(entry.reason === 'Other' && entry.description === '' && { description: 'Please say what is wrong' }),
   }

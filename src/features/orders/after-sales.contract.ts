@@ -12,13 +12,17 @@ export const AfterSaleNo = z
   .toUpperCase()
   .regex(/^AS-\d{6}-[0-9A-Z]{8}$/, 'This is not a request number.')
 
+const Solution = z.enum(['refund', 'replace'])
+
 export const AfterSale = z.object({
   afterSaleNo: z.string(),
   orderNo: z.string(),
   createdAt: When,
   state: z.enum(['open', 'agreed', 'refused']),
   stateName: z.string(),
-  wish: z.enum(['refund', 'replace']),
+  solution: Solution,
+  /** The old name of `solution`, for pages that were opened before the update. Kept for one release. */
+  wish: Solution,
   reason: z.string(),
   description: z.string(),
   lines: z.array(OrderLine.pick({ lineId: true, goodsId: true, goodsModel: true, coverPic: true, count: true })),
@@ -45,7 +49,10 @@ export const applyForAfterSale = endpoint({
       .max(MAX_ORDER_LINES),
     reason: Line(100, 'A reason').min(1, 'Please choose a reason.'),
     description: Lines(2000, 'A description').default(''),
-    wish: z.enum(['refund', 'replace']),
+    /** Needed; optional only because pages that were opened before the update still send it as `wish`. */
+    solution: Solution.optional(),
+    /** The old name of `solution`, kept for one release. */
+    wish: Solution.optional(),
     /** Resource ids of `common/resource/upload`. */
     pictures: z.array(z.string().max(200)).max(MAX_PICTURES, `At most ${MAX_PICTURES} pictures.`).default([]),
   }),

@@ -25,8 +25,8 @@ type PageData = Awaited<ReturnType<typeof clientLoader>>
 
 /** One request to customer service, decided beside the order it is about. */
 export default function StaffReturnPage({ loaderData: request }: { loaderData: PageData }) {
-  const { afterSaleNo, state, wish, email, createdAt, order, pictures } = request
-  const isRefundDue = state === 'agreed' && wish === 'refund'
+  const { afterSaleNo, state, solution, email, createdAt, order, pictures } = request
+  const isRefundDue = state === 'agreed' && solution === 'refund'
   return (
     <StaffPage
       title={afterSaleNo}
@@ -34,7 +34,7 @@ export default function StaffReturnPage({ loaderData: request }: { loaderData: P
       meta={<AfterSaleBadge state={state} />}
       lead={
         <>
-          {solutionNames[wish]} requested by{' '}
+          {solutionNames[solution]} requested by{' '}
           <TextLink to={`/staff/customers?keyword=${encodeURIComponent(email)}`} className="wrap-anywhere" inline>
             {email}
           </TextLink>

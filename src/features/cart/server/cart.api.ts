@@ -6,7 +6,7 @@ import { createFastLine, getFastLine } from './fast-line.service.ts'
 
 export const cartApi = [
   implement(contract.viewCart, (context, page) => cart.viewCart(context.sql, callerOf(context).accountId, page)),
-  implement(contract.joinCart, (context, wish) => cart.addToCart(context.sql, callerOf(context).accountId, wish)),
+  implement(contract.joinCart, (context, input) => cart.addToCart(context.sql, callerOf(context).accountId, input)),
   implement(contract.joinCartMany, (context, { lines, how }) =>
     cart.addManyToCart(context.sql, callerOf(context).accountId, lines, how),
   ),

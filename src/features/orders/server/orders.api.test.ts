@@ -87,7 +87,7 @@ describe('cancelling', () => {
           orderNo,
           lines: [{ lineId: 1, count: 1 }],
           reason: 'x',
-          wish: 'refund',
+          solution: 'refund',
         }),
     ]
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ reason: 'not_found' })
@@ -169,7 +169,7 @@ describe('my orders', () => {
       orderNo,
       lines: [{ lineId: lines[0]?.lineId ?? 0, count: 1 }],
       reason: 'Defective part',
-      wish: 'refund',
+      solution: 'refund',
     })
     expect((await call(contract.myOrders, { status: 100 })).list[0]).toMatchObject({ orderNo, status: 5, actions: [] })
   })

@@ -72,12 +72,12 @@ test('other names of a manufacturer are saved; a name of another one, and an old
   const { list } = await admin.call(contract.staffMakers, { pageSize: 2 })
   const [maker, other] = list
   if (!maker || !other) throw new Error('there are no two manufacturers')
-  const wish = { brandId: maker.brandId, aliasesBefore: maker.aliases, introduce: 'Parts', recommendedRank: 7 }
-  const taken = admin.call(contract.saveMaker, { ...wish, aliases: [other.name.toUpperCase()] })
+  const input = { brandId: maker.brandId, aliasesBefore: maker.aliases, introduce: 'Parts', recommendedRank: 7 }
+  const taken = admin.call(contract.saveMaker, { ...input, aliases: [other.name.toUpperCase()] })
   await expect(taken).rejects.toMatchObject({ reason: 'invalid_input' })
-  await admin.call(contract.saveMaker, { ...wish, aliases: [...maker.aliases, 'Zzyx Parts'] })
+  await admin.call(contract.saveMaker, { ...input, aliases: [...maker.aliases, 'Zzyx Parts'] })
   const found = await admin.call(contract.staffMakers, { keyword: 'zzyx' })
   expect(found).toMatchObject({ totalCount: 1, list: [{ brandId: maker.brandId, recommendedRank: 7 }] })
-  const late = admin.call(contract.saveMaker, { ...wish, aliases: [] })
+  const late = admin.call(contract.saveMaker, { ...input, aliases: [] })
   await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile' })
 })

@@ -23,14 +23,14 @@ async function paid() {
       orderNo,
       lines: [{ lineId, count }],
       reason: 'Defective part',
-      wish: 'refund',
+      solution: 'refund',
       ...more,
     })
   return { ...buyer, goods, orderNo, lineId, apply }
 }
 
 describe('customer service', () => {
-  test('[API-ORDER-09] lines, reason and wish are taken; the order waits for an answer', async () => {
+  test('[API-ORDER-09] lines, reason and solution are taken; the order waits for an answer', async () => {
     const { call, orderNo, apply, goods, email } = await paid()
     const { afterSaleNo, status } = await apply(2, { description: 'Two of them smoke' })
     expect([afterSaleNo, status]).toEqual([expect.stringMatching(/^AS-\d{6}-/), 5])
@@ -41,7 +41,7 @@ describe('customer service', () => {
         afterSaleNo,
         orderNo,
         state: 'open',
-        wish: 'refund',
+        solution: 'refund',
         reason: 'Defective part',
         description: 'Two of them smoke',
         lines: [{ goodsModel: goods.model, count: 2 }],
@@ -49,6 +49,15 @@ describe('customer service', () => {
       },
     ])
     expect((await world.mailsTo(email))[0]?.subject).toBe(`Customer service for order ${orderNo}`)
+  })
+
+  test('the old name of the solution is still taken, and a request without a solution is refused', async () => {
+    const { call, orderNo, apply } = await paid()
+    const none = apply(1, { solution: undefined })
+    await expect(none).rejects.toMatchObject({ reason: 'invalid_input', message: 'Please choose a solution.' })
+    await apply(1, { solution: undefined, wish: 'replace' })
+    const { list } = await call(afterSalesContract.myAfterSales, { orderNo })
+    expect(list).toMatchObject([{ solution: 'replace', wish: 'replace' }])
   })
 
   test.each([2, 3, 4] as const)('refused, an order of status %i is again where it was', async (status) => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 export interface NewAfterSale {
   afterSaleNo: string
   orderId: number
-  wish: 'refund' | 'replace'
+  solution: 'refund' | 'replace'
   reason: string
   description: string
   pictures: string[]
@@ -15,7 +15,7 @@ export interface NewAfterSale {
 export const insertAfterSale = (tx: Tx, request: NewAfterSale) => tx<{ afterSaleId: number }[]>`
   with applied as (
     insert into after_sale (after_sale_no, order_id, wish, reason, description, pictures)
-    values (${request.afterSaleNo}, ${request.orderId}, ${request.wish}, ${request.reason}, ${request.description},
+    values (${request.afterSaleNo}, ${request.orderId}, ${request.solution}, ${request.reason}, ${request.description},
       ${request.pictures}::text[])
     on conflict (after_sale_no) do nothing
     returning after_sale_id
@@ -33,6 +33,7 @@ export interface AfterSaleRow {
   orderNo: string
   createdAt: Date
   state: 'open' | 'agreed' | 'refused'
+  solution: 'refund' | 'replace'
   wish: 'refund' | 'replace'
   reason: string
   description: string
@@ -45,7 +46,7 @@ export interface AfterSaleRow {
 
 const columns = (sql: Db) => sql`
   a.after_sale_id "afterSaleId", a.after_sale_no "afterSaleNo", a.order_id "orderId", o.order_no "orderNo",
-  a.created_at "createdAt", a.state, a.wish, a.reason, a.description, a.pictures, a.answer, a.answered_at "answeredAt",
+  a.created_at "createdAt", a.state, a.wish "solution", a.wish, a.reason, a.description, a.pictures, a.answer, a.answered_at "answeredAt",
   a.restocked, o.email`
 
 export interface AfterSaleFilter {

@@ -18,28 +18,32 @@ export interface Complaint {
   lines: Array<{ lineId: number; count: number }>
   reason: string
   description: string
-  wish: 'refund' | 'replace'
+  solution?: 'refund' | 'replace' | undefined
+  /** The old name of `solution`. */
+  wish?: 'refund' | 'replace' | undefined
   pictures: string[]
 }
 
-export function applyForAfterSale(
+export async function applyForAfterSale(
   sql: Db,
   accountId: number,
   complaint: Complaint,
   settings: OrderSettings,
 ): Promise<Changed & { afterSaleNo: string }> {
+  const solution = complaint.solution ?? complaint.wish
+  if (!solution) throw new AppError('invalid_input', 'Please choose a solution.')
   return inTransaction(sql, async (tx) => {
     const order = await lockOrderOf(tx, accountId, complaint.orderNo)
-    const note = `${complaint.reason} (${complaint.wish})`
+    const note = `${complaint.reason} (${solution})`
     const changed = await advance(tx, order, { action: 'applyAfterSale', who: 'buyer', accountId, note })
     await assertReturnable(tx, order.orderId, complaint.lines)
     for (const picture of complaint.pictures) await claimResource(tx, picture, accountId, ['aftersale'])
-    const { afterSaleNo, afterSaleId } = await insert(tx, { ...complaint, orderId: order.orderId })
+    const { afterSaleNo, afterSaleId } = await insert(tx, { ...complaint, solution, orderId: order.orderId })
     await queries.insertAfterSaleNote(
       tx,
       afterSaleId,
       'buyer',
-      `Asked for a ${NAMES[complaint.wish]}: ${complaint.reason}`,
+      `Asked for a ${NAMES[solution]}: ${complaint.reason}`,
     )
     await notifyAfterSale(
       tx,
@@ -170,11 +174,11 @@ export async function listAfterSales(sql: Db, filter: queries.AfterSaleFilter, l
 export async function listMyAfterSales(
   sql: Db,
   accountId: number,
-  wish: { orderNo?: string | undefined; pageNumber: number; pageSize: number },
+  input: { orderNo?: string | undefined; pageNumber: number; pageSize: number },
 ) {
-  const filter = { accountId, ...(wish.orderNo ? { orderNo: wish.orderNo } : {}) }
+  const filter = { accountId, ...(input.orderNo ? { orderNo: input.orderNo } : {}) }
   const [list, [counted]] = await Promise.all([
-    listAfterSales(sql, filter, wish.pageSize, offsetOf(wish)),
+    listAfterSales(sql, filter, input.pageSize, offsetOf(input)),
     queries.countAfterSales(sql, filter),
   ])
   return { list, totalCount: counted?.count ?? 0 }

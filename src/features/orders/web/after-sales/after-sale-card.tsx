@@ -12,7 +12,7 @@ import { afterSaleAddress } from '../order-addresses.ts'
 import { PrivatePicture } from '../private-picture.tsx'
 
 const tones: Readonly<Record<AfterSale['state'], BadgeTone>> = { open: 'promo', agreed: 'good', refused: 'bad' }
-const wishes = { refund: 'Refund', replace: 'Replacement' } as const
+const solutionNames = { refund: 'Refund', replace: 'Replacement' } as const
 
 type AfterSaleCardProps = {
   request: AfterSale
@@ -21,10 +21,10 @@ type AfterSaleCardProps = {
   headingLevel?: HeadingLevel
 }
 
-/** A request to customer service: what is wrong, what is wished, what was answered. */
+/** A request to customer service: what is wrong, which solution is requested, what was answered. */
 export function AfterSaleCard({ request, withOrder, headingLevel = 2 }: AfterSaleCardProps) {
   const Heading = headingTag(headingLevel)
-  const { afterSaleNo, orderNo, createdAt, state, stateName, wish, reason, description } = request
+  const { afterSaleNo, orderNo, createdAt, state, stateName, solution, reason, description } = request
   return (
     <article aria-label={`Request ${afterSaleNo}`} className="grid gap-3 rounded-lg border border-line p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -44,7 +44,7 @@ export function AfterSaleCard({ request, withOrder, headingLevel = 2 }: AfterSal
       </header>
       <div>
         <p>
-          {reason} <span className="text-ink-3">· {wishes[wish]} wished</span>
+          {reason} <span className="text-ink-3">· {solutionNames[solution]} requested</span>
         </p>
         {description && <p className="wrap-anywhere whitespace-pre-line text-ink-2">{description}</p>}
       </div>

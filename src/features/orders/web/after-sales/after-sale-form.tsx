@@ -17,8 +17,8 @@ import { AFTER_SALE_REASONS } from '../../orders.limits.ts'
 import { PictureList } from '../picture-list.tsx'
 import { AfterSaleLines } from './after-sale-lines.tsx'
 
-type Wish = 'refund' | 'replace'
-const wishes = [
+type Solution = 'refund' | 'replace'
+const SOLUTIONS = [
   { value: 'refund', label: 'Refund', description: 'The money goes back the way it came.' },
   { value: 'replace', label: 'Replacement', description: 'The same parts are sent again.' },
 ] as const
@@ -30,17 +30,17 @@ type AfterSaleFormProps = { order: OrderDetail; onSent: () => Promise<void> }
 /** What is wrong with which lines, and what shall be done about it. */
 export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFormProps) {
   const [chosen, setChosen] = useState<ChosenCounts>(() => new Map())
-  const [wish, setWish] = useState<Wish>()
+  const [solution, setSolution] = useState<Solution>()
   const [pictures, setPictures] = useState<SentFile[]>([])
   /** One form is one request, however often it is pressed or sent. */
   const [key] = useState(() => generateKey())
   const { problems, refusal, busy, submit } = useForm({
-    check: (entered) => findAfterSaleProblems({ chosen, wish: wish ?? '', ...read(entered) }, lines),
+    check: (entered) => findAfterSaleProblems({ chosen, solution: solution ?? '', ...read(entered) }, lines),
     send: async (entered) => {
-      if (!wish) return
+      if (!solution) return
       await callOnce(key)(applyForAfterSale, {
         orderNo,
-        wish,
+        solution,
         ...read(entered),
         lines: [...chosen].map(([lineId, count]) => ({ lineId, count })),
         pictures: pictures.map((picture) => picture.resourceId),
@@ -63,13 +63,13 @@ export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFo
           </NativeSelect>
         </Field>
         <RadioGroup
-          name="wish"
+          name="solution"
           legend="Preferred solution"
           framed
-          options={wishes}
-          {...(wish && { value: wish })}
-          onValueChange={setWish}
-          error={problems.wish}
+          options={SOLUTIONS}
+          {...(solution && { value: solution })}
+          onValueChange={setSolution}
+          error={problems.solution}
         />
         <Field label="Description" optional error={problems.description} hint="What did you see, and on how many?">
           <TextArea name="description" rows={4} maxLength={2000} />

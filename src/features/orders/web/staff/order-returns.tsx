@@ -21,7 +21,7 @@ export function OrderReturns({ order: { afterSales } }: { order: StaffOrderDetai
             </TextLink>
             <AfterSaleBadge state={one.state} />
             <span className="wrap-anywhere">
-              {solutionNames[one.wish]}: {one.reason}
+              {solutionNames[one.solution]}: {one.reason}
             </span>
             <span className="text-sm text-ink-3">
               <Moment at={one.createdAt} withTime />

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { answerAfterSale, noteAfterSale } from '../../staff-after-sales.contract.ts'
 
-type Request = { afterSaleNo: string; state: 'open' | 'agreed' | 'refused'; wish: 'refund' | 'replace'; email: string }
+type Request = { afterSaleNo: string; state: 'open' | 'agreed' | 'refused'; solution: 'refund' | 'replace'; email: string }
 
 /** Texts to start from. */
 const AGREED = {
@@ -29,7 +29,7 @@ export function ReturnActions({ request }: { request: Request }) {
   )
 }
 
-function Agree({ request: { afterSaleNo, wish, email } }: { request: Request }) {
+function Agree({ request: { afterSaleNo, solution, email } }: { request: Request }) {
   return (
     <ActionButton
       label="Agree"
@@ -50,7 +50,7 @@ function Agree({ request: { afterSaleNo, wish, email } }: { request: Request }) 
         <>
           <StartTextSelect kind="return" field="answer" />
           <Field label="Answer to the customer" error={problems.answer} required>
-            <TextArea name="answer" maxLength={2000} defaultValue={AGREED[wish]} />
+            <TextArea name="answer" maxLength={2000} defaultValue={AGREED[solution]} />
           </Field>
           <Checkbox name="restock" label="The parts are back and good: put them into stock again" />
         </>

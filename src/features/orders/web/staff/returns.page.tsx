@@ -113,7 +113,7 @@ export default function StaffReturnsPage({
                     {one.email}
                   </Td>
                   <Td label="Wanted" className="py-2!">
-                    {solutionNames[one.wish]}
+                    {solutionNames[one.solution]}
                   </Td>
                   <Td label="Reason" className="py-2! max-w-80 wrap-anywhere">
                     {one.reason}
