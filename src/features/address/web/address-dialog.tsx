@@ -53,9 +53,7 @@ export function AddressDialog({ address, first = false, open, onOpenChange, onSa
         </>
       }
     >
-      {needed.state === 'ready' && (
-        <AddressForm id={formId} {...needed.value} defaults={first} onSubmit={run} />
-      )}
+      {needed.state === 'ready' && <AddressForm id={formId} {...needed.value} defaults={first} onSubmit={run} />}
       <RefusalNote refusal={refusal} className="mt-4" />
       {needed.state === 'loading' && <FormOutline />}
       {needed.state === 'failed' && (

@@ -14,7 +14,13 @@ type StaffPaginationProps = {
 }
 
 /** The pages below a list of the back office, with the count of what is listed. */
-export function StaffPagination({ path, pageNumber, pageSize, totalCount, nouns: [one, several] }: StaffPaginationProps) {
+export function StaffPagination({
+  path,
+  pageNumber,
+  pageSize,
+  totalCount,
+  nouns: [one, several],
+}: StaffPaginationProps) {
   const { search } = useLocation()
   return (
     <Pagination

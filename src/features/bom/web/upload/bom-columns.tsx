@@ -97,13 +97,7 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
               </>
             )}
           </p>
-          <Button
-            variant="primary"
-            size="lg"
-            loading={busy}
-            disabled={lines.length === 0 || tooMany}
-            onClick={run}
-          >
+          <Button variant="primary" size="lg" loading={busy} disabled={lines.length === 0 || tooMany} onClick={run}>
             Find these parts
           </Button>
         </div>

@@ -23,11 +23,7 @@ export function SheetLayout({ read, layout, onSheet, onHeader, onRows }: SheetLa
     <>
       {sheets.names.length > 1 && (
         <Field label="Sheet" className="w-44">
-          <NativeSelect
-            disabled={busy}
-            value={sheets.chosen ?? ''}
-            onChange={(event) => run(event.target.value)}
-          >
+          <NativeSelect disabled={busy} value={sheets.chosen ?? ''} onChange={(event) => run(event.target.value)}>
             {sheets.names.map((name) => (
               <option key={name}>{name}</option>
             ))}

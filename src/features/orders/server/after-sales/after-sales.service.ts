@@ -39,12 +39,7 @@ export async function applyForAfterSale(
     await assertReturnable(tx, order.orderId, complaint.lines)
     for (const picture of complaint.pictures) await claimResource(tx, picture, accountId, ['aftersale'])
     const { afterSaleNo, afterSaleId } = await insert(tx, { ...complaint, solution, orderId: order.orderId })
-    await queries.insertAfterSaleNote(
-      tx,
-      afterSaleId,
-      'buyer',
-      `Asked for a ${NAMES[solution]}: ${complaint.reason}`,
-    )
+    await queries.insertAfterSaleNote(tx, afterSaleId, 'buyer', `Asked for a ${NAMES[solution]}: ${complaint.reason}`)
     await notifyAfterSale(
       tx,
       settings,

@@ -7,7 +7,12 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { answerAfterSale, noteAfterSale } from '../../staff-after-sales.contract.ts'
 
-type Request = { afterSaleNo: string; state: 'open' | 'agreed' | 'refused'; solution: 'refund' | 'replace'; email: string }
+type Request = {
+  afterSaleNo: string
+  state: 'open' | 'agreed' | 'refused'
+  solution: 'refund' | 'replace'
+  email: string
+}
 
 /** Texts to start from. */
 const AGREED = {
