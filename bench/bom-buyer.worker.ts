@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type BomDeed, doOnce } from './bom-requests.ts'
+import { type BomAction, doOnce } from './bom-requests.ts'
 
 let enough = false
 parentPort?.once('message', () => {
@@ -7,7 +7,7 @@ parentPort?.once('message', () => {
 })
 
 // Whoever starts this thread says what is done.
-const deed = workerData as BomDeed
+const action = workerData as BomAction
 const times: number[] = []
-while (!enough) times.push(await doOnce(deed))
+while (!enough) times.push(await doOnce(action))
 parentPort?.postMessage(times)

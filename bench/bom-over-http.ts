@@ -5,7 +5,7 @@ import type { BomLine } from '#features/bom/bom-matching.contract.ts'
 import { MAX_BYTES } from '#features/bom/reading/bom-table.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { openStore } from '#tests/support/process.ts'
-import { type BomDeed, get, sendFile } from './bom-requests.ts'
+import { type BomAction, get, sendFile } from './bom-requests.ts'
 import { report } from './figures.ts'
 
 /** BOMs as a browser sends them: how long a file and ten thousand lines take, and what other visitors notice of it. */
@@ -56,8 +56,8 @@ async function repeat(times: number, work: () => Promise<number>): Promise<numbe
 const EVERY = 20
 
 /** Somebody else works on BOMs without a pause meanwhile: in a thread of its own, or it would delay the visitor here. */
-async function lookAroundWhile(look: (turn: number) => Promise<void>, deed: BomDeed) {
-  const buyer = new Worker(new URL('./bom-buyer.worker.ts', import.meta.url), { workerData: deed })
+async function lookAroundWhile(look: (turn: number) => Promise<void>, action: BomAction) {
+  const buyer = new Worker(new URL('./bom-buyer.worker.ts', import.meta.url), { workerData: action })
   await once(buyer, 'online')
   const seen = await lookAround(look, 8000)
   buyer.postMessage('enough')

@@ -2,10 +2,10 @@ import { LINES_BATCH_SIZE } from '#features/bom/bom.rules.ts'
 import type { BomLine } from '#features/bom/bom-matching.contract.ts'
 
 /** What somebody does with a BOM, again and again: has its lines matched, or its file read. */
-export type BomDeed = { url: string } & ({ lines: readonly BomLine[] } | { file: Blob })
+export type BomAction = { url: string } & ({ lines: readonly BomLine[] } | { file: Blob })
 
-export const doOnce = (deed: BomDeed): Promise<number> =>
-  'file' in deed ? sendFile(deed.url, deed.file) : sendLines(deed.url, deed.lines)
+export const doOnce = (action: BomAction): Promise<number> =>
+  'file' in action ? sendFile(action.url, action.file) : sendLines(action.url, action.lines)
 
 /** Milliseconds. */
 export async function sendFile(url: string, file: Blob): Promise<number> {

@@ -51,7 +51,7 @@ interface Screen {
 }
 
 const SCREENS: Record<string, Screen> = {
-  desk: { viewport: { width: 1440, height: 900 }, bars: { lcp: 1200, cls: 0.02, tbt: 200 } },
+  desktop: { viewport: { width: 1440, height: 900 }, bars: { lcp: 1200, cls: 0.02, tbt: 200 } },
   phone: {
     viewport: { width: 360, height: 780 },
     bars: { lcp: 2000, cls: 0.02, tbt: 300 },

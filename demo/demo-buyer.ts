@@ -27,8 +27,8 @@ export async function seedDemoBuyer(sql: Sql, files: FileStore): Promise<boolean
     where stock > 5000 and currency = 'USD' and min_buy_count % mult_count = 0 and tier_counts[1] <= min_buy_count
     order by popularity desc, goods_id limit ${FAVOURITES}`
   if (accountId === undefined || goods.length < FAVOURITES) return false
-  const [furnished] = await sql`select from enquiry where account_id = ${accountId} limit 1`
-  if (furnished) return true
+  const [seeded] = await sql`select from enquiry where account_id = ${accountId} limit 1`
+  if (seeded) return true
   await createDemoOrders(sql, accountId, files)
   for (const { goodsId } of goods) await addFavourite(sql, accountId, goodsId)
   for (const { goodsId, minimum } of goods.slice(0, CART_LINES))

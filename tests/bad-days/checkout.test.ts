@@ -146,9 +146,9 @@ test(`${KILLS} kills during ${CHECKOUTS} checkouts: every order acknowledged is 
       // At a random moment of the work that is left.
       const moment = Math.floor(((turn + Math.random()) * CHECKOUTS) / KILLS)
       await until(async () => acknowledged.length >= moment || left <= 0, 300_000)
-      const [killed = '', deed] = kinds[turn % kinds.length] ?? []
+      const [killed = '', kill] = kinds[turn % kinds.length] ?? []
       const from = Date.now()
-      await deed?.()
+      await kill?.()
       await until(async () => (await api('order/my', undefined, undefined, 2000))?.code === 0, 60_000)
       recoveries.push({ killed, ms: Date.now() - from })
     }

@@ -79,7 +79,7 @@ const callers: Record<Actor | 'stranger', Call> = {
   stranger: stranger.call,
 }
 
-const deed = fc.oneof(
+const anyAction = fc.oneof(
   { arbitrary: fc.constantFrom(...TRANSITIONS.map(({ action, who }) => ({ action, who }))), weight: 5 },
   {
     arbitrary: fc.constantFrom(
@@ -92,7 +92,7 @@ const deed = fc.oneof(
 test(`${HISTORIES} random histories against the database: it goes where the machine says, or nowhere; parts and money stay`, async () => {
   let steps = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 14, size: 'max' }), async (deeds) => {
+    fc.asyncProperty(fc.array(anyAction, { minLength: 5, maxLength: 14, size: 'max' }), async (actions) => {
       const goods = await world.goods({ stock: STOCK })
       const orderNo = await placeOrder(buyer.call, addressId, [{ goodsId: goods.id, count: COUNT }])
       const { lines, totalAmount } = await buyer.call(orders.orderDetail, { orderNo })
@@ -103,7 +103,7 @@ test(`${HISTORIES} random histories against the database: it goes where the mach
         transferNo: 'TR-000000-00000000',
       }
       let life: OrderProgress = { status: 1, cameFrom: undefined, held: COUNT, paid: false }
-      for (const { action, who } of deeds) {
+      for (const { action, who } of actions) {
         steps += 1
         await DO[action](callers[who], scene).catch((error: { reason?: string }) => {
           if (!['wrong_status', 'not_found', 'not_allowed'].includes(error.reason ?? '')) throw error

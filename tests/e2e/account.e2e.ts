@@ -106,7 +106,7 @@ describe('an account of one’s own', () => {
     const { page, open } = desktop
     const email = await newBuyer()
     await open('/login?type=login')
-    const begun = Date.now()
+    const startedAt = Date.now()
     const drawn = page.waitForRequest('**/api/common/captcha?**')
     for (let turn = 0; turn < 6; turn++) {
       const answered = page.waitForResponse('**/api/user/login')
@@ -117,7 +117,7 @@ describe('an account of one’s own', () => {
     }
     await page.getByText('Please wait for the security check below, then log in again.').waitFor()
     const timestamp = Number(new URL((await drawn).url()).searchParams.get('timestamp'))
-    expect(timestamp).toBeGreaterThanOrEqual(begun)
+    expect(timestamp).toBeGreaterThanOrEqual(startedAt)
     expect(timestamp).toBeLessThanOrEqual(Date.now())
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await waitForCheck(page)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect } from 'vitest'
 import { findViolations, test } from '../support/visitor.ts'
 
-/** One page of each kind; lists of links are looked at by the crawler, and on a desk in journeys of their own. */
+/** One page of each kind; lists of links are looked at by the crawler, and on a desktop in journeys of their own. */
 const PAGES = [
   '/',
   '/comListSearch?goodsModel=RC0603&fuzzy=true',
@@ -83,7 +83,7 @@ describe('every page', () => {
     })
   }
 
-  test('is accessible on a desk', { timeout: 600_000 }, async ({ desktop }) => {
+  test('is accessible on a desktop', { timeout: 600_000 }, async ({ desktop }) => {
     const { page, open, follow } = desktop
     await open('/')
     for (const path of PAGES) {

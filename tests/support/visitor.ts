@@ -244,7 +244,7 @@ interface AxeViolation {
 }
 
 interface Visitors {
-  /** On a desk, 1440 px wide. */
+  /** On a desktop, 1440 px wide. */
   desktop: Visit
   /** On a phone, 390 px wide, with touch. */
   phone: Visit

@@ -78,7 +78,7 @@ export default function DemoTourPage({ loaderData: { page, logins } }: { loaderD
         <Stop
           drawing="compare"
           title="Look around"
-          text="Makers, articles about part numbers and packing, answers to the usual questions, and the company that does not exist."
+          text="Manufacturers, articles about part numbers and packing, answers to the usual questions, and the company that does not exist."
         >
           <ButtonLink to="/manufacturer">Manufacturers</ButtonLink>
           <TextLink to="/blog">Blog</TextLink>

@@ -50,9 +50,9 @@ function stockWarnings(goods: BomGoods, wanted: number): BomWarning[] {
 }
 
 const LIFECYCLE_TEXTS: Record<string, string> = {
-  NRND: 'The maker does not recommend it for new designs.',
-  'Last time buy': 'The maker takes last orders for it.',
-  Obsolete: 'The maker no longer makes it.',
+  NRND: 'The manufacturer does not recommend it for new designs.',
+  'Last time buy': 'The manufacturer takes last orders for it.',
+  Obsolete: 'The manufacturer no longer makes it.',
 }
 
 function lifecycleWarnings({ lifecycle }: BomGoods): BomWarning[] {

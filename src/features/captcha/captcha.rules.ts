@@ -3,7 +3,7 @@ import { firstWordOf } from './first-word-of.ts'
 /** Several small searches instead of a large one: their sum takes about as long every time, and progress can be shown. */
 export const PARTS = 8
 const BASE_BITS = 12
-/** About four million hashes: seconds on a desk, a quarter of a minute on an old phone. Nobody is asked for more. */
+/** About four million hashes: seconds on a desktop computer, a quarter of a minute on an old phone. Nobody is asked for more. */
 export const MAX_BITS = 19
 
 export interface Challenge {

@@ -175,7 +175,7 @@ function findLineProblem(
 ): Problem | undefined {
   const { goodsModel: model, stockCount } = goods
   if (!wanted.procured && pieces > stockCount)
-    return { reason: 'order_changed', message: tellStock(model, stockCount, pieces) }
+    return { reason: 'order_changed', message: stockText(model, stockCount, pieces) }
   if (wanted.agreedPrice !== undefined) return undefined
   if (unitPrice === null && goods.priceList.length === 0)
     return { reason: 'not_for_sale', message: `${model} has no price at the moment. Please send an inquiry.` }
@@ -198,7 +198,7 @@ function findLineProblem(
   return undefined
 }
 
-const tellStock = (model: string, stock: number, wanted: number): string =>
+const stockText = (model: string, stock: number, wanted: number): string =>
   stock === 0
     ? `${model} is out of stock by now; you asked for ${wanted}.`
     : `There are only ${stock} of ${model} in stock by now; you asked for ${wanted}.`

@@ -155,31 +155,31 @@ test('the worker finds new work by itself and stops when told', async () => {
 test('jobs that wait for other servers do not hold up the others, and are waited for at the end', async () => {
   const slow = job({ name: 'test.slow', payload: z.object({}) })
   const released = Promise.withResolvers<void>()
-  let begun = 0
+  let started = 0
   let ended = 0
   const waits = external(
     handleJob(slow, async () => {
-      begun += 1
+      started += 1
       await released.promise
       ended += 1
     }),
   )
   for (let n = 0; n < 20; n += 1) await enqueue(world.sql, slow, {})
   const worker = startWorker(world.url, world.sql, [...handlers, waits], log)
-  await expect.poll(() => begun).toBeGreaterThan(3)
+  await expect.poll(() => started).toBeGreaterThan(3)
   await enqueue(world.sql, greet, { name: 'Ada' })
   await expect.poll(() => greeted).toEqual(['Ada'])
   const stopped = worker.stop()
   released.resolve()
   await stopped
-  expect(ended).toBe(begun)
-  expect(await listJobs(world.sql)).toHaveLength(20 - begun)
+  expect(ended).toBe(started)
+  expect(await listJobs(world.sql)).toHaveLength(20 - started)
 })
 
 describe('work that recurs', () => {
-  const fate = { fails: true }
+  const drawer = { fails: true }
   const tidy = recurring('test.tidy', '* * * * *', async () => {
-    if (fate.fails) throw new Error('a drawer is stuck')
+    if (drawer.fails) throw new Error('a drawer is stuck')
     greeted.push('tidied')
   })
   const due = async (attempts: number) => {
@@ -199,7 +199,7 @@ describe('work that recurs', () => {
     await due(2)
     await due(2)
     expect(await failed()).toMatchObject([{ name: 'test.tidy', error: 'a drawer is stuck' }])
-    fate.fails = false
+    drawer.fails = false
     await due(0)
     expect(greeted).toEqual(['tidied'])
     expect(await failed()).toEqual([])

@@ -8,7 +8,7 @@ const { sql } = await createWorld()
 const newBucket = () => `test:${randomUUID()}`
 const HOURLY = { limit: 3, windowSeconds: 3600 }
 
-const takeTurns = async (bucket: string, count: number) => {
+const consumeTimes = async (bucket: string, count: number) => {
   for (let i = 0; i < count; i++) await consumeRateLimit(sql, bucket, HOURLY)
 }
 const endWindow = (bucket: string) =>
@@ -17,7 +17,7 @@ const keptOf = async (bucket: string) => (await sql`select used from rate_limit 
 
 test('every turn up to the limit is given, the next one is refused with the time to wait', async () => {
   const bucket = newBucket()
-  await takeTurns(bucket, 3)
+  await consumeTimes(bucket, 3)
   await expect(consumeRateLimit(sql, bucket, HOURLY)).rejects.toMatchObject({
     reason: 'too_many_requests',
     status: 429,
@@ -35,15 +35,15 @@ test('of fifty calls at once exactly as many as the limit get through', async ()
 
 test('when the window is over all turns are free again', async () => {
   const bucket = newBucket()
-  await takeTurns(bucket, 3)
+  await consumeTimes(bucket, 3)
   await endWindow(bucket)
-  await takeTurns(bucket, 3)
+  await consumeTimes(bucket, 3)
   await expect(consumeRateLimit(sql, bucket, HOURLY)).rejects.toMatchObject({ reason: 'too_many_requests' })
 })
 
 test('of fifty calls at once after the window exactly as many as the limit get through', async () => {
   const bucket = newBucket()
-  await takeTurns(bucket, 3)
+  await consumeTimes(bucket, 3)
   await endWindow(bucket)
   const given = await Promise.allSettled(Array.from({ length: 50 }, () => consumeRateLimit(sql, bucket, HOURLY)))
   expect(given.filter((call) => call.status === 'fulfilled')).toHaveLength(3)
@@ -51,7 +51,7 @@ test('of fifty calls at once after the window exactly as many as the limit get t
 
 test('a refused call does not move the end of the window', async () => {
   const bucket = newBucket()
-  await takeTurns(bucket, 3)
+  await consumeTimes(bucket, 3)
   const endOf = async () => (await sql`select resets_at::text from rate_limit where bucket = ${bucket}`)[0]
   const before = await endOf()
   await consumeRateLimit(sql, bucket, HOURLY).catch(() => {})
@@ -59,8 +59,8 @@ test('a refused call does not move the end of the window', async () => {
 })
 
 test('buckets do not take turns from each other', async () => {
-  await takeTurns(newBucket(), 3)
-  await expect(takeTurns(newBucket(), 3)).resolves.toBeUndefined()
+  await consumeTimes(newBucket(), 3)
+  await expect(consumeTimes(newBucket(), 3)).resolves.toBeUndefined()
 })
 
 test('work that is rolled back has taken no turn', async () => {
@@ -85,8 +85,8 @@ test.each([
 
 test('buckets whose window is over are forgotten, the others stay', async () => {
   const [over, open] = [newBucket(), newBucket()]
-  await takeTurns(over, 1)
-  await takeTurns(open, 1)
+  await consumeTimes(over, 1)
+  await consumeTimes(open, 1)
   await endWindow(over)
   await deleteOldRateLimits(sql)
   expect([await keptOf(over), await keptOf(open)]).toEqual([undefined, { used: 1 }])

@@ -22,11 +22,11 @@ export function useLogOut(): () => Promise<void> {
   }
 }
 
-/** The login is over by its owner's own input: to the first page, and all tabs forget who it was. */
+/** After a logout by the user: goes to the first page, and all tabs forget who was logged in. */
 export function useLeave(): (message: string) => Promise<void> {
   const navigate = useNavigate()
   return async (message) => {
-    // First away: a private page that is still shown would lead to the login.
+    // Leave first: a private page that is still shown would lead to the login.
     await navigate('/')
     endSession()
     notify({ kind: 'success', message })

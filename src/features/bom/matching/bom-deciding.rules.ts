@@ -143,7 +143,7 @@ function reasonOf(wanted: Wanted, hit: Hit, match: Reason): Reason {
 
 const SHORT_NUMBER: BomWarning = {
   code: 'short_number',
-  text: 'The number is short and your BOM names no maker: please check that this part is meant.',
+  text: 'The number is short and your BOM names no manufacturer: please check that this part is meant.',
 }
 
 const otherMaker = (line: BomLine): BomWarning => ({

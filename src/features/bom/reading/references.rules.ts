@@ -1,6 +1,6 @@
 /** References of a line: `C1, C4-C6` names four places on the board. */
 
-/** No board has more of one part; a longer range is a slip of the pen or worse. */
+/** No board has more of one part; a longer range is a typo or worse. */
 const MAX_IN_RANGE = 10_000
 
 const SEPARATORS = /[,;\s]+/

@@ -14,7 +14,7 @@ export async function getCachedValues(sql: Db, ids: readonly number[]): Promise<
   const unknown = ids.filter((id) => !known.has(id))
   if (unknown.length === 0) return known
   const rows = await queries.listValues(sql, unknown)
-  if (known.size + rows.length > MAX_REMEMBERED) return knowAnew(sql, ids)
+  if (known.size + rows.length > MAX_REMEMBERED) return reloadKnown(sql, ids)
   for (const row of rows) known.set(row.valueId, row)
   return known
 }
@@ -25,7 +25,7 @@ function knownOf(sql: Db): KnownValues {
   return known
 }
 
-async function knowAnew(sql: Db, ids: readonly number[]): Promise<KnownValues> {
+async function reloadKnown(sql: Db, ids: readonly number[]): Promise<KnownValues> {
   const rows = await queries.listValues(sql, [...ids])
   const known = new Map(rows.map((row) => [row.valueId, row]))
   remembered.set(sql, known)

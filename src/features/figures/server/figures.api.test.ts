@@ -54,11 +54,11 @@ const Step = fc.record({
     maxLength: 3,
     selector: ({ part }) => part,
   }),
-  fate: fc.constantFrom('leave', 'cancel', 'pay', 'refund part', 'refund all' as const),
+  outcome: fc.constantFrom('leave', 'cancel', 'pay', 'refund part', 'refund all' as const),
   cents: fc.integer({ min: 1, max: 400 }),
 })
 
-async function take({ buyer: place, lines, fate, cents }: typeof Step extends fc.Arbitrary<infer T> ? T : never) {
+async function take({ buyer: place, lines, outcome, cents }: typeof Step extends fc.Arbitrary<infer T> ? T : never) {
   const buyer = buyers[place] ?? buyers[0]
   if (!buyer) return
   const wanted = lines.map(({ part, count }) => ({
@@ -67,21 +67,21 @@ async function take({ buyer: place, lines, fate, cents }: typeof Step extends fc
     ...(part === ON_REELS && count >= 10 && { packing: 'customReel' as const }),
   }))
   const orderNo = await placeOrder(buyer.call, buyer.addressId, wanted)
-  if (fate === 'cancel') await buyer.call(cancelOrder, { orderNo })
-  if (fate === 'leave' || fate === 'cancel') return
+  if (outcome === 'cancel') await buyer.call(cancelOrder, { orderNo })
+  if (outcome === 'leave' || outcome === 'cancel') return
   await payFor(buyer.call, orderNo)
-  if (fate === 'pay') return
+  if (outcome === 'pay') return
   const [paid] = await sql<{ amount: string }[]>`
     select p.amount from payment p join orders using (order_id) where order_no = ${orderNo} and state = 'paid'`
   const all = paid?.amount ?? '0'
-  const amount = fate === 'refund all' ? all : new Big(cents).div(100).toFixed(2)
+  const amount = outcome === 'refund all' ? all : new Big(cents).div(100).toFixed(2)
   await admin.call(refundOrder, { orderNo, amount, note: 'x' })
 }
 
 describe('the figures', () => {
   test('agree with the orders to the cent, whatever happens to them', async () => {
     // One with a fee, whatever is drawn.
-    await take({ buyer: 0, lines: [{ part: ON_REELS, count: 20 }], fate: 'pay', cents: 1 })
+    await take({ buyer: 0, lines: [{ part: ON_REELS, count: 20 }], outcome: 'pay', cents: 1 })
     await fc.assert(
       fc.asyncProperty(fc.array(Step, { minLength: 1, maxLength: 4 }), async (steps) => {
         for (const step of steps) await take(step)

@@ -112,7 +112,7 @@ export const reconcileHandler = (providersOf: Providers, settings: OrderSettings
       if (payment?.state !== 'pending' || !provider) return
       const order = await inTransaction(sql, (tx) => lockOrderById(tx, payment.orderId))
       if (payment.session === null && order.status !== ORDER_STATUS.unpaid) {
-        await queries.setNotStarted(sql, paymentNo, 'The payment was not begun.')
+        await queries.setNotStarted(sql, paymentNo, 'The payment was not started.')
         return
       }
       const session = payment.session ?? (await openPage(sql, provider, order, payment, settings.publicUrl)).session

@@ -13,7 +13,7 @@ const A_MINUTE = 60
 const CHAPTERS = [
   [
     'Find it',
-    'Type a part number the way you have it: with or without dashes, upper or lower case, whole, as a prefix or with a typo. The exact part stands apart from what is near it, and other packagings and makers are one click away.',
+    'Type a part number the way you have it: with or without dashes, upper or lower case, whole, as a prefix or with a typo. The exact part stands apart from what is near it, and other packagings and manufacturers are one click away.',
   ],
   [
     'Price it',
@@ -28,7 +28,7 @@ const CHAPTERS = [
     'Pay with your order number on every paper. Stock is taken the moment the order is placed, so what is confirmed is there.',
   ],
   [
-    'Follow it',
+    'Track your order',
     'From payment to delivery every step is on the time line of the order, with tracking, documents and after-sales in one place.',
   ],
 ] as const

@@ -95,11 +95,11 @@ export function confirmTotp(sql: Db, accountId: number, code: string) {
 
 export async function removeTotp(sql: Db, accountId: number): Promise<void> {
   await queries.deleteTotp(sql, accountId)
-  await forgetUselessCodes(sql, accountId)
+  await deleteUselessCodes(sql, accountId)
 }
 
 /** Codes that stand in for nothing would be a way in of their own. */
-export async function forgetUselessCodes(sql: Db, accountId: number): Promise<void> {
+export async function deleteUselessCodes(sql: Db, accountId: number): Promise<void> {
   const { totp, passkeys } = await readFactors(sql, accountId)
   if (!totp && passkeys === 0) await queries.deleteRecoveryCodes(sql, accountId)
 }

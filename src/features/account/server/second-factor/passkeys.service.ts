@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { getStaffAccount } from '../staff-accounts.service.ts'
 import * as queries from './factors.queries.ts'
-import { ensureRecoveryCodes, forgetUselessCodes } from './factors.service.ts'
+import { ensureRecoveryCodes, deleteUselessCodes } from './factors.service.ts'
 
 const CHALLENGE_SECONDS = 300
 const MAX_PASSKEYS = 20
@@ -65,7 +65,7 @@ export function addPasskey(
 export async function removePasskey(sql: Db, accountId: number, passkeyId: number): Promise<void> {
   const removed = await queries.deletePasskey(sql, accountId, passkeyId)
   if (removed.length === 0) throw new AppError('not_found', 'This passkey was removed already.')
-  await forgetUselessCodes(sql, accountId)
+  await deleteUselessCodes(sql, accountId)
 }
 
 /** For a login (nobody is known yet), or for somebody who proves once more who they are. */

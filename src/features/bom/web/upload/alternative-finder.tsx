@@ -65,7 +65,7 @@ function Alternatives({ asked, goods, match, list, totalCount, replacementCount 
   if (!goods)
     return (
       <Callout tone="warn">
-        Nothing in the catalogue is like {asked}.{' '}
+        No part similar to {asked} found.{' '}
         <TextLink to={enquiryAddress(asked)} inline>
           Ask us for it
         </TextLink>
@@ -95,7 +95,7 @@ function AlternativeTable({ list }: { list: Alternative[] }) {
         <tr>
           <Th>Part</Th>
           <Th>Can it replace?</Th>
-          <Th>Maker</Th>
+          <Th>Manufacturer</Th>
           <Th>Package</Th>
           <Th numeric>In stock</Th>
           <Th>Description</Th>
@@ -112,7 +112,7 @@ function AlternativeTable({ list }: { list: Alternative[] }) {
             <Td label="Can it replace?">
               <VerdictNote verdict={goods.verdict} />
             </Td>
-            <Td label="Maker">{goods.brand.brandName}</Td>
+            <Td label="Manufacturer">{goods.brand.brandName}</Td>
             <Td label="Package">{goods.package}</Td>
             <Td label="In stock" numeric>
               <Count value={goods.stockCount} />

@@ -2,9 +2,9 @@ import { Callout } from '#web/ui/display/callout.tsx'
 import { linkClass } from '#web/ui/display/text-link.tsx'
 
 const notices: Record<string, string> = {
-  NRND: 'The maker does not recommend this part for new designs.',
-  'Last time buy': 'The maker takes the last orders for this part.',
-  Obsolete: 'The maker no longer makes this part. What is in stock is what there is.',
+  NRND: 'The manufacturer does not recommend this part for new designs.',
+  'Last time buy': 'The manufacturer takes the last orders for this part.',
+  Obsolete: 'The manufacturer no longer makes this part. What is in stock is what there is.',
 }
 
 /** What the end of a part means for who designs it in, with the way out when there is one. */

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { ActionButton } from '../action-button.tsx'
 
-interface Begun {
+interface TotpSetup {
   secret: string
   picture: string
 }
@@ -18,36 +18,36 @@ async function draw(address: string): Promise<string> {
 
 /** Two steps in one dialog: the secret is read into the app, then its first code is sent back. */
 export function SetUpTotp({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const [begun, setBegun] = useState<Begun>()
+  const [setup, setSetup] = useState<TotpSetup>()
   return (
     <ActionButton
       label="Set up"
       size="sm"
       variant="primary"
       title="Set up an authenticator app"
-      description={begun ? 'Scan the picture with the app, then enter the code it shows.' : 'Have your phone at hand.'}
-      confirm={begun ? 'Confirm' : 'Show the code'}
+      description={setup ? 'Scan the picture with the app, then enter the code it shows.' : 'Have your phone at hand.'}
+      confirm={setup ? 'Confirm' : 'Show the code'}
       done="Authenticator app set up"
       check={(entered) =>
-        begun && !/^\d{3} ?\d{3}$/.test(entered.text('code')) ? { code: 'Please enter the six digits' } : {}
+        setup && !/^\d{3} ?\d{3}$/.test(entered.text('code')) ? { code: 'Please enter the six digits' } : {}
       }
       send={async (entered) => {
-        if (begun) {
+        if (setup) {
           onCodes((await callApi(confirmTotp, { code: entered.text('code') })).recoveryCodes)
-          setBegun(undefined)
+          setSetup(undefined)
           return 'done'
         }
         const { secret, address } = await callApi(beginTotp, {})
-        setBegun({ secret, picture: await draw(address) })
+        setSetup({ secret, picture: await draw(address) })
         return 'stay'
       }}
       fields={(problems) =>
-        begun && (
+        setup && (
           <>
-            <img src={begun.picture} alt="QR code for the app" className="size-48 bg-white p-2" />
+            <img src={setup.picture} alt="QR code for the app" className="size-48 bg-white p-2" />
             <p className="text-sm">
               Or enter this key by hand:{' '}
-              <span className="font-mono wrap-anywhere">{begun.secret.match(/.{1,4}/g)?.join(' ')}</span>
+              <span className="font-mono wrap-anywhere">{setup.secret.match(/.{1,4}/g)?.join(' ')}</span>
             </p>
             <Field label="Code" error={problems.code} required>
               <TextInput name="code" mono inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
