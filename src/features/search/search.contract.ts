@@ -26,7 +26,7 @@ export const Facets = z.object({
 export type Facets = z.infer<typeof Facets>
 
 /** What a text says about a part when it is no part number: "10k 0603 1%". */
-const Need = z.object({
+const UnderstoodQuery = z.object({
   facts: z.array(
     z.object({
       name: z.string(),
@@ -39,7 +39,7 @@ const Need = z.object({
   /** The category whose page has the parameters of all of it; nothing when it is several. */
   category: CategoryName.nullable(),
 })
-export type Need = z.infer<typeof Need>
+export type UnderstoodQuery = z.infer<typeof UnderstoodQuery>
 
 const ChosenIds = z.array(Id).max(MAX_CHOSEN_IDS).default([])
 
@@ -80,8 +80,8 @@ export const searchGoods = endpoint({
     parameters: z.array(ParameterFacet),
     /** What was looked for instead, when the number itself is not known. */
     suggestion: z.string().nullable(),
-    /** How the text was understood, when it is a description and no number. */
-    need: Need.nullable(),
+    /** How the text was understood, when it is a description and no number. An old name; it has nothing to do with `features/need`. */
+    need: UnderstoodQuery.nullable(),
     /** How currencies are compared, when the order depends on prices. */
     rates: z.array(CurrencyRate),
     /** A number that was not found and may be asked for; nothing for a word. */

@@ -7,7 +7,7 @@ import { looksLikeNumber } from '../reader/part-number.rules.ts'
 import type { Reading } from '../reader/reading.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import { withoutWords } from '../reader/without-words.rules.ts'
-import type { Need, SearchInput, SearchResult } from '../search.contract.ts'
+import type { UnderstoodQuery, SearchInput, SearchResult } from '../search.contract.ts'
 import { canBeContained } from '../search.rules.ts'
 import { countFacts } from './count-facts.service.ts'
 import type { ByConditions } from './meeting.queries.ts'
@@ -42,7 +42,7 @@ export async function findUnderstood(
   const wantedWith = (some: Filter[]) => wantedOf(plan, some)
   const parameters = leaves ? await listResultParameters(sql, { leaves, filters, wantedWith }, input) : []
   const without = (words: string) => withoutWords(input.goodsModel, words)
-  const facts: Need['facts'] = plan.resolved.map(({ label, fact }) => ({
+  const facts: UnderstoodQuery['facts'] = plan.resolved.map(({ label, fact }) => ({
     name: label,
     without: fact.words ? without(fact.words) : null,
   }))
@@ -59,7 +59,7 @@ export async function findUnderstood(
   }
 }
 
-function categoryOf(lexicon: Lexicon, { leaves }: Plan): Need['category'] {
+function categoryOf(lexicon: Lexicon, { leaves }: Plan): UnderstoodQuery['category'] {
   const categoryId = leaves && lexicon.categories.commonOf(leaves)
   return categoryId === undefined || lexicon.categories.isTop(categoryId)
     ? null

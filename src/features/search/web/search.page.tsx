@@ -24,7 +24,7 @@ import { changeSearch, NO_FILTERS, readSearchState, writeSearchState } from './s
 import { NoTerm, NothingFound, NothingLeft } from './search-result-nothing.tsx'
 import { Replacements } from './search-result-replacements.tsx'
 import { SearchResultSort } from './search-result-sort.tsx'
-import { UnderstoodNeed } from './understood-need.tsx'
+import { UnderstoodQuery } from './understood-query.tsx'
 import { useCountedSearch } from './use-counted-search.ts'
 
 const PAGE_SIZE = 20
@@ -84,7 +84,7 @@ export default function SearchPage({ loaderData: { state, result } }: { loaderDa
         </PageHeading>
       </div>
       {suggestion && <Suggestion goodsModel={state.goodsModel} suggestion={suggestion} />}
-      {need && <UnderstoodNeed state={state} need={need} />}
+      {need && <UnderstoodQuery state={state} understood={need} />}
       {nothing ? (
         <div className="py-6">
           {state.goodsModel ? <NothingFound goodsModel={state.goodsModel} rfqModel={rfqModel} /> : <NoTerm />}

@@ -1,13 +1,13 @@
 import { categoryAddress } from '#features/catalog/web/addresses.ts'
 import { Chip } from '#web/ui/display/chip.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
-import type { Need } from '../search.contract.ts'
+import type { UnderstoodQuery as Understood } from '../search.contract.ts'
 import { changeSearch, type SearchState } from './search-result-address.ts'
 
-type UnderstoodNeedProps = { state: SearchState; need: Need }
+type UnderstoodQueryProps = { state: SearchState; understood: Understood }
 
 /** How a description was read. What was said can be taken back, the filters stay; what follows from it is told only. */
-export function UnderstoodNeed({ state, need: { facts, rest, category } }: UnderstoodNeedProps) {
+export function UnderstoodQuery({ state, understood: { facts, rest, category } }: UnderstoodQueryProps) {
   return (
     <section aria-labelledby="understood" className="pb-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
