@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from '#tests/support/longest-first.sequencer.ts'
-import { TriedAgain } from '#tests/support/tried-again.reporter.ts'
+import { LongestFirst } from '#tests/support/runner/longest-first.sequencer.ts'
+import { TriedAgain } from '#tests/support/runner/tried-again.reporter.ts'
 
 const NEEDS_DATABASE = '**/*.{api,db}.test.ts'
 
@@ -36,8 +36,8 @@ export default defineConfig({
           // Each worker has a database of its own; its files share that and the modules, which halves the time.
           isolate: false,
           exclude: ['node_modules/**'],
-          globalSetup: ['tests/support/database.setup.ts'],
-          setupFiles: ['tests/support/checked-rows.setup.ts'],
+          globalSetup: ['tests/support/runner/database.setup.ts'],
+          setupFiles: ['tests/support/runner/checked-rows.setup.ts'],
         },
       },
       {
@@ -54,11 +54,11 @@ export default defineConfig({
         test: {
           ...PATIENCE,
           name: 'browser',
-          include: ['tests/e2e/*.e2e.ts'],
+          include: ['tests/e2e/**/*.e2e.ts'],
           isolate: false,
           // A journey waits about as much as it works.
           maxWorkers: 3,
-          globalSetup: ['tests/support/store.setup.ts'],
+          globalSetup: ['tests/support/runner/store.setup.ts'],
           testTimeout: 300_000,
           // A busy machine may starve a browser once; a fault of ours fails twice.
           retry: 1,

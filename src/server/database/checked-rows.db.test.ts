@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { DECLARED_ROWS, type DeclaredRow, findContradictions, type Kind } from '#tests/support/check-rows.ts'
+import { DECLARED_ROWS, type DeclaredRow, findContradictions, type Kind } from '#tests/support/runner/check-rows.ts'
 
 const INT = 23
 const NUMERIC = 1700

@@ -1,6 +1,6 @@
 import { type Article, articles, describeArticle, type Shelf } from '../article.ts'
 import { family, numbers } from '../numbering.ts'
-import { molexNumber } from './molex-number.ts'
+import { molexNumber } from './makers/molex-number.ts'
 
 const uflShelf: Shelf = {
   brand: 'Hirose',

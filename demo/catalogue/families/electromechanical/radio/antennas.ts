@@ -1,5 +1,5 @@
 import { type Article, articles, describeArticle, type Shelf } from '../article.ts'
-import { molexNumber } from '../connectors/molex-number.ts'
+import { molexNumber } from '../connectors/makers/molex-number.ts'
 import { family, numbers } from '../numbering.ts'
 
 const chipShelf: Shelf = {

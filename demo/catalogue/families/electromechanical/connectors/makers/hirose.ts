@@ -1,9 +1,9 @@
-import { family, listed, numbers } from '../numbering.ts'
-import { MEZZANINE } from './categories.ts'
-import { connector, drawnCount } from './connector.ts'
-import { flatCableSocket } from './flat-cable.ts'
-import { positions, range } from './positions.ts'
-import { crimpContact, type WireSeries, wireHeader, wireHousing } from './wire-to-board.ts'
+import { family, listed, numbers } from '../../numbering.ts'
+import { MEZZANINE } from '../categories.ts'
+import { connector, drawnCount } from '../connector.ts'
+import { flatCableSocket } from '../flat-cable.ts'
+import { positions, range } from '../positions.ts'
+import { crimpContact, type WireSeries, wireHeader, wireHousing } from '../wire-to-board.ts'
 
 const brand = 'Hirose'
 

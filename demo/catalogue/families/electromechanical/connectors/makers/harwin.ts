@@ -1,6 +1,6 @@
-import { family, numbers } from '../numbering.ts'
-import { pinConnector } from './pin-connectors.ts'
-import { positions, range } from './positions.ts'
+import { family, numbers } from '../../numbering.ts'
+import { pinConnector } from '../pin-connectors.ts'
+import { positions, range } from '../positions.ts'
 
 const FINISHES = [
   { code: '46', plating: 'Tin' },

@@ -1,7 +1,7 @@
 import type { CategoryPath } from '#demo/catalogue/family.ts'
-import { type Choice, family, listed } from '../numbering.ts'
-import { PLUGGABLE_TERMINALS, SCREW_TERMINALS, SPRING_TERMINALS } from './categories.ts'
-import { connector, drawnCount, type Mounting, type Orientation } from './connector.ts'
+import { type Choice, family, listed } from '../../numbering.ts'
+import { PLUGGABLE_TERMINALS, SCREW_TERMINALS, SPRING_TERMINALS } from '../categories.ts'
+import { connector, drawnCount, type Mounting, type Orientation } from '../connector.ts'
 
 interface TerminalSeries {
   name: string

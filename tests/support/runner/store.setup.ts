@@ -8,8 +8,8 @@ import { buildPages } from '#scripts/setup/build-pages.mjs'
 import { silently } from '#scripts/setup/progress.mjs'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
-import { copyTemplate } from './copy-database.ts'
-import { startTemplate } from './template-database.ts'
+import { copyTemplate } from '../copy-database.ts'
+import { startTemplate } from '../template-database.ts'
 
 /** One store for all journeys. */
 export default async function setup(project: TestProject) {

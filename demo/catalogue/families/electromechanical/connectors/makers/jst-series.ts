@@ -1,6 +1,6 @@
-import type { Mounting, Orientation } from './connector.ts'
-import { range } from './positions.ts'
-import type { CrimpContact, WireSeries } from './wire-to-board.ts'
+import type { Mounting, Orientation } from '../connector.ts'
+import { range } from '../positions.ts'
+import type { CrimpContact, WireSeries } from '../wire-to-board.ts'
 
 interface JstHeader {
   /** `{n}` is the number of circuits; the lead-free marks follow by themselves. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { DECLARED_ROWS, type DeclaredRow, type Kind, keyOf } from './check-rows.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 /** The row type that every statement of the store claims to have, by the template of the statement. */
 export function readDeclaredRows(): Record<string, DeclaredRow[]> {

@@ -8,9 +8,9 @@ import { blogDetail } from '#features/content/content.contract.ts'
 import { expressFreight } from '#features/freight/freight.contract.ts'
 import { previewOrder } from '#features/orders/checkout.contract.ts'
 import { searchGoods } from '#features/search/search.contract.ts'
-import { callStore } from '../support/call-store.ts'
-import { createCustomers } from '../support/customers.ts'
-import { storeUrl, test } from '../support/visitor.ts'
+import { callStore } from '../../support/call-store.ts'
+import { createCustomers } from '../../support/customers.ts'
+import { storeUrl, test } from '../../support/visitor.ts'
 
 const { newCustomer, newClerk, goods, sql } = createCustomers()
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-owner-'))

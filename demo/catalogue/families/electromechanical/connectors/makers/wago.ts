@@ -1,7 +1,7 @@
-import { family, listed, numbers } from '../numbering.ts'
-import { SPRING_TERMINALS } from './categories.ts'
-import { connector, drawnCount } from './connector.ts'
-import { positions, range } from './positions.ts'
+import { family, listed, numbers } from '../../numbering.ts'
+import { SPRING_TERMINALS } from '../categories.ts'
+import { connector, drawnCount } from '../connector.ts'
+import { positions, range } from '../positions.ts'
 
 const WAGO_SERIES = [
   { number: '236-4{n}', pitch: 5, current: 24, poles: range(2, 24) },

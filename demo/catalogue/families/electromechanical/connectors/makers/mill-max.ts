@@ -1,8 +1,8 @@
-import { family, numbers } from '../numbering.ts'
-import { IC_SOCKETS } from './categories.ts'
-import { connector } from './connector.ts'
-import { pinConnector } from './pin-connectors.ts'
-import { positions, range } from './positions.ts'
+import { family, numbers } from '../../numbering.ts'
+import { IC_SOCKETS } from '../categories.ts'
+import { connector } from '../connector.ts'
+import { pinConnector } from '../pin-connectors.ts'
+import { positions, range } from '../positions.ts'
 
 const brand = 'Mill-Max'
 

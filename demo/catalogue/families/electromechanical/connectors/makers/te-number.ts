@@ -1,4 +1,4 @@
-import type { Choice } from '../numbering.ts'
+import type { Choice } from '../../numbering.ts'
 
 interface TeCount extends Choice {
   readonly count: number

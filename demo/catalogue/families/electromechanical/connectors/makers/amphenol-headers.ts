@@ -1,8 +1,8 @@
-import { family, numbers } from '../numbering.ts'
-import { boxHeader } from './box-headers.ts'
-import { flatCableSocket } from './flat-cable.ts'
-import { pinConnector } from './pin-connectors.ts'
-import { positions, range } from './positions.ts'
+import { family, numbers } from '../../numbering.ts'
+import { boxHeader } from '../box-headers.ts'
+import { flatCableSocket } from '../flat-cable.ts'
+import { pinConnector } from '../pin-connectors.ts'
+import { positions, range } from '../positions.ts'
 
 const brand = 'Amphenol'
 

@@ -1,7 +1,7 @@
-import { family, numbers } from '../numbering.ts'
-import { boxHeader } from './box-headers.ts'
-import { pinConnector } from './pin-connectors.ts'
-import { positions, range } from './positions.ts'
+import { family, numbers } from '../../numbering.ts'
+import { boxHeader } from '../box-headers.ts'
+import { pinConnector } from '../pin-connectors.ts'
+import { positions, range } from '../positions.ts'
 
 const brand = 'Sullins'
 const ROW_LETTERS = [

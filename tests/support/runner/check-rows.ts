@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-export const DECLARED_ROWS = join(import.meta.dirname, '../../.cache/declared-rows.json')
+export const DECLARED_ROWS = join(import.meta.dirname, '../../../.cache/declared-rows.json')
 
 /** What may stand in a column: names of the kinds below, of the elements for a list. */
 export type Kind = 'string' | 'number' | 'boolean' | 'null' | 'Date' | 'bytes' | 'json' | 'anything' | { list: Kind[] }

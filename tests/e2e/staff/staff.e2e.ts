@@ -7,12 +7,12 @@ import { applyForAfterSale } from '#features/orders/after-sales.contract.ts'
 import { orderDetail } from '#features/orders/orders.contract.ts'
 import { chooseTransfer } from '#features/payment/payment.contract.ts'
 import { createEnquiry, enquiryDetail } from '#features/rfq/rfq.contract.ts'
-import { payFor, placeOrder, ship, statusOf } from '../drills/shop.ts'
-import { logInOnPage } from '../support/buyers.ts'
-import { callStore } from '../support/call-store.ts'
-import { type Customer, createCustomers, proveTransfer } from '../support/customers.ts'
-import { receiveMail } from '../support/outbox.ts'
-import { storeUrl, test, waitForNotice } from '../support/visitor.ts'
+import { payFor, placeOrder, ship, statusOf } from '../../drills/shop.ts'
+import { logInOnPage } from '../../support/buyers.ts'
+import { callStore } from '../../support/call-store.ts'
+import { type Customer, createCustomers, proveTransfer } from '../../support/customers.ts'
+import { receiveMail } from '../../support/outbox.ts'
+import { storeUrl, test, waitForNotice } from '../../support/visitor.ts'
 
 const { newBuyer, newCustomer, newClerk, staff, goods } = createCustomers()
 

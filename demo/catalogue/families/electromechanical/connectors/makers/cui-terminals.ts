@@ -1,7 +1,7 @@
-import { family, numbers } from '../numbering.ts'
-import { PLUGGABLE_TERMINALS, SCREW_TERMINALS } from './categories.ts'
-import { connector, drawnCount } from './connector.ts'
-import { positions, range } from './positions.ts'
+import { family, numbers } from '../../numbering.ts'
+import { PLUGGABLE_TERMINALS, SCREW_TERMINALS } from '../categories.ts'
+import { connector, drawnCount } from '../connector.ts'
+import { positions, range } from '../positions.ts'
 
 const CUI_SERIES = [
   { series: 'TB001', pitch: 5, code: '500', pluggable: false, current: 16 },

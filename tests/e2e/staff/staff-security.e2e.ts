@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { codeAtStep, stepAt } from '#features/account/server/second-factor/totp.ts'
 import { orderDetail } from '#features/orders/orders.contract.ts'
-import { payFor, placeOrder, statusOf } from '../drills/shop.ts'
-import { logInOnPage } from '../support/buyers.ts'
-import { createCustomers } from '../support/customers.ts'
-import { test } from '../support/visitor.ts'
+import { payFor, placeOrder, statusOf } from '../../drills/shop.ts'
+import { logInOnPage } from '../../support/buyers.ts'
+import { createCustomers } from '../../support/customers.ts'
+import { test } from '../../support/visitor.ts'
 
 const { newCustomer, newClerk, goods } = createCustomers()
 
