@@ -42,7 +42,10 @@ export const reasonTexts: Record<Reason, { label: string; explanation: string }>
     explanation: 'Your BOM lists it as an alternate; the first part is not found.',
   },
   several: { label: 'Several parts', explanation: 'Several parts bear this number. Please choose the one you mean.' },
-  otherMaker: { label: 'Other manufacturer', explanation: 'The number is the same, the manufacturer is another than in your BOM.' },
+  otherMaker: {
+    label: 'Other manufacturer',
+    explanation: 'The number is the same, the manufacturer is another than in your BOM.',
+  },
   inside: { label: 'Inside the text', explanation: 'The part number stands inside a longer text of your BOM.' },
   longer: { label: 'Longer number', explanation: 'One of the two numbers begins with the other.' },
   typing: { label: 'Typing error?', explanation: 'One or two characters are different.' },

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { writeDeclaredRows } from './declared-rows.ts'
 import { startTemplate } from '../template-database.ts'
+import { writeDeclaredRows } from './declared-rows.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { getStaffAccount } from '../staff-accounts.service.ts'
 import * as queries from './factors.queries.ts'
-import { ensureRecoveryCodes, deleteUselessCodes } from './factors.service.ts'
+import { deleteUselessCodes, ensureRecoveryCodes } from './factors.service.ts'
 
 const CHALLENGE_SECONDS = 300
 const MAX_PASSKEYS = 20

@@ -1,8 +1,8 @@
 import { family, listed, numbers } from '../../numbering.ts'
 import { drawnCount } from '../connector.ts'
-import { JST_SERIES, type JstSeries } from './jst-series.ts'
 import { looselyPaddedPositions, positions } from '../positions.ts'
 import { crimpContact, wireHeader, wireHousing } from '../wire-to-board.ts'
+import { JST_SERIES, type JstSeries } from './jst-series.ts'
 
 const circuitsOf = (series: JstSeries) =>
   series.width === 1 ? positions(series.circuits) : looselyPaddedPositions(series.circuits, series.width)

@@ -1,8 +1,8 @@
 import { family, numbers } from '../../numbering.ts'
 import { boxHeader } from '../box-headers.ts'
 import type { Mounting, Orientation } from '../connector.ts'
-import { molexNumber } from './molex-number.ts'
 import { positions, range } from '../positions.ts'
+import { molexNumber } from './molex-number.ts'
 
 /** Milli-Grid shrouded headers, 2 mm: the count stands before the last two digits. */
 const SHAPES: readonly { number: string; orientation: Orientation; mounting: Mounting; plating: string }[] = [

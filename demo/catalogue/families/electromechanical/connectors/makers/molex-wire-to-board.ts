@@ -1,9 +1,9 @@
 import { family, numbers } from '../../numbering.ts'
 import { drawnCount, type Orientation, pinHeaderDrawing } from '../connector.ts'
-import { molexNumber } from './molex-number.ts'
-import { MOLEX_SERIES, type MolexSeries } from './molex-series.ts'
 import { positions } from '../positions.ts'
 import { crimpContact, wireHeader, wireHousing } from '../wire-to-board.ts'
+import { molexNumber } from './molex-number.ts'
+import { MOLEX_SERIES, type MolexSeries } from './molex-series.ts'
 
 function drawingOf(series: MolexSeries, count: number, orientation: Orientation): string {
   if (series.series === 'PicoBlade') return `picoblade-${drawnCount(count)}`

@@ -5,8 +5,8 @@ import { connector, drawnCount, type Orientation } from '../connector.ts'
 import { flatCableSocket } from '../flat-cable.ts'
 import { pinConnector } from '../pin-connectors.ts'
 import { range } from '../positions.ts'
-import { teNumbers } from './te-number.ts'
 import { type WireSeries, wireHeader, wireHousing } from '../wire-to-board.ts'
+import { teNumbers } from './te-number.ts'
 
 const brand = 'TE Connectivity'
 
