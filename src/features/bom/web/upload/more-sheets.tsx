@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { isAppError } from '#shared/app-error.ts'
+import { showError } from '#web/errors/show-error.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { nameOfSheet, type OpenSheet, openSheet, readingOf } from './open-sheet.ts'
 import { type ReadBom, readBomFile } from './read-file.ts'
 
@@ -14,21 +13,13 @@ type MoreSheetsProps = {
 
 /** A workbook may have a board on every sheet: several of them are priced and bought together. */
 export function MoreSheets({ read, others, onOthers }: MoreSheetsProps) {
-  const [busy, setBusy] = useState<string>()
+  const { pending, run } = useMutation(add, { onRefusal: showError })
   const { names, chosen } = read.bom.sheets
   const further = names.filter((name) => name !== chosen)
   if (further.length === 0) return null
 
   async function add(name: string) {
-    setBusy(name)
-    try {
-      onOthers([...others, openSheet(await readBomFile(read.file, read.name, name))])
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      notify({ kind: 'error', message: error.message })
-    } finally {
-      setBusy(undefined)
-    }
+    onOthers([...others, openSheet(await readBomFile(read.file, read.name, name))])
   }
 
   return (
@@ -40,10 +31,10 @@ export function MoreSheets({ read, others, onOthers }: MoreSheetsProps) {
           <Checkbox
             key={name}
             label={other ? `${name} (${linesText(readingOf(other).lines.length)})` : name}
-            checked={other !== undefined || busy === name}
-            disabled={busy !== undefined}
+            checked={other !== undefined || pending?.[0] === name}
+            disabled={pending !== undefined}
             onChange={(event) =>
-              event.target.checked ? void add(name) : onOthers(others.filter((sheet) => sheet !== other))
+              event.target.checked ? run(name) : onOthers(others.filter((sheet) => sheet !== other))
             }
           />
         )

@@ -1,5 +1,5 @@
 import { PackageSearch } from 'lucide-react'
-import { type ClientLoaderFunctionArgs, useLocation } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { FilterTabs } from '#features/staff/web/filter-tabs.tsx'
 import { queryOf, readPageNumber } from '#features/staff/web/paged-address.ts'
 import { KeyHints, StaffPage } from '#features/staff/web/staff-page.tsx'
@@ -76,7 +76,6 @@ export default function StaffOrdersPage({ loaderData }: { loaderData: PageData }
   const { list, totalCount, counts, pageNumber, status, keyword, flagged, assignedTo, assigned, dates, from, to } =
     loaderData
   const days: Dates = dates ? { dates, from, to } : {}
-  const { search } = useLocation()
   const { chosen, choose } = useChosenRows(list.map(({ orderNo }) => orderNo))
   const tabs = counts.map(({ filter, name, count }) => ({
     name,

@@ -23,7 +23,8 @@ export function WarehousePaperButtons({ orderNos }: { orderNos: string[] }) {
 }
 
 function PaperButton({ kind, name, orderNos }: (typeof PAPERS)[number] & { orderNos: string[] }) {
-  const print = () => saveFile(warehousePapers, { kind, orderNos }, kind === 'label' ? 'labels.pdf' : `${kind}-lists.pdf`)
+  const print = () =>
+    saveFile(warehousePapers, { kind, orderNos }, kind === 'label' ? 'labels.pdf' : `${kind}-lists.pdf`)
   const { busy, run } = useMutation(print, { onRefusal: showError })
   return (
     <Button size="sm" disabled={orderNos.length === 0} loading={busy} onClick={run}>

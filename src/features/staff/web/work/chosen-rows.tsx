@@ -10,11 +10,7 @@ export function useChosenRows(shown: readonly string[]) {
 }
 
 export function ChooseHead() {
-  return (
-    <Th>
-      <span className="sr-only">Choose</span>
-    </Th>
-  )
+  return <Th nameHidden>Choose</Th>
 }
 
 type ChooseCellProps = { row: string; chosen: readonly string[]; onChoose: (row: string, isChosen: boolean) => void }
