@@ -38,8 +38,10 @@ export function useForm({ check, send }: FormOptions) {
   const { busy, refusal, run } = useMutation(send, { onRefusal: () => setRefusals((count) => count + 1) })
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
     const form = event.currentTarget
+    // React passes on what happens in a dialog opened from this form, although its form is elsewhere in the document.
+    if (event.target !== form) return
+    event.preventDefault()
     if (busy) return
     const entered = enteredIn(form)
     const found = check(entered)

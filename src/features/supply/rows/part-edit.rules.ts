@@ -1,4 +1,5 @@
 import { AppError } from '#shared/app-error.ts'
+import { readAddress } from '#shared/web-address.ts'
 import type { Field } from '../columns/column-words.ts'
 import { mapColumns } from '../columns/map-columns.rules.ts'
 import type { PartEdit } from '../staff-parts.contract.ts'
@@ -6,7 +7,6 @@ import { writePrice } from './prices.rules.ts'
 import { PriceReader } from './read-prices.ts'
 import { readTrade } from './trade.rules.ts'
 import { readLifecycle, readPieces, readYesNo } from './values.rules.ts'
-import { readAddress } from './web-address.rules.ts'
 
 /** What an edit is compared with. */
 export interface PartNow {

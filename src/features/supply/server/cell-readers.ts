@@ -1,6 +1,6 @@
+import { readAddress } from '#shared/web-address.ts'
 import { remember } from '../rows/remember.ts'
 import { readLifecycle, readPieces, readYesNo } from '../rows/values.rules.ts'
-import { readAddress } from '../rows/web-address.rules.ts'
 
 /** A line is refused as a whole, with a sentence. */
 export class BadLine extends Error {}

@@ -1,15 +1,13 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { SortableList } from '#web/ui/forms/sortable-list.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
 import { type CategoryFilter, saveCategoryFilters } from '../../staff-categories.contract.ts'
-import { moveItem } from './move-item.ts'
 
 type FilterOrderProps = { categoryId: number; version: string; filters: CategoryFilter[]; editable: boolean }
 
@@ -30,38 +28,24 @@ export function FilterOrder({ categoryId, version, filters, editable }: FilterOr
     setOrder(order.map((one) => (one.attributeId === attributeId ? { ...one, hidden: !one.hidden } : one)))
   return (
     <form noValidate onSubmit={form.submit} className="grid max-w-180 gap-4">
-      <ol>
-        {order.map(({ attributeId, name, unit, hidden, valueCount }, index) => (
-          <li key={attributeId} className="flex items-center gap-3 border-t border-line py-1 first:border-t-0">
-            <Checkbox
-              label={unit ? `${name}, ${unit}` : name}
-              aside={`${valueCount} ${valueCount === 1 ? 'value' : 'values'}`}
-              checked={!hidden}
-              disabled={!editable}
-              onChange={() => toggle(attributeId)}
-              className="grow"
-            />
-            {editable && (
-              <span className="flex">
-                <IconButton
-                  label={`Move ${name} up`}
-                  disabled={index === 0}
-                  onClick={() => setOrder(moveItem(order, index, -1))}
-                >
-                  <ArrowUp aria-hidden="true" />
-                </IconButton>
-                <IconButton
-                  label={`Move ${name} down`}
-                  disabled={index === order.length - 1}
-                  onClick={() => setOrder(moveItem(order, index, 1))}
-                >
-                  <ArrowDown aria-hidden="true" />
-                </IconButton>
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <SortableList
+        label="Filters in the order in which they are shown"
+        items={order}
+        onChange={setOrder}
+        keyOf={({ attributeId }) => attributeId}
+        nameOf={({ name }) => name}
+        editable={editable}
+      >
+        {({ attributeId, name, unit, hidden, valueCount }) => (
+          <Checkbox
+            label={unit ? `${name}, ${unit}` : name}
+            aside={`${valueCount} ${valueCount === 1 ? 'value' : 'values'}`}
+            checked={!hidden}
+            disabled={!editable}
+            onChange={() => toggle(attributeId)}
+          />
+        )}
+      </SortableList>
       <RefusalNote refusal={form.refusal} />
       {editable && (
         <div className="flex gap-2">

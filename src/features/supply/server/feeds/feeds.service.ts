@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
+import { readAddress } from '#shared/web-address.ts'
 import type { Feed } from '../../feeds.contract.ts'
-import { readAddress } from '../../rows/web-address.rules.ts'
 import type { ImportKind } from '../../supply.contract.ts'
 import { findSource } from '../imports.queries.ts'
 import * as feeds from './feeds.queries.ts'

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { isInnerAddress } from '../../rows/web-address.rules.ts'
+import { isInnerAddress } from '#shared/web-address.ts'
 import { downloadFile } from './download-file.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-download-'))

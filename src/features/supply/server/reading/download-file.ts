@@ -1,19 +1,13 @@
-import { lookup } from 'node:dns'
 import { createWriteStream } from 'node:fs'
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
+import { assertAllowedHost, checkedLookup, InnerHostError, type IsAllowed, isPublic } from '#server/net/public-hosts.ts'
 import { UnreadableFileError } from '../../reading/raw-row.ts'
-import { isInnerAddress } from '../../rows/web-address.rules.ts'
 
 const MAX_REDIRECTS = 5
 const SILENCE_MS = 30_000
 const MAX_BYTES = 8 * 1024 ** 3
-
-/** Which addresses may be asked; tests have a server of their own. */
-export type IsAllowed = (ip: string) => boolean
-const isPublic: IsAllowed = (ip) => !isInnerAddress(ip)
 
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
@@ -47,37 +41,26 @@ function readUrl(address: string): URL {
 }
 
 function ask(url: URL, isAllowed: IsAllowed): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  // An address needs no lookup, so it is checked here.
-  if (isIP(host) && !isAllowed(host)) throw inner(url)
+  try {
+    assertAllowedHost(url, isAllowed)
+  } catch (error) {
+    throw unreadable(url, error)
+  }
   return new Promise((resolve, reject) => {
     const get = url.protocol === 'https:' ? getHttps : getHttp
     const request = get(url, { lookup: checkedLookup(url, isAllowed), timeout: SILENCE_MS, agent: false }, resolve)
     request.on('timeout', () => request.destroy(new UnreadableFileError(`${url.host} does not answer.`)))
-    request.on('error', (error) =>
-      reject(
-        error instanceof UnreadableFileError
-          ? error
-          : new UnreadableFileError(`${url.host} cannot be reached: ${error.message}`),
-      ),
-    )
+    request.on('error', (error) => reject(unreadable(url, error)))
   })
 }
 
-/** The very address that was checked is connected to: a name that answers otherwise the second time gains nothing. */
-const checkedLookup =
-  (url: URL, isAllowed: IsAllowed): LookupFunction =>
-  (host, options, done) => {
-    lookup(host, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, [])
-      if (found.length === 0 || found.some(({ address }) => !isAllowed(address))) return done(inner(url), [])
-      const [first] = found
-      if (options.all) done(null, found)
-      else if (first) done(null, first.address, first.family)
-    })
-  }
-
-const inner = (url: URL) => new UnreadableFileError(`${url.host} is inside the network and is not asked.`)
+function unreadable(url: URL, error: unknown): UnreadableFileError {
+  if (error instanceof UnreadableFileError) return error
+  const { message } = error instanceof Error ? error : { message: String(error) }
+  return new UnreadableFileError(
+    error instanceof InnerHostError ? message : `${url.host} cannot be reached: ${message}`,
+  )
+}
 
 async function* limit(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInnerAddress, readAddress } from './web-address.rules.ts'
+import { isInnerAddress, readAddress } from './web-address.ts'
 
 test.each([
   'http://127.0.0.1/x',

@@ -1,5 +1,5 @@
-/** The list with one item a place up or down; at the end of the list it stays. */
-export function moveItem<T>(list: readonly T[], index: number, by: 1 | -1): T[] {
+/** The list with one item some places up or down; what would leave the list stays where it is. */
+export function moveItem<T>(list: readonly T[], index: number, by: number): T[] {
   const item = list[index]
   const target = index + by
   if (item === undefined || target < 0 || target >= list.length) return [...list]

@@ -6,6 +6,7 @@ test.each([
   [2, -1, ['a', 'c', 'b']],
   [0, -1, ['a', 'b', 'c']],
   [2, 1, ['a', 'b', 'c']],
+  [0, 2, ['b', 'c', 'a']],
 ] as const)('item %i moved by %i', (index, by, expected) => {
   expect(moveItem(['a', 'b', 'c'], index, by)).toEqual(expected)
 })

@@ -1,0 +1,108 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { IconButton } from '../icon-button.tsx'
+import { moveItem } from './move-item.ts'
+
+type SortableListProps<T> = {
+  label: string
+  items: readonly T[]
+  onChange: (items: T[]) => void
+  keyOf: (item: T) => string | number
+  /** For the names of the buttons. */
+  nameOf: (item: T) => string
+  editable?: boolean
+  children: (item: T, index: number) => ReactNode
+}
+
+/** A list whose order is changed by dragging, with mouse or finger, or with two buttons on each item. */
+export function SortableList<T>(props: SortableListProps<T>) {
+  const { label, items, onChange, keyOf, nameOf, editable = true, children } = props
+  const list = useRef<HTMLOListElement>(null)
+  const [dragged, setDragged] = useState<number>()
+
+  // On the window: an item that moves in the document loses the pointer that it has captured.
+  useEffect(() => {
+    if (dragged === undefined) return
+    const listening = new AbortController()
+    const move = ({ clientY }: PointerEvent) => {
+      const target = findTarget([...(list.current?.children ?? [])], dragged, clientY)
+      if (target === dragged) return
+      onChange(moveItem(items, dragged, target - dragged))
+      setDragged(target)
+    }
+    const stop = () => setDragged(undefined)
+    window.addEventListener('pointermove', move, listening)
+    window.addEventListener('pointerup', stop, listening)
+    window.addEventListener('pointercancel', stop, listening)
+    return () => listening.abort()
+  }, [dragged, items, onChange])
+
+  const step = (button: HTMLElement, index: number, by: number) => {
+    onChange(moveItem(items, index, by))
+    // An item that moves in the document loses the focus.
+    requestAnimationFrame(() => button.focus())
+  }
+  return (
+    <ol ref={list} aria-label={label}>
+      {items.map((item, index) => (
+        <li
+          key={keyOf(item)}
+          className={classNames(
+            'flex items-center gap-2 border-t border-line py-1 first:border-t-0',
+            dragged === index && 'bg-accent-wash',
+          )}
+        >
+          {editable && (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-hidden="true"
+              onPointerDown={(event) => {
+                event.preventDefault()
+                setDragged(index)
+              }}
+              className="shrink-0 cursor-grab touch-none self-stretch px-1 text-ink-3 hover:text-ink active:cursor-grabbing"
+            >
+              <GripVertical className="size-4" />
+            </button>
+          )}
+          <div className="min-w-0 grow">{children(item, index)}</div>
+          {editable && (
+            <span className="flex shrink-0">
+              <IconButton
+                label={`Move ${nameOf(item)} up`}
+                aria-disabled={index === 0}
+                className="aria-disabled:opacity-40"
+                onClick={(event) => step(event.currentTarget, index, -1)}
+              >
+                <ArrowUp aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={`Move ${nameOf(item)} down`}
+                aria-disabled={index === items.length - 1}
+                className="aria-disabled:opacity-40"
+                onClick={(event) => step(event.currentTarget, index, 1)}
+              >
+                <ArrowDown aria-hidden="true" />
+              </IconButton>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The item under the pointer, once the pointer is past its middle: items of different height do not change places twice. */
+function findTarget(rows: readonly Element[], dragged: number, y: number): number {
+  const target = rows.findIndex((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return y >= top && y < bottom
+  })
+  const row = rows[target]
+  if (!row || target === dragged) return dragged
+  const { top, height } = row.getBoundingClientRect()
+  const isPast = target > dragged ? y > top + height / 2 : y < top + height / 2
+  return isPast ? target : dragged
+}
