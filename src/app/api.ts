@@ -11,6 +11,7 @@ import { catalogApi } from '#features/catalog/server/catalog.api.ts'
 import { ratesApi } from '#features/catalog/server/rates.api.ts'
 import { sitemapApi } from '#features/catalog/server/sitemap/sitemap.api.ts'
 import { categoriesApi } from '#features/catalog/server/staff/categories.api.ts'
+import { homeListsApi } from '#features/catalog/server/staff/home-lists.api.ts'
 import { contentApi } from '#features/content/server/content.api.ts'
 import { staffContentApi } from '#features/content/server/staff-content.api.ts'
 import { customersApi } from '#features/customers/server/customers.api.ts'
@@ -28,6 +29,7 @@ import { ordersApi } from '#features/orders/server/orders.api.ts'
 import { paymentApi } from '#features/payment/server/payment.api.ts'
 import { createProviders, listLiveMethods } from '#features/payment/server/providers.ts'
 import { picturesApi } from '#features/pictures/server/pictures.api.ts'
+import { bannersApi } from '#features/promo/server/banners/banners.api.ts'
 import { promoApi } from '#features/promo/server/promo.api.ts'
 import { resourceApi } from '#features/resource/server/resource.api.ts'
 import { rfqApi } from '#features/rfq/server/rfq.api.ts'
@@ -37,6 +39,7 @@ import { shopApi } from '#features/shop/server/shop.api.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
 import { keepReadable } from '#features/site/server/site.service.ts'
+import { staffNavigationApi } from '#features/site/server/staff/navigation.api.ts'
 import { checklistApi } from '#features/staff/server/checklist.api.ts'
 import { staffApi } from '#features/staff/server/staff.api.ts'
 import { workApi } from '#features/staff/server/work.api.ts'
@@ -55,54 +58,60 @@ import { personalData } from './personal-data.ts'
 import { staffParts } from './staff-queues.ts'
 
 /** Every endpoint of the store. */
-export const api = (config: Config): Implementation[] => [
-  ...siteApi({ ...config, cards: listLiveMethods({ stripe: config.stripe, sandbox: config.demo }) }),
-  ...shopApi({
-    ...setupParts,
-    nameOf: nameOfStaff,
-    mailKinds: Object.values(ORDER_MAILS),
-    hasStartContent: hasDemo,
-    demo: config.demo,
-  }),
-  ...catalogApi,
-  ...sitemapApi(publicUrlOf(config), keepReadable),
-  ...searchApi,
-  ...favouritesApi,
-  ...cartApi,
-  ...bomApi,
-  ...bomReadingApi,
-  ...browsingApi,
-  ...needApi,
-  ...newsletterApi,
-  ...stockNoticeApi,
-  ...issuesApi,
-  ...rfqApi({ getServiceEmail, settings: { publicUrl: publicUrlOf(config), unpaid: config.unpaid } }),
-  ...feedbackApi(getServiceEmail),
-  ...promoApi,
-  ...accountApi(personalData),
-  ...staffAccountsApi,
-  ...secondFactorApi,
-  ...captchaApi,
-  ...resourceApi,
-  ...addressApi,
-  ...contentApi,
-  ...freightApi,
-  ...ordersApi(config.unpaid),
-  ...paymentApi(createProviders({ stripe: config.stripe, sandbox: config.demo }), config.unpaid),
-  ...picturesApi,
-  ...demoModeApi,
-  ...supplyApi(supplySettings(config)),
-  ...feedsApi,
-  ...customersApi(personalData),
-  ...partsApi,
-  ...categoriesApi,
-  ...staffContentApi,
-  ...ratesApi,
-  ...shippingApi,
-  ...taxApi,
-  ...figuresApi,
-  ...teachingApi,
-  ...checklistApi(stepChecks),
-  ...staffApi(staffParts),
-  ...workApi,
-]
+export function api(config: Config): Implementation[] {
+  const all: Implementation[] = [
+    ...siteApi({ ...config, cards: listLiveMethods({ stripe: config.stripe, sandbox: config.demo }) }),
+    ...shopApi({
+      ...setupParts,
+      nameOf: nameOfStaff,
+      mailKinds: Object.values(ORDER_MAILS),
+      hasStartContent: hasDemo,
+      demo: config.demo,
+    }),
+    ...catalogApi,
+    ...sitemapApi(publicUrlOf(config), keepReadable),
+    ...searchApi,
+    ...favouritesApi,
+    ...cartApi,
+    ...bomApi,
+    ...bomReadingApi,
+    ...browsingApi,
+    ...needApi,
+    ...newsletterApi,
+    ...stockNoticeApi,
+    ...issuesApi,
+    ...rfqApi({ getServiceEmail, settings: { publicUrl: publicUrlOf(config), unpaid: config.unpaid } }),
+    ...feedbackApi(getServiceEmail),
+    ...promoApi,
+    ...bannersApi,
+    ...accountApi(personalData),
+    ...staffAccountsApi,
+    ...secondFactorApi,
+    ...captchaApi,
+    ...resourceApi,
+    ...addressApi,
+    ...contentApi,
+    ...freightApi,
+    ...ordersApi(config.unpaid),
+    ...paymentApi(createProviders({ stripe: config.stripe, sandbox: config.demo }), config.unpaid),
+    ...picturesApi,
+    ...demoModeApi,
+    ...supplyApi(supplySettings(config)),
+    ...feedsApi,
+    ...customersApi(personalData),
+    ...partsApi,
+    ...categoriesApi,
+    ...homeListsApi,
+    ...staffNavigationApi,
+    ...staffContentApi,
+    ...ratesApi,
+    ...shippingApi,
+    ...taxApi,
+    ...figuresApi,
+    ...teachingApi,
+    ...checklistApi(stepChecks),
+    ...staffApi(staffParts),
+    ...workApi,
+  ]
+  return all
+}

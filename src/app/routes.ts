@@ -39,6 +39,8 @@ const staffPages = [
     route('content/articles/:articleId', `${CONTENT}/staff/article-edit.page.tsx`),
     route('content/pages', `${CONTENT}/staff/pages.page.tsx`),
     route('content/pages/:pageName', `${CONTENT}/staff/page-edit.page.tsx`),
+    route('content/home', './pages/staff/home-page/home-page.page.tsx'),
+    route('content/navigation', '../features/site/web/staff/navigation.page.tsx'),
     route('content/newsletter', './pages/staff/newsletters.page.tsx'),
     route('content/faq', `${CONTENT}/staff/faq-edit.page.tsx`),
     route('figures', '../features/figures/web/figures.page.tsx'),

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { brandList, home, newPictures } from '#features/catalog/catalog.contract.ts'
 import { BrandStrip } from '#features/catalog/web/brands/brand-strip.tsx'
 import { AzIndex } from '#features/catalog/web/category/az-index.tsx'
+import { siteBanners } from '#features/promo/banner.contract.ts'
 import { siteInfo } from '#features/site/site.contract.ts'
 import { organisationData } from '#features/site/web/organisation-data.ts'
 import type { Call } from '#shared/endpoint.ts'
@@ -14,6 +15,7 @@ import { Count } from '#web/ui/display/count.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import type { Route } from './+types/home.page.ts'
+import { Banners } from './home/banners.tsx'
 import { Hero } from './home/hero.tsx'
 import { MostSearch } from './home/most-search.tsx'
 import { NewGoods } from './home/new-goods.tsx'
@@ -28,17 +30,20 @@ const asTyped = (model: string) => model.toLowerCase().replace(/[-_ /,()#+]/g, '
 
 /** Only what the page shows travels with it: of all makers, the recommended ones. */
 async function read(call: Call) {
-  const [{ new: newest, ...front }, { list: pictures }, { recommendBrand }, info] = await Promise.all([
-    call(home, {}),
-    call(newPictures, { limit: NEW_GOODS_SHOWN }),
-    call(brandList, {}),
-    call(siteInfo, {}),
-  ])
+  const [{ new: newest, ...front }, { list: pictures }, { recommendBrand }, info, { list: banners }] =
+    await Promise.all([
+      call(home, {}),
+      call(newPictures, { limit: NEW_GOODS_SHOWN }),
+      call(brandList, {}),
+      call(siteInfo, {}),
+      call(siteBanners, {}),
+    ])
   if (info.setupNeeded) throw redirect('/setup')
   return {
     ...front,
     newest,
     pictures,
+    banners,
     brands: recommendBrand.slice(0, BRANDS_SHOWN),
     organisation: organisationData(info),
   }
@@ -58,7 +63,7 @@ export const meta = (args: TitleArgs & { loaderData?: Awaited<ReturnType<typeof 
 ]
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { categories, brands, hot, pictures, ...front } = loaderData
+  const { banners, categories, brands, hot, pictures, ...front } = loaderData
   return (
     <main id="main" className="grow pb-16">
       <Hero
@@ -66,6 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         brandCount={front.brandCount}
         examples={hot.slice(0, 3).map((goods) => asTyped(goods.goodsModel))}
       />
+      <Banners banners={banners} />
       {front.goodsCount === 0 && <NothingYet />}
       {front.categoryCount > 0 && (
         <Section

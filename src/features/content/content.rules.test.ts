@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenSection, findQuestions, plainText, readingMinutes, storyOf } from './content.rules.ts'
+import { chosenSection, findQuestions, pictureMarkdown, plainText, readingMinutes, storyOf } from './content.rules.ts'
 
 const question = (questionId: number, text: string, html: string) => ({ questionId, question: text, html })
 const sections = [
@@ -69,4 +69,12 @@ describe('a text laid out as a story', () => {
   test('is an empty opening when there is no text', () => {
     expect(storyOf('')).toEqual([{ words: '', drawings: [] }])
   })
+})
+
+test('a picture is named with its size, and its words cannot end their brackets', () => {
+  const picture = { url: '/api/common/resource/1', width: 640, height: 320 }
+  expect(pictureMarkdown(picture, { alt: 'A reel', caption: '' })).toBe('![A reel](/api/common/resource/1#640x320)')
+  expect(pictureMarkdown(picture, { alt: 'a](//evil) [b', caption: 'say "x" \\' })).toBe(
+    '![a\\](//evil) \\[b](/api/common/resource/1#640x320 "say \\"x\\" \\\\")',
+  )
 })

@@ -61,3 +61,30 @@ const sectionOf = (html: string): StorySection => ({
   words: html.replace(FIGURE, '').trim(),
   drawings: html.match(FIGURE) ?? [],
 })
+
+interface UploadedPicture {
+  url: string
+  width: number
+  height: number
+}
+
+/** A picture as the Markdown of our texts names it, with its size; what was typed cannot end the brackets it stands in. */
+export function pictureMarkdown(
+  { url, width, height }: UploadedPicture,
+  words: { alt: string; caption: string },
+): string {
+  const alt = words.alt.replace(/[\\[\]]/g, '\\$&')
+  const caption = words.caption.replace(/[\\"]/g, '\\$&')
+  return `![${alt}](${url}#${width}x${height}${caption === '' ? '' : ` "${caption}"`})`
+}
+
+/** Pages that have an address in every store, and no text until the owner writes one. */
+export const OPTIONAL_PAGES: Readonly<Record<string, string>> = {
+  'company-profile': 'Company profile',
+  advantages: 'Advantages',
+  'core-value': 'Core value',
+  certification: 'Certification',
+  'interview-video': 'Interview video',
+  'exhibition-2024-germany': '2024 Germany Exhibition',
+  'exhibition-2025-japan': '2025 Japan Exhibition',
+}

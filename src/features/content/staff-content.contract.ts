@@ -23,9 +23,13 @@ export const staffPages = endpoint({
   method: 'GET',
   path: '/api/staff/content/pages',
   access: 'staff',
-  summary: 'Every page of the shop, the templates among them',
+  summary: 'Every page of the shop, the templates among them, and those without a text',
   input: z.object({}),
-  output: z.object({ list: z.array(PageText.omit({ body: true }).extend(Kept)) }),
+  output: z.object({
+    list: z.array(PageText.omit({ body: true }).extend(Kept)),
+    /** They have an address, and are not found until the owner writes a text. */
+    unwritten: z.array(PageText.pick({ pageName: true, title: true })),
+  }),
 })
 
 export const staffPage = endpoint({
@@ -34,7 +38,8 @@ export const staffPage = endpoint({
   access: 'staff',
   summary: 'One page as Markdown, with its version',
   input: z.object({ pageName: PageName }),
-  output: PageText.extend(Kept),
+  /** Version 0 and empty: a page that nobody has written yet. */
+  output: PageText.extend({ ...Kept, summary: z.string() }),
 })
 
 export const savePage = endpoint({

@@ -4,8 +4,12 @@ import { FileOutput } from '#shared/file-answer.ts'
 import { Upload } from '#shared/uploaded-file.ts'
 import { MAX_UPLOAD } from './resource.rules.ts'
 
-export const ResourceKind = z.enum(['avatar', 'proof', 'aftersale', 'attachment', 'logo'])
+export const ResourceKind = z.enum(['avatar', 'proof', 'aftersale', 'attachment', 'logo', 'content'])
 export type ResourceKind = z.infer<typeof ResourceKind>
+
+/** Pictures of texts have a call of their own. */
+const SentKind = ResourceKind.exclude(['content'])
+export type SentKind = z.infer<typeof SentKind>
 
 export const ResourceId = z.string().regex(/^[0-9a-f]{32}$/, 'There is no such file.')
 
@@ -16,7 +20,7 @@ export const Resource = z.object({
   size: z.int(),
   /** As the sender calls it. */
   fileName: z.string(),
-  /** Where it is read; all but avatars and logos need the token. */
+  /** Where it is read; all but avatars, logos and pictures of texts need the token. */
   url: z.string(),
 })
 export type Resource = z.infer<typeof Resource>
@@ -27,7 +31,7 @@ export const uploadResource = endpoint({
   access: 'public',
   knowsCaller: true,
   summary: 'Send a picture or a PDF of up to 5 MB; visitors may send attachments only, logos are for staff',
-  input: z.object({ file: Upload, kind: ResourceKind }),
+  input: z.object({ file: Upload, kind: SentKind }),
   output: Resource,
   upload: { maxBytes: MAX_UPLOAD },
 })
@@ -37,7 +41,19 @@ export const readResource = endpoint({
   path: '/api/common/resource/:resourceId',
   access: 'public',
   knowsCaller: true,
-  summary: 'A file that was sent: avatars and logos to everybody, others to their owner and to staff',
+  summary:
+    'A file that was sent: avatars, logos and pictures of texts to everybody, others to their owner and to staff',
   input: z.object({ resourceId: ResourceId }),
   output: FileOutput,
+})
+
+export const uploadContentPicture = endpoint({
+  method: 'POST',
+  path: '/api/staff/content/picture',
+  access: 'staff',
+  summary:
+    'Send a picture of up to 5 MB for a text or a banner; it stays if a text that is saved within a day shows it',
+  input: z.object({ file: Upload }),
+  output: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+  upload: { maxBytes: MAX_UPLOAD },
 })

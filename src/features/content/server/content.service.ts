@@ -1,8 +1,9 @@
 import { listGoodsNames } from '#features/catalog/server/catalog.service.ts'
+import { claimContentPictures } from '#features/resource/server/resource.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import type { ArticleCard, ArticleDetail, ContentPage, FaqSection } from '../content.contract.ts'
-import { readingMinutes } from '../content.rules.ts'
+import { OPTIONAL_PAGES, readingMinutes } from '../content.rules.ts'
 import type { PageText } from '../staff-content.contract.ts'
 import * as queries from './content.queries.ts'
 import { partsIn, renderMarkdown } from './markdown.ts'
@@ -89,13 +90,23 @@ export async function listStaffPages(sql: Db) {
   return { list: (await queries.listPages(sql)).map(keptPage) }
 }
 
+/** Pages that could be there and have no text yet. */
+export const listUnwritten = (written: ReadonlyArray<{ pageName: string }>) =>
+  Object.entries(OPTIONAL_PAGES)
+    .filter(([pageName]) => !written.some((page) => page.pageName === pageName))
+    .map(([pageName, title]) => ({ pageName, title }))
+
 export async function getStaffPage(sql: Db, pageName: string) {
   const [row] = await queries.findPage(sql, pageName)
-  if (!row) throw new AppError('not_found', 'There is no such page.')
-  return keptPage(row)
+  if (row) return keptPage(row)
+  const title = OPTIONAL_PAGES[pageName]
+  if (title === undefined) throw new AppError('not_found', 'There is no such page.')
+  const changedAt = new Date().toISOString()
+  return { pageName, title, summary: '', body: '', state: 'template' as const, version: 0, changedAt }
 }
 
 export async function savePage(sql: Db, { version, ...page }: PageText & { version: number }) {
+  await claimContentPictures(sql, [page.body])
   const [saved] = version === 0 ? await queries.insertNewPage(sql, page) : await queries.updatePage(sql, page, version)
   if (saved) return keptPage(saved)
   const [existing] = await queries.findPage(sql, page.pageName)

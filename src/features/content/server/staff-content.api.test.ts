@@ -1,7 +1,11 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { uploadContentPicture } from '#features/resource/resource.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
+import { makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { blogDetail, blogList, faq } from '../content.contract.ts'
+import { blogDetail, blogList, contentPage, faq } from '../content.contract.ts'
+import { pictureMarkdown } from '../content.rules.ts'
 import * as contract from '../staff-content.contract.ts'
 
 const world = await createWorld(`staff_content_${process.env.VITEST_POOL_ID ?? '1'}`)
@@ -86,4 +90,57 @@ test('a question is added to a section, changed, and removed with its section', 
   await writer.call(contract.saveQuestion, { ...asked, questionId, version: 1, answer: 'Longer.' })
   await writer.call(contract.removeQuestion, { questionId, version: 2 })
   expect(await shown()).toBeUndefined()
+})
+
+describe('pictures of texts', () => {
+  const picture = async (bytes?: Buffer) => ({
+    bytes:
+      bytes ??
+      (await sharp({ create: { width: 1800, height: 900, channels: 3, background: '#0a6b4e' } })
+        .png()
+        .toBuffer()),
+    fileName: 'reel.png',
+    contentType: 'image/png',
+  })
+  const upload = async () => writer.call(uploadContentPicture, { file: await picture() })
+  const typeOf = async (url: string) => (await (await world.http()).inject({ url })).headers['content-type']
+
+  test('one that a saved text shows stays for everybody, one that nobody saved goes', async () => {
+    const [shown, unused] = [await upload(), await upload()]
+    expect(shown).toMatchObject({ width: 1600, height: 800 })
+    const body = pictureMarkdown(shown, { alt: 'A reel "of" [tape]', caption: 'On its way' })
+    const { articleId } = await writer.call(contract.saveArticle, { ...article, body })
+    await makeDue(world.sql, { name: 'resource.discard' })
+    await world.runJobs()
+    expect([await typeOf(shown.url), await typeOf(unused.url)]).toEqual([
+      'image/webp',
+      'application/json; charset=utf-8',
+    ])
+    const { html } = await reader.call(blogDetail, { articleId })
+    expect(html).toContain(`src="${shown.url}" alt="A reel &quot;of&quot; [tape]" width="1600" height="800"`)
+    // Nobody owns it, so it stays when the account of its writer goes.
+    const [row] = await world.sql`select account_id from resource where resource_id = ${shown.url.slice(-32)}`
+    expect(row?.account_id).toBeNull()
+    const gone = writer.call(contract.saveArticle, { ...article, body: `![x](${unused.url})` })
+    await expect(gone).rejects.toMatchObject({ reason: 'not_found' })
+  })
+
+  test('what is no picture, and who may not write, is refused', async () => {
+    const odd = writer.call(uploadContentPicture, { file: await picture(Buffer.from('<svg onload=alert(1)>')) })
+    await expect(odd).rejects.toMatchObject({ reason: 'unfit_file' })
+    const others = (await world.staff('warehouse')).call(uploadContentPicture, { file: await picture() })
+    await expect(others).rejects.toMatchObject({ reason: 'not_allowed' })
+  })
+})
+
+test('a page about the company that nobody has written can be written and published', async () => {
+  await world.sql`delete from content_page where page_name = 'exhibition-2025-japan'`
+  const { unwritten } = await writer.call(contract.staffPages, {})
+  expect(unwritten.map(({ pageName }) => pageName)).toContain('exhibition-2025-japan')
+  const empty = await writer.call(contract.staffPage, { pageName: 'exhibition-2025-japan' })
+  const { pageName, title, version } = empty
+  const text = { pageName, title, version, summary: 'Hall 4', body: 'Come by.', state: 'published' as const }
+  await writer.call(contract.savePage, text)
+  expect(await reader.call(contentPage, { pageName })).toMatchObject({ published: true, summary: 'Hall 4' })
+  await expect(writer.call(contract.savePage, text)).rejects.toMatchObject({ reason: 'changed_meanwhile' })
 })

@@ -11,7 +11,10 @@ const snapshot = async (sql: Db, { articleId }: { articleId?: number | undefined
 }
 
 export const staffContentApi = [
-  implement(contract.staffPages, ({ sql }) => content.listStaffPages(sql)),
+  implement(contract.staffPages, async ({ sql }) => {
+    const { list } = await content.listStaffPages(sql)
+    return { list, unwritten: content.listUnwritten(list) }
+  }),
   implement(contract.staffPage, ({ sql }, { pageName }) => content.getStaffPage(sql, pageName)),
   implement(contract.savePage, ({ sql }, page) => content.savePage(sql, page)),
   implement(contract.previewText, ({ sql }, { body }) => staff.previewText(sql, body)),

@@ -1,3 +1,4 @@
+import { claimContentPictures } from '#features/resource/server/resource.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { offsetOf } from '#shared/paging.ts'
@@ -40,6 +41,7 @@ export function saveArticle(
   { articleId, version, ...article }: queries.ArticleInput & { articleId?: number | undefined; version: number },
 ) {
   return inTransaction(sql, async (tx) => {
+    await claimContentPictures(tx, [article.body, article.coverPic])
     const topicId = await queries.findOrCreateTopic(tx, article.topicName)
     const [saved] =
       articleId === undefined
@@ -80,6 +82,7 @@ interface QuestionInput {
 
 export function saveQuestion(sql: Db, { questionId, version, sectionTitle, ...texts }: QuestionInput) {
   return inTransaction(sql, async (tx) => {
+    await claimContentPictures(tx, [texts.answer])
     const sectionId = await queries.findOrCreateSection(tx, sectionTitle)
     const [saved] =
       questionId === undefined

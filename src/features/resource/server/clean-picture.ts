@@ -9,7 +9,10 @@ const LOGO = { side: 600, quality: 92 }
 /** A receipt or a printed marking is still readable. */
 const PICTURE = { side: 2400, quality: 84 }
 
-const SIZES = { avatar: AVATAR, logo: LOGO, picture: PICTURE }
+/** As wide as the widest place that shows one, on a fine screen. */
+const CONTENT = { side: 1600, quality: 84 }
+
+const SIZES = { avatar: AVATAR, logo: LOGO, content: CONTENT, picture: PICTURE }
 type Purpose = keyof typeof SIZES
 
 /** Unpacked, a picture of 5 MB may fill 200. */
@@ -47,4 +50,11 @@ async function writeAnew(bytes: Uint8Array, purpose: Purpose): Promise<Buffer> {
     .catch((cause: unknown) => {
       throw new AppError('unfit_file', UNREADABLE, { cause })
     })
+}
+
+/** Of a picture that `cleanPicture` has written. */
+export async function sizeOfPicture(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { default: sharp } = await import('sharp')
+  const { width, height } = await sharp(bytes).metadata()
+  return { width, height }
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'
-import { type ResourceKind, uploadResource } from '../resource.contract.ts'
+import { type SentKind, uploadResource } from '../resource.contract.ts'
 import { claimResource, releaseResource } from './resource.service.ts'
 
 const world = await createWorld()
@@ -26,7 +26,7 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <<
 
 const file = (bytes: Uint8Array, fileName = 'proof.png') => ({ bytes, fileName, contentType: 'image/png' })
 const visitor = world.visitor()
-const send = (bytes: Uint8Array, kind: ResourceKind = 'attachment', name?: string) =>
+const send = (bytes: Uint8Array, kind: SentKind = 'attachment', name?: string) =>
   visitor.call(uploadResource, { file: file(bytes, name), kind })
 
 async function read(url: string, token = '') {

@@ -1,10 +1,11 @@
-import { implement } from '#server/api/implement.ts'
-import { readResource, uploadResource } from '../resource.contract.ts'
-import { keepUpload, openResource } from './resource.service.ts'
+import { callerOf, implement } from '#server/api/implement.ts'
+import { readResource, uploadContentPicture, uploadResource } from '../resource.contract.ts'
+import { keepContentPicture, keepUpload, openResource } from './resource.service.ts'
 
 export const resourceApi = [
   implement(uploadResource, ({ sql, files, identity, address }, upload) =>
     keepUpload(sql, files, upload, { identity, address }),
   ),
+  implement(uploadContentPicture, (ctx, { file }) => keepContentPicture(ctx.sql, ctx.files, file, callerOf(ctx))),
   implement(readResource, ({ sql, files, identity }, { resourceId }) => openResource(sql, files, resourceId, identity)),
 ]

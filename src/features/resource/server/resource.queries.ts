@@ -32,6 +32,11 @@ export const claim = (sql: Db, resourceId: string, accountId: number | null, kin
     and account_id is not distinct from ${accountId}
   returning ${columns(sql)}`
 
+/** However often; nobody owns them. */
+export const claimContent = (sql: Db, resourceIds: readonly string[]) => sql<{ resourceId: string }[]>`
+  update resource set claimed_at = coalesce(claimed_at, now())
+  where resource_id = any(${[...resourceIds]}) and kind = 'content' returning resource_id "resourceId"`
+
 export const unclaim = (sql: Db, resourceId: string) => sql`
   update resource set claimed_at = null where resource_id = ${resourceId}`
 

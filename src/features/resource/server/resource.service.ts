@@ -9,7 +9,7 @@ import type { FileAnswer } from '#shared/file-answer.ts'
 import type { UploadedFile } from '#shared/uploaded-file.ts'
 import type { Resource, ResourceKind } from '../resource.contract.ts'
 import { presentableName, savedExtensions, typeOfFile, typesTaken, withExtension } from '../resource.rules.ts'
-import { cleanPicture } from './clean-picture.ts'
+import { cleanPicture, sizeOfPicture } from './clean-picture.ts'
 import { discardLater } from './discard.jobs.ts'
 import * as queries from './resource.queries.ts'
 import { storedName } from './stored-name.ts'
@@ -22,6 +22,8 @@ export const resourceUrl = (resourceId: string): string => `/api/common/resource
 
 /** Back from an address that `resourceUrl` made. */
 export const resourceIdOf = (url: string): string | undefined => /\/resource\/([0-9a-f]{32})$/.exec(url)?.[1]
+
+const IN_A_TEXT = /\/api\/common\/resource\/([0-9a-f]{32})/g
 
 const asResource = ({ accountId: _, ...row }: queries.ResourceRow): Resource => ({
   ...row,
@@ -45,17 +47,47 @@ export async function keepUpload(
   if (identity) await consumeRateLimit(sql, `upload:account:${identity.accountId}`, BUYERS_HOURLY)
   else await consumeRateLimit(sql, `upload:${networkOf(address)}`, VISITORS_HOURLY)
 
-  const clean = await cleanFile(file, kind)
+  return asResource(await store(sql, files, await cleanFile(file, kind), kind, identity?.accountId ?? null))
+}
+
+async function store(
+  sql: Db,
+  files: FileStore,
+  { bytes, ...facts }: Awaited<ReturnType<typeof cleanFile>>,
+  kind: ResourceKind,
+  accountId: number | null,
+): Promise<queries.ResourceRow> {
   const resourceId = randomBytes(16).toString('hex')
-  const { bytes, ...facts } = clean
-  const row = { ...facts, resourceId, kind, size: bytes.length, accountId: identity?.accountId ?? null }
+  const row = { ...facts, resourceId, kind, size: bytes.length, accountId }
   // The file first: a row without its file would be a promise we cannot keep.
   await files.put(storedName(resourceId), bytes)
   await inTransaction(sql, async (tx) => {
     await queries.insertResource(tx, row)
     await discardLater(tx, resourceId)
   })
-  return asResource(row)
+  return row
+}
+
+/** A picture for a text. It belongs to the shop, not to who sent it, and goes after a day unless a text shows it. */
+export async function keepContentPicture(
+  sql: Db,
+  files: FileStore,
+  file: UploadedFile,
+  { accountId }: Identity,
+): Promise<{ url: string; width: number; height: number }> {
+  await consumeRateLimit(sql, `upload:account:${accountId}`, BUYERS_HOURLY)
+  const clean = await cleanFile(file, 'content')
+  const { resourceId } = await store(sql, files, clean, 'content', null)
+  return { url: resourceUrl(resourceId), ...(await sizeOfPicture(clean.bytes)) }
+}
+
+/** Keeps the pictures that texts show, from the moment these are saved. */
+export async function claimContentPictures(tx: Db, texts: readonly string[]): Promise<void> {
+  const ids = new Set(texts.flatMap((text) => Array.from(text.matchAll(IN_A_TEXT), ([, id = '']) => id)))
+  if (ids.size === 0) return
+  const kept = await queries.claimContent(tx, [...ids])
+  if (kept.length < ids.size)
+    throw new AppError('not_found', 'A picture of this text is no longer there. Please upload it again.')
 }
 
 const furtherTypes = (kind: ResourceKind): string =>
@@ -69,11 +101,14 @@ async function cleanFile(file: UploadedFile, kind: ResourceKind) {
     throw new AppError('unfit_file', `Please send a JPEG, PNG, WebP or GIF picture${furtherTypes(kind)}.`)
   const extension = savedExtensions[type]
   if (extension) return { bytes: file.bytes, contentType: type, fileName: withExtension(fileName, extension) }
-  const bytes = await cleanPicture(file.bytes, kind === 'avatar' || kind === 'logo' ? kind : 'picture')
+  const bytes = await cleanPicture(
+    file.bytes,
+    kind === 'avatar' || kind === 'logo' || kind === 'content' ? kind : 'picture',
+  )
   return { bytes, contentType: 'image/webp', fileName: withExtension(fileName, 'webp') }
 }
 
-/** Avatars and the logo are for everybody. Others are for owner and staff; to anybody else they do not exist. */
+/** Avatars, the logo and pictures of texts are for everybody. Others are for owner and staff; to anybody else they do not exist. */
 export async function openResource(
   sql: Db,
   files: FileStore,
@@ -83,7 +118,7 @@ export async function openResource(
   const [row] = await queries.findResource(sql, resourceId)
   const missing = new AppError('not_found', 'There is no such file.')
   if (!row) throw missing
-  const isPublic = row.kind === 'avatar' || row.kind === 'logo'
+  const isPublic = row.kind === 'avatar' || row.kind === 'logo' || row.kind === 'content'
   if (!isPublic && !identity) throw noIdentity()
   const mayRead = isPublic || identity?.role === 'staff' || row.accountId === identity?.accountId
   const body = mayRead ? await files.find(storedName(resourceId)) : undefined

@@ -3,7 +3,7 @@ import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
 import { callApi } from '#web/call.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { useMutation } from '#web/use-mutation.ts'
-import { type ResourceKind, uploadResource } from '../resource.contract.ts'
+import { type SentKind, uploadResource } from '../resource.contract.ts'
 import { typesTaken } from '../resource.rules.ts'
 
 /** A file that has been sent, by its id, under the name its sender knows. */
@@ -13,7 +13,7 @@ export interface SentFile {
 }
 
 type SendFilesProps = {
-  kind: ResourceKind
+  kind: SentKind
   /** “Pictures”, “Files” */
   label: string
   hint: string

@@ -20,6 +20,8 @@ export const readShop = (sql: Db) => sql<ShopRow[]>`select ${columns(sql)} from 
 
 export const readPublicVersion = (sql: Db) => sql<{ version: string }[]>`select version::text from public_version`
 
+export const bumpPublicVersion = (sql: Db) => sql`update public_version set version = version + 1`
+
 export const lockShop = (sql: Tx) => sql<ShopRow[]>`select ${columns(sql)} from shop_settings for update`
 
 export const updateSettings = (sql: Tx, settings: object) => sql`

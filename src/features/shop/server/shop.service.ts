@@ -154,6 +154,11 @@ export async function findPublicVersion(sql: Db): Promise<string> {
   return row?.version ?? ''
 }
 
+/** For what pages show and no trigger watches: to be called in the transaction of the change. */
+export async function recordPublicChange(tx: Db): Promise<void> {
+  await queries.bumpPublicVersion(tx)
+}
+
 /** Where transfers in a currency go; absent: transfers in it are not offered. */
 export async function findBankAccount(sql: Db, currency: ShopCurrency): Promise<BankAccount | undefined> {
   const [account] = await queries.findBankAccount(sql, currency)

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { uploadContentPicture } from '#features/resource/resource.contract.ts'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
+import { localTime } from '#web/local-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
@@ -18,12 +20,6 @@ type ArticleFormProps = {
   onSaved: (articleId: number) => Promise<void>
 }
 
-/** As a field of the browser wants it: the writer's own time, without its zone. */
-const localTime = (iso: string) => {
-  const date = new Date(iso)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
 function check(entered: Entered) {
   const missing = (name: string, words: string) => (entered.text(name) === '' ? { [name]: words } : {})
   return {
@@ -39,6 +35,8 @@ export function ArticleForm({ articleId, article, topics, editable, onSaved }: A
   const form = useForm({
     check,
     send: async (entered) => {
+      const picture = entered.file('picture')
+      const uploaded = picture && (await callApi(uploadContentPicture, { file: picture }))
       const saved = await callApi(saveArticle, {
         ...(articleId !== undefined && { articleId }),
         version: article.version,
@@ -46,7 +44,7 @@ export function ArticleForm({ articleId, article, topics, editable, onSaved }: A
         summary: entered.text('summary'),
         topicName: entered.text('topicName'),
         body: entered.exact('body'),
-        coverPic: entered.text('coverPic'),
+        coverPic: uploaded?.url ?? entered.text('coverPic'),
         parts: entered
           .text('parts')
           .split(/[,;\s]+/)
@@ -82,8 +80,16 @@ export function ArticleForm({ articleId, article, topics, editable, onSaved }: A
           <Field label="Published from" hint="A later time schedules it" error={problems.publishedAt}>
             <TextInput name="publishedAt" type="datetime-local" defaultValue={localTime(article.publishedAt)} />
           </Field>
-          <Field label="Picture" hint="A path of this store, such as /content/reel.svg" optional>
+          <Field label="Cover picture" hint="A path of this store, such as /content/reel.svg" optional>
             <TextInput name="coverPic" defaultValue={article.coverPic} maxLength={300} />
+          </Field>
+          <Field label="Upload another cover" hint="PNG, JPEG or WebP, up to 5 MB" optional>
+            <TextInput
+              name="picture"
+              type="file"
+              accept="image/png,image/jpeg,image/webp,image/gif"
+              className="py-1.5!"
+            />
           </Field>
           <Field label="Parts" hint="Part numbers, separated by commas" optional>
             <TextInput name="parts" defaultValue={article.parts.join(', ')} mono />

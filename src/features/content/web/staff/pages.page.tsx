@@ -12,7 +12,11 @@ export const meta = () => [{ title: 'Pages | Back office' }, { name: 'robots', c
 
 export const clientLoader = () => callApi(staffPages, {})
 
-export default function StaffPagesPage({ loaderData: { list } }: { loaderData: z.output<typeof staffPages.output> }) {
+export default function StaffPagesPage({
+  loaderData: { list, unwritten },
+}: {
+  loaderData: z.output<typeof staffPages.output>
+}) {
   return (
     <StaffPage title="Content" lead="Policies and pages about the shop. A template is not shown until you publish it.">
       <ContentTabs />
@@ -41,6 +45,24 @@ export default function StaffPagesPage({ loaderData: { list } }: { loaderData: z
               </Td>
               <Td label="Changed" className="py-2! text-sm text-ink-2">
                 <Moment at={changedAt} />
+              </Td>
+            </tr>
+          ))}
+          {unwritten.map(({ pageName, title }) => (
+            <tr key={pageName} className="focus-within:bg-accent-wash hover:bg-wash">
+              <Td className="py-2!">
+                <TextLink to={pageAddress(pageName)} data-row-link>
+                  {title}
+                </TextLink>
+              </Td>
+              <Td label="Name" className="py-2! font-mono text-sm text-ink-2">
+                {pageName}
+              </Td>
+              <Td label="State" className="py-2!">
+                <Badge>Not written</Badge>
+              </Td>
+              <Td label="Changed" className="py-2! text-sm text-ink-2">
+                –
               </Td>
             </tr>
           ))}

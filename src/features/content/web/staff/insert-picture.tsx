@@ -1,0 +1,51 @@
+import { uploadContentPicture } from '#features/resource/resource.contract.ts'
+import { ActionButton } from '#features/staff/web/action-button.tsx'
+import { callApi } from '#web/call.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import type { Entered } from '#web/use-form.ts'
+import { pictureMarkdown } from '../../content.rules.ts'
+
+/** Uploads a picture and answers it as Markdown. What it shows must be said, for those who do not see it. */
+export function InsertPicture({ onInsert }: { onInsert: (markdown: string) => void }) {
+  async function send(entered: Entered) {
+    const file = entered.file('file')
+    if (!file) return
+    const picture = await callApi(uploadContentPicture, { file })
+    onInsert(pictureMarkdown(picture, { alt: entered.text('alt'), caption: entered.text('caption') }))
+  }
+  return (
+    <p>
+      <ActionButton
+        label="Insert picture"
+        size="sm"
+        title="Insert picture"
+        confirm="Insert"
+        done="Picture inserted. Save the text to keep it."
+        check={(entered) => ({
+          ...(!entered.file('file') && { file: 'Please choose a picture' }),
+          ...(entered.text('alt') === '' && { alt: 'Please say what the picture shows' }),
+        })}
+        send={send}
+        fields={(problems) => (
+          <>
+            <Field label="Picture" hint="PNG, JPEG or WebP, up to 5 MB" error={problems.file}>
+              <TextInput
+                name="file"
+                type="file"
+                accept="image/png,image/jpeg,image/webp,image/gif"
+                className="py-1.5!"
+              />
+            </Field>
+            <Field label="What the picture shows" hint="Read aloud to those who do not see it" error={problems.alt}>
+              <TextInput name="alt" maxLength={200} />
+            </Field>
+            <Field label="Caption" hint="Shown below the picture" optional>
+              <TextInput name="caption" maxLength={200} />
+            </Field>
+          </>
+        )}
+      />
+    </p>
+  )
+}

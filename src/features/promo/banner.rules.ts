@@ -1,0 +1,25 @@
+interface Timed {
+  shown: boolean
+  fromAt: string | null
+  untilAt: string | null
+}
+
+export type BannerState = 'off' | 'scheduled' | 'shown' | 'over'
+
+export function bannerState({ shown, fromAt, untilAt }: Timed, now: number): BannerState {
+  if (!shown) return 'off'
+  if (untilAt !== null && Date.parse(untilAt) <= now) return 'over'
+  return fromAt !== null && Date.parse(fromAt) > now ? 'scheduled' : 'shown'
+}
+
+interface Written extends Timed {
+  linkLabel: string
+  href: string
+}
+
+/** What the fields cannot tell one by one; undefined: nothing. */
+export function findBannerProblem({ linkLabel, href, fromAt, untilAt }: Written): string | undefined {
+  if ((linkLabel === '') !== (href === '')) return 'A link needs both its words and its address.'
+  if (fromAt !== null && untilAt !== null && Date.parse(untilAt) <= Date.parse(fromAt))
+    return 'A banner cannot end before it begins.'
+}

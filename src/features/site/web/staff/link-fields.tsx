@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { TextInput } from '#web/ui/forms/text-input.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { EditedLink } from './edited-navigation.ts'
+
+type LinkFieldsProps = {
+  link: EditedLink
+  isHeading?: boolean
+  editable: boolean
+  onChange: (link: EditedLink) => void
+  onRemove: () => void
+}
+
+/** Name and address of an entry. One that the store needs is shown and not changed. */
+export function LinkFields({ link, isHeading = false, editable, onChange, onRemove }: LinkFieldsProps) {
+  const { label, href, newTab, fixed } = link
+  if (fixed || !editable)
+    return (
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className={isHeading ? 'font-semibold' : ''}>{label}</span>
+        {href && <span className="font-mono text-xs wrap-anywhere text-ink-3">{href}</span>}
+        {fixed && <Badge>part of the store</Badge>}
+      </p>
+    )
+  const name = label || (isHeading ? 'new heading' : 'new link')
+  return (
+    <div className="grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_auto_auto]">
+      <TextInput
+        aria-label={`Name of ${name}`}
+        placeholder="Name"
+        value={label}
+        maxLength={60}
+        onChange={(event) => onChange({ ...link, label: event.target.value })}
+      />
+      <TextInput
+        aria-label={`Address of ${name}`}
+        placeholder={isHeading ? 'Address (optional)' : '/blog or https://…'}
+        value={href}
+        maxLength={300}
+        onChange={(event) => onChange({ ...link, href: event.target.value })}
+      />
+      <Checkbox
+        label="New tab"
+        aria-label={`Open ${name} in a new tab`}
+        checked={newTab}
+        onChange={() => onChange({ ...link, newTab: !newTab })}
+      />
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
