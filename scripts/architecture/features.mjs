@@ -20,6 +20,7 @@ export const leansOn = {
   figures: ['staff'],
   freight: ['address', 'catalog', 'staff'],
   feedback: ['shop', 'staff'],
+  integrations: ['staff'],
   need: [],
   'stock-notice': ['account', 'catalog', 'shop'],
   newsletter: ['account', 'shop', 'staff'],

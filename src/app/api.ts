@@ -21,6 +21,8 @@ import { feedbackApi } from '#features/feedback/server/feedback.api.ts'
 import { figuresApi } from '#features/figures/server/figures.api.ts'
 import { freightApi } from '#features/freight/server/freight.api.ts'
 import { shippingApi } from '#features/freight/server/shipping.api.ts'
+import { keysApi } from '#features/integrations/server/keys/keys.api.ts'
+import { webhooksApi } from '#features/integrations/server/webhooks/webhooks.api.ts'
 import { needApi } from '#features/need/server/need.api.ts'
 import { issuesApi } from '#features/newsletter/server/issues/issues.api.ts'
 import { newsletterApi } from '#features/newsletter/server/newsletter.api.ts'
@@ -60,6 +62,8 @@ import { staffParts } from './staff-queues.ts'
 /** Every endpoint of the store. */
 export function api(config: Config): Implementation[] {
   const all: Implementation[] = [
+    ...keysApi(() => all.map(({ endpoint }) => endpoint)),
+    ...webhooksApi,
     ...siteApi({ ...config, cards: listLiveMethods({ stripe: config.stripe, sandbox: config.demo }) }),
     ...shopApi({
       ...setupParts,

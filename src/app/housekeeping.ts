@@ -1,4 +1,5 @@
 import { deleteOldLogins } from '#features/account/server/session/session.service.ts'
+import { deleteOldEvents } from '#features/integrations/server/webhooks/webhooks.service.ts'
 import { deleteOldPromoViews } from '#features/promo/server/promo.service.ts'
 import { deleteOldKeys } from '#server/api/idempotency.ts'
 import { deleteFailedJobs } from '#server/jobs/failed-jobs.ts'
@@ -9,6 +10,13 @@ const HOURLY = '17 * * * *'
 
 /** What has served its time is thrown away. */
 export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async ({ sql }) => {
-  for (const forget of [deleteOldKeys, deleteOldRateLimits, deleteOldLogins, deleteOldPromoViews, deleteFailedJobs])
+  for (const forget of [
+    deleteOldKeys,
+    deleteOldRateLimits,
+    deleteOldLogins,
+    deleteOldPromoViews,
+    deleteFailedJobs,
+    deleteOldEvents,
+  ])
     await forget(sql)
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { accountJobs } from '#features/account/server/account.jobs.ts'
 import { figureJobs } from '#features/figures/server/fold.service.ts'
+import { webhookHandler } from '#features/integrations/server/webhooks/deliver.job-handler.ts'
 import { newsletterJobs } from '#features/newsletter/server/issues/issues.service.ts'
 import { subscriberJobs } from '#features/newsletter/server/newsletter.jobs.ts'
 import { orderJobHandlers } from '#features/orders/server/orders.job-handlers.ts'
@@ -45,6 +46,7 @@ export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): Jo
     ...stockNoticeHandlers(publicUrlOf(config)),
     ...figureJobs,
     feedsHandler(supplySettings({ ...config, databaseUrl: databaseUrl || config.databaseUrl })),
+    webhookHandler(),
     housekeeping,
   ]
 }

@@ -1,5 +1,6 @@
 import { countLowStock, listLowStock } from '#features/catalog/server/stock/low-stock.service.ts'
 import { readFeedbackQueue } from '#features/feedback/server/staff-feedback.service.ts'
+import { readWebhookQueue } from '#features/integrations/server/webhooks/webhooks.service.ts'
 import {
   readFlaggedQueue,
   readReturnsQueue,
@@ -24,6 +25,7 @@ export const staffParts: StaffParts = {
     { queue: 'misses', right: 'search.read', read: readMissQueue },
     { queue: 'lowStock', right: 'stock.read', read: countLowStock },
     { queue: 'imports', right: 'import.read', read: readImportQueue },
+    { queue: 'webhooks', right: 'integrations.read', read: readWebhookQueue },
     { queue: 'failedJobs', right: 'jobs.read', read: readFailedJobs },
   ],
   listMisses,

@@ -49,7 +49,7 @@ test('no two endpoints share an address', () => {
 })
 
 /** Wider columns, and sums that are not stored. */
-const MAY_BE_LARGER = /\.(total|changeId|failedJobIds|atLeast)$/
+const MAY_BE_LARGER = /\.(total|changeId|deliveryId|failedJobIds|atLeast)$/
 const LARGEST_INTEGER = 2_147_483_647
 
 function listLargeIntegers(schema: JsonSchema, at: string): string[] {

@@ -9,6 +9,7 @@ export const QUEUES = [
   'misses',
   'lowStock',
   'imports',
+  'webhooks',
   'failedJobs',
 ] as const
 export type QueueName = (typeof QUEUES)[number]
@@ -31,6 +32,7 @@ export const queueFacts: Readonly<Record<QueueName, QueueFacts>> = {
   misses: { name: 'Searches without result', to: '/staff/searches', lateAfterHours: Number.POSITIVE_INFINITY },
   lowStock: { name: 'Low stock', to: '/staff#low-stock', lateAfterHours: Number.POSITIVE_INFINITY },
   imports: { name: 'Imports to check', to: '/staff/imports', lateAfterHours: 24 },
+  webhooks: { name: 'Webhooks turned off', to: '/staff/settings/webhooks', lateAfterHours: 0 },
   failedJobs: { name: 'Failed jobs', to: '/staff#failed-jobs', lateAfterHours: 0 },
 }
 

@@ -25,7 +25,7 @@ export async function invokeOnce(
   key: string,
 ): Promise<unknown> {
   readKey(key)
-  const caller = context.identity ? `account:${context.identity.accountId}` : `visitor:${context.address}`
+  const caller = nameOfCaller(context)
   const endpoint = `${implementation.endpoint.method} ${implementation.endpoint.path}`
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
 
@@ -51,6 +51,11 @@ export async function invokeOnce(
       where caller = ${caller} and key = ${key}`
     return answer
   }
+}
+
+function nameOfCaller({ identity, address }: Context): string {
+  if (!identity) return `visitor:${address}`
+  return identity.apiKeyId === undefined ? `account:${identity.accountId}` : `api-key:${identity.apiKeyId}`
 }
 
 /** Keys live a day. */

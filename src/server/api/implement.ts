@@ -19,6 +19,8 @@ export interface Identity {
   actedBy?: { accountId: number; who: string }
   /** Of staff: they have proved lately who they are. */
   confirmed?: boolean
+  /** A program that calls with a key: for calls of the back office only. */
+  apiKeyId?: number
 }
 
 /** The same for every call of a store. */
@@ -83,6 +85,9 @@ export const noIdentity = () => new AppError('no_identity', 'Your login has expi
 
 /** Who may call it at all. */
 export function assertAccess(endpoint: Endpoint, identity: Identity | undefined): void {
+  // Otherwise a key would also act as its maker, whatever its own rights say.
+  if (identity?.apiKeyId !== undefined && endpoint.access !== 'staff')
+    throw new AppError('not_allowed', 'API keys are for calls of the back office only.')
   if (endpoint.access === 'public') return
   if (!identity) throw noIdentity()
   if (endpoint.ownerOnly && identity.actedBy)

@@ -13,6 +13,7 @@ export const SECURITY_EVENTS = [
   'refund',
   'export',
   'erase',
+  'integration_change',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
 

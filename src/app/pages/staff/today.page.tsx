@@ -48,6 +48,9 @@ const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', 
 /** The last ones are facts, not work for one person. */
 const WORK = new Set(['ship', 'transfers', 'quotes', 'returns', 'feedback', 'flagged'])
 
+/** Most shops have no webhooks: a tile that is always empty would only be in the way. */
+const isShown = ({ queue, count }: Queue) => queue !== 'webhooks' || count > 0
+
 export default function TodayPage({
   loaderData: { queues, lists, toShip, work, checklist },
 }: {
@@ -65,7 +68,7 @@ export default function TodayPage({
       }`}
     >
       <ul className="grid grid-cols-2 overflow-hidden rounded-lg border border-line sm:grid-cols-3 xl:grid-cols-5">
-        {queues.map((queue) => (
+        {queues.filter(isShown).map((queue) => (
           <li key={queue.queue} className="-mr-px -mb-px border-r border-b border-line">
             <QueueTile queue={queue} />
           </li>

@@ -12,6 +12,8 @@ const PAGES = [
   { name: 'Shipping', to: '/staff/settings/shipping', right: 'shipping.read' },
   { name: 'Mails', to: '/staff/settings/mails', right: 'shop.read' },
   { name: 'Tax', to: '/staff/settings/tax', right: 'tax.read' },
+  { name: 'API keys', to: '/staff/settings/keys', right: 'integrations.read' },
+  { name: 'Webhooks', to: '/staff/settings/webhooks', right: 'integrations.read' },
 ] as const
 
 type FrameProps = { title: string; lead: ReactNode; actions?: ReactNode; children: ReactNode }
