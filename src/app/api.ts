@@ -1,3 +1,4 @@
+import { ACCOUNT_MAILS } from '#features/account/account-mails.ts'
 import { accountApi } from '#features/account/server/account.api.ts'
 import { secondFactorApi } from '#features/account/server/second-factor/second-factor.api.ts'
 import { staffAccountsApi } from '#features/account/server/staff-accounts.api.ts'
@@ -24,6 +25,7 @@ import { shippingApi } from '#features/freight/server/shipping.api.ts'
 import { keysApi } from '#features/integrations/server/keys/keys.api.ts'
 import { webhooksApi } from '#features/integrations/server/webhooks/webhooks.api.ts'
 import { needApi } from '#features/need/server/need.api.ts'
+import { NEWSLETTER_MAILS } from '#features/newsletter/newsletter-mails.ts'
 import { issuesApi } from '#features/newsletter/server/issues/issues.api.ts'
 import { newsletterApi } from '#features/newsletter/server/newsletter.api.ts'
 import { ORDER_MAILS } from '#features/orders/order-mails.ts'
@@ -34,9 +36,11 @@ import { picturesApi } from '#features/pictures/server/pictures.api.ts'
 import { bannersApi } from '#features/promo/server/banners/banners.api.ts'
 import { promoApi } from '#features/promo/server/promo.api.ts'
 import { resourceApi } from '#features/resource/server/resource.api.ts'
+import { RFQ_MAILS } from '#features/rfq/rfq-mails.ts'
 import { rfqApi } from '#features/rfq/server/rfq.api.ts'
 import { searchApi } from '#features/search/server/search.api.ts'
 import { teachingApi } from '#features/search/server/teaching/teaching.api.ts'
+import type { MailKind } from '#features/shop/mail-texts.rules.ts'
 import { shopApi } from '#features/shop/server/shop.api.ts'
 import { getServiceEmail } from '#features/shop/server/shop.service.ts'
 import { siteApi } from '#features/site/server/site.api.ts'
@@ -46,6 +50,7 @@ import { checklistApi } from '#features/staff/server/checklist.api.ts'
 import { staffApi } from '#features/staff/server/staff.api.ts'
 import { workApi } from '#features/staff/server/work.api.ts'
 import { stockNoticeApi } from '#features/stock-notice/server/stock-notice.api.ts'
+import { STOCK_NOTICE_MAILS } from '#features/stock-notice/stock-notice-mails.ts'
 import { feedsApi } from '#features/supply/server/feeds/feeds.api.ts'
 import { partsApi } from '#features/supply/server/parts/parts.api.ts'
 import { supplyApi } from '#features/supply/server/supply.api.ts'
@@ -59,6 +64,11 @@ import { stepChecks } from './owner-checklist.ts'
 import { personalData } from './personal-data.ts'
 import { staffParts } from './staff-queues.ts'
 
+/** Every mail whose words the owner may change. */
+const mailKinds = [ORDER_MAILS, ACCOUNT_MAILS, RFQ_MAILS, NEWSLETTER_MAILS, STOCK_NOTICE_MAILS].flatMap(
+  (kinds): MailKind[] => Object.values(kinds),
+)
+
 /** Every endpoint of the store. */
 export function api(config: Config): Implementation[] {
   const all: Implementation[] = [
@@ -68,7 +78,7 @@ export function api(config: Config): Implementation[] {
     ...shopApi({
       ...setupParts,
       nameOf: nameOfStaff,
-      mailKinds: Object.values(ORDER_MAILS),
+      mailKinds,
       hasStartContent: hasDemo,
       demo: config.demo,
     }),

@@ -1,4 +1,6 @@
+import type { WordedMail } from '#features/shop/server/shop-mail.service.ts'
 import type { MailContent } from '#server/mail/compose-mail.ts'
+import { NEWSLETTER_MAILS } from '../newsletter-mails.ts'
 import type { Issue } from '../staff-newsletter.contract.ts'
 import type { Subscriber } from './newsletter.queries.ts'
 
@@ -11,15 +13,11 @@ const leaveHeaders = (publicUrl: string, secret: string) => ({
 })
 
 /** Without the name that was typed: whoever typed it may not be who reads it. */
-export const confirmationMail = (publicUrl: string, { email, secret }: Subscriber): MailContent => ({
+export const confirmationMail = (publicUrl: string, { email, secret }: Subscriber): WordedMail => ({
   to: email,
-  subject: 'Please confirm your newsletter subscription',
-  title: 'Confirm your subscription',
-  blocks: [
-    {
-      kind: 'text',
-      text: 'Somebody, probably you, asked for our newsletter: new parts and new posts, once a month.',
-    },
+  wording: NEWSLETTER_MAILS.confirmation,
+  blocks: (words) => [
+    words,
     { kind: 'button', label: 'Confirm the subscription', href: `${publicUrl}/newsletter/confirm?key=${secret}` },
     { kind: 'note', text: 'If it was not you, do nothing: without the confirmation we write no more.' },
     { kind: 'note', text: `Leave: ${leaveAddress(publicUrl, secret)}` },
@@ -27,12 +25,11 @@ export const confirmationMail = (publicUrl: string, { email, secret }: Subscribe
   headers: leaveHeaders(publicUrl, secret),
 })
 
-export const unsubscribeMail = (publicUrl: string, { email, secret }: Subscriber): MailContent => ({
+export const unsubscribeMail = (publicUrl: string, { email, secret }: Subscriber): WordedMail => ({
   to: email,
-  subject: 'Leave our newsletter',
-  title: 'Leave our newsletter',
-  blocks: [
-    { kind: 'text', text: 'Somebody, probably you, asked to take this address off our newsletter.' },
+  wording: NEWSLETTER_MAILS.unsubscribe,
+  blocks: (words) => [
+    words,
     { kind: 'button', label: 'Unsubscribe', href: leaveAddress(publicUrl, secret) },
     { kind: 'note', text: 'If it was not you, do nothing.' },
   ],

@@ -1,5 +1,5 @@
 import { addressLines } from '#features/address/address.rules.ts'
-import { sendWordedMail } from '#features/shop/server/shop-mail.service.ts'
+import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import { taxLabel } from '#features/tax/tax-label.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { MailBlock } from '#server/mail/compose-mail.ts'
@@ -28,8 +28,8 @@ async function tell(
   values: Record<string, string>,
   blocks: (text: MailBlock) => MailBlock[],
 ) {
-  const mail = { to: email, kind: ORDER_MAILS[kind], values: { orderNo, ...values }, blocks }
-  const subject = await sendWordedMail(tx, mail)
+  const mail = { to: email, wording: ORDER_MAILS[kind], values: { orderNo, ...values }, blocks }
+  const subject = await sendShopMail(tx, mail)
   await insertMail(tx, orderNo, subject)
 }
 

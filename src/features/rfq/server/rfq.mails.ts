@@ -1,5 +1,7 @@
+import type { WordedMail } from '#features/shop/server/shop-mail.service.ts'
 import type { MailBlock, MailContent } from '#server/mail/compose-mail.ts'
 import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
+import { RFQ_MAILS } from '../rfq-mails.ts'
 
 /** What every mail about an enquiry knows. */
 export interface Letter {
@@ -42,12 +44,12 @@ const lineTable = (lines: Array<{ goodsModel: string; count: number }>): MailBlo
 })
 
 /** Without lines for an address that was not confirmed. */
-export const receivedMail = (letter: Letter, lines: Array<{ goodsModel: string; count: number }>): MailContent => ({
+export const receivedMail = (letter: Letter, lines: Array<{ goodsModel: string; count: number }>): WordedMail => ({
   to: letter.to,
-  subject: `Your enquiry ${letter.enquiryNo}`,
-  title: 'We have your enquiry',
-  blocks: [
-    words(`It has the number ${letter.enquiryNo}. Our team quotes each line and replies by e-mail.`),
+  wording: RFQ_MAILS.received,
+  values: { enquiryNo: letter.enquiryNo },
+  blocks: (text) => [
+    text,
     ...(lines.length > 0 ? [lineTable(lines)] : []),
     ...(lines.length > SHOWN_LINES ? [note(`and ${lines.length - SHOWN_LINES} more`)] : []),
     ...openIt(letter),
@@ -79,18 +81,18 @@ const quotedRows = (quote: Quote) =>
     quote.leadWeeks ? `${quote.leadWeeks} weeks` : quote.goodsId === null ? 'on request' : 'in stock',
   ])
 
-export const quotedMail = (letter: Letter, { lines, currency, validUntil, quoteNote }: EnquiryDetail): MailContent => ({
+export const quotedMail = (letter: Letter, { lines, currency, validUntil, quoteNote }: EnquiryDetail): WordedMail => ({
   to: letter.to,
-  subject: `Our quotation for ${letter.enquiryNo}`,
-  title: 'Here is our quotation',
-  blocks: [
+  wording: RFQ_MAILS.quoted,
+  values: { enquiryNo: letter.enquiryNo, validUntil: validUntil?.slice(0, 10) ?? '' },
+  blocks: (text) => [
     ...(quoteNote ? [words(quoteNote)] : []),
     {
       kind: 'table',
       head: ['Part', 'Quantity', `Price (${currency})`, 'Amount', 'Lead time'],
       rows: lines.flatMap(({ quote }) => (quote ? quotedRows(quote) : [])),
     },
-    words(`It holds until ${validUntil?.slice(0, 10)}.`),
+    text,
     ...openIt(letter),
     ...claimIt(letter),
   ],
@@ -103,19 +105,16 @@ export const messageMail = (letter: Letter, text: string): MailContent => ({
   blocks: [words(text), ...openIt(letter)],
 })
 
-export const declinedMail = (letter: Letter, reason: string): MailContent => ({
+export const declinedMail = (letter: Letter, reason: string): WordedMail => ({
   to: letter.to,
-  subject: `About your enquiry ${letter.enquiryNo}`,
-  title: 'We cannot offer this',
-  blocks: [words(reason), ...openIt(letter)],
+  wording: RFQ_MAILS.declined,
+  values: { enquiryNo: letter.enquiryNo, reason },
+  blocks: (text) => [text, ...openIt(letter)],
 })
 
-export const expiredMail = (letter: Letter): MailContent => ({
+export const expiredMail = (letter: Letter): WordedMail => ({
   to: letter.to,
-  subject: `Our quotation for ${letter.enquiryNo} is over`,
-  title: 'This quotation is over',
-  blocks: [
-    words('Its prices no longer hold. Write to us if you still need the parts: we quote again.'),
-    ...openIt(letter),
-  ],
+  wording: RFQ_MAILS.expired,
+  values: { enquiryNo: letter.enquiryNo },
+  blocks: (text) => [text, ...openIt(letter)],
 })

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { resetMail } from '#features/account/server/account.mails.ts'
+import { siteInfo } from '#features/site/site.contract.ts'
 import { addAddress, placeOrder } from '#tests/drills/shop.ts'
 import { createWorld } from '#tests/support/world.ts'
+import { findMailTextProblem } from '../mail-texts.rules.ts'
 import { changeShop, shopChanges } from '../shop.contract.ts'
 import { resetMailText, saveMailText, staffMailTexts } from '../staff-mails.contract.ts'
+import { sendShopMail } from './shop-mail.service.ts'
 
 const world = await createWorld(`mail_texts_${process.env.VITEST_POOL_ID ?? '1'}`)
 const admin = await world.staff()
@@ -69,4 +73,26 @@ test('not by other roles, not on an old picture, not for mails that are not ther
   const changes = { mailTexts: { [KIND]: { subject: 'x', title: 'x', body: '{secret}' } } }
   await admin.call(changeShop, { version: (await read()).version, changes: { ...changes } as object })
   expect((await read()).mails.find(({ kind }) => kind === KIND)?.body).toBe('B')
+})
+
+test('mails about accounts and quotes can have other words too; links and small print stay', async () => {
+  const words = { subject: 'Hello from {shop}', title: 'New password', body: 'Press the button.' }
+  await save({ kind: 'account.reset', ...words })
+  const reader = await world.buyer()
+  await sendShopMail(world.sql, resetMail(reader.email, { publicUrl: 'https://x.example', token: 't', hours: 2 }))
+  const { siteName } = await world.visitor().call(siteInfo, {})
+  const [mail] = await world.mailsTo(reader.email)
+  expect(mail?.subject).toBe(`Hello from ${siteName}`)
+  expect(mail?.text).toMatch(/Press the button\.[\s\S]*https:\/\/x\.example[\s\S]*within 2 hours/)
+  await expect(save({ kind: 'account.reset', body: '{orderNo}' })).rejects.toMatchObject({ reason: 'invalid_input' })
+})
+
+test('every kind of mail has its own name, and its own words can be saved as they are', async () => {
+  const { mails } = await read()
+  expect(new Set(mails.map(({ kind }) => kind)).size).toBe(mails.length)
+  const problems = mails.flatMap(({ placeholders, ...mail }) => {
+    const known = Object.fromEntries(placeholders.map(({ name, example }) => [name, example]))
+    return findMailTextProblem({ ...mail, placeholders: known }, mail) ?? []
+  })
+  expect(problems).toEqual([])
 })

@@ -3,39 +3,44 @@ import { composeMail, type MailBlock, type MailContent } from '#server/mail/comp
 import { sendMail } from '#server/mail/mail.ts'
 import { fillMail, type MailKind } from '../mail-texts.rules.ts'
 import { senderOf, shopNameOf } from '../shop.rules.ts'
-import { getShop } from './shop.service.ts'
+import { getShop, type Shop } from './shop.service.ts'
 
 /** A mail whose words the owner may have changed. */
 export interface WordedMail {
   to: string
-  kind: MailKind
-  values: Readonly<Record<string, string>>
+  wording: MailKind
+  /** For the names in braces; the name of the shop is known. */
+  values?: Readonly<Record<string, string>>
   /** Everything of the mail, with its text where it belongs. */
   blocks: (text: MailBlock) => MailBlock[]
-}
-
-/** Queues it like `sendShopMail`. Answers the subject it has. */
-export async function sendWordedMail(sql: Db, { to, kind, values, blocks }: WordedMail): Promise<string> {
-  const { settings } = await getShop(sql)
-  const { subject, title, body } = fillMail(settings.mailTexts[kind.kind] ?? kind, values)
-  await sendShopMail(sql, { to, subject, title, blocks: blocks({ kind: 'text', text: body }) })
-  return subject
+  headers?: Record<string, string>
 }
 
 /** A mail, or how to write it once the shop's name is known. */
-export type ShopMail = MailContent | ((shopName: string) => MailContent)
+export type ShopMail = MailContent | WordedMail | ((shopName: string) => MailContent)
 
-/** Queues a mail in the caller's transaction, with the name, colour and address of the shop as they are now. */
-export async function sendShopMail(sql: Db, mail: ShopMail): Promise<void> {
-  const { settings, address } = await getShop(sql)
-  const name = shopNameOf(settings)
-  const content = typeof mail === 'function' ? mail(name) : mail
+function contentOf({ settings }: Shop, mail: ShopMail): MailContent {
+  const shop = shopNameOf(settings)
+  if (typeof mail === 'function') return mail(shop)
+  if (!('wording' in mail)) return mail
+  const { wording, values, blocks, ...rest } = mail
+  const { subject, title, body } = fillMail(settings.mailTexts[wording.kind] ?? wording, { shop, ...values })
+  return { ...rest, subject, title, blocks: blocks({ kind: 'text', text: body }) }
+}
+
+/**
+ * Queues a mail in the caller's transaction, with the name, colour and address of the shop as they are now. Answers the
+ * subject it has.
+ */
+export async function sendShopMail(sql: Db, mail: ShopMail): Promise<string> {
+  const shop = await getShop(sql)
+  const { settings, address } = shop
+  const content = contentOf(shop, mail)
   // A store without an owner has nobody to write to.
-  if (content.to === '') return
-  await sendMail(
-    sql,
-    composeMail({ name, accent: settings.accent, lines: [settings.legalName, address.join(', ')] }, content),
-  )
+  if (content.to === '') return content.subject
+  const brand = { name: shopNameOf(settings), accent: settings.accent, lines: [settings.legalName, address.join(', ')] }
+  await sendMail(sql, composeMail(brand, content))
+  return content.subject
 }
 
 /** Who mails come from: what the owner says, else what the operator has set (MAIL_FROM). */

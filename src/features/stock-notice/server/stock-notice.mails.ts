@@ -1,4 +1,6 @@
-import type { MailBlock, MailContent } from '#server/mail/compose-mail.ts'
+import type { WordedMail } from '#features/shop/server/shop-mail.service.ts'
+import type { MailBlock } from '#server/mail/compose-mail.ts'
+import { STOCK_NOTICE_MAILS } from '../stock-notice-mails.ts'
 import type { DueNotice } from './stock-notice.queries.ts'
 
 const pageAddress = (publicUrl: string, action: 'confirm' | 'stop', secret: string) =>
@@ -17,12 +19,12 @@ const stopNote = (publicUrl: string, secret: string): MailBlock => ({
 
 type Asked = { email: string; secret: string; goodsModel: string }
 
-export const confirmationMail = (publicUrl: string, { email, secret, goodsModel }: Asked): MailContent => ({
+export const confirmationMail = (publicUrl: string, { email, secret, goodsModel }: Asked): WordedMail => ({
   to: email,
-  subject: `Please confirm your stock notice for ${goodsModel}`,
-  title: 'Confirm your stock notice',
-  blocks: [
-    { kind: 'text', text: `Somebody, probably you, asked to be told when ${goodsModel} is back in stock.` },
+  wording: STOCK_NOTICE_MAILS.confirmation,
+  values: { goodsModel },
+  blocks: (words) => [
+    words,
     { kind: 'button', label: 'Yes, tell me', href: pageAddress(publicUrl, 'confirm', secret) },
     { kind: 'note', text: 'If it was not you, do nothing: without the confirmation we write no more.' },
     stopNote(publicUrl, secret),
@@ -30,15 +32,16 @@ export const confirmationMail = (publicUrl: string, { email, secret, goodsModel 
   headers: stopHeaders(publicUrl, secret),
 })
 
-export const backInStockMail = (publicUrl: string, notice: DueNotice): MailContent => ({
+export const backInStockMail = (publicUrl: string, notice: DueNotice): WordedMail => ({
   to: notice.email,
-  subject: `${notice.goodsModel} is back in stock`,
-  title: `${notice.goodsModel} is back in stock`,
-  blocks: [
-    {
-      kind: 'text',
-      text: `${notice.goodsModel} of ${notice.brandName}: ${notice.stockCount.toLocaleString('en')} pieces are in stock now.`,
-    },
+  wording: STOCK_NOTICE_MAILS.back,
+  values: {
+    goodsModel: notice.goodsModel,
+    brandName: notice.brandName,
+    stockCount: notice.stockCount.toLocaleString('en'),
+  },
+  blocks: (words) => [
+    words,
     { kind: 'button', label: 'View the part', href: `${publicUrl}/goods/detail/${notice.goodsId}` },
     { kind: 'note', text: 'This was the notice you asked for. It is not repeated, and nothing is reserved for you.' },
     stopNote(publicUrl, notice.secret),

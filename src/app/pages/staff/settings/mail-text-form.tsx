@@ -96,7 +96,7 @@ function Preview({ words, placeholders }: PreviewProps) {
         <div className="grid gap-3 p-4">
           <p className="text-lg font-semibold">{title}</p>
           <p className="whitespace-pre-line">{body}</p>
-          <p className="text-sm text-ink-3">Amounts, parts and a link to the order follow where the mail has them.</p>
+          <p className="text-sm text-ink-3">Amounts, parts, links and small print follow where the mail has them.</p>
         </div>
       </div>
     </StaffSection>

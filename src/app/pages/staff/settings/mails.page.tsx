@@ -16,19 +16,38 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
+/** By the first word of their kind. */
+const GROUPS = [
+  { group: 'order', name: 'Orders and returns' },
+  { group: 'account', name: 'Accounts' },
+  { group: 'quote', name: 'Quotes' },
+  { group: 'newsletter', name: 'Newsletter' },
+  { group: 'stock', name: 'Stock notices' },
+]
+const groupOf = (kind: string) => kind.split('.')[0]
+const addressOf = (kind: string) => `/staff/settings/mails?kind=${kind}`
+
 /** The words of the mails that the store sends by itself. */
 export default function MailsPage({ loaderData: { version, mails, mail } }: { loaderData: PageData }) {
   const editable = useCan()('shop.write')
+  const beside = mails.filter(({ kind }) => groupOf(kind) === groupOf(mail?.kind ?? ''))
   return (
     <SettingsFrame
       title="Mails"
       lead="Subject, heading and text of each mail. Tables, amounts, links and the address of the shop are added by the store."
     >
       <FilterTabs
+        label="About"
+        tabs={GROUPS.flatMap(({ group, name }) => {
+          const first = mails.find(({ kind }) => groupOf(kind) === group)
+          return first ? [{ name, to: addressOf(first.kind), chosen: group === groupOf(mail?.kind ?? '') }] : []
+        })}
+      />
+      <FilterTabs
         label="Kind of mail"
-        tabs={mails.map(({ kind, name, changed }) => ({
+        tabs={beside.map(({ kind, name, changed }) => ({
           name: changed ? `${name} (changed)` : name,
-          to: `/staff/settings/mails?kind=${kind}`,
+          to: addressOf(kind),
           chosen: kind === mail?.kind,
         }))}
       />
