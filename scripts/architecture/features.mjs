@@ -8,7 +8,7 @@ export const leansOn = {
   bom: ['account', 'cart', 'catalog', 'rfq', 'search'],
   browsing: ['catalog'],
   captcha: [],
-  cart: ['account', 'catalog', 'favourites', 'freight'],
+  cart: ['account', 'catalog', 'favourites', 'freight', 'tax'],
   catalog: ['shop', 'staff'],
   checkout: ['account', 'address', 'cart', 'catalog', 'freight', 'orders', 'rfq', 'site', 'tax'],
   company: ['content', 'feedback', 'site'],

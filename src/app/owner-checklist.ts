@@ -3,6 +3,7 @@ import { hasOrders } from '#features/orders/server/staff/staff-queues.service.ts
 import { getShop, hasBankAccount } from '#features/shop/server/shop.service.ts'
 import type { StepChecks } from '#features/staff/server/checklist.service.ts'
 import { hasAppliedImport } from '#features/supply/server/supply.service.ts'
+import { hasTaxRules } from '#features/tax/server/tax-rules.service.ts'
 
 /** How each step of a new shop is seen to be done. */
 export const stepChecks: StepChecks = {
@@ -11,7 +12,7 @@ export const stepChecks: StepChecks = {
     return settings.name !== '' && settings.contactEmail !== '' && settings.city !== ''
   },
   bank: hasBankAccount,
-  tax: async (sql) => (await getShop(sql)).settings.taxNumbers.length > 0,
+  tax: hasTaxRules,
   legal: async (sql) => (await listStaffPages(sql)).list.every(({ state }) => state === 'published'),
   import: hasAppliedImport,
   order: hasOrders,

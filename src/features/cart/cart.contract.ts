@@ -51,7 +51,10 @@ export const viewCart = endpoint({
   access: 'buyer',
   summary: "The caller's cart, the newest part first; without any input just enough to count it",
   input: z.object(pagingFields(20, MAX_CART_LINES)),
-  output: paged(CartLine),
+  output: paged(CartLine).extend({
+    /** Prices are without tax, and some countries have one: it is added at the checkout. */
+    taxAtCheckout: z.boolean(),
+  }),
 })
 
 export const joinCart = endpoint({

@@ -57,7 +57,7 @@ export const staffFigures = endpoint({
   method: 'GET',
   path: '/api/staff/figures',
   access: 'staff',
-  summary: 'Sales, orders, margin, quotes, searches without a result and abandoned carts of a month or a year',
+  summary: 'Sales, orders, margin, stock, quotes, searches without a result and abandoned carts of a month or a year',
   input: z.object({ period: Period, currency: FigureCurrency.default('USD') }),
   output: z.object({
     totals: z.object({ ...dayFields, costedAmount: Sum, cost: Sum }),
@@ -68,6 +68,8 @@ export const staffFigures = endpoint({
     customers: z.array(GroupFigures),
     quotes: z.object({ asked: Count, quoted: Count, won: Count }),
     missedSearches: Count,
+    /** Today's stock at cost, of the parts whose cost is known; null while it has not been worked out. */
+    stockValue: Sum.nullable(),
     abandonedCarts: z.object({ count: Count, amount: Sum, largest: z.array(CartFigures) }),
   }),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addSums, barsOf, daysOf, percentOf, readCosts, shiftPeriod } from './figures.rules.ts'
+import { addSums, barsOf, daysOf, percentOf, readCosts, shiftPeriod, stockTurns } from './figures.rules.ts'
 
 test.each([
   ['2026-02', '2026-02-01', '2026-02-28'],
@@ -38,4 +38,16 @@ test('costs are read line by line, and what is wrong is named', () => {
       { line: 5, message: 'Please write part number, manufacturer and cost.' },
     ],
   })
+})
+
+test('stock turns are what was sold in a year at the pace of the period, over the stock of today', () => {
+  const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
+  const turning = { period: '2025', cost: '1000', stockValue: '250.0000', now: noon('2026-03-01') }
+  expect(stockTurns(turning)).toBe('4.0')
+  // Of a month that is not over only its days until now count.
+  expect(stockTurns({ ...turning, period: '2026-03', cost: '10', now: noon('2026-03-10') })).toBe('1.5')
+  expect(stockTurns({ ...turning, cost: '0' })).toBe('0.0')
+  expect(stockTurns({ ...turning, stockValue: null })).toBeUndefined()
+  expect(stockTurns({ ...turning, stockValue: '0.0000' })).toBeUndefined()
+  expect(stockTurns({ ...turning, period: '2027' })).toBeUndefined()
 })

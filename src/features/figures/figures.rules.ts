@@ -32,6 +32,27 @@ export const subtract = (a: string, b: string): string => new Big(a).minus(b).to
 export const percentOf = (part: string | number, whole: string | number): number | undefined =>
   new Big(whole).eq(0) ? undefined : Number(new Big(part).times(100).div(whole).toFixed(0, Big.roundHalfUp))
 
+const DAY = 86_400_000
+const DAYS_OF_A_YEAR = 365
+
+interface Turning {
+  period: string
+  /** Of what was sold in it. */
+  cost: string
+  stockValue: string | null
+  /** Of a period that is not over, only the days until now count. */
+  now: number
+}
+
+/** How often a year the stock is sold at the pace of the period, to one decimal; undefined when it cannot be told. */
+export function stockTurns({ period, cost, stockValue, now }: Turning): string | undefined {
+  if (stockValue === null || new Big(stockValue).lte(0)) return undefined
+  const { from, to } = daysOf(period)
+  const days = Math.ceil((Math.min(Date.parse(to) + DAY, now) - Date.parse(from)) / DAY)
+  if (days <= 0) return undefined
+  return new Big(cost).times(DAYS_OF_A_YEAR).div(days).div(stockValue).toFixed(1, Big.roundHalfUp)
+}
+
 export interface CostLine {
   line: number
   model: string

@@ -11,10 +11,10 @@ const support = { linkId: 1, label: 'Support', href: null, child: [faq] }
 const own = { linkId: 3, label: 'Own', href: '/blog', child: [] }
 
 test('entries may be moved, added and removed as long as the fixed ones stay', () => {
-  expect(findNavigationProblem(known, [own, support])).toBeUndefined()
+  expect(findNavigationProblem('menu', known, [own, support])).toBeUndefined()
   const added = { label: 'Repairs', href: '/blog' }
-  expect(findNavigationProblem(known, [{ ...support, child: [added, faq] }])).toBeUndefined()
-  expect(findNavigationProblem(known, [{ ...own, label: 'News' }, support])).toBeUndefined()
+  expect(findNavigationProblem('menu', known, [{ ...support, child: [added, faq] }])).toBeUndefined()
+  expect(findNavigationProblem('menu', known, [{ ...own, label: 'News' }, support])).toBeUndefined()
 })
 
 test.each([
@@ -25,13 +25,19 @@ test.each([
     'part of the store',
     [
       { ...support, child: [{ label: 'Other', href: '/x' }] },
-      { ...own, child: [faq] },
+      { label: 'Help', href: null, child: [faq] },
     ],
   ],
   ['no longer there', [support, { ...own, linkId: 9 }]],
   ['named twice', [support, own, own]],
   ['called “own”', [support, own, { label: 'OWN', href: '/x', child: [] }]],
   ['needs an address', [support, { label: 'Empty', href: null, child: [] }]],
+  ['address of its own', [support, { ...own, child: [{ label: 'Below', href: '/x' }] }]],
 ])('refuses a menu: %s', (words, headings) => {
-  expect(findNavigationProblem(known, headings)).toMatch(words)
+  expect(findNavigationProblem('menu', known, headings)).toMatch(words)
+})
+
+test('a heading of the footer has links and no address', () => {
+  expect(findNavigationProblem('footer', known, [support])).toBeUndefined()
+  expect(findNavigationProblem('footer', known, [support, own])).toMatch('cannot have an address')
 })

@@ -15,7 +15,11 @@ interface Known {
 }
 
 /** What is wrong with a menu before it is saved; undefined: nothing. */
-export function findNavigationProblem(known: readonly Known[], headings: readonly Heading[]): string | undefined {
+export function findNavigationProblem(
+  place: 'menu' | 'footer',
+  known: readonly Known[],
+  headings: readonly Heading[],
+): string | undefined {
   const ids = headings.flatMap((heading) => [heading, ...heading.child]).flatMap(({ linkId }) => linkId ?? [])
   if (new Set(ids).size !== ids.length) return 'An entry is named twice.'
   if (ids.some((id) => !known.some(({ linkId }) => linkId === id))) return 'An entry is no longer there.'
@@ -25,6 +29,10 @@ export function findNavigationProblem(known: readonly Known[], headings: readonl
   }
   const empty = headings.find(({ href, child }) => href === null && child.length === 0)
   if (empty) return `“${empty.label}” needs an address, or links below it.`
+  const both = headings.find(({ href, child }) => href !== null && child.length > 0)
+  if (both) return `“${both.label}” has an address of its own, so there can be no links below it.`
+  const inFooter = place === 'footer' && headings.find(({ href }) => href !== null)
+  if (inFooter) return `“${inFooter.label}” is a heading of the footer, which cannot have an address.`
   const changed = known.find((link) => link.fixed && !isKept(link, headings))
   if (changed) return `“${changed.label}” is part of the store: it can be moved, but not changed or removed.`
 }

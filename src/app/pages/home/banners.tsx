@@ -14,8 +14,9 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
           <li
             key={banner.bannerId}
             className={classNames(
-              'grid min-w-0 auto-rows-min overflow-hidden rounded-lg border border-line bg-paper',
-              isOne && banner.picture && 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]',
+              'flex min-w-0 flex-col overflow-hidden rounded-lg border border-line',
+              banner.picture ? 'bg-paper' : 'bg-wash',
+              isOne && banner.picture && 'md:flex-row-reverse',
             )}
           >
             {banner.picture && (
@@ -23,13 +24,10 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
                 src={banner.picture}
                 alt={banner.pictureAlt}
                 decoding="async"
-                className={classNames(
-                  'aspect-[16/7] w-full bg-wash object-cover',
-                  isOne && 'md:order-last md:aspect-[16/6] md:h-full',
-                )}
+                className={classNames('aspect-[16/7] w-full bg-wash object-cover', isOne && 'md:w-3/5')}
               />
             )}
-            <div className="grid content-center gap-2 p-4 wrap-anywhere sm:p-5">
+            <div className="grid flex-1 content-center gap-2 p-4 wrap-anywhere sm:p-5">
               <h2 className="text-lg">{banner.title}</h2>
               {banner.body && <p className="whitespace-pre-line text-ink-2">{banner.body}</p>}
               {banner.href && (

@@ -4,6 +4,7 @@ import { findChoice, PACKING_NAMES } from '#features/catalog/packing.rules.ts'
 import { listGoods } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import { addFavourite } from '#features/favourites/server/favourites.service.ts'
+import { hasTaxRules } from '#features/tax/server/tax-rules.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
@@ -16,11 +17,12 @@ import { assertAdded, type CartLineInput, putIntoCart } from './cart-adding.ts'
 type Page = { pageNumber: number; pageSize: number }
 
 export async function viewCart(sql: Db, accountId: number, page: Page) {
-  const [rows, totalCount] = await Promise.all([
+  const [rows, totalCount, taxAtCheckout] = await Promise.all([
     queries.listLines(sql, accountId, page.pageSize, offsetOf(page)),
     countCart(sql, accountId),
+    hasTaxRules(sql),
   ])
-  return { list: await completeLines(sql, rows), totalCount }
+  return { list: await completeLines(sql, rows), totalCount, taxAtCheckout }
 }
 
 /** Adds to what is there. */

@@ -11,9 +11,10 @@ interface Cart {
   lines: CartLine[] | undefined
   /** What shall stay in the cart this time; everything else goes to the checkout. */
   leftOut: ReadonlySet<string>
+  taxAtCheckout: boolean
 }
 
-const UNKNOWN: Cart = { lines: undefined, leftOut: new Set() }
+const UNKNOWN: Cart = { lines: undefined, leftOut: new Set(), taxAtCheckout: false }
 
 /** The cart as the page and the panel beside it show it. */
 export const useCart = create<Cart>()(() => UNKNOWN)
@@ -25,8 +26,9 @@ useSession.subscribe((now, before) => {
 
 /** All of it, as the server has it now. */
 export async function loadCart(): Promise<void> {
-  const { list, totalCount } = await callApi(viewCart, { pageNumber: 1, pageSize: MAX_CART_LINES, total: 0 })
-  useCart.setState({ lines: list })
+  const input = { pageNumber: 1, pageSize: MAX_CART_LINES, total: 0 }
+  const { list, totalCount, taxAtCheckout } = await callApi(viewCart, input)
+  useCart.setState({ lines: list, taxAtCheckout })
   publishCartCount(totalCount)
 }
 

@@ -9,12 +9,14 @@ import type { CartLine } from '../cart.contract.ts'
 import { type CurrencyTotal, lineKey, totalsByCurrency } from '../cart.rules.ts'
 import { checkoutAddress } from './cart-addresses.ts'
 import { saveCounts } from './cart-changes.ts'
+import { useCart } from './cart-lines.ts'
 
 type CartSummaryProps = { lines: CartLine[] /** Lines that cannot be ordered as they are. */; troubled: number }
 
 /** Stays in sight: beside the lines on a desktop, at the lower edge elsewhere. */
 export function CartSummary({ lines, troubled }: CartSummaryProps) {
   const totals = totalsByCurrency(lines)
+  const taxAtCheckout = useCart((cart) => cart.taxAtCheckout)
   return (
     <Panel className="max-sm:p-3!">
       <section aria-label="Summary" className="grid gap-4 max-xl:gap-2">
@@ -33,7 +35,9 @@ export function CartSummary({ lines, troubled }: CartSummaryProps) {
           </p>
         )}
         <div className="grid gap-2 max-xl:hidden">
-          <p className="text-xs text-ink-3">Shipping is added at the checkout.</p>
+          <p className="text-xs text-ink-3">
+            {taxAtCheckout ? 'Prices are without tax. Shipping and tax are' : 'Shipping is'} added at the checkout.
+          </p>
           {totals.length === 1 && <FreightEstimate lines={lines} />}
         </div>
       </section>

@@ -149,8 +149,9 @@ describe('the margin', () => {
       select brand_name name from goods join brand using (brand_id) where goods_id = ${part?.id ?? 0}`
     const enter = (cost: string) =>
       admin.call(contract.saveCosts, { text: `${part?.model}; ${maker?.name}; ${cost}\nnonsense\nXX-0; Nobody; 1` })
-    const before = (await figures()).totals
+    const { totals: before, stockValue: oldStock } = await figures()
     expect(await enter('1.25')).toMatchObject({ saved: 1, problems: [{ line: 2 }, { line: 3 }] })
+    expect(new Big((await figures()).stockValue ?? 0).minus(oldStock ?? 0).toFixed(4)).toBe('1250.0000')
     const buyer = buyers[0]
     if (!buyer) throw new Error('no buyer')
     const orderNo = await placeOrder(buyer.call, buyer.addressId, [{ goodsId: part?.id ?? 0, count: 10 }])

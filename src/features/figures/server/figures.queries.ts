@@ -101,3 +101,11 @@ export const upsertCosts = (tx: Tx, who: string, costs: ReadonlyArray<{ goodsId:
   on conflict (goods_id) do update set unit_cost = excluded.unit_cost, who = excluded.who, at = clock_timestamp()`
 
 export const countCosts = (sql: Db) => sql<{ count: number }[]>`select count(*)::int count from goods_cost`
+
+export const findStockValue = (sql: Db, currency: string) => sql<{ value: string }[]>`
+  select value::numeric(24, 4) value from figure_stock where currency = ${currency}`
+
+export const saveStockValue = (sql: Db) => sql`
+  insert into figure_stock (currency, value)
+  select g.currency, sum(g.stock * c.unit_cost) from goods_cost c join goods g using (goods_id) group by g.currency
+  on conflict (currency) do update set value = excluded.value, at = now()`

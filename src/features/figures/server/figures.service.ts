@@ -20,17 +20,19 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
   await foldAll(sql)
   const { from, to } = daysOf(period)
   const groups = (kind: queries.FigureKind) => listGroups(sql, kind, { period, currency }, SHOWN)
-  const [days, makers, categories, customers, [costs], [quotes], [missed], [abandoned], largest] = await Promise.all([
-    queries.listDays(sql, currency, from, to),
-    groups('maker'),
-    groups('category'),
-    groups('customer'),
-    queries.sumCosts(sql, currency, period),
-    queries.countQuotes(sql, from, to),
-    queries.countMisses(sql, from, to),
-    queries.countAbandonedCarts(sql, currency),
-    queries.listAbandonedCarts(sql, currency, SHOWN),
-  ])
+  const [days, makers, categories, customers, [costs], [quotes], [missed], [abandoned], largest, [stock]] =
+    await Promise.all([
+      queries.listDays(sql, currency, from, to),
+      groups('maker'),
+      groups('category'),
+      groups('customer'),
+      queries.sumCosts(sql, currency, period),
+      queries.countQuotes(sql, from, to),
+      queries.countMisses(sql, from, to),
+      queries.countAbandonedCarts(sql, currency),
+      queries.listAbandonedCarts(sql, currency, SHOWN),
+      queries.findStockValue(sql, currency),
+    ])
   return {
     totals: { ...totalsOf(days), costedAmount: costs?.costedAmount ?? '0.0000', cost: costs?.cost ?? '0.0000' },
     days,
@@ -39,6 +41,7 @@ export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
     customers,
     quotes: quotes ?? { asked: 0, quoted: 0, won: 0 },
     missedSearches: missed?.times ?? 0,
+    stockValue: stock?.value ?? null,
     abandonedCarts: { count: abandoned?.count ?? 0, amount: abandoned?.amount ?? '0.0000', largest },
   }
 }
@@ -139,6 +142,7 @@ export function saveCosts(sql: Db, who: string, text: string) {
       who,
       [...known].map(([goodsId, cost]) => ({ goodsId, cost })),
     )
+    await queries.saveStockValue(tx)
     return { saved: known.size, problems: [...problems, ...unknown].sort((a, b) => a.line - b.line).slice(0, 100) }
   })
 }

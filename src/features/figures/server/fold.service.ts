@@ -1,9 +1,11 @@
 import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
 import { type JobHandler, recurring } from '#server/jobs/job.ts'
+import { saveStockValue } from './figures.queries.ts'
 import * as queries from './fold.queries.ts'
 
 const BATCH_SIZE = 5000
 const EVERY_MINUTE = '* * * * *'
+const HOURLY = '41 * * * *'
 
 /** Adds everything that has happened since to the summaries. */
 export async function foldAll(sql: Db): Promise<void> {
@@ -18,7 +20,12 @@ export async function foldAll(sql: Db): Promise<void> {
 }
 
 /** So that nobody who opens the figures waits for more than a minute of orders. */
-export const figureJobs: JobHandler[] = [recurring('figures.fold', EVERY_MINUTE, ({ sql }) => foldAll(sql))]
+export const figureJobs: JobHandler[] = [
+  recurring('figures.fold', EVERY_MINUTE, ({ sql }) => foldAll(sql)),
+  recurring('figures.stock', HOURLY, async ({ sql }) => {
+    await saveStockValue(sql)
+  }),
+]
 
 export interface Repaired {
   what: string

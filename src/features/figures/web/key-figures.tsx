@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Money } from '#web/ui/display/money.tsx'
 import { groupDigits } from '#web/ui/display/money-format.ts'
-import { addSums, daysOf, percentOf, subtract } from '../figures.rules.ts'
+import { addSums, daysOf, percentOf, stockTurns, subtract } from '../figures.rules.ts'
 import type { FiguresData } from './figures.page.tsx'
 
 const ordersOf = (dates: 'placed' | 'paid', period: string) =>
@@ -10,7 +10,7 @@ const ordersOf = (dates: 'placed' | 'paid', period: string) =>
 
 /** The sums of the period; each leads to what it is made of. */
 export function KeyFigures({ data: { period, currency, figures } }: { data: FiguresData }) {
-  const { totals, quotes, missedSearches, abandonedCarts } = figures
+  const { totals, quotes, missedSearches, abandonedCarts, stockValue } = figures
   const sales = addSums([totals.goodsAmount, totals.freightAmount, totals.taxAmount])
   const won = percentOf(quotes.won, quotes.quoted)
   const known = percentOf(totals.costedAmount, totals.goodsAmount)
@@ -46,6 +46,17 @@ export function KeyFigures({ data: { period, currency, figures } }: { data: Figu
         known === undefined || known === 0
           ? 'No costs are known for what was sold'
           : `On ${known} % of the goods: the cost of the rest is not known`,
+    },
+    {
+      name: 'Stock turns',
+      to: '/staff/parts',
+      value: stockTurns({ period, cost: totals.cost, stockValue, now: Date.now() }) ?? 'Not known',
+      note:
+        stockValue === null || Number(stockValue) === 0 ? (
+          'No costs are known for what is in stock'
+        ) : (
+          <>a year at this pace; {money(stockValue)} of stock at cost today</>
+        ),
     },
     {
       name: 'Quotes won',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { viewCart } from '#features/cart/cart.contract.ts'
 import { changeShop, staffShop } from '#features/shop/shop.contract.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
 import { createWorld } from '#tests/support/world.ts'
@@ -8,16 +9,14 @@ const world = await createWorld(`checklist_${process.env.VITEST_POOL_ID ?? '1'}`
 const admin = await world.staff()
 const open = async () => (await admin.call(ownerChecklist, {})).open
 
-test('a step leaves the checklist when it is done or skipped', async () => {
+test('a step leaves the checklist when it is done or skipped; carts say when there is tax to come', async () => {
   const { version, bankAccounts } = await admin.call(staffShop, {})
-  const changed = await admin.call(changeShop, { version, changes: { taxNumbers: [] }, bankAccounts: [] })
+  const changed = await admin.call(changeShop, { version, bankAccounts: [] })
   expect(await open()).toEqual(expect.arrayContaining(['bank', 'tax', 'shipping', 'order']))
-  await admin.call(changeShop, {
-    version: changed.version,
-    changes: { taxNumbers: [{ label: 'VAT', value: 'NL001234567B01' }] },
-    bankAccounts,
-  })
-  await buyerWithOrder(world)
+  await admin.call(changeShop, { version: changed.version, bankAccounts })
+  await world.sql`insert into tax_rule (country_code, customer_kind, name, rate) values ('NL', 'all', 'VAT', 21)`
+  const buyer = await buyerWithOrder(world)
+  expect(await buyer.call(viewCart, {})).toMatchObject({ taxAtCheckout: true })
   const left = await open()
   for (const step of ['bank', 'tax', 'order']) expect(left).not.toContain(step)
   await admin.call(skipStep, { step: 'shipping' })

@@ -44,7 +44,7 @@ describe('queues', () => {
       (await (await world.staff(role)).call(today, {})).queues.map((one) => one.queue)
     expect(await namesFor('warehouse')).toEqual(['ship', 'returns', 'flagged', 'lowStock'])
     expect(await namesFor('content')).toEqual(['feedback', 'misses'])
-    expect(await namesFor('administrator')).toHaveLength(10)
+    expect(await namesFor('administrator')).toHaveLength(11)
     expect(await (await world.staff('warehouse')).call(trouble, {})).toMatchObject({ misses: [], failedJobs: [] })
   })
 

@@ -52,3 +52,6 @@ export const removeTaxRule = (sql: Db, { version, ruleId }: { version: string; r
   change(sql, version, async (tx) => {
     if ((await queries.deleteRule(tx, ruleId)).length === 0) throw missing()
   })
+
+/** Whether tax may be added at the checkout, to some country at least. */
+export const hasTaxRules = async (sql: Db): Promise<boolean> => (await queries.hasRules(sql))[0]?.some ?? false

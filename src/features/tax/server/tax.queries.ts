@@ -15,6 +15,8 @@ export const listRules = (sql: Db) => sql<StaffTaxRule[]>`
   from tax_rule r left join country c using (country_code)
   order by c.country_name nulls last, customer_kind`
 
+export const hasRules = (sql: Db) => sql<{ some: boolean }[]>`select exists (select from tax_rule) some`
+
 /** The rules for one country: its own, or those for the rest of the world. Empty almost always, and then cheap. */
 export const listRulesFor = (sql: Db, countryId: number) => sql<(StaffTaxRule & { deliveryCode: string })[]>`
   select rule_id "ruleId", r.country_code "countryCode", customer_kind "customerKind", name, rate,

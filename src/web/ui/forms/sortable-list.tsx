@@ -12,12 +12,14 @@ type SortableListProps<T> = {
   /** For the names of the buttons. */
   nameOf: (item: T) => string
   editable?: boolean
+  /** Items with fields: on a phone the buttons go below them. */
+  wide?: boolean
   children: (item: T, index: number) => ReactNode
 }
 
 /** A list whose order is changed by dragging, with mouse or finger, or with two buttons on each item. */
 export function SortableList<T>(props: SortableListProps<T>) {
-  const { label, items, onChange, keyOf, nameOf, editable = true, children } = props
+  const { label, items, onChange, keyOf, nameOf, editable = true, wide = false, children } = props
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number>()
 
@@ -50,6 +52,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
           key={keyOf(item)}
           className={classNames(
             'flex items-center gap-2 border-t border-line py-1 first:border-t-0',
+            wide && 'max-sm:flex-wrap max-sm:justify-end',
             dragged === index && 'bg-accent-wash',
           )}
         >
@@ -67,7 +70,9 @@ export function SortableList<T>(props: SortableListProps<T>) {
               <GripVertical className="size-4" />
             </button>
           )}
-          <div className="min-w-0 grow">{children(item, index)}</div>
+          <div className={classNames('min-w-0 grow', wide && 'max-sm:w-[calc(100%-2rem)] max-sm:grow-0')}>
+            {children(item, index)}
+          </div>
           {editable && (
             <span className="flex shrink-0">
               <IconButton

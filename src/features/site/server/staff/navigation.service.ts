@@ -25,7 +25,7 @@ export function saveNavigation(sql: Db, { place, version, headings }: Edit) {
     if ((await queries.readNavigationVersion(tx)) !== version)
       throw new AppError('changed_meanwhile', 'Somebody else has changed the menu meanwhile. Nothing was saved.')
     const known = (await queries.listAllLinks(tx)).filter((link) => link.place === place)
-    const problem = findNavigationProblem(known, headings)
+    const problem = findNavigationProblem(place, known, headings)
     if (problem) throw new AppError('invalid_input', problem)
 
     const kept: number[] = []

@@ -8,13 +8,22 @@ import type { EditedLink } from './edited-navigation.ts'
 type LinkFieldsProps = {
   link: EditedLink
   isHeading?: boolean
+  /** Headings of the footer have no address. */
+  hasAddress?: boolean
   editable: boolean
   onChange: (link: EditedLink) => void
   onRemove: () => void
 }
 
 /** Name and address of an entry. One that the store needs is shown and not changed. */
-export function LinkFields({ link, isHeading = false, editable, onChange, onRemove }: LinkFieldsProps) {
+export function LinkFields({
+  link,
+  isHeading = false,
+  hasAddress = true,
+  editable,
+  onChange,
+  onRemove,
+}: LinkFieldsProps) {
   const { label, href, newTab, fixed } = link
   if (fixed || !editable)
     return (
@@ -26,27 +35,33 @@ export function LinkFields({ link, isHeading = false, editable, onChange, onRemo
     )
   const name = label || (isHeading ? 'new heading' : 'new link')
   return (
-    <div className="grid items-center gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_auto_auto]">
+    <div className="flex flex-wrap items-center gap-2">
       <TextInput
         aria-label={`Name of ${name}`}
         placeholder="Name"
         value={label}
         maxLength={60}
+        className="min-w-36 flex-1"
         onChange={(event) => onChange({ ...link, label: event.target.value })}
       />
-      <TextInput
-        aria-label={`Address of ${name}`}
-        placeholder={isHeading ? 'Address (optional)' : '/blog or https://…'}
-        value={href}
-        maxLength={300}
-        onChange={(event) => onChange({ ...link, href: event.target.value })}
-      />
-      <Checkbox
-        label="New tab"
-        aria-label={`Open ${name} in a new tab`}
-        checked={newTab}
-        onChange={() => onChange({ ...link, newTab: !newTab })}
-      />
+      {hasAddress && (
+        <>
+          <TextInput
+            aria-label={`Address of ${name}`}
+            placeholder={isHeading ? 'Address (optional)' : '/blog or https://…'}
+            value={href}
+            maxLength={300}
+            className="min-w-44 flex-1"
+            onChange={(event) => onChange({ ...link, href: event.target.value })}
+          />
+          <Checkbox
+            label="New tab"
+            aria-label={`Open ${name} in a new tab`}
+            checked={newTab}
+            onChange={() => onChange({ ...link, newTab: !newTab })}
+          />
+        </>
+      )}
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <X aria-hidden="true" />
       </IconButton>

@@ -46,6 +46,7 @@ export function NavigationForm({ place, title, version, headings: saved, editabl
           label={`Headings of the ${title.toLowerCase()}`}
           items={headings}
           onChange={setHeadings}
+          wide
           keyOf={({ key }) => key}
           nameOf={({ label }) => label || 'new heading'}
           editable={editable}
@@ -53,6 +54,7 @@ export function NavigationForm({ place, title, version, headings: saved, editabl
           {(heading) => (
             <Heading
               heading={heading}
+              place={place}
               editable={editable}
               onChange={replace}
               onRemove={() => setHeadings(headings.filter((one) => one.key !== heading.key))}
@@ -81,12 +83,13 @@ export function NavigationForm({ place, title, version, headings: saved, editabl
 
 type HeadingProps = {
   heading: EditedHeading
+  place: NavigationPlace
   editable: boolean
   onChange: (heading: EditedHeading) => void
   onRemove: () => void
 }
 
-function Heading({ heading, editable, onChange, onRemove }: HeadingProps) {
+function Heading({ heading, place, editable, onChange, onRemove }: HeadingProps) {
   const { child } = heading
   const name = heading.label || 'new heading'
   const setChild = (links: EditedHeading['child']) => onChange({ ...heading, child: links })
@@ -95,16 +98,18 @@ function Heading({ heading, editable, onChange, onRemove }: HeadingProps) {
       <LinkFields
         link={heading}
         isHeading
+        hasAddress={place === 'menu' && child.length === 0}
         editable={editable}
         onChange={(link) => onChange({ ...link, child })}
         onRemove={onRemove}
       />
-      <div className="border-l border-line pl-2 sm:ml-3">
+      <div className="border-l border-line pl-2 empty:hidden sm:ml-3">
         {child.length > 0 && (
           <SortableList
             label={`Links below ${name}`}
             items={child}
             onChange={setChild}
+            wide
             keyOf={({ key }) => key}
             nameOf={({ label }) => label || 'new link'}
             editable={editable}
@@ -119,7 +124,7 @@ function Heading({ heading, editable, onChange, onRemove }: HeadingProps) {
             )}
           </SortableList>
         )}
-        {editable && child.length < MAX_LINKS && (
+        {editable && heading.href === '' && child.length < MAX_LINKS && (
           <Button size="sm" variant="quiet" onClick={() => setChild([...child, newLink()])}>
             Add link below {name}
           </Button>
