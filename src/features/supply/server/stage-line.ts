@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
 import { hashToBigint } from '#shared/text-hash.ts'
 import { writePrice } from '../rows/prices.rules.ts'
@@ -57,11 +57,13 @@ const flag = (value: boolean | undefined): string => (value === undefined ? NULL
 
 /** As key_hash in SQL. */
 export function keyHash(key: string): string {
-  return BigInt.asIntN(64, createHash('md5').update(key).digest().readBigUInt64BE(0)).toString()
+  return BigInt.asIntN(64, hash('md5', key, 'buffer').readBigUInt64BE(0)).toString()
 }
 
 export interface StagePlace {
   rowNo: number
+  /** Whether the list may bring parts that are new. */
+  mayBeNew: boolean
   /** Of a new part that names none. */
   categoryId: number | undefined
   packageId: number | undefined
@@ -71,15 +73,16 @@ export interface StagePlace {
 
 /** One line for COPY, in the order of the columns above. Written out, because it runs ten million times. */
 export function stageLine(row: SupplyRow, place: StagePlace): string {
-  const { rowNo, file, maybeRepeated } = place
+  const { rowNo, file, maybeRepeated, mayBeNew } = place
   const stem = row.stem === undefined ? normaliseModel(packingStem(row.model)) : normaliseModel(row.stem)
-  const equivalence = row.group === undefined ? NULL : hashToBigint(row.group)
+  const named = row.group !== undefined && hashToBigint(row.group)
+  const equivalence = named || (mayBeNew ? equivalenceOf(row, stem, place) : NULL)
   return (
     `${rowNo}\t${file}\t${row.line}\t${flag(maybeRepeated)}\t${row.brandId}\t${text(row.model)}\t${plain(row.categoryId)}\t` +
     `${plain(row.packageId)}\t${text(row.name)}\t${text(row.description)}\t${plain(row.stock)}\t${flag(row.rohs)}\t` +
     `${plain(row.minimum)}\t${plain(row.multiple)}\t${plain(row.leadWeeks)}\t${plain(row.lifecycle)}\t${text(row.datasheet)}\t` +
     `${text(row.picture)}\t${text(row.drawing)}\t${plain(row.currency)}\t${tierFields(row)}\t{${row.valueIds.join(',')}}\t${text(stem)}\t` +
-    `${flag(row.stem !== undefined)}\t${row.group === undefined ? equivalenceOf(row, stem, place) : equivalence}\t` +
+    `${flag(row.stem !== undefined)}\t${equivalence}\t` +
     `${flag(row.group !== undefined)}\t${plain(row.popularity)}\t${plain(row.sales)}\t${plain(row.listedOn)}\t` +
     `${row.showcases.length > 0 ? `{${row.showcases.join(',')}}` : NULL}\t${row.trade ? text(JSON.stringify(row.trade)) : NULL}\n`
   )

@@ -77,7 +77,8 @@ export async function stageFiles({ sql, importId, files, options, onProgress }: 
             const maybeRepeated = repeated.add(row.brandId, row.model)
             if (isWhole && row.categoryId === undefined) fallback.categoryId ??= names.categoryId([UNCATEGORISED])
             if (isWhole && row.packageId === undefined) fallback.packageId ??= names.packageId('')
-            piece += stageLine(row, { rowNo: counts.lines, file: index + 1, maybeRepeated, ...fallback })
+            const place = { rowNo: counts.lines, file: index + 1, maybeRepeated, mayBeNew: isWhole, ...fallback }
+            piece += stageLine(row, place)
             for (const [position, reason] of row.notes.entries())
               reports.add({ file: index + 1, line: raw.line, position, bad: false, reason, content: row.model })
             counts.notes += row.notes.length
