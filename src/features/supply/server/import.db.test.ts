@@ -116,6 +116,8 @@ describe('a list', () => {
         msl: '1',
         weight_grams: 0.005,
         series: null,
+        cost: null,
+        cost_currency: null,
         date_code: '2540',
         lot: null,
         non_cancellable: true,
