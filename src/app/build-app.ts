@@ -7,13 +7,14 @@ import { createHttp } from '#server/http/create-http.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
 import { describeSelf } from '#server/http/self-description.ts'
 import type { Log } from '#server/log.ts'
-import { createMetrics } from '#server/metrics.ts'
+import { createMetrics, type Metrics, watchCache } from '#server/metrics/metrics.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
 import { api } from './api.ts'
 import { identify } from './identify.ts'
 import { builtPages, type PageSource } from './page-source.ts'
 import { createRenderer } from './renderer.ts'
+import { watchStore } from './store-metrics.ts'
 import { watchCatalogue } from './watch-catalogue.ts'
 
 const STALE_MS = 600_000
@@ -27,6 +28,7 @@ export interface AppParts {
   services: AppServices
   pages?: PageSource
   lifecycle?: Lifecycle
+  metrics?: Metrics
 }
 
 /** Puts the store together; it listens to nothing yet. */
@@ -37,13 +39,16 @@ export async function buildApp({
   services,
   pages = builtPages,
   lifecycle = { stopping: false },
+  metrics = createMetrics(),
 }: AppParts): Promise<FastifyInstance> {
-  const metrics = createMetrics()
   const implementations = api(config)
   const endpoints = implementations.map((implementation) => implementation.endpoint)
   const cache = new PageCache({ freshMs: config.pageCacheSeconds * 1000, staleMs: STALE_MS, maxBytes: CACHE_BYTES })
+  watchCache(metrics, cache)
+  watchStore(metrics, sql)
 
-  const app = await createHttp({ log, metrics, trustedProxies: config.trustedProxies, lifecycle })
+  const { trustedProxies, tracing } = config
+  const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing })
   await pages.serveAssets(app)
   mount(app, implementations, { sql, log, identify, services })
   describeSelf(app, {
@@ -74,7 +79,7 @@ export async function buildApp({
     cacheSeconds: config.pageCacheSeconds,
     refresh,
     render,
-    onServed: (how) => metrics.pages.inc({ how }),
+    onServed: (how, route) => metrics.pages.inc({ how, route }),
   })
   return app
 }
@@ -85,9 +90,11 @@ export async function buildProbes({
   sql,
   log,
   lifecycle = { stopping: false },
-}: Pick<AppParts, 'config' | 'sql' | 'log' | 'lifecycle'>): Promise<FastifyInstance> {
-  const metrics = createMetrics()
-  const app = await createHttp({ log, metrics, trustedProxies: config.trustedProxies, lifecycle })
+  metrics = createMetrics(),
+}: Pick<AppParts, 'config' | 'sql' | 'log' | 'lifecycle' | 'metrics'>): Promise<FastifyInstance> {
+  watchStore(metrics, sql)
+  const { trustedProxies, tracing } = config
+  const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing })
   const { publicUrl, metricsToken } = config
   describeSelf(app, { endpoints: [], publicUrl, sql, metrics, metricsToken, lifecycle })
   return app

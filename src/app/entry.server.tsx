@@ -21,9 +21,14 @@ export default async function handleRequest(
   loadContext.get(observeTreeContext)?.(() => renderToString(tree()))
   const markup = renderToString(tree())
   const end = markup.lastIndexOf('</body>')
-  loadContext.get(pageContext)?.(`<!doctype html>${markup.slice(0, end)}${handOff(data, nonce)}${markup.slice(end)}`)
+  const html = `<!doctype html>${markup.slice(0, end)}${handOff(data, nonce)}${markup.slice(end)}`
+  loadContext.get(pageContext)?.(html, patternOf(context))
   return new Response(null, { status, headers })
 }
+
+/** `/goods/detail/:goodsId`; `/*` for addresses that no page has. */
+const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
+  `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`
 
 /** Text inside a script must not be able to end it. */
 const safe = (text: string) =>

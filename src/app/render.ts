@@ -11,19 +11,21 @@ export interface Page {
   /** Where a redirect leads. */
   location: string | null
   html: string
+  /** The pattern of its address; a redirect has none. */
+  route: string
 }
 
 /** The door of the page bundle: the server gives a request and a way to call endpoints, and gets a page. */
 export async function renderPage(request: Request, call: Call, nonce: string): Promise<Page> {
   const context = new RouterContextProvider()
-  let html = ''
+  let page = { html: '', route: 'redirect' }
   context.set(callContext, call)
   context.set(nonceContext, nonce)
-  context.set(pageContext, (rendered) => {
-    html = rendered
+  context.set(pageContext, (html, route) => {
+    page = { html, route }
   })
   const { status, headers } = await handle(request, context)
-  return { status, location: headers.get('location'), html }
+  return { status, location: headers.get('location'), ...page }
 }
 
 /** For the bench: the tree of a page as a function that renders nothing but the tree. */

@@ -6,6 +6,7 @@ import { isDatabaseLost, type Sql } from '#server/database/connect.ts'
 import type { Log } from '#server/log.ts'
 import { allowOwnScripts, TAG_MANAGER } from '#server/pages/content-security-policy.ts'
 import type { Rendered } from '#server/pages/serve-pages.ts'
+import { inSpan } from '#server/tracing/span.ts'
 import type { Call } from '#shared/endpoint.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -28,10 +29,13 @@ export async function createRenderer(pages: PageSource, { sql, log, implementati
     const nonce = randomBytes(16).toString('base64url')
     const { call, lost } = noticeLoss(memory.through(callInProcess(implementations, nobody)))
     const renderPage = await pages.loadRenderPage()
-    const { status, location, html } = await renderPage(new Request(url), call, nonce)
+    const { status, location, html, route } = await inSpan(
+      () => ({ name: 'render', attributes: { 'url.path': url.pathname } }),
+      () => renderPage(new Request(url), call, nonce),
+    )
     // The router turns every failure into a page; a database that is away is for the cache to answer.
     if (lost.error) throw lost.error
-    return { status, headers: location ? { location } : {}, ...allowOwnScripts(html, nonce, allowed) }
+    return { status, headers: location ? { location } : {}, route, ...allowOwnScripts(html, nonce, allowed) }
   }
   return { render, forget: memory.forget }
 }

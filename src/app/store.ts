@@ -10,6 +10,8 @@ import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import type { Log } from '#server/log.ts'
+import { countAttempts, createMetrics } from '#server/metrics/metrics.ts'
+import { startTracing } from '#server/tracing/start-tracing.ts'
 import { servicesOf } from './app-services.ts'
 import { buildApp, buildProbes } from './build-app.ts'
 import { jobs } from './jobs.ts'
@@ -39,6 +41,10 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
+    if (config.tracing) {
+      const tracing = await startTracing(config.tracing)
+      undo.push(() => tracing.stop())
+    }
     const { sql, url } = await step(
       config.databaseUrl ? 'Connecting to the database' : 'Starting the database',
       async () => openDatabase(config, log, undo),
@@ -49,11 +55,13 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
 
     // Now, so that no search has to wait for it.
     if (config.role !== 'worker') await getLexicon(sql)
+    const metrics = createMetrics()
     const app =
       config.role === 'worker'
-        ? await buildProbes({ config, sql, log, lifecycle })
-        : await buildApp({ config, sql, log, services, pages, lifecycle })
-    const worker = config.role === 'web' ? undefined : startWorker(url, sql, jobs(config, url), log)
+        ? await buildProbes({ config, sql, log, lifecycle, metrics })
+        : await buildApp({ config, sql, log, services, pages, lifecycle, metrics })
+    const worker =
+      config.role === 'web' ? undefined : startWorker(url, sql, jobs(config, url), log, countAttempts(metrics))
     // A slow job does not hold up the calls, nor they it.
     undo.push(() => Promise.all([app.close(), worker?.stop()]))
     const address = await app.listen({ host: config.host, port: config.port })

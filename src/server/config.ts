@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Bucket } from './files/s3-file-store.ts'
+import { SAMPLERS, type TracingSettings } from './tracing/start-tracing.ts'
 
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text))
 /** How many proxies of one's own stand before the store; "on" is one. */
@@ -70,6 +71,22 @@ const Environment = z.object({
     .min(16)
     .optional()
     .describe('who sends it as a bearer token reads /metrics; without it, only this machine'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('sends OpenTelemetry traces to this collector (OTLP over HTTP)'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the same, with the whole address of its traces'),
+  OTEL_SERVICE_NAME: z.string().min(1).default('ohmstead').describe('name of this service in traces'),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).default('parentbased_always_on').describe('which requests are traced'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be between 0 and 1')
+    .default('1')
+    .describe('the share of them, for the samplers by ratio'),
+  OTEL_SDK_DISABLED: z.enum(['true', 'false']).default('false').describe('true turns traces off'),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
@@ -126,6 +143,8 @@ export interface Config {
   /** Absent: cards are paid in the sandbox. `apiUrl` only for tests. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   tagManagerId: string | undefined
+  /** Absent: nothing is traced. */
+  tracing: TracingSettings | undefined
   /** How long an unpaid order keeps its stock. */
   unpaid: { hoursOnline: number; daysTransfer: number }
 }
@@ -173,6 +192,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     bucket: bucketOf(env),
     stripe: stripeOf(env),
     tagManagerId: env.TAG_MANAGER_ID,
+    tracing: tracingOf(env),
     unpaid: { hoursOnline: env.UNPAID_HOURS_ONLINE, daysTransfer: env.UNPAID_DAYS_TRANSFER },
   }
 }
@@ -206,6 +226,14 @@ function stripeOf(env: Env): Config['stripe'] {
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,
     apiUrl: env.STRIPE_API_URL,
   }
+}
+
+function tracingOf(env: Env): TracingSettings | undefined {
+  const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '')
+  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (collector && `${collector}/v1/traces`)
+  if (!url || env.OTEL_SDK_DISABLED === 'true') return undefined
+  const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: ratio } = env
+  return { url, serviceName, sampler, ratio: Number(ratio) }
 }
 
 /** The address that links in mails and site maps begin with. */

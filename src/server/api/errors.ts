@@ -2,13 +2,24 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, isAppError } from '#shared/app-error.ts'
 import { isDatabaseLost } from '../database/connect.ts'
+import { noteFacts } from '../http/request-facts.ts'
 import { envelope } from './mount.ts'
 
+type OnRefusal = (request: FastifyRequest, refusal: AppError) => void
+
 /** Every way a call can fail, as an envelope. Inner words stay in the log. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, onRefusal?: OnRefusal): void {
+  const note: OnRefusal = (request, refusal) => {
+    noteFacts(request, { refusal: refusal.reason })
+    onRefusal?.(request, refusal)
+  }
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
-    if (refusal.reason === 'fault') request.log.error({ requestId: request.id, err: error }, 'fault')
+    note(request, refusal)
+    if (refusal.reason === 'fault') {
+      const { accountId } = request.facts ?? {}
+      request.log.error({ requestId: request.id, accountId, err: error }, 'fault')
+    }
     if (refusal.reason === 'unavailable') {
       request.log.warn(
         { requestId: request.id, why: error instanceof Error ? error.message : '' },
@@ -20,8 +31,10 @@ export function handleErrors(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store')
     return reply.status(refusal.status).send(envelope(refusal.code, refusal.message))
   })
-  app.setNotFoundHandler((_request, reply) => {
-    const { status, code, message } = new AppError('unknown_path', 'There is no such address.')
+  app.setNotFoundHandler((request, reply) => {
+    const refusal = new AppError('unknown_path', 'There is no such address.')
+    note(request, refusal)
+    const { status, code, message } = refusal
     return reply.status(status).header('cache-control', 'no-store').send(envelope(code, message))
   })
 }

@@ -4,6 +4,7 @@ import { addressesOf, type Endpoint, type Envelope } from '#shared/endpoint.ts'
 import { type FileAnswer, isFileAnswer } from '#shared/file-answer.ts'
 import type { Sql } from '../database/connect.ts'
 import { takesGzip } from '../http/encoding.ts'
+import { noteFacts } from '../http/request-facts.ts'
 import type { Log } from '../log.ts'
 import { DEADLINE_MS, inTime } from './deadline.ts'
 import { invokeOnce, readKey } from './idempotency.ts'
@@ -75,12 +76,14 @@ async function contextOf(
   const token = tokenOf(request)
   const identity = wanted && token ? await identify(sql, token) : undefined
   const requestId = request.id
+  const { accountId, actedBy } = identity ?? {}
+  if (accountId) noteFacts(request, { accountId, ...(actedBy && { actedBy: actedBy.accountId }) })
   const userAgent = request.headers['user-agent'] ?? ''
   return {
     ...services,
     sql,
     requestId,
-    log: log.child({ requestId }),
+    log: log.child({ requestId, accountId }),
     address: request.ip,
     userAgent,
     token,

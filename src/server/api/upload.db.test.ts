@@ -5,7 +5,7 @@ import { Upload } from '#shared/uploaded-file.ts'
 import { createWorld } from '#tests/support/world.ts'
 import { createHttp } from '../http/create-http.ts'
 import { createLog } from '../log.ts'
-import { createMetrics } from '../metrics.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { implement } from './implement.ts'
 import { mount } from './mount.ts'
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { inSpan } from '../tracing/span.ts'
 import type { Fragment, Identifier, Json, Param, Statement, StatementRunner } from './sql.ts'
 
 /** A statement as it is sent. */
@@ -71,12 +72,24 @@ class PendingStatement<T extends readonly object[]> implements Statement<T> {
   #execute(): Promise<object[]> {
     try {
       const { text, values } = compile(this)
-      return this.#run({ text, values, simple: this.#simple, strings: this.strings })
+      const compiled = { text, values, simple: this.#simple, strings: this.strings }
+      return inSpan(
+        () => describe(text),
+        () => this.#run(compiled),
+      )
     } catch (error) {
       return Promise.reject(error)
     }
   }
 }
+
+const MAX_TRACED_TEXT = 1000
+
+/** For traces. The values are not part of the text, so no data of people is. */
+const describe = (text: string) => ({
+  name: /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL',
+  attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.trim().slice(0, MAX_TRACED_TEXT) },
+})
 
 /** Where each statement is written, found out once: the stack of the driver's errors ends at its socket. */
 const places = new WeakMap<readonly string[], { stack?: string }>()

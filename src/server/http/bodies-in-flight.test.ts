@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { afterEach, expect, test } from 'vitest'
 import { readUpload } from '../api/read-upload.ts'
 import { createLog } from '../log.ts'
-import { createMetrics } from '../metrics.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { createHttp } from './create-http.ts'
 
 const MB = 1024 * 1024

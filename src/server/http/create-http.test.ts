@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../log.ts'
-import { createMetrics } from '../metrics.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { createHttp } from './create-http.ts'
 
 async function addressSeen(trustedProxies: number, forwarded: string): Promise<string> {

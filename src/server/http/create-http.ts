@@ -3,10 +3,13 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { handleErrors, refuseBadAddress, refuseBrokenRequest } from '../api/errors.ts'
 import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { TracingSettings } from '../tracing/start-tracing.ts'
+import { traceRequests } from '../tracing/trace-requests.ts'
 import { BODY_LIMITS, type BodyLimits, limitBodiesInFlight } from './bodies-in-flight.ts'
 import { encodeAnswers } from './encoding.ts'
 import { closeConnectionsOnStop, type Lifecycle } from './lifecycle.ts'
+import { routeOf } from './request-facts.ts'
 
 const MAX_BODY = 1_048_576
 /** How long a request may take to arrive: its headers, and all of it. */
@@ -32,6 +35,8 @@ export async function createHttp(options: {
   bodies?: BodyLimits
   requestMs?: number
   lifecycle?: Lifecycle
+  /** Set when requests are traced. */
+  tracing?: TracingSettings | undefined
 }): Promise<FastifyInstance> {
   const { requestMs = REQUEST_MS, bodies = BODY_LIMITS } = options
   const app = Fastify({
@@ -52,23 +57,28 @@ export async function createHttp(options: {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
     },
   })
+  if (options.tracing) traceRequests(app, { trustParent: options.trustedProxies > 0 })
+  app.decorateRequest('facts', undefined)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...SAFE_HEADERS })
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
+    const { id: requestId, method, facts } = request
     options.metrics.requests.observe(
-      { method: request.method, route, status: reply.statusCode },
+      { method, route: routeOf(request), status: reply.statusCode },
       reply.elapsedTime / 1000,
     )
-    const { id: requestId, method } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
     // Without the query: what people search for is nobody's business but theirs. Nor are the secrets in some paths.
     const path = route.includes(':') ? route : request.url.split('?')[0]
-    request.log.info({ requestId, method, path, status: reply.statusCode, ms }, 'request')
+    const { accountId, actedBy, refusal } = facts ?? {}
+    request.log.info({ requestId, accountId, actedBy, method, path, status: reply.statusCode, refusal, ms }, 'request')
   })
   limitBodiesInFlight(app, bodies)
-  handleErrors(app)
+  handleErrors(app, (request, { code, reason }) =>
+    options.metrics.refusals.inc({ code, reason, route: routeOf(request) }),
+  )
   encodeAnswers(app)
   if (options.lifecycle) closeConnectionsOnStop(app, options.lifecycle)
   await app.register(multipart)

@@ -6,9 +6,9 @@ import { renderDocs } from '../api/docs-page.ts'
 import { envelope } from '../api/mount.ts'
 import { describeApi } from '../api/openapi.ts'
 import type { Sql } from '../database/connect.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { mayReadMetrics } from '../metrics/metrics-access.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { mayReadMetrics } from './metrics-access.ts'
 
 /** Who asks whether we are well does not wait for long. */
 const HEALTH_MS = 1500

@@ -1,6 +1,7 @@
 import type { Job as QueuedJob, Task } from 'graphile-worker'
 import { inTransaction } from '../database/connect.ts'
-import { type JobContext, type JobHandler, PermanentError } from './job.ts'
+import { inRootSpan } from '../tracing/span.ts'
+import { type AttemptOutcome, type JobContext, type JobHandler, PermanentError } from './job.ts'
 import { deleteFailedJobsNamed, insertFailedJob } from './statements.ts'
 
 /** Seconds at first, later an hour apart: about a week, so that a mail server may be away for days. */
@@ -13,15 +14,22 @@ const MAX_ERROR_LENGTH = 1000
 export function taskOf(handler: JobHandler, context: JobContext): Task {
   const maxAttempts = handler.cron ? MAX_RECURRING_ATTEMPTS : MAX_ATTEMPTS
   return async (payload, { job }) => {
+    const from = performance.now()
+    const ended = (outcome: AttemptOutcome) =>
+      context.onAttempt?.(handler.name, outcome, (performance.now() - from) / 1000)
     try {
       // The process has ended in the last one.
       if (job.attempts > maxAttempts) throw new PermanentError(job.last_error ?? 'The process ended while doing it')
-      await handler.handle(context, payload)
+      await inRootSpan(`job ${handler.name}`, { 'ohmstead.job_id': job.id, 'ohmstead.attempt': job.attempts }, () =>
+        handler.handle(context, payload),
+      )
       if (handler.cron) await deleteFailedJobsNamed(context.sql, handler.name)
+      ended('done')
     } catch (error) {
       const isLast = error instanceof PermanentError || job.attempts >= maxAttempts
       const facts = { err: error, job: handler.name, jobId: job.id, attempts: job.attempts }
       context.log.warn(facts, isLast ? 'job given up' : 'job put off')
+      ended(isLast ? 'given_up' : 'put_off')
       if (!isLast) throw error
       await giveUp(handler, context, job, error instanceof Error ? error.message : String(error))
     }

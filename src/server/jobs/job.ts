@@ -24,9 +24,13 @@ export interface JobHandler {
   onJobExhausted?(tx: Tx, payload: unknown, why: string): Promise<void>
 }
 
+export type AttemptOutcome = 'done' | 'put_off' | 'given_up'
+
 export interface JobContext {
   sql: Sql
   log: Log
+  /** For metrics: how every attempt ended. */
+  onAttempt?: (job: string, outcome: AttemptOutcome, seconds: number) => void
 }
 
 /** Thrown by a job that no further attempt can help. It is given up at once. */

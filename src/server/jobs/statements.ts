@@ -72,3 +72,17 @@ export const shortenDelays = (db: Db, maxSeconds: number) => db`
   from graphile_worker.jobs
   where attempts > 0 and locked_at is null and run_at > now() + make_interval(secs => ${maxSeconds})
   having count(*) > 0`
+
+/** `oldestSeconds`: how long the oldest of those that are due has been due. */
+export const countQueuedJobs = (db: Db) => db<
+  { job: string; due: number; scheduled: number; running: number; oldestSeconds: number }[]
+>`
+  select task_identifier job,
+    (count(*) filter (where locked_at is null and run_at <= now()))::int due,
+    (count(*) filter (where locked_at is null and run_at > now()))::int scheduled,
+    (count(*) filter (where locked_at is not null))::int running,
+    coalesce(extract(epoch from now() - min(run_at) filter (where locked_at is null and run_at <= now())), 0)::float8 "oldestSeconds"
+  from graphile_worker.jobs group by task_identifier`
+
+export const countFailedJobsByName = (db: Db) => db<{ job: string; count: number }[]>`
+  select name job, count(*)::int count from failed_job group by name`

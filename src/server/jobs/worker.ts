@@ -55,13 +55,19 @@ export async function runDueJobs(sql: Sql, handlers: JobHandler[], log: Log): Pr
 }
 
 /** Does what is due, for as long as the store is open. Any number of processes may do so beside each other. */
-export function startWorker(url: string, sql: Sql, handlers: JobHandler[], log: Log): { stop(): Promise<void> } {
+export function startWorker(
+  url: string,
+  sql: Sql,
+  handlers: JobHandler[],
+  log: Log,
+  onAttempt?: JobContext['onAttempt'],
+): { stop(): Promise<void> } {
   // Connections of its own: one a lane is kept for being told of new jobs.
   const own = connect(url, { pool: LANES.length + 2, name: 'ohmstead-worker', queryTimeoutMs: SILENT_DATABASE_MS })
   const stopping = new AbortController()
   const lanes = LANES.map((name) => {
     const lane = handlers.filter((handler) => handler.lane === name)
-    return keepRunning(own, lane, { sql, log }, stopping.signal)
+    return keepRunning(own, lane, { sql, log, ...(onAttempt && { onAttempt }) }, stopping.signal)
   })
   const heartbeat = keepBeating(sql, () => lanes.flatMap(({ workerIds }) => workerIds), log)
   return {

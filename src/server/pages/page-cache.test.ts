@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { PageCache } from './page-cache.ts'
 
-const page = (html: string) => ({ html, contentSecurityPolicy: "default-src 'none'" })
+const page = (html: string) => ({ html, route: '/', contentSecurityPolicy: "default-src 'none'" })
 
 function cacheAt(start = 0, maxBytes = 1_000_000) {
   let now = start

@@ -3,6 +3,8 @@ import { type Encoding, encode } from '../http/encoding.ts'
 
 export interface Page {
   html: string
+  /** The pattern of its address, for metrics. */
+  route: string
   contentSecurityPolicy: string
 }
 
@@ -13,6 +15,7 @@ const QUALITY = 5
 export class CachedPage {
   readonly etag: string
   readonly contentSecurityPolicy: string
+  readonly route: string
   readonly madeAt: number
   readonly #html: Buffer
   readonly #encoded = new Map<Encoding, Promise<Buffer>>()
@@ -20,6 +23,7 @@ export class CachedPage {
   constructor(page: Page, now: number) {
     this.#html = Buffer.from(page.html)
     this.contentSecurityPolicy = page.contentSecurityPolicy
+    this.route = page.route
     this.madeAt = now
     // Weak, because the encodings share it.
     this.etag = `W/"${createHash('sha256').update(this.#html).digest('base64url').slice(0, 24)}"`
@@ -107,6 +111,10 @@ export class PageCache {
 
   get entries(): number {
     return this.#pages.size
+  }
+
+  get bytes(): number {
+    return this.#bytes
   }
 
   #keep(key: string, page: CachedPage): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseLost } from '../database/connect.ts'
 import { bestEncoding } from '../http/encoding.ts'
+import { noteFacts } from '../http/request-facts.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
 /** What rendering a page gives. Anything but a plain page (a redirect, a refusal) is not kept. */
@@ -9,6 +10,8 @@ export interface Rendered {
   headers: Record<string, string>
   html: string
   contentSecurityPolicy: string
+  /** The pattern of its address, for metrics. */
+  route: string
 }
 
 export interface PagesOptions {
@@ -17,7 +20,7 @@ export interface PagesOptions {
   cacheSeconds: number
   /** Empties the cache when the catalogue has changed. Cheap enough to ask on every request. */
   refresh: () => Promise<void> | undefined
-  onServed?: (how: 'fresh' | 'rendered' | 'stale') => void
+  onServed?: (how: 'fresh' | 'rendered' | 'stale', route: string) => void
 }
 
 const MAX_KEY_LENGTH = 1024
@@ -41,7 +44,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (ROUTER_DATA.test(key)) return reply.status(404).header('cache-control', 'no-store').send()
     const page = key.length <= MAX_KEY_LENGTH ? options.cache.fresh(key) : undefined
     if (page) {
-      options.onServed?.('fresh')
+      noteServed(request, options, 'fresh', page)
       return send(request, reply, page, options.cacheSeconds)
     }
     return makeAndSend(request, reply, key, options)
@@ -56,16 +59,29 @@ async function makeAndSend(request: FastifyRequest, reply: FastifyReply, key: st
   }
   try {
     const page = await options.cache.make(key, render)
-    options.onServed?.('rendered')
+    noteServed(request, options, 'rendered', page)
     return await send(request, reply, page, options.cacheSeconds)
   } catch (error) {
-    if (error instanceof NotKept) return sendOnce(reply, error.rendered)
+    if (error instanceof NotKept) {
+      noteServed(request, options, 'rendered', error.rendered)
+      return sendOnce(reply, error.rendered)
+    }
     if (!isDatabaseLost(error)) throw error
     const old = options.cache.stale(key)
     if (!old) return sendUnavailable(reply)
-    options.onServed?.('stale')
+    noteServed(request, options, 'stale', old)
     return send(request, reply, old, 0)
   }
+}
+
+function noteServed(
+  request: FastifyRequest,
+  { onServed }: PagesOptions,
+  how: 'fresh' | 'rendered' | 'stale',
+  { route }: { route: string },
+): void {
+  noteFacts(request, { page: route })
+  onServed?.(how, route)
 }
 
 async function send(

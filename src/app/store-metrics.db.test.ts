@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/database/connect.ts'
+import { enqueue, handleJob, job, PermanentError } from '#server/jobs/job.ts'
+import { startWorker } from '#server/jobs/worker.ts'
+import { createLog } from '#server/log.ts'
+import { sendMail } from '#server/mail/mail.ts'
+import { countAttempts, createMetrics } from '#server/metrics/metrics.ts'
+import { refusals } from '#shared/app-error.ts'
+import { buyerWithOrder } from '#tests/support/ordered.ts'
+import { createWorld } from '#tests/support/world.ts'
+import { api } from './api.ts'
+import { buildApp } from './build-app.ts'
+import { watchStore } from './store-metrics.ts'
+
+const world = await createWorld('store_metrics')
+const { sql, services } = world
+const lines: string[] = []
+const log = createLog('info', { write: (line) => void lines.push(line) })
+const config = readConfig({ DEMO: 'on', PUBLIC_URL: 'https://store.example' })
+const metrics = createMetrics()
+const app = await buildApp({ config, sql, log, services, metrics })
+afterAll(() => app.close())
+
+const samples = async () => (await app.inject('/metrics')).body.split('\n').filter((line) => !line.startsWith('#'))
+
+test('refusals are counted by code, although they are HTTP 200', async () => {
+  expect((await app.inject('/api/user/info')).statusCode).toBe(200)
+  await app.inject('/api/goods/detail?goodsId=abc')
+  expect(await samples()).toEqual(
+    expect.arrayContaining([
+      'refusals_total{code="200004",reason="no_identity",route="/api/user/info"} 1',
+      'refusals_total{code="100001",reason="invalid_input",route="/api/goods/detail"} 1',
+    ]),
+  )
+})
+
+test('pages are counted by the pattern of their address and by where they came from', async () => {
+  const { id } = await world.goods()
+  for (const path of [`/goods/detail/${id}`, `/goods/detail/${id}`, '/no/such/page']) await app.inject(path)
+  const found = await samples()
+  expect(found).toContain('pages_served_total{how="rendered",route="/goods/detail/:goodsId"} 1')
+  expect(found).toContain('pages_served_total{how="fresh",route="/goods/detail/:goodsId"} 1')
+  expect(found).toContain('http_request_seconds_count{method="GET",route="/goods/detail/:goodsId",status="200"} 2')
+  expect(found).toContain('http_request_seconds_count{method="GET",route="/*",status="404"} 1')
+  expect(found).toContain('page_cache_entries 1')
+})
+
+test('orders, the queue and the pool are told as the database has them', async () => {
+  await buyerWithOrder(world)
+  for (const to of ['ada@home.example', 'bob@home.example'])
+    await sendMail(sql, { to, subject: 'Hello', text: '', html: '' })
+  const own = createMetrics()
+  watchStore(own, sql)
+  const [mails] = await sql<{ count: number }[]>`
+    select count(*)::int count from graphile_worker.jobs where task_identifier = 'mail'`
+  const [orders] = await sql<{ count: number }[]>`
+    select count(*)::int count from orders where created_at > now() - interval '1 hour'`
+  const text = (await own.registry.metrics()).split('\n')
+  expect(text).toContain('database_up 1')
+  expect(text).toContain(`job_queue_jobs{job="mail",state="due"} ${mails?.count}`)
+  expect(text).toContain(`orders_last_hour{event="placed"} ${orders?.count}`)
+  expect(text).toContain('transfers_waiting 0')
+  expect(text).toContain('database_pool_size 8')
+  expect(text.find((line) => line.startsWith('last_order_age_seconds '))).toBeDefined()
+})
+
+test('while the database is away that is told, and no old figures are', async () => {
+  const away = connect('postgres://nobody@127.0.0.1:1/none', { pool: 1 })
+  const own = createMetrics()
+  watchStore(own, away)
+  const text = await own.registry.metrics()
+  await away.end({ timeout: 0 })
+  expect(text).toMatch(/^database_up 0$/m)
+  expect(text).not.toMatch(/^(orders_last_hour|job_queue_jobs|last_order_age_seconds|transfers_waiting)[ {]/m)
+})
+
+test('every attempt at a job is counted by how it ended', async () => {
+  const easy = job({ name: 'test.easy', payload: z.object({}) })
+  const bad = job({ name: 'test.bad', payload: z.object({}) })
+  const handlers = [
+    handleJob(easy, async () => {}),
+    handleJob(bad, () => Promise.reject(new PermanentError('no such thing'))),
+  ]
+  await sql`truncate graphile_worker._private_jobs`
+  await enqueue(sql, easy, {})
+  await enqueue(sql, bad, {})
+  const own = createMetrics()
+  const worker = startWorker(world.url, sql, handlers, createLog('silent'), countAttempts(own))
+  const counts = async () => (await own.jobs.get()).values.map(({ labels, value }) => ({ ...labels, value }))
+  await expect.poll(counts).toHaveLength(2)
+  await worker.stop()
+  expect(await counts()).toEqual(
+    expect.arrayContaining([
+      { job: 'test.easy', outcome: 'done', value: 1 },
+      { job: 'test.bad', outcome: 'given_up', value: 1 },
+    ]),
+  )
+})
+
+test('a log line names the account and the refusal, and holds no secret', async () => {
+  const buyer = await world.buyer()
+  lines.length = 0
+  const headers = { token: buyer.token }
+  await app.inject({ url: '/api/user/info?secret=in-a-query', headers })
+  await app.inject({
+    method: 'POST',
+    url: '/api/user/login',
+    payload: { email: buyer.email, password: 'Wrong-password-1' },
+  })
+  await app.inject({ url: '/api/user/info', headers: { authorization: 'Bearer wrong-token-wrong-token' } })
+  const found = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+  expect(found).toMatchObject([
+    { accountId: buyer.accountId, path: '/api/user/info', status: 200 },
+    { path: '/api/user/login', refusal: 'wrong_credentials' },
+    { path: '/api/user/info', refusal: 'no_identity' },
+  ])
+  expect(found[2]).not.toHaveProperty('accountId')
+  const secrets = [buyer.token, buyer.email, 'Wrong-password-1', 'wrong-token-wrong-token', 'in-a-query']
+  expect(secrets.filter((secret) => lines.join('').includes(secret))).toEqual([])
+})
+
+describe('the dashboard and the alert rules', () => {
+  const DEPLOY = join(import.meta.dirname, '../../deploy')
+  const Dashboard = z.object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) })
+  const Rules = z.object({
+    groups: z.array(
+      z.object({
+        rules: z.array(
+          z.object({ alert: z.string(), expr: z.string(), annotations: z.object({ summary: z.string() }) }),
+        ),
+      }),
+    ),
+  })
+  const dashboard = Dashboard.parse(JSON.parse(readFileSync(join(DEPLOY, 'grafana/ohmstead.json'), 'utf8')))
+  const rules = Rules.parse(parse(readFileSync(join(DEPLOY, 'prometheus/alerts.yml'), 'utf8')))
+  const expressions = [
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
+  ]
+
+  test('ask only for metrics and labels that /metrics has', async () => {
+    const { body } = await app.inject('/metrics')
+    const known = new Set([...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name]) => name ?? ''))
+    expect(expressions.length).toBeGreaterThan(30)
+    const unknown = expressions.flatMap((expr) =>
+      selectorsOf(expr).flatMap(({ name, labels }) => {
+        const base = name.replace(/_(bucket|count|sum)$/, '')
+        if (name === 'up') return [] // Prometheus' own
+        if (!known.has(base)) return [name]
+        return labels.filter((label) => !labelsOf(base).includes(label)).map((label) => `${name}{${label}}`)
+      }),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('name only routes and reasons of refusals that there are', () => {
+    const routes = api(config).map(({ endpoint }) => endpoint.path)
+    const values = expressions.flatMap((expr) => [...expr.matchAll(/(route|reason)=~?"([^"]*)"/g)])
+    expect(values.length).toBeGreaterThan(2)
+    const unknown = values.filter(([, label, value = '']) => {
+      const known = label === 'route' ? routes : Object.keys(refusals)
+      return !known.some((one) => new RegExp(`^(?:${value})$`).test(one))
+    })
+    expect(unknown).toEqual([])
+  })
+
+  /** Prometheus itself adds the first three. */
+  const labelsOf = (name: string): string[] => {
+    const metric: unknown = metrics.registry.getSingleMetric(name)
+    return ['job', 'instance', 'le', ...z.object({ labelNames: z.array(z.string()) }).parse(metric).labelNames]
+  }
+})
+
+const GROUPING = /\b(by|without|on|ignoring|group_left|group_right)\s*\(([^)]*)\)/g
+const WORDS = new Set(['and', 'or', 'unless', 'offset', 'bool'])
+
+/** The metrics that an expression of Prometheus names, with the labels it selects or groups them by. */
+function selectorsOf(expr: string): Array<{ name: string; labels: string[] }> {
+  const grouped = [...expr.matchAll(GROUPING)].flatMap(([, , list = '']) => list.split(',').map((label) => label.trim()))
+  const bare = expr.replaceAll(GROUPING, ' ').replaceAll(/\[[^\]]*\]|\boffset \w+/g, ' ')
+  const selectors = [...bare.matchAll(/\b([a-z_]\w*)\s*(\{[^}]*\})?(?!\w*\s*\()/g)]
+  return selectors
+    .filter(([, name = '']) => !WORDS.has(name))
+    .map(([, name = '', matchers = '']) => ({
+      name,
+      labels: [...grouped, ...[...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label)],
+    }))
+}

@@ -1,0 +1,12 @@
+import { orderGauges } from '#features/orders/server/gauges/order-gauges.ts'
+import { paymentGauges } from '#features/payment/server/gauges/payment-gauges.ts'
+import type { Sql } from '#server/database/connect.ts'
+import { queueGauges } from '#server/jobs/queue-gauges.ts'
+import { type Metrics, watchPool } from '#server/metrics/metrics.ts'
+import { addStoreGauges } from '#server/metrics/store-gauges.ts'
+
+/** What every process tells of the database, whatever its role. */
+export function watchStore(metrics: Metrics, sql: Sql): void {
+  watchPool(metrics, sql)
+  addStoreGauges(metrics, sql, [queueGauges, orderGauges, paymentGauges])
+}

@@ -1,0 +1,21 @@
+import type { StoreReading } from '#server/metrics/store-gauges.ts'
+import { readTransferQueue } from '../transfers.service.ts'
+import { countRecentPayments } from './payment-gauges.queries.ts'
+
+/** Whether cards are paid, and how many transfers wait to be checked. */
+export const paymentGauges: StoreReading<'payments_last_hour' | 'transfers_waiting'> = {
+  gauges: {
+    payments_last_hour: {
+      help: 'Card payments begun in the last 60 minutes, by method and state (pending, paid, failed, late).',
+      labelNames: ['method', 'state'],
+    },
+    transfers_waiting: { help: 'Proofs of bank transfers that staff have not decided on.' },
+  },
+  async read(sql) {
+    const [recent, transfers] = await Promise.all([countRecentPayments(sql), readTransferQueue(sql)])
+    return {
+      payments_last_hour: recent.map(({ method, state, count }) => ({ labels: { method, state }, value: count })),
+      transfers_waiting: [{ labels: {}, value: transfers.count }],
+    }
+  },
+}

@@ -1,0 +1,27 @@
+import type { StoreReading } from '../metrics/store-gauges.ts'
+import { countFailedJobsByName, countQueuedJobs } from './statements.ts'
+
+/** What waits in the queue and for how long. */
+export const queueGauges: StoreReading<'job_queue_jobs' | 'job_queue_oldest_seconds' | 'failed_jobs'> = {
+  gauges: {
+    job_queue_jobs: {
+      help: 'Jobs in the queue: due now, scheduled for later (first time or next attempt), running.',
+      labelNames: ['job', 'state'],
+    },
+    job_queue_oldest_seconds: {
+      help: 'How long the oldest due job has been waiting for a worker.',
+      labelNames: ['job'],
+    },
+    failed_jobs: { help: 'Jobs that were given up and wait for a person.', labelNames: ['job'] },
+  },
+  async read(sql) {
+    const [queued, failed] = await Promise.all([countQueuedJobs(sql), countFailedJobsByName(sql)])
+    return {
+      job_queue_jobs: queued.flatMap(({ job, due, scheduled, running }) =>
+        Object.entries({ due, scheduled, running }).map(([state, value]) => ({ labels: { job, state }, value })),
+      ),
+      job_queue_oldest_seconds: queued.map(({ job, oldestSeconds }) => ({ labels: { job }, value: oldestSeconds })),
+      failed_jobs: failed.map(({ job, count }) => ({ labels: { job }, value: count })),
+    }
+  },
+}

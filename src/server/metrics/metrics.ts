@@ -1,0 +1,109 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Sql } from '../database/connect.ts'
+import type { AttemptOutcome } from '../jobs/job.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 1800]
+
+/** What this process counts by itself. What it asks the database for is in store-gauges.ts. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_seconds',
+      help: 'How long requests took, by route; pages by the pattern of their address.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: REQUEST_BUCKETS,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'refusals_total',
+      help: 'Calls that were refused, by code. Most have HTTP status 200 and are invisible in http_request_seconds.',
+      labelNames: ['code', 'reason', 'route'],
+      registers,
+    }),
+    pages: new Counter({
+      name: 'pages_served_total',
+      help: 'Pages from the cache (fresh), made anew (rendered), or old because the database was away (stale).',
+      labelNames: ['how', 'route'],
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'jobs_total',
+      help: 'Attempts at jobs of the queue: done, put_off (tried again later), given_up. Mails are the job "mail".',
+      labelNames: ['job', 'outcome'],
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: 'job_seconds',
+      help: 'How long an attempt at a job took.',
+      labelNames: ['job'],
+      buckets: JOB_BUCKETS,
+      registers,
+    }),
+  }
+}
+
+export const countAttempts =
+  ({ jobs, jobSeconds }: Metrics) =>
+  (job: string, outcome: AttemptOutcome, seconds: number): void => {
+    jobs.inc({ job, outcome })
+    jobSeconds.observe({ job }, seconds)
+  }
+
+/** The page cache, read when somebody asks. */
+export function watchCache({ registry }: Metrics, cache: { entries: number; bytes: number }): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'page_cache_entries',
+    help: 'Pages in the cache.',
+    registers,
+    collect() {
+      this.set(cache.entries)
+    },
+  })
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Bytes of the pages in the cache.',
+    registers,
+    collect() {
+      this.set(cache.bytes)
+    },
+  })
+}
+
+/** The connections to the database, read when somebody asks. */
+export function watchPool({ registry }: Metrics, { pool }: Sql): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Open connections to the database, in use (busy) or not (idle).',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+    },
+  })
+  new Gauge({
+    name: 'database_pool_size',
+    help: 'Connections there may be (DATABASE_POOL).',
+    registers,
+    collect() {
+      this.set(pool.options.max)
+    },
+  })
+  new Gauge({
+    name: 'database_pool_waiting',
+    help: 'Transactions and statements that wait for a connection.',
+    registers,
+    collect() {
+      this.set(pool.waitingCount)
+    },
+  })
+}
