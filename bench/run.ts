@@ -6,6 +6,7 @@ import { measureExperience } from './experience.ts'
 import { measureImport } from './import.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
+import { measureProcesses } from './processes.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStaff } from './staff.ts'
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<void>> = {
   bom: () => measureBom(size(1_000_000)),
   orders: measureOrders,
   staff: () => measureStaff(size(50_000)),
+  processes: () => measureProcesses(size(50_000)),
   start: measureStart,
   account: measureAccount,
 }

@@ -3,6 +3,7 @@ import type { AppServices } from '#server/api/implement.ts'
 import { mount } from '#server/api/mount.ts'
 import type { Config } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
+import { shareOfBodies } from '#server/http/bodies-in-flight.ts'
 import { createHttp } from '#server/http/create-http.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
 import { describeSelf } from '#server/http/self-description.ts'
@@ -10,6 +11,7 @@ import type { Log } from '#server/log.ts'
 import { createMetrics, type Metrics, watchCache } from '#server/metrics/metrics.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { servePages } from '#server/pages/serve-pages.ts'
+import type { Siblings } from '#server/processes/siblings.ts'
 import { api } from './api.ts'
 import { identify } from './identify.ts'
 import { builtPages, type PageSource } from './page-source.ts'
@@ -29,6 +31,7 @@ export interface AppParts {
   pages?: PageSource
   lifecycle?: Lifecycle
   metrics?: Metrics
+  siblings?: Siblings | undefined
 }
 
 /** Puts the store together; it listens to nothing yet. */
@@ -40,6 +43,7 @@ export async function buildApp({
   pages = builtPages,
   lifecycle = { stopping: false },
   metrics = createMetrics(),
+  siblings,
 }: AppParts): Promise<FastifyInstance> {
   const implementations = api(config)
   const endpoints = implementations.map((implementation) => implementation.endpoint)
@@ -48,7 +52,8 @@ export async function buildApp({
   watchStore(metrics, sql)
 
   const { trustedProxies, tracing } = config
-  const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing })
+  const bodies = shareOfBodies(siblings ? config.processes : 1)
+  const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, bodies })
   await pages.serveAssets(app)
   mount(app, implementations, { sql, log, identify, services })
   describeSelf(app, {
@@ -56,6 +61,7 @@ export async function buildApp({
     publicUrl: config.publicUrl,
     sql,
     metrics,
+    readAllMetrics: siblings?.readAllMetrics,
     metricsToken: config.metricsToken,
     lifecycle,
   })
@@ -72,8 +78,11 @@ export async function buildApp({
   })
   // Whoever changes the shop sees the change on the next page.
   app.addHook('onResponse', async ({ method, url }) => {
-    if (method !== 'GET' && CHANGES_PAGES.test(url)) expectChange()
+    if (method === 'GET' || !CHANGES_PAGES.test(url)) return
+    expectChange()
+    siblings?.announceChange()
   })
+  siblings?.onChange(expectChange)
   servePages(app, {
     cache,
     cacheSeconds: config.pageCacheSeconds,
@@ -91,11 +100,13 @@ export async function buildProbes({
   log,
   lifecycle = { stopping: false },
   metrics = createMetrics(),
-}: Pick<AppParts, 'config' | 'sql' | 'log' | 'lifecycle' | 'metrics'>): Promise<FastifyInstance> {
+  siblings,
+}: Pick<AppParts, 'config' | 'sql' | 'log' | 'lifecycle' | 'metrics' | 'siblings'>): Promise<FastifyInstance> {
   watchStore(metrics, sql)
   const { trustedProxies, tracing } = config
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing })
   const { publicUrl, metricsToken } = config
-  describeSelf(app, { endpoints: [], publicUrl, sql, metrics, metricsToken, lifecycle })
+  const readAllMetrics = siblings?.readAllMetrics
+  describeSelf(app, { endpoints: [], publicUrl, sql, metrics, readAllMetrics, metricsToken, lifecycle })
   return app
 }

@@ -1,15 +1,21 @@
+import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
-import { createSteps } from '#scripts/setup/progress.mjs'
+import { createSteps, silently } from '#scripts/setup/progress.mjs'
 import { ConfigError, listSettings, readConfig } from '#server/config.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded-folder.ts'
 import { MigrationError } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
+import { ChildError } from '#server/processes/children.ts'
+import { connectToSiblings } from '#server/processes/siblings.ts'
+import { builtPages } from './page-source.ts'
+import { startProcesses } from './processes.ts'
 import { startStore } from './store.ts'
+
+const EXPECTED = [ChildError, ConfigError, EmbeddedDatabaseError, MigrationError]
 
 /** Configuration and environment errors are printed in one line. Anything else is a bug and is printed with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError || error instanceof MigrationError)
-    return error.message
+  if (EXPECTED.some((kind) => error instanceof kind) && error instanceof Error) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${'port' in error ? error.port : ''} is in use. Stop what uses it, or set PORT to another number.`
   }
@@ -18,6 +24,8 @@ function explain(error: unknown): string {
 }
 
 const STOP_LIMIT_MS = 25_000
+/** More for the process that waits for the others. */
+const PARENT_LIMIT_MS = 10_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -26,16 +34,24 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 
+/** Set in a process that another one of this store has started. */
+const siblings = cluster.isWorker ? connectToSiblings() : undefined
+
 try {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const store = await startStore(config, log, createSteps())
+  const isParent = !siblings && config.processes > 1
+  const store = siblings
+    ? await startStore(config, log, silently, builtPages, siblings)
+    : isParent
+      ? await startProcesses(config, log, createSteps())
+      : await startStore(config, log, createSteps())
 
   let stopping = false
   const stop = async (waitMs: number) => {
     if (stopping) return
     stopping = true
-    const late = setTimeout(() => process.exit(1), waitMs + STOP_LIMIT_MS)
+    const late = setTimeout(() => process.exit(1), waitMs + STOP_LIMIT_MS + (isParent ? PARENT_LIMIT_MS : 0))
     late.unref()
     await store.stop(waitMs)
     process.exit(0)
@@ -50,18 +66,22 @@ try {
     process.exit(1)
   })
 
-  const address = config.publicUrl ?? store.address.replace('127.0.0.1', 'localhost')
-  say(`\nOhmstead is open: ${address}\n`)
-  if (store.setupCode) {
-    say(`  This store has no owner yet. Open ${address}/setup and enter the code ${store.setupCode}`)
-    say('  or run npm run owner.')
+  if (siblings) siblings.tellOpened(store.address)
+  else {
+    const address = config.publicUrl ?? store.address.replace('127.0.0.1', 'localhost')
+    say(`\nOhmstead is open: ${address}\n`)
+    if (store.setupCode) {
+      say(`  This store has no owner yet. Open ${address}/setup and enter the code ${store.setupCode}`)
+      say('  or run npm run owner.')
+    }
+    for (const { role, email, password } of store.demoLogins) say(`  ${role.padEnd(6)} ${email} / ${password}`)
+    say('\nStop it with Ctrl-C.')
   }
-  for (const { role, email, password } of store.demoLogins) say(`  ${role.padEnd(6)} ${email} / ${password}`)
-  say('\nStop it with Ctrl-C.')
   // Written now and not at the end: a store that is killed is back sooner.
   flushCompileCache()
 } catch (error) {
-  process.stderr.write(`ohmstead: ${explain(error)}\n`)
+  if (siblings) await siblings.tellFailed(explain(error))
+  else process.stderr.write(`ohmstead: ${explain(error)}\n`)
   process.exit(1)
 }
 

@@ -11,6 +11,7 @@ import { startEmbedded } from '#server/database/embedded.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import type { Log } from '#server/log.ts'
 import { countAttempts, createMetrics } from '#server/metrics/metrics.ts'
+import type { Siblings } from '#server/processes/siblings.ts'
 import { startTracing } from '#server/tracing/start-tracing.ts'
 import { servicesOf } from './app-services.ts'
 import { buildApp, buildProbes } from './build-app.ts'
@@ -19,7 +20,7 @@ import { builtPages, type PageSource } from './page-source.ts'
 import { prepareStore } from './prepare-store.ts'
 
 /** How to take back what was started, last first. */
-type Undo = Array<() => Promise<unknown>>
+export type Undo = Array<() => Promise<unknown>>
 
 export interface Store {
   address: string
@@ -32,7 +33,13 @@ export interface Store {
 }
 
 /** Database, schema, demo data, pages, port: in this order. Whatever was started is stopped again when a step fails. */
-export async function startStore(config: Config, log: Log, step: Step, pages: PageSource = builtPages): Promise<Store> {
+export async function startStore(
+  config: Config,
+  log: Log,
+  step: Step,
+  pages: PageSource = builtPages,
+  siblings?: Siblings,
+): Promise<Store> {
   const undo: Undo = []
   const lifecycle = { stopping: false }
   const stop = async (waitMs = 0) => {
@@ -50,16 +57,17 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
       async () => openDatabase(config, log, undo),
     )
     const services = servicesOf(config)
-    await prepareStore({ config, sql, url, log, step })
-    const setupCode = config.demo ? undefined : await issueSetupCode(sql)
+    // One of several processes finds everything prepared.
+    const setupCode = siblings ? undefined : await prepareForVisitors({ config, sql, url, log, step })
 
     // Now, so that no search has to wait for it.
     if (config.role !== 'worker') await getLexicon(sql)
     const metrics = createMetrics()
+    siblings?.offerMetrics(metrics.registry)
     const app =
       config.role === 'worker'
-        ? await buildProbes({ config, sql, log, lifecycle, metrics })
-        : await buildApp({ config, sql, log, services, pages, lifecycle, metrics })
+        ? await buildProbes({ config, sql, log, lifecycle, metrics, siblings })
+        : await buildApp({ config, sql, log, services, pages, lifecycle, metrics, siblings })
     const worker =
       config.role === 'web' ? undefined : startWorker(url, sql, jobs(config, url), log, countAttempts(metrics))
     // A slow job does not hold up the calls, nor they it.
@@ -72,7 +80,13 @@ export async function startStore(config: Config, log: Log, step: Step, pages: Pa
   }
 }
 
-async function openDatabase(config: Config, log: Log, undo: Undo): Promise<{ sql: Sql; url: string }> {
+/** Resolves to the code that opens /setup of a store without an owner. */
+export async function prepareForVisitors(parts: Parameters<typeof prepareStore>[0]): Promise<string | undefined> {
+  await prepareStore(parts)
+  return parts.config.demo ? undefined : issueSetupCode(parts.sql)
+}
+
+export async function openDatabase(config: Config, log: Log, undo: Undo): Promise<{ sql: Sql; url: string }> {
   const url = config.databaseUrl ?? (await startOwnDatabase(config, log, undo))
   const sql = connect(url, { pool: config.databasePool })
   undo.push(() => sql.end({ timeout: 5 }))

@@ -30,6 +30,7 @@ const Environment = z.object({
     .enum(['both', 'web', 'worker'])
     .default('both')
     .describe('web answers requests, worker does jobs (mails, expiring orders, recurring work), both does both'),
+  PROCESSES: whole(1, 64).default(1).describe('processes that share the port and the work, one for each core'),
   STOP_WAIT_SECONDS: whole(0, 60)
     .optional()
     .describe(
@@ -126,6 +127,8 @@ export interface Config {
   databasePool: number
   /** Whether this process answers requests, does jobs, or both. */
   role: 'both' | 'web' | 'worker'
+  /** So many processes on one port. */
+  processes: number
   /** From SIGTERM until no more requests are taken. */
   stopWaitSeconds: number
   catalogSize: number
@@ -181,6 +184,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     role: env.ROLE,
+    processes: env.PROCESSES,
     stopWaitSeconds: env.STOP_WAIT_SECONDS ?? (env.DATABASE_URL === undefined ? 0 : 2),
     catalogSize: env.CATALOG_SIZE,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,

@@ -17,6 +17,12 @@ export interface BodyLimits {
 
 export const BODY_LIMITS: BodyLimits = { maxBytes: 128 * 1024 * 1024, maxBytesPerNetwork: 64 * 1024 * 1024 }
 
+/** For one of several processes on a machine: its share, but never less than one large body. */
+export const shareOfBodies = (processes: number): BodyLimits => ({
+  maxBytes: Math.max(BODY_LIMITS.maxBytes / processes, MAX_IN_MEMORY),
+  maxBytesPerNetwork: Math.max(BODY_LIMITS.maxBytesPerNetwork / processes, MAX_IN_MEMORY),
+})
+
 /** Refuses a large body before any of it is read when too much is on its way already. */
 export function limitBodiesInFlight(app: FastifyInstance, { maxBytes, maxBytesPerNetwork }: BodyLimits): void {
   let bytes = 0

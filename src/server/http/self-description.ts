@@ -18,6 +18,8 @@ interface Described {
   publicUrl: string | undefined
   sql: Sql
   metrics: Metrics
+  /** Of all processes on this port, where there are several. */
+  readAllMetrics?: (() => Promise<string>) | undefined
   metricsToken?: string | undefined
   lifecycle: Lifecycle
 }
@@ -25,7 +27,7 @@ interface Described {
 /** What the server says about itself: whether it is well, what it can do, how it is doing. */
 export function describeSelf(
   app: FastifyInstance,
-  { endpoints, publicUrl, sql, metrics, metricsToken, lifecycle }: Described,
+  { endpoints, publicUrl, sql, metrics, readAllMetrics, metricsToken, lifecycle }: Described,
 ): void {
   app.get('/api/health', async (_, reply) => {
     await inTime(sql`select 1`, HEALTH_MS)
@@ -50,9 +52,10 @@ export function describeSelf(
     )
     return reply.type('text/html; charset=utf-8').send(docs())
   })
+  const readMetrics = readAllMetrics ?? (() => metrics.registry.metrics())
   app.get('/metrics', async (request, reply) =>
     mayReadMetrics(request, metricsToken)
-      ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+      ? reply.type(metrics.registry.contentType).send(await readMetrics())
       : reply.callNotFound(),
   )
   // Otherwise pages would answer for it.

@@ -12,6 +12,7 @@ export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  new Gauge({ name: 'store_processes', help: 'Processes that answer on this port.', registers }).set(1)
   return {
     registry,
     requests: new Histogram({

@@ -1,0 +1,47 @@
+import { listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
+import type { Step } from '#scripts/setup/progress.mjs'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import { startChildren } from '#server/processes/children.ts'
+import { openDatabase, prepareForVisitors, type Store, type Undo } from './store.ts'
+
+/** For preparing the store and nothing else. */
+const PARENT_POOL = 2
+
+/**
+ * A store of several processes on one port. This one starts the embedded database and prepares the store, once; the
+ * others answer requests.
+ */
+export async function startProcesses(config: Config, log: Log, step: Step): Promise<Store> {
+  const undo: Undo = []
+  const takeBack = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const { sql, url } = await step(config.databaseUrl ? 'Connecting to the database' : 'Starting the database', () =>
+      openDatabase({ ...config, databasePool: PARENT_POOL }, log, undo),
+    )
+    const setupCode = await prepareForVisitors({ config, sql, url, log, step })
+    const demoLogins = await listDemoLogins(sql)
+    const children = await step(`Starting ${config.processes} processes`, () =>
+      startChildren(environmentsOf(config, url), log),
+    )
+    const stop = async (waitMs = 0) => {
+      await children.stop(waitMs)
+      await takeBack()
+    }
+    return { address: children.address, demoLogins, setupCode, stop }
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+}
+
+/** What a process is told beside what this one was told. Jobs are done by the first: more would only look for them. */
+const environmentsOf = (config: Config, databaseUrl: string): Array<Record<string, string>> =>
+  Array.from({ length: config.processes }, (_, place) => ({
+    DATABASE_URL: databaseUrl,
+    DEMO: config.demo ? 'on' : 'off',
+    STOP_WAIT_SECONDS: String(config.stopWaitSeconds),
+    ROLE: config.role === 'both' && place > 0 ? 'web' : config.role,
+  }))

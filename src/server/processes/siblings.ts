@@ -1,0 +1,56 @@
+import type { Registry } from 'prom-client'
+import { type FromChild, ToChild } from './messages.ts'
+
+/** The other processes of a store that was started with PROCESSES, reached through the one that has started them. */
+export interface Siblings {
+  tellOpened(address: string): void
+  /** Resolves when it is told. */
+  tellFailed(why: string): Promise<void>
+  /** Tells the others that pages may have changed. */
+  announceChange(): void
+  /** Called when another one has announced a change. */
+  onChange(listener: () => void): void
+  /** Metrics of all of them together; each must have said where its own are. */
+  readAllMetrics(): Promise<string>
+  offerMetrics(registry: Registry): void
+}
+
+/** For a process that was started by another one of the store. */
+export function connectToSiblings(): Siblings {
+  const waiting = new Map<number, (text: string) => void>()
+  const listeners: Array<() => void> = []
+  let registry: Registry | undefined
+  let lastId = 0
+  // The other side may be gone; then this process is about to end, too.
+  const tell = (message: FromChild, onTold = () => {}) => void process.send?.(message, undefined, undefined, onTold)
+
+  const collect = async (id: number) => tell({ kind: 'metrics', id, values: (await registry?.getMetricsAsJSON()) ?? [] })
+
+  process.on('message', (received: unknown) => {
+    const { data: message } = ToChild.safeParse(received)
+    if (message?.kind === 'changed') for (const listener of listeners) listener()
+    if (message?.kind === 'collectMetrics') void collect(message.id)
+    if (message?.kind === 'allMetrics') {
+      waiting.get(message.id)?.(message.text)
+      waiting.delete(message.id)
+    }
+  })
+
+  return {
+    tellOpened: (address) => tell({ kind: 'opened', address }),
+    tellFailed: (why) => new Promise((resolve) => tell({ kind: 'failed', why }, resolve)),
+    announceChange: () => tell({ kind: 'changed' }),
+    onChange: (listener) => void listeners.push(listener),
+    offerMetrics: (given) => {
+      registry = given
+    },
+    readAllMetrics() {
+      lastId += 1
+      const id = lastId
+      return new Promise((resolve) => {
+        waiting.set(id, resolve)
+        tell({ kind: 'wantMetrics', id })
+      })
+    },
+  }
+}
