@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { exclusively } from './exclusive.mjs'
-import { fail, root, runtime } from './runtime.mjs'
+import { fail, isRelease, root, runtime } from './runtime.mjs'
 
 /**
  * Builds the pages when a source is not what the last build was made from. The marker is written last and removed
@@ -12,6 +12,7 @@ import { fail, root, runtime } from './runtime.mjs'
  * @param {import('./progress.mjs').Step} step
  */
 export async function buildPages(step) {
+  if (isRelease) return
   const marker = join(root, 'build/.built-from')
   const isBuilt = () => existsSync(marker) && readFileSync(marker, 'utf8') === sourceStamp()
   if (isBuilt()) return

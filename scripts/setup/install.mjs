@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exclusively } from './exclusive.mjs'
-import { fail, root } from './runtime.mjs'
+import { fail, isRelease, root } from './runtime.mjs'
 
 const GUARD = fileURLToPath(new URL('./npm-guard.mjs', import.meta.url))
 const COUNT_MS = 500
@@ -17,6 +17,7 @@ const COUNT_MS = 500
  * @param {Step} step
  */
 export async function install(step, folder = root) {
+  if (isRelease) return
   const marker = join(folder, 'node_modules/.installed-lock')
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
   const wanted = `${process.platform}-${process.arch} ${createHash('sha256').update(lock).digest('hex')}`

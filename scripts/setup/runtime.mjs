@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+/** In what `npm run release` has made everything is installed and built, and there is nothing to build it with. */
+export const isRelease = existsSync(join(root, '.release'))
 const isWindows = process.platform === 'win32'
 
 /** The first version that runs TypeScript as it is. */

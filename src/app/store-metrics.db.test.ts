@@ -62,7 +62,7 @@ test('orders, the queue and the pool are told as the database has them', async (
     select count(*)::int count from orders where created_at > now() - interval '1 hour'`
   const text = (await own.registry.metrics()).split('\n')
   expect(text).toContain('database_up 1')
-  expect(text).toContain(`job_queue_jobs{job="mail",state="due"} ${mails?.count}`)
+  expect(text).toContain(`job_queue_jobs{task="mail",state="due"} ${mails?.count}`)
   expect(text).toContain(`orders_last_hour{event="placed"} ${orders?.count}`)
   expect(text).toContain('transfers_waiting 0')
   expect(text).toContain('database_pool_size 8')
@@ -96,8 +96,8 @@ test('every attempt at a job is counted by how it ended', async () => {
   await worker.stop()
   expect(await counts()).toEqual(
     expect.arrayContaining([
-      { job: 'test.easy', outcome: 'done', value: 1 },
-      { job: 'test.bad', outcome: 'given_up', value: 1 },
+      { task: 'test.easy', outcome: 'done', value: 1 },
+      { task: 'test.bad', outcome: 'given_up', value: 1 },
     ]),
   )
 })
@@ -167,6 +167,11 @@ describe('the dashboard and the alert rules', () => {
       return !known.some((one) => new RegExp(`^(?:${value})$`).test(one))
     })
     expect(unknown).toEqual([])
+  })
+
+  test('no metric has a label that Prometheus would rename', async () => {
+    const { body } = await app.inject('/metrics')
+    expect(body).not.toMatch(/[{,](job|instance)="/)
   })
 
   /** Prometheus itself adds the first three. */

@@ -47,7 +47,7 @@ test('a change of the shop is on the pages of both', async () => {
       await Promise.all([1, 2, 3, 4].map(async () => /<title>[^<]*<\/title>/.exec(await (await ask('/')).text())?.[0])),
     )
   const [before] = await titles()
-  await database.sql`update shop set name = 'Fernhill'`
+  await database.sql`update shop_settings set settings = settings || '{"name": "Fernhill"}'`
   await database.close()
   expect(before).not.toContain('Fernhill')
   await until(async () => [...(await titles())].every((title) => title?.includes('Fernhill')))

@@ -6,22 +6,22 @@ export const queueGauges: StoreReading<'job_queue_jobs' | 'job_queue_oldest_seco
   gauges: {
     job_queue_jobs: {
       help: 'Jobs in the queue: due now, scheduled for later (first time or next attempt), running.',
-      labelNames: ['job', 'state'],
+      labelNames: ['task', 'state'],
     },
     job_queue_oldest_seconds: {
       help: 'How long the oldest due job has been waiting for a worker.',
-      labelNames: ['job'],
+      labelNames: ['task'],
     },
-    failed_jobs: { help: 'Jobs that were given up and wait for a person.', labelNames: ['job'] },
+    failed_jobs: { help: 'Jobs that were given up and wait for a person.', labelNames: ['task'] },
   },
   async read(sql) {
     const [queued, failed] = await Promise.all([countQueuedJobs(sql), countFailedJobsByName(sql)])
     return {
       job_queue_jobs: queued.flatMap(({ job, due, scheduled, running }) =>
-        Object.entries({ due, scheduled, running }).map(([state, value]) => ({ labels: { job, state }, value })),
+        Object.entries({ due, scheduled, running }).map(([state, value]) => ({ labels: { task: job, state }, value })),
       ),
-      job_queue_oldest_seconds: queued.map(({ job, oldestSeconds }) => ({ labels: { job }, value: oldestSeconds })),
-      failed_jobs: failed.map(({ job, count }) => ({ labels: { job }, value: count })),
+      job_queue_oldest_seconds: queued.map(({ job, oldestSeconds }) => ({ labels: { task: job }, value: oldestSeconds })),
+      failed_jobs: failed.map(({ job, count }) => ({ labels: { task: job }, value: count })),
     }
   },
 }

@@ -7,7 +7,10 @@ export type Metrics = ReturnType<typeof createMetrics>
 const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 1800]
 
-/** What this process counts by itself. What it asks the database for is in store-gauges.ts. */
+/**
+ * What this process counts by itself; what it asks the database for is in store-gauges.ts. No label is called `job` or
+ * `instance`: Prometheus adds those and would rename ours.
+ */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -37,13 +40,13 @@ export function createMetrics() {
     jobs: new Counter({
       name: 'jobs_total',
       help: 'Attempts at jobs of the queue: done, put_off (tried again later), given_up. Mails are the job "mail".',
-      labelNames: ['job', 'outcome'],
+      labelNames: ['task', 'outcome'],
       registers,
     }),
     jobSeconds: new Histogram({
       name: 'job_seconds',
       help: 'How long an attempt at a job took.',
-      labelNames: ['job'],
+      labelNames: ['task'],
       buckets: JOB_BUCKETS,
       registers,
     }),
@@ -52,9 +55,9 @@ export function createMetrics() {
 
 export const countAttempts =
   ({ jobs, jobSeconds }: Metrics) =>
-  (job: string, outcome: AttemptOutcome, seconds: number): void => {
-    jobs.inc({ job, outcome })
-    jobSeconds.observe({ job }, seconds)
+  (task: string, outcome: AttemptOutcome, seconds: number): void => {
+    jobs.inc({ task, outcome })
+    jobSeconds.observe({ task }, seconds)
   }
 
 /** The page cache, read when somebody asks. */
