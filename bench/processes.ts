@@ -33,6 +33,7 @@ async function load(url: string, path: string, duration: number): Promise<number
     return { ...request, path: path.replace('[turn]', String(turn)) }
   }
   const result = await autocannon({ url, connections: CLIENTS, duration, requests: [{ setupRequest }] })
-  if (result.non2xx + result.errors > 0) throw new Error(`${path}: ${result.non2xx} bad answers, ${result.errors} errors`)
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx} bad answers, ${result.errors} errors`)
   return result.requests.average
 }

@@ -42,7 +42,7 @@ describe('the Dockerfile', () => {
     expect(lines.filter((line) => line.startsWith('FROM ')).length).toBe(3)
     expect(last.some((line) => /npm (ci|install)|build\.mjs/.test(line))).toBe(false)
     expect(lines.find((line) => line.includes('npm ci'))).toContain('--omit=dev')
-    const user = last.findIndex((line) => line === 'USER node')
+    const user = last.indexOf('USER node')
     expect(user).toBeGreaterThan(0)
     expect(last.slice(user).some((line) => line.startsWith('RUN'))).toBe(false)
   })
@@ -142,7 +142,10 @@ describe('the configuration of nginx', () => {
       return Number(count) * 1024 ** (unit === 'g' ? 3 : 2)
     }
     const refused = api(readConfig({ DEMO: 'on' }))
-      .map(({ endpoint: { path, body, upload } }) => ({ path, needs: Math.max(body?.maxBytes ?? 0, upload?.maxBytes ?? 0) }))
+      .map(({ endpoint: { path, body, upload } }) => ({
+        path,
+        needs: Math.max(body?.maxBytes ?? 0, upload?.maxBytes ?? 0),
+      }))
       .filter(({ path, needs }) => needs > sizeOf(path))
     expect(refused).toEqual([])
   })

@@ -1,5 +1,15 @@
 /** What a server needs of this folder, beside the packages. The Dockerfile copies the same. */
-export const RELEASED = ['package.json', 'package-lock.json', '.npmrc', 'LICENSE', 'build', 'db', 'demo', 'scripts', 'src']
+export const RELEASED = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'LICENSE',
+  'build',
+  'db',
+  'demo',
+  'scripts',
+  'src',
+]
 
 /**
  * Tests and what only builds pages stay at home.

@@ -28,7 +28,7 @@ export default async function handleRequest(
 
 /** `/goods/detail/:goodsId`; `/*` for addresses that no page has. */
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
-  `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`
+  `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
 
 /** Text inside a script must not be able to end it. */
 const safe = (text: string) =>

@@ -2,7 +2,8 @@ import { listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import type { Step } from '#scripts/setup/progress.mjs'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
-import { startChildren } from '#server/processes/children.ts'
+import { type Children, startChildren } from '#server/processes/children.ts'
+import { claimPort } from '#server/processes/shared-port.ts'
 import { openDatabase, prepareForVisitors, type Store, type Undo } from './store.ts'
 
 /** For preparing the store and nothing else. */
@@ -23,9 +24,7 @@ export async function startProcesses(config: Config, log: Log, step: Step): Prom
     )
     const setupCode = await prepareForVisitors({ config, sql, url, log, step })
     const demoLogins = await listDemoLogins(sql)
-    const children = await step(`Starting ${config.processes} processes`, () =>
-      startChildren(environmentsOf(config, url), log),
-    )
+    const children = await step(`Starting ${config.processes} processes`, () => startSharing(config, url, log))
     const stop = async (waitMs = 0) => {
       await children.stop(waitMs)
       await takeBack()
@@ -37,9 +36,15 @@ export async function startProcesses(config: Config, log: Log, step: Step): Prom
   }
 }
 
+async function startSharing(config: Config, databaseUrl: string, log: Log): Promise<Children> {
+  const port = await claimPort(config)
+  return startChildren(environmentsOf({ ...config, port }, databaseUrl), log)
+}
+
 /** What a process is told beside what this one was told. Jobs are done by the first: more would only look for them. */
 const environmentsOf = (config: Config, databaseUrl: string): Array<Record<string, string>> =>
   Array.from({ length: config.processes }, (_, place) => ({
+    PORT: String(config.port),
     DATABASE_URL: databaseUrl,
     DEMO: config.demo ? 'on' : 'off',
     STOP_WAIT_SECONDS: String(config.stopWaitSeconds),

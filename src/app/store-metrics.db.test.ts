@@ -46,7 +46,7 @@ test('pages are counted by the pattern of their address and by where they came f
   expect(found).toContain('pages_served_total{how="rendered",route="/goods/detail/:goodsId"} 1')
   expect(found).toContain('pages_served_total{how="fresh",route="/goods/detail/:goodsId"} 1')
   expect(found).toContain('http_request_seconds_count{method="GET",route="/goods/detail/:goodsId",status="200"} 2')
-  expect(found).toContain('http_request_seconds_count{method="GET",route="/*",status="404"} 1')
+  expect(found).toContain('http_request_seconds_count{method="GET",route="redirect",status="302"} 1')
   expect(found).toContain('page_cache_entries 1')
 })
 
@@ -186,7 +186,9 @@ const WORDS = new Set(['and', 'or', 'unless', 'offset', 'bool'])
 
 /** The metrics that an expression of Prometheus names, with the labels it selects or groups them by. */
 function selectorsOf(expr: string): Array<{ name: string; labels: string[] }> {
-  const grouped = [...expr.matchAll(GROUPING)].flatMap(([, , list = '']) => list.split(',').map((label) => label.trim()))
+  const grouped = [...expr.matchAll(GROUPING)].flatMap(([, , list = '']) =>
+    list.split(',').map((label) => label.trim()),
+  )
   const bare = expr.replaceAll(GROUPING, ' ').replaceAll(/\[[^\]]*\]|\boffset \w+/g, ' ')
   const selectors = [...bare.matchAll(/\b([a-z_]\w*)\s*(\{[^}]*\})?(?!\w*\s*\()/g)]
   return selectors

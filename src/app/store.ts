@@ -11,6 +11,7 @@ import { startEmbedded } from '#server/database/embedded.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import type { Log } from '#server/log.ts'
 import { countAttempts, createMetrics } from '#server/metrics/metrics.ts'
+import { SHARED_PORT } from '#server/processes/shared-port.ts'
 import type { Siblings } from '#server/processes/siblings.ts'
 import { startTracing } from '#server/tracing/start-tracing.ts'
 import { servicesOf } from './app-services.ts'
@@ -72,7 +73,8 @@ export async function startStore(
       config.role === 'web' ? undefined : startWorker(url, sql, jobs(config, url), log, countAttempts(metrics))
     // A slow job does not hold up the calls, nor they it.
     undo.push(() => Promise.all([app.close(), worker?.stop()]))
-    const address = await app.listen({ host: config.host, port: config.port })
+    const listen = { host: config.host, port: config.port, ...(siblings && SHARED_PORT) }
+    const address = await app.listen(listen)
     return { address, demoLogins: await listDemoLogins(sql), setupCode, stop }
   } catch (error) {
     await stop()

@@ -22,10 +22,16 @@ afterAll(async () => {
 const pids = () => [...store.output().matchAll(/"pid":(\d+),"msg":"process started"/g)].map(([, pid]) => Number(pid))
 const living = () => pids().filter(isAlive)
 /** Each over a connection of its own, so that they go to the processes by turns. */
-const ask = (path: string) => fetch(store.url + path, { headers: { connection: 'close' } })
+const ask = (path: string) =>
+  fetch(store.url + path, { headers: { connection: 'close' }, signal: AbortSignal.timeout(30_000) })
 const readMetrics = async () => (await ask('/metrics')).text()
-const valueOf = (text: string, name: string) =>
-  Number(text.split('\n').find((line) => line.startsWith(`${name} `))?.slice(name.length + 1))
+const sampleOf = (text: string, name: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length + 1),
+  )
 
 test('two processes share a port, and either answers for both when asked for metrics', async () => {
   expect(living()).toHaveLength(2)
@@ -33,7 +39,7 @@ test('two processes share a port, and either answers for both when asked for met
   for (let n = 0; n < 8; n += 1) expect((await ask('/api/site/info')).status).toBe(200)
   for (let n = 0; n < 2; n += 1) {
     const text = await readMetrics()
-    expect([valueOf(text, counted), valueOf(text, 'store_processes')]).toEqual([8, 2])
+    expect([sampleOf(text, counted), sampleOf(text, 'store_processes')]).toEqual([8, 2])
   }
 })
 
@@ -58,7 +64,7 @@ test('a process that is killed is replaced, and meanwhile the other answers', as
   process.kill(victim, 'SIGKILL')
   await until(async () => !isAlive(victim))
   for (let n = 0; n < 4; n += 1) expect((await ask('/api/health')).status).toBe(200)
-  await until(async () => valueOf(await readMetrics(), 'store_processes') === 2)
+  await until(async () => sampleOf(await readMetrics(), 'store_processes') === 2)
   expect(living()).toHaveLength(2)
   expect(living()).toContain(other)
 })

@@ -22,5 +22,4 @@ export function noteFacts(request: FastifyRequest, facts: RequestFacts): void {
 }
 
 /** Pages share one route of the server; their own patterns tell them apart. */
-export const routeOf = (request: FastifyRequest): string =>
-  request.facts?.page ?? request.routeOptions.url ?? 'unknown'
+export const routeOf = (request: FastifyRequest): string => request.facts?.page ?? request.routeOptions.url ?? 'unknown'

@@ -20,7 +20,10 @@ export const queueGauges: StoreReading<'job_queue_jobs' | 'job_queue_oldest_seco
       job_queue_jobs: queued.flatMap(({ job, due, scheduled, running }) =>
         Object.entries({ due, scheduled, running }).map(([state, value]) => ({ labels: { task: job, state }, value })),
       ),
-      job_queue_oldest_seconds: queued.map(({ job, oldestSeconds }) => ({ labels: { task: job }, value: oldestSeconds })),
+      job_queue_oldest_seconds: queued.map(({ job, oldestSeconds }) => ({
+        labels: { task: job },
+        value: oldestSeconds,
+      })),
       failed_jobs: failed.map(({ job, count }) => ({ labels: { task: job }, value: count })),
     }
   },

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
+import { createHttp } from '../http/create-http.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from './metrics.ts'
-import { createHttp } from '../http/create-http.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 
 const app = await createHttp({ log: createLog('silent'), metrics: createMetrics(), trustedProxies: 1 })

@@ -40,7 +40,8 @@ export async function startChildren(environments: Array<Record<string, string>>,
       const { data: message } = FromChild.safeParse(received)
       if (message?.kind === 'opened') resolve(message.address)
       if (message?.kind === 'failed') reject(new ChildError(message.why))
-      if (message?.kind === 'changed') for (const other of running) if (other !== worker) tell(other, { kind: 'changed' })
+      if (message?.kind === 'changed')
+        for (const other of running) if (other !== worker) tell(other, { kind: 'changed' })
       if (message) metrics.onMessage(worker, message)
     })
     const exit = new Promise<void>((ended) => {

@@ -24,7 +24,8 @@ export function connectToSiblings(): Siblings {
   // The other side may be gone; then this process is about to end, too.
   const tell = (message: FromChild, onTold = () => {}) => void process.send?.(message, undefined, undefined, onTold)
 
-  const collect = async (id: number) => tell({ kind: 'metrics', id, values: (await registry?.getMetricsAsJSON()) ?? [] })
+  const collect = async (id: number) =>
+    tell({ kind: 'metrics', id, values: (await registry?.getMetricsAsJSON()) ?? [] })
 
   process.on('message', (received: unknown) => {
     const { data: message } = ToChild.safeParse(received)
