@@ -51,9 +51,9 @@ export async function buildApp({
   watchCache(metrics, cache)
   watchStore(metrics, sql)
 
-  const { trustedProxies, tracing } = config
+  const { trustedProxies, tracing, hsts } = config
   const bodies = shareOfBodies(siblings ? config.processes : 1)
-  const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, bodies })
+  const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts, bodies })
   await pages.serveAssets(app)
   mount(app, implementations, { sql, log, identify, services })
   describeSelf(app, {
@@ -103,8 +103,8 @@ export async function buildProbes({
   siblings,
 }: Pick<AppParts, 'config' | 'sql' | 'log' | 'lifecycle' | 'metrics' | 'siblings'>): Promise<FastifyInstance> {
   watchStore(metrics, sql)
-  const { trustedProxies, tracing } = config
-  const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing })
+  const { trustedProxies, tracing, hsts } = config
+  const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts })
   const { publicUrl, metricsToken } = config
   const readAllMetrics = siblings?.readAllMetrics
   describeSelf(app, { endpoints: [], publicUrl, sql, metrics, readAllMetrics, metricsToken, lifecycle })

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { loadContent } from '#features/content/server/load-content.ts'
 import { loadSynonyms } from '#features/search/server/words/load-words.ts'
 import type { Report, Step } from '#scripts/setup/progress.mjs'
 import type { Config } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
+import { assertSameFolder } from '#server/files/same-folder.ts'
 import type { Log } from '#server/log.ts'
 import { migrateStore } from './migrations.ts'
 import { leaveDemo, openDemo } from './open-demo.ts'
@@ -20,6 +22,8 @@ interface Parts {
 export function prepareStore({ config, sql, url, log, step }: Parts): Promise<void> {
   return oneAtATime(url, async () => {
     await step('Checking the schema', (report) => migrateSchema(sql, log, report))
+    // The embedded database is in DATA_DIR itself: nobody else has it.
+    if (config.databaseUrl && !config.bucket) await assertSameFolder(sql, join(config.dataDir, 'files'))
     if (config.demo) await openDemo(sql, config, url, step)
     else await leaveDemo(sql)
   })

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import { createSteps, silently } from '#scripts/setup/progress.mjs'
-import { ConfigError, listSettings, readConfig } from '#server/config.ts'
+import { assertKnowsItsAddress, ConfigError, listSettings, readConfig } from '#server/config.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded-folder.ts'
 import { MigrationError } from '#server/database/migrate.ts'
 import { createLog } from '#server/log.ts'
@@ -39,6 +39,7 @@ const siblings = cluster.isWorker ? connectToSiblings() : undefined
 
 try {
   const config = readConfig(process.env)
+  if (!siblings) assertKnowsItsAddress(config)
   const log = createLog(config.logLevel)
   const isParent = !siblings && config.processes > 1
   const store = siblings

@@ -8,6 +8,7 @@ import type { Step } from '#scripts/setup/progress.mjs'
 import { type Config, ConfigError } from '#server/config.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded.ts'
+import { tlsHint } from '#server/database/tls.ts'
 import { startWorker } from '#server/jobs/worker.ts'
 import type { Log } from '#server/log.ts'
 import { countAttempts, createMetrics } from '#server/metrics/metrics.ts'
@@ -93,7 +94,9 @@ export async function openDatabase(config: Config, log: Log, undo: Undo): Promis
   const sql = connect(url, { pool: config.databasePool })
   undo.push(() => sql.end({ timeout: 5 }))
   await sql`select 1`.catch((error: unknown) => {
-    throw new ConfigError(`Cannot use the database of DATABASE_URL: ${describe(error)}`, { cause: error })
+    throw new ConfigError(`Cannot use the database of DATABASE_URL: ${describe(error)}${tlsHint(error)}`, {
+      cause: error,
+    })
   })
   return { sql, url }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigError, listSettings, readConfig } from './config.ts'
+import { assertKnowsItsAddress, ConfigError, listSettings, readConfig } from './config.ts'
 
 test('an empty environment gives a demo store on the embedded database', () => {
   expect(readConfig({})).toMatchObject({
@@ -14,7 +14,10 @@ test('an empty environment gives a demo store on the embedded database', () => {
 
 test('a database of its own turns the demo off, unless it is asked for', () => {
   const DATABASE_URL = 'postgres://me:secret@db.example:5432/store'
-  expect(readConfig({ DATABASE_URL })).toMatchObject({ demo: false, databaseUrl: DATABASE_URL })
+  expect(readConfig({ DATABASE_URL })).toMatchObject({
+    demo: false,
+    databaseUrl: expect.stringContaining(DATABASE_URL),
+  })
   expect(readConfig({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true })
 })
 
@@ -76,4 +79,29 @@ test('every variable is described, here and in the README', () => {
 test('a default is what an empty environment gives', () => {
   expect(listSettings()).toContainEqual({ name: 'PORT', description: 'port to listen on', defaultValue: '3000' })
   expect(listSettings().find(({ name }) => name === 'PUBLIC_URL')?.defaultValue).toBeUndefined()
+})
+
+test.each([{ DATABASE_URL: 'postgres://127.0.0.1/store' }, { HOST: '0.0.0.0', DEMO: 'off' }])(
+  'a store that sells must be told its address: %o',
+  (environment) => {
+    expect(() => assertKnowsItsAddress(readConfig(environment))).toThrow(/^Bad environment: PUBLIC_URL: [^\n]+$/)
+    assertKnowsItsAddress(readConfig({ ...environment, PUBLIC_URL: 'https://shop.example' }))
+  },
+)
+
+test('a demo, and a trial on this machine, may guess their address', () => {
+  for (const environment of [{}, { DEMO: 'off' }, { DATABASE_URL: 'postgres://127.0.0.1/store', DEMO: 'on' }])
+    assertKnowsItsAddress(readConfig(environment))
+})
+
+test('another host is spoken to over TLS, and the certificate of its authority must be there', () => {
+  const DATABASE_URL = 'postgres://db.example/store'
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: `${DATABASE_URL}?sslmode=verify-full` })
+  expect(() => readConfig({ DATABASE_URL, DATABASE_CA: '/no/such.pem' })).toThrow(/DATABASE_CA: no such file/)
+})
+
+test('HSTS can be set, and left out', () => {
+  expect(readConfig({ HSTS: 'max-age=60' })).toMatchObject({ hsts: 'max-age=60' })
+  expect(readConfig({ HSTS: 'off' }).hsts).toBeUndefined()
+  expect(() => readConfig({ HSTS: 'max-age=forever' })).toThrow(/^Bad environment: HSTS: /)
 })

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { withTls } from './database/tls.ts'
 import type { Bucket } from './files/s3-file-store.ts'
 import { SAMPLERS, type TracingSettings } from './tracing/start-tracing.ts'
 
@@ -25,6 +27,12 @@ const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
     .optional()
     .describe('any PostgreSQL 15 or newer instead of the embedded one'),
+  DATABASE_CA: z
+    .string()
+    .min(1)
+    .refine(existsSync, 'no such file')
+    .optional()
+    .describe('file with the certificate of the authority of a database on another host, which must use TLS'),
   DATABASE_POOL: whole(1, 200).default(10).describe('connections to the database'),
   ROLE: z
     .enum(['both', 'web', 'worker'])
@@ -42,6 +50,14 @@ const Environment = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('debug, info, warn, error or silent; one JSON line an event'),
+  HSTS: z
+    .string()
+    .regex(
+      /^(off|max-age=\d+(; includeSubDomains)?(; preload)?)$/,
+      'must be off or look like max-age=31536000; includeSubDomains',
+    )
+    .default('max-age=31536000; includeSubDomains')
+    .describe('Strict-Transport-Security: browsers use https only; off sends none'),
   PAGE_CACHE_SECONDS: whole(0, 86_400).default(60).describe('how long a public page is served without rendering again'),
   TRUST_PROXY: proxies.default(0).describe('off, on behind a proxy of your own, or the number of proxies'),
   SMTP_URL: z
@@ -121,6 +137,8 @@ export interface Config {
   /** Address the outside world uses; absent behind an unknown name. */
   publicUrl: string | undefined
   metricsToken: string | undefined
+  /** Absent: the header is not sent. */
+  hsts: string | undefined
   dataDir: string
   /** Absent: the embedded database. */
   databaseUrl: string | undefined
@@ -156,10 +174,10 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
+
 const isLocalOnly = ({ HOST, PUBLIC_URL }: z.infer<typeof Environment>) =>
-  [HOST, ...(PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [])].every((host) =>
-    ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host),
-  )
+  [HOST, ...(PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [])].every(isLoopback)
 
 /** The only reader of the environment. A bad value stops the start with one line that names it. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -180,8 +198,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     metricsToken: env.METRICS_TOKEN,
+    hsts: env.HSTS === 'off' ? undefined : env.HSTS,
     dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_URL && withTls(env.DATABASE_URL, env.DATABASE_CA && resolve(env.DATABASE_CA)),
     databasePool: env.DATABASE_POOL,
     role: env.ROLE,
     processes: env.PROCESSES,
@@ -238,6 +257,18 @@ function tracingOf(env: Env): TracingSettings | undefined {
   if (!url || env.OTEL_SDK_DISABLED === 'true') return undefined
   const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: ratio } = env
   return { url, serviceName, sampler, ratio: Number(ratio) }
+}
+
+/**
+ * A store that sells must know its own address: links in mails and payments lead there. Only a trial on this machine, with
+ * the embedded database, may guess it.
+ */
+export function assertKnowsItsAddress({ demo, publicUrl, databaseUrl, host }: Config): void {
+  if (demo || publicUrl) return
+  if (databaseUrl === undefined && isLoopback(host)) return
+  throw new ConfigError(
+    'Bad environment: PUBLIC_URL: must be the address that visitors use (https://shop.example); links in mails begin with it',
+  )
 }
 
 /** The address that links in mails and site maps begin with. */

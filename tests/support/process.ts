@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { freePort } from '#server/database/processes.ts'
+
 const ROOT = join(import.meta.dirname, '../..')
 /** Compiled sources, kept from one process to the next: a start takes two thirds of the time. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') }
@@ -44,9 +46,16 @@ function launch(env: Record<string, string>, args: string[] = []) {
   return { child, output: () => output, ended }
 }
 
+/** A store that is no demo and has a database of its own must be told its address. */
+async function addressFor({ DATABASE_URL, DEMO }: Record<string, string>): Promise<Record<string, string>> {
+  if (!DATABASE_URL || DEMO === 'on') return {}
+  const PORT = String(await freePort())
+  return { PORT, PUBLIC_URL: `http://127.0.0.1:${PORT}` }
+}
+
 /** A store in a process of its own, as `npm start` runs it, once it is open. */
 export async function openStore(env: Record<string, string>): Promise<StoreProcess> {
-  const { child, output, ended } = launch(env)
+  const { child, output, ended } = launch({ ...(await addressFor(env)), ...env })
   let gone = false
   void ended.then(() => {
     gone = true

@@ -24,7 +24,6 @@ const SAFE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
 /** A server with our habits: request ids, safe headers, one log line and one measurement a request, errors as envelopes. */
@@ -32,13 +31,16 @@ export async function createHttp(options: {
   log: Log
   metrics: Metrics
   trustedProxies: number
+  /** Strict-Transport-Security. */
+  hsts?: string | undefined
   bodies?: BodyLimits
   requestMs?: number
   lifecycle?: Lifecycle
   /** Set when requests are traced. */
   tracing?: TracingSettings | undefined
 }): Promise<FastifyInstance> {
-  const { requestMs = REQUEST_MS, bodies = BODY_LIMITS } = options
+  const { requestMs = REQUEST_MS, bodies = BODY_LIMITS, hsts } = options
+  const safeHeaders = { ...SAFE_HEADERS, ...(hsts && { 'strict-transport-security': hsts }) }
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger, // pino's own type is narrower than what Fastify passes on
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,7 +62,7 @@ export async function createHttp(options: {
   if (options.tracing) traceRequests(app, { trustParent: options.trustedProxies > 0 })
   app.decorateRequest('facts', undefined)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, ...SAFE_HEADERS })
+    reply.headers({ 'x-request-id': request.id, ...safeHeaders })
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
