@@ -24,7 +24,7 @@ describe('a start that cannot work says so in one line and ends with code 1', ()
   })
 
   test('a database that is not there', async () => {
-    const { code, output } = await tryToOpen({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/store' })
+    const { code, output } = await tryToOpen({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/store', DEMO: 'on' })
     expect(code).toBe(1)
     expect(complaint(output)).toEqual([
       expect.stringMatching(/^ohmstead: Cannot use the database of DATABASE_URL: .*ECONNREFUSED/),
