@@ -12,8 +12,6 @@ const HEADINGS = [
   'Package',
   'Quantity per board',
   'Fitted',
-  'Customer part number',
-  'Customer reference',
   'Match',
   'Decided',
   'Part number',
@@ -30,11 +28,13 @@ const HEADINGS = [
   'Lead time in weeks',
   'Remarks',
   'Arrives as',
+  'Customer part number',
+  'Customer reference',
 ] as const
 
 export const exportRows = (lines: readonly BomLine[], list: readonly MatchedLine[]): TableCell[][] => [
   [...HEADINGS],
-  ...lines.map((line, place) => [...requestedCells(line), ...foundCells(list[place])]),
+  ...lines.map((line, place) => [...requestedCells(line), ...foundCells(list[place]), ...labelCells(line)]),
 ]
 
 const requestedCells = (line: BomLine): TableCell[] => [
@@ -45,12 +45,17 @@ const requestedCells = (line: BomLine): TableCell[] => [
   line.package,
   line.count,
   line.fitted ? 'Yes' : 'No',
-  line.ownNumber || null,
-  line.customerRef || null,
 ]
 
+const labelCells = (line: BomLine): TableCell[] => [line.ownNumber || null, line.customerRef || null]
+
+const FOUND_CELLS = 16
+
 function foundCells(found: MatchedLine | undefined): TableCell[] {
-  if (!found?.goods) return [reasonTexts.none.label, 'No', ...Array<TableCell>(5).fill(null), found?.count]
+  if (!found?.goods) {
+    const cells = Array<TableCell>(FOUND_CELLS).fill(null)
+    return [reasonTexts.none.label, 'No', null, null, null, null, found?.count, ...cells.slice(7)]
+  }
   const { goods } = found
   return [
     reasonTexts[found.match].label,

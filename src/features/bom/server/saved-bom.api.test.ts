@@ -290,11 +290,24 @@ describe('a BOM as a file', () => {
 
   test('XLSX: a workbook', async () => {
     const goods = await world.goods()
-    const { file } = await visitor.call(exportBom, { format: 'xlsx', lines: [decided(goods)] })
+    const lines = [
+      { ...decided(goods), ownNumber: '4711', customerRef: 'Heron' },
+      { ...open, count: 3, ownNumber: '4712' },
+    ]
+    const { file } = await visitor.call(exportBom, { format: 'xlsx', lines })
     expect(file.saveAs).toBe('BOM.xlsx')
     const [sheet] = await readExcelFile(Buffer.from(file.body))
     const row = sheet?.data[1]
     expect(row?.slice(9, 12)).toEqual([goods.model, 'Texas Instruments', 'A part for a test'])
     expect(row?.slice(13, 15)).toEqual([2, 2])
+    const columns = new Map(sheet?.data[0]?.map((heading, place) => [heading, place]))
+    const cell = (line: number, heading: string) => sheet?.data[line]?.[columns.get(heading) ?? -1]
+    expect(['Customer part number', 'Customer reference'].map((heading) => cell(1, heading))).toEqual(['4711', 'Heron'])
+    expect(['Match', 'Quantity needed', 'Quantity to order'].map((heading) => cell(2, heading))).toEqual([
+      'Not found',
+      3,
+      null,
+    ])
+    expect(cell(2, 'Customer part number')).toBe('4712')
   })
 })
