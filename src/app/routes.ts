@@ -104,7 +104,7 @@ const pages = [
   route('login', '../features/account/web/login.page.tsx'),
   route('userCenter', './pages/user-centre/entry.page.tsx'),
   layout('./pages/user-centre.layout.tsx', [
-    route('userCenter/myData', './pages/user-centre/my-data.page.tsx'),
+    route('userCenter/myData', '../features/account/web/my-data/my-data.page.tsx'),
     route('userCenter/myOrder', `${ORDERS}/my-orders.page.tsx`),
     route('userCenter/RFQhistory', '../features/rfq/web/rfq-history.page.tsx'),
     route('userCenter/afterSale', `${ORDERS}/after-sales/after-sale.page.tsx`),

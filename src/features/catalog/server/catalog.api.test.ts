@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchGoods } from '#features/search/search.contract.ts'
+import { UNKNOWN_TRADE } from '#tests/support/unknown-trade.ts'
 import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../catalog.contract.ts'
 import { categoryGoods } from '../filters.contract.ts'
@@ -77,15 +78,12 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
     await world.sql`insert into goods_trade (goods_id, eccn, hts, origin_country, weight_grams, date_code, non_cancellable)
       values (${told.id}, 'EAR99', '8541.21.00', 'JP', 0.012, '2540', true)`
     expect((await call(contract.goodsDetail, { goodsId: told.id })).trade).toEqual({
+      ...UNKNOWN_TRADE,
       eccn: 'EAR99',
       hts: '8541.21.00',
       originCountry: 'JP',
-      reach: null,
-      msl: null,
       weightGrams: 0.012,
-      series: null,
       dateCode: '2540',
-      lot: null,
       isNonCancellable: true,
     })
     expect((await call(contract.goodsDetail, { goodsId: untold.id })).trade).toBeNull()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNKNOWN_TRADE } from '#tests/support/unknown-trade.ts'
 import type { GoodsDetail } from '../../catalog.contract.ts'
 import { goodsStructuredData, goodsSummary, goodsTitle } from './goods-head.ts'
 
@@ -38,18 +39,7 @@ const goods: GoodsDetail = {
   packingChoices: [],
   warehouses: [],
   incoming: [],
-  trade: {
-    eccn: 'EAR99',
-    hts: '8542.33.00',
-    originCountry: 'MY',
-    reach: null,
-    msl: '1',
-    weightGrams: 0.07,
-    series: null,
-    dateCode: null,
-    lot: null,
-    isNonCancellable: null,
-  },
+  trade: { ...UNKNOWN_TRADE, eccn: 'EAR99', hts: '8542.33.00', originCountry: 'MY', msl: '1', weightGrams: 0.07 },
 }
 
 test('the title begins with what people search for', () => {
