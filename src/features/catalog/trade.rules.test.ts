@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UNKNOWN_TRADE } from '#tests/support/UNKNOWN_TRADE-trade.ts'
+import { UNKNOWN_TRADE } from '#tests/support/unknown-trade.ts'
 import { tradeFacts } from './trade.rules.ts'
 
 test('only what is known is told', () => {
