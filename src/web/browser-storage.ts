@@ -1,4 +1,4 @@
-/** The browser's storage may be full, switched off or filled by others: then nothing is remembered, and nothing breaks. */
+/** The browser's storage may be full or switched off: then nothing is stored, and no error is thrown. */
 type Area = 'localStorage' | 'sessionStorage'
 
 export function readStored(key: string, area: Area = 'localStorage'): string | null {

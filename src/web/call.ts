@@ -5,7 +5,7 @@ import { endSession, useSession } from './session.ts'
 /** Calls an endpoint over HTTP. A refusal is an AppError with the server's own words; 200004 ends the login everywhere. */
 export const callApi: Call = (endpoint, input) => callWithToken(useSession.getState().token)(endpoint, input)
 
-/** For what must happen once: however often it is sent with one key, the store does it once and answers the same. */
+/** Idempotent call: repeated with the same key, the store acts once and gives the same answer. */
 export const callOnce =
   (key: string): Call =>
   (endpoint, input) =>

@@ -3,8 +3,8 @@ interface PersistedStore {
 }
 
 /**
- * Takes in what the browser has kept for a store, and follows what the other tabs do to it. Pages are rendered for
- * nobody, so stores start empty; React shows the kept state only after it has woken the page up.
+ * Loads a store from the browser's storage and follows changes by other tabs. The server renders for nobody, so stores
+ * start empty and are loaded after hydration.
  */
 export function followStorage(store: PersistedStore): void {
   const takeIn = () => void store.persist.rehydrate()

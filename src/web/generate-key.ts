@@ -1,6 +1,6 @@
 /**
- * A key nobody else draws, in the form of a UUID. Not `crypto.randomUUID`: browsers have that only on safe addresses,
- * and a store tried out in an office network has none.
+ * A random UUID. Not `crypto.randomUUID`: browsers have it only on HTTPS and localhost, and a store tried out in an
+ * office network has neither.
  */
 export function generateKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

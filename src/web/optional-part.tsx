@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react'
 
 type OptionalPartProps = { children: ReactNode /** Keeps the place until it has arrived. */; fallback?: ReactNode }
 
-/** Around what is loaded later and what the page can live without: when it never arrives, nothing else suffers. */
+/** Around what is loaded lazily: when it fails to load, the rest of the page works on. */
 export class OptionalPart extends Component<OptionalPartProps, { failed: boolean }> {
   override state = { failed: false }
 

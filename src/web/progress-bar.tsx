@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { classNames } from './ui/class-names.ts'
 
-/** Quick navigations show nothing: a bar that only flashes would make them look slow. */
+/** Quick navigations show no bar: one that only flashes makes them look slow. */
 const THROTTLE_MS = 200
 /** How long the bar takes to run; the class below says the same to the style sheet. */
 const DURATION = 'duration-[5000ms]'

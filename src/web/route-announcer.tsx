@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** In the middle of a word, like someone who types the next number while the results of the last one arrive. */
+/** Somebody is typing, e.g. the next number while the results of the last one arrive: the focus stays. */
 const isTypedInto = (element: Element | null): boolean => element instanceof HTMLInputElement && element.value !== ''
 
 /** A menu that was opened while the page arrived would close if it lost the keyboard. */
@@ -16,7 +16,7 @@ function goToPage() {
   main.focus({ preventScroll: true })
 }
 
-/** A page that changes without a reload says nothing by itself; this reads its title out and takes the keyboard along. */
+/** After a navigation without reload: announces the title to screen readers and moves the focus to the new page. */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation()
   const [title, setTitle] = useState('')

@@ -17,6 +17,6 @@ export function saveBlob(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken it up by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

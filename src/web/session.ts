@@ -33,7 +33,7 @@ export const useSession = create<Session>()(
   persist(() => NOBODY, {
     name: SESSION_KEY,
     storage: createJSONStorage(() => stateStorage),
-    // The server renders for nobody; the stored session is taken in once the page is alive.
+    // The server renders for nobody; the stored session is loaded after hydration.
     skipHydration: true,
   }),
 )

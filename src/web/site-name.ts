@@ -32,7 +32,7 @@ export const siteNameIn = (args: TitleArgs): string => siteIn(args).siteName
 /** The title of a page: what it is, and whose. */
 export const titled = (args: TitleArgs, title: string) => ({ title: `${title} | ${siteNameIn(args)}` })
 
-/** A page that is nobody else's business. */
+/** For private pages: a title, and no search engines. */
 export const privatePage = (title: string) => (args: TitleArgs) => [
   titled(args, title),
   { name: 'robots', content: 'noindex' },

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { useMutation } from './use-mutation.ts'
 
-/** What stands in the fields of a form. */
+/** The values of a form's fields. */
 export interface Entered {
   text(name: string): string
-  /** As it is: spaces belong to a password. */
+  /** Not trimmed: spaces belong to a password. */
   exact(name: string): string
   ticked(name: string): boolean
   /** What was picked; undefined when nothing was. */
@@ -15,7 +15,7 @@ export interface Entered {
 export type Problems = Partial<Record<string, string>>
 
 interface FormOptions {
-  /** What is missing or plainly wrong, told before anything is sent. */
+  /** Problems that are found before anything is sent. */
   check: (entered: Entered) => Problems
   send: (entered: Entered, form: HTMLFormElement) => Promise<void>
 }

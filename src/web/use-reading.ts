@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isAppError } from '#shared/app-error.ts'
 
 export type Reading<T> =
-  /** `last` is what the question before was answered with; lists that only move on may go on showing it. */
+  /** `last` is the value for the key before; lists may go on showing it while the next page loads. */
   | { state: 'loading'; last: T | undefined }
   | { state: 'ready'; value: T }
   | { state: 'failed'; message: string; retry: () => void }
@@ -10,8 +10,8 @@ export type Reading<T> =
 type Outcome<T> = { asked: string } & ({ value: T } | { message: string })
 
 /**
- * Reads something when a part of the page needs it, and anew whenever the key changes; without a key it waits. An
- * answer that comes after the next question is dropped. Pages themselves read in their loaders.
+ * Reads data for a part of a page, and again whenever the key changes; without a key it waits. An answer for an old key
+ * is dropped. Pages themselves read in their loaders.
  */
 export function useReading<T>(key: string | number | undefined, read: () => Promise<T>): Reading<T> {
   const [attempt, setAttempt] = useState(0)

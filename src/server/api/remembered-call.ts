@@ -9,8 +9,8 @@ interface Remembered {
 }
 
 /**
- * While rendering, public answers that any cache may keep are asked for once and shared by all pages for as long as
- * their contract says. `forget` empties it, when the catalogue has changed.
+ * A cache of public answers for rendering, shared by all pages for as long as the contract allows. `forget` empties it
+ * when the catalogue has changed.
  */
 export function rememberAnswers(implementations: Implementation[], now = Date.now) {
   const seconds = new Map(

@@ -1,4 +1,4 @@
-/** One connection broke; the next may hold. */
+/** The connection broke; another one may work. */
 const BROKEN = new Set([
   'CONNECTION_CLOSED',
   'ECONNRESET',
@@ -34,10 +34,10 @@ export const isStarting = (error: unknown): boolean => codeOf(error) === STARTIN
 /** Whether the connection broke under way. What was sent may have happened or not. */
 export const isConnectionBroken = (error: unknown): boolean => BROKEN.has(codeOf(error))
 
-/** The server says goodbye with these: the connection closes right after them. */
+/** The server closes the connection right after these errors. */
 export const endsConnection = (error: unknown): boolean => /^(57P0[1-5]|25P0[34]|08...)$/.test(codeOf(error))
 
-/** A migration has changed a table since the statement was prepared. Nothing of it has happened. */
+/** A migration has changed a table since the statement was prepared. The statement was not run. */
 export const isPlanOutdated = (error: unknown): boolean =>
   (codeOf(error) === '0A000' && routineOf(error) === 'RevalidateCachedQuery') || codeOf(error) === '26000'
 

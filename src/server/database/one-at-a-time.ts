@@ -4,8 +4,8 @@ import { connect } from './connect.ts'
 const START_LOCK = 0x0_4d5_57a7
 
 /**
- * Does the work while no other process does: whoever comes second waits. The lock belongs to a transaction, so that it
- * holds behind a pooler, and has a connection of its own, so that a pool of one has none missing.
+ * Runs the work under a lock across processes; others wait. The lock belongs to a transaction, so that it also works
+ * behind a connection pooler, and has a connection of its own, so that a pool of one connection does not block itself.
  */
 export async function oneAtATime<T>(url: string, work: () => Promise<T>): Promise<T> {
   const sql = connect(url, { pool: 1, name: 'ohmstead-start' })

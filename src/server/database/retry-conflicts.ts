@@ -3,10 +3,10 @@ import { codeOf, isPlanOutdated } from './database-errors.ts'
 
 const ATTEMPTS = 5
 
-/** The database gave up one of two transactions that were in each other's way. Nothing of it has happened. */
+/** Deadlock or serialization failure: the transaction was rolled back. */
 const CONFLICTS = new Set(['40001', '40P01'])
 
-/** Does the work again, a few times at most, when it was given up for the sake of another. */
+/** Retries the work a few times when its transaction conflicted with another. */
 export async function retryConflicts<T>(
   work: () => Promise<T>,
   mayTryAgain = (error: unknown) => CONFLICTS.has(codeOf(error)) || isPlanOutdated(error),
@@ -16,7 +16,7 @@ export async function retryConflicts<T>(
       return await work()
     } catch (error) {
       if (attempt === ATTEMPTS || !mayTryAgain(error)) throw error
-      // Two that met once should not meet again.
+      // A random delay, so that the same two do not conflict again.
       await sleep(2 ** attempt * 5 * (0.5 + Math.random()))
     }
   }

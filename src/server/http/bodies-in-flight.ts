@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/app-error.ts'
 import { networkOf } from '../limits/network-of.ts'
 
-/** Bodies below this are not counted: they cost less than the connection they come by. */
+/** Smaller bodies are not counted: they cost less memory than their connection. */
 const SMALL = 65_536
 
 /** No body takes more memory than this: larger ones are files, which go to disk. */

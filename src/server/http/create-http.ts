@@ -26,7 +26,7 @@ const SAFE_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** A server with our habits: request ids, safe headers, one log line and one measurement a request, errors as envelopes. */
+/** A Fastify server with request ids, security headers, one log line and one measurement per request, and errors as envelopes. */
 export async function createHttp(options: {
   log: Log
   metrics: Metrics
@@ -72,7 +72,7 @@ export async function createHttp(options: {
       reply.elapsedTime / 1000,
     )
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    // Without the query: what people search for is nobody's business but theirs. Nor are the secrets in some paths.
+    // Without the query, which holds what people search for, and without the secrets in some paths.
     const path = route.includes(':') ? route : request.url.split('?')[0]
     const { accountId, actedBy, refusal } = facts ?? {}
     request.log.info({ requestId, accountId, actedBy, method, path, status: reply.statusCode, refusal, ms }, 'request')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Whether this process still wants to be given work. */
+/** Whether this process takes new requests. */
 export interface Lifecycle {
   stopping: boolean
 }

@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { mayReadMetrics } from '../metrics/metrics-access.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-/** Who asks whether we are well does not wait for long. */
+/** Health checks have short timeouts. */
 const HEALTH_MS = 1500
 
 interface Described {
@@ -24,7 +24,7 @@ interface Described {
   lifecycle: Lifecycle
 }
 
-/** What the server says about itself: whether it is well, what it can do, how it is doing. */
+/** Health, readiness, OpenAPI document and metrics. */
 export function describeSelf(
   app: FastifyInstance,
   { endpoints, publicUrl, sql, metrics, readAllMetrics, metricsToken, lifecycle }: Described,
@@ -33,15 +33,15 @@ export function describeSelf(
     await inTime(sql`select 1`, HEALTH_MS)
     return reply.header('cache-control', 'no-store').send(envelope(0, 'ok', { database: 'up' }))
   })
-  // For whoever restarts a process that hangs: says nothing about the database, whose absence no restart mends.
+  // Liveness: says nothing about the database, since no restart would bring it back.
   app.get('/api/live', (_, reply) => reply.header('cache-control', 'no-store').send(envelope(0, 'ok')))
-  // For whoever hands out requests: not to a process that is about to stop, nor to one without a database.
+  // Readiness, for load balancers: false while stopping and without a database.
   app.get('/api/ready', async (_, reply) => {
     if (lifecycle.stopping) throw new AppError('unavailable', 'This process is stopping.')
     await inTime(sql`select 1`, HEALTH_MS)
     return reply.header('cache-control', 'no-store').send(envelope(0, 'ok'))
   })
-  // Written once: a hundred contracts take their time.
+  // Built once: it takes long for a hundred contracts.
   const description = once(() => describeApi(endpoints, publicUrl))
   const docs = once(() => renderDocs(endpoints, publicUrl))
   app.get('/api/openapi.json', () => description())

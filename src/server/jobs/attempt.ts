@@ -36,7 +36,7 @@ export function taskOf(handler: JobHandler, context: JobContext): Task {
   }
 }
 
-/** Two who hold the same job, because the first was taken for dead, give it up once. */
+/** Two workers may hold the same job when the first was taken for dead; it is given up once. */
 const giveUp = (handler: JobHandler, { sql }: JobContext, job: QueuedJob, why: string) =>
   inTransaction(sql, async (tx) => {
     const { name, cron, onJobExhausted } = handler

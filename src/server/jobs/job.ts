@@ -3,7 +3,7 @@ import type { Db, Sql, Tx } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { addJob } from './statements.ts'
 
-/** A kind of work for later. Like an endpoint it is data; who does it is said elsewhere. */
+/** A kind of job. Like an endpoint it is data; `handleJob` gives it a handler. */
 export interface Job<P extends z.ZodType = z.ZodType> {
   name: string
   payload: P
@@ -33,12 +33,12 @@ export interface JobContext {
   onAttempt?: (job: string, outcome: AttemptOutcome, seconds: number) => void
 }
 
-/** Thrown by a job that no further attempt can help. It is given up at once. */
+/** Thrown by a job that must not be retried. */
 export class PermanentError extends Error {
   override readonly name = 'PermanentError'
 }
 
-/** Work is done at least once: a process may end between doing it and noting that. What it does must bear that. */
+/** At least once: a process may end between doing the work and recording it, so handlers must be idempotent. */
 export const handleJob = <P extends z.ZodType>(
   { name, payload }: Job<P>,
   work: (context: JobContext, payload: z.output<P>) => Promise<void>,

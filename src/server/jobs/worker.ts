@@ -11,7 +11,7 @@ const POLL_MS = 1000
 const CONCURRENCY = 4
 const LANES: Lane[] = ['default', 'external']
 const HEARTBEAT_MS = 15_000
-/** A process that has not been heard of for so long has ended; its jobs go to others. */
+/** A process without a heartbeat for so long counts as ended; its jobs go to others. */
 const SILENT_SECONDS = 60
 const MAX_DELAY_SECONDS = 3600
 const RESTART_MS = 5000
@@ -111,7 +111,7 @@ function keepRunning(own: Sql, handlers: JobHandler[], context: JobContext, sign
         await runner.promise
         signal.removeEventListener('abort', stop)
       } catch (error) {
-        // A database that is away is told of elsewhere.
+        // A lost database is logged elsewhere.
         if (!isDatabaseLost(error)) log.error({ err: error }, 'jobs')
       }
       await sleep(RESTART_MS, undefined, { signal }).catch(() => {})

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
 
-/* Counting without refusing, in the table of the limits: for those who decide for themselves what a high count means. */
+/* Counts in the table of the rate limits without refusing: the caller decides what a high count means. */
 
 /** How often this has happened in its window, this time included. Calls at the same moment get different numbers. */
 export async function countUp(sql: Db, bucket: string, windowSeconds: number): Promise<number> {

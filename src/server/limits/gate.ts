@@ -3,8 +3,8 @@ import { AppError } from '#shared/app-error.ts'
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Heavy work a few at a time, the rest in a queue that has an end: whoever comes when it is full is told to come back,
- * instead of making everybody wait longer and longer.
+ * Limits concurrency: some calls run, further ones wait in a bounded queue. When the queue is full, calls are refused
+ * with `unavailable` instead of making everybody wait longer.
  */
 export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
   let running = 0
@@ -19,7 +19,7 @@ export function createGate({ atOnce, waiting }: { atOnce: number; waiting: numbe
       throw new AppError('unavailable', 'The store is very busy. Please try again in a moment.')
     return new Promise<void>((admit) => queue.push(admit))
   }
-  /** The place goes to the next in the queue, or becomes free. */
+  /** Hands the slot to the next in the queue, or frees it. */
   const leave = () => {
     const next = queue.shift()
     if (next) next()

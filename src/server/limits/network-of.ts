@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const IPV6_GROUPS = 8
-/** Whoever has one address of IPv6 has all that share its first 64 bits. */
+/** A subscriber usually has a whole /64 of IPv6 addresses. */
 const NETWORK_GROUPS = 4
 
 /** What a limit counts by: an IPv4 address, or the network an IPv6 address is in. */

@@ -2,15 +2,14 @@ import { AppError } from '#shared/app-error.ts'
 import type { Db, Sql } from '../database/connect.ts'
 
 export interface RateLimit {
-  /** Turns in one window; the window begins with the first of them. */
+  /** Calls allowed in one window, which begins with the first of them. */
   limit: number
   windowSeconds: number
 }
 
 /**
- * Takes one of the turns of a bucket (`need:203.0.113.7`), or refuses with the time to wait. All processes share the
- * table. Counting and deciding are one statement, so calls at the same moment cannot slip through together; a call
- * that is refused writes nothing.
+ * Counts a call in a bucket (`need:203.0.113.7`), or refuses it with the time to wait. All processes share the table.
+ * Counting and deciding are one statement, so concurrent calls cannot exceed the limit; a refused call writes nothing.
  */
 export async function consumeRateLimit(sql: Db, bucket: string, { limit, windowSeconds }: RateLimit): Promise<void> {
   const taken = await sql`

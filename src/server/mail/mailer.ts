@@ -59,7 +59,7 @@ function intoOutbox(folder: string): Deliver {
     // Mails hold links that open accounts.
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`)
-    // Whoever watches the folder never sees half a mail.
+    // Renamed at the end, so that no half-written mail is seen in the folder.
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 }) // the transport was asked for a buffer
     await rename(`${path}.part`, path)
   }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { linkClass } from '../ui/display/text-link.tsx'
 
-/** A page that should be there and is not. Plain links: after a failure the whole page is fetched anew. */
+/** A page that failed to load. Plain links, so that the next page is loaded from the server. */
 export function ErrorPage({ status, message }: { status: number; message: string }) {
   const { pathname, search } = useLocation()
   return (

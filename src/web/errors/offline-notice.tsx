@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useOnline } from '../online.ts'
 
-/** Stands while there is no connection, takes no room, and goes by itself. */
+/** Shown over the page while the browser is offline. */
 export function OfflineNotice() {
   const online = useOnline()
   return (

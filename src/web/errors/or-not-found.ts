@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { isAppError } from '#shared/app-error.ts'
 
-/** What is not there, or cannot be because its id is none, is the not-found page. Any other trouble rises as it is. */
+/** Unknown and invalid ids lead to the not-found page. Any other error is rethrown. */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading

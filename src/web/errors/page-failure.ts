@@ -6,7 +6,7 @@ interface PageFailure {
   message: string
 }
 
-/** Refusals travel as HTTP 200 in the API; a page answers with the status the address deserves. */
+/** The API sends refusals with HTTP 200; a page answers with the matching status. */
 const statusOf: Partial<Record<Reason, number>> = {
   invalid_input: 404,
   not_found: 404,

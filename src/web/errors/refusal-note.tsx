@@ -5,7 +5,7 @@ import { Callout } from '../ui/display/callout.tsx'
 
 type RefusalNoteProps = { refusal: AppError | undefined; className?: string; children?: ReactNode }
 
-/** What the server says against it, read out as soon as it comes. */
+/** The server's refusal, announced to screen readers. */
 export function RefusalNote({ refusal, className, children }: RefusalNoteProps) {
   return (
     <div role="alert" className={classNames('empty:hidden', className)}>

@@ -1,7 +1,7 @@
 import { isAppError } from '#shared/app-error.ts'
 import { notify } from '../ui/overlays/notify.ts'
 
-/** Says why not, in the server's own words. Anything but a refusal is a bug and goes on. */
+/** Shows the server's message. Anything but an AppError is a bug and is rethrown. */
 export function showError(error: unknown): void {
   if (!isAppError(error)) throw error
   notify({ kind: error.reason === 'above_stock' ? 'info' : 'error', message: error.message })
@@ -10,7 +10,7 @@ export function showError(error: unknown): void {
 const REPEAT_AFTER_MS = 60_000
 const shownAt = new Map<string, number>()
 
-/** For calls that nobody asked for by hand and that may fail in a row: the same words are shown once a minute. */
+/** For background calls that may fail repeatedly: the same message is shown once a minute at most. */
 export function showErrorOnce(error: unknown): void {
   if (!isAppError(error)) throw error
   const before = shownAt.get(error.message)

@@ -1,4 +1,4 @@
-/** A reload that did not help must not be tried again and again. */
+/** The shortest time between two reloads, so that a reload that does not help is no loop. */
 const RELOAD_PAUSE_MS = 60_000
 
 /** `last` is when the page was last reloaded for this reason, as stored; anything unreadable counts as never. */

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
-/** A place to go that deserves the look of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: Omit<LinkProps, 'className'> & ButtonLook) {
   return <Link discover="none" {...rest} className={buttonClass({ variant, size, wide, className })} />
 }

@@ -5,11 +5,11 @@ import { IconButton } from './icon-button.tsx'
 
 const SHOWN_MS = 2000
 
-/** Copies a text and says so, to the eye by a tick and to the ear by a status. */
+/** Copies a text and confirms it with a tick and a status for screen readers. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false)
   async function copy() {
-    // Refused without a secure address or permission: then nothing is claimed, and the text can still be selected.
+    // Refused without HTTPS or permission: then nothing is confirmed, and the text can still be selected.
     const done = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

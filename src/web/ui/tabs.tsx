@@ -21,8 +21,8 @@ function nextTab(key: string, at: number, count: number): number | undefined {
 }
 
 /**
- * Views of one thing. Written out instead of taken from Base UI (12 kB), because the home page shows tabs and has no
- * such bytes to give. All panels are rendered, so that the server's page holds every list.
+ * Tabs. Our own instead of Base UI's (12 kB), because the home page shows them. All panels are rendered, so that the
+ * server's page holds every list.
  */
 export function Tabs<V extends string>({ label, tabs, value, defaultValue, onValueChange }: TabsProps<V>) {
   const id = useId()

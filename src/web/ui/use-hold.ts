@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 const FIRST_MS = 400
 const THEN_MS = 60
 
-/** A press does it once; holding does it again and again until let go. */
+/** Calls once on a press, and repeatedly while the button is held. */
 export function useHold(act: () => void) {
   const latest = useRef(act)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const repeated = useRef(false)
   useEffect(() => {
-    // The timer outlives the render that started it and must act on the numbers of today.
+    // The timer outlives the render that started it, so it must call the newest callback.
     latest.current = act
   })
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -11,7 +11,7 @@ type ErrorStateProps = {
   headingLevel?: HeadingLevel
 }
 
-/** Something we owe did not arrive. Says what, keeps what the buyer had, offers the next step. */
+/** Data that could not be loaded: says what is missing and offers the next step. */
 export function ErrorState({ title, children, actions, reference, headingLevel = 2 }: ErrorStateProps) {
   const Heading = headingTag(headingLevel)
   return (

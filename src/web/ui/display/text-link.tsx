@@ -9,7 +9,7 @@ const tones: Record<LinkTone, string> = {
   muted: 'link-muted',
 }
 
-/** Inside a sentence pass `inline`: it is underlined at once, for colour alone must not carry a meaning. */
+/** Inside a sentence pass `inline`: it is then underlined, because colour alone must not mark a link. */
 export function linkClass(tone: LinkTone = 'accent', inline = false): string {
   return classNames(tones[tone], inline && 'underline')
 }

@@ -38,7 +38,7 @@ export function Dropdown({ label, children, align = 'start', className }: Dropdo
         aria-expanded={open}
         aria-controls={panelId}
         onClick={(event) => {
-          // Safari does not focus a pressed button, and without focus there would be no leaving.
+          // Safari does not focus a pressed button; without focus there would be no blur event to close on.
           event.currentTarget.focus()
           setOpen(!open)
         }}

@@ -8,7 +8,7 @@ type MenuProps = { trigger: ReactElement; children: ReactNode; align?: 'start' |
 
 /**
  * Actions on one thing: an order, a line, an address. Arrow keys, first letters, Escape.
- * 46 kB with Base UI: for staff and account screens. Navigation is no menu: take `Dropdown`, which weighs nothing.
+ * 46 kB with Base UI: for staff and account screens. For navigation use `Dropdown`, which is small.
  */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (

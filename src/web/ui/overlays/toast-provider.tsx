@@ -5,8 +5,8 @@ const loadRegion = () => import('./toast-region.tsx')
 const ToastRegion = lazy(async () => ({ default: (await loadRegion()).ToastRegion }))
 
 /**
- * Stands once in the document. Base UI's toasts (15 kB) are no part of the first load: they are fetched at the first
- * touch or key, before there can be anything to say, so that even "you are offline" finds them at hand.
+ * Rendered once in the document. Base UI's toasts (15 kB) are not in the first load: they are fetched at the first touch
+ * or key, so that they are there before the first notice, also when the connection is lost then.
  */
 export function ToastProvider() {
   const [needed, setNeeded] = useState(false)

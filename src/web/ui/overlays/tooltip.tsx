@@ -2,7 +2,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
 
 type TooltipProps = {
-  /** Words only: a tooltip can be neither touched nor read at leisure. */
+  /** Text only: nothing inside a tooltip can be clicked. */
   text: string
   /** One element that takes focus and names itself; the tooltip adds to the name and does not replace it. */
   children: ReactElement<{ 'aria-description'?: string }>

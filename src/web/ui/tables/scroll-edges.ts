@@ -1,6 +1,6 @@
 /**
- * Keeps a sideways scroller honest: shows which side has more, and lets the keyboard reach it only while there is
- * something to scroll. A ref callback, because all it touches is outside React; returns its own cleanup.
+ * Marks on which side a horizontal scroller has more, and makes it focusable only while it can scroll. A ref callback
+ * that returns its cleanup, because it changes the DOM outside of React.
  */
 export function watchScrollEdges(scroller: HTMLElement | null) {
   const frame = scroller?.parentElement
