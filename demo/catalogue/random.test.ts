@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashToBigint } from '../../src/shared/text-hash.ts'
+import { hashToBigint } from '../../src/shared/text/text-hash.ts'
 import { Dice, hashText } from './random.ts'
 
 describe('chance that repeats', () => {

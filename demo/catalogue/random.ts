@@ -1,8 +1,8 @@
 /** Chance that repeats: everything invented about a part is drawn from a hash of what the part is. */
 
-import { scramble } from '../../src/shared/text-hash.ts'
+import { scramble } from '../../src/shared/text/text-hash.ts'
 
-export { hashText } from '../../src/shared/text-hash.ts'
+export { hashText } from '../../src/shared/text/text-hash.ts'
 
 const TWO_TO_32 = 2 ** 32
 

@@ -20,8 +20,8 @@ import { external, type JobHandler } from '#server/jobs/job.ts'
 import { mailHandler } from '#server/mail/mailer.ts'
 import { servicesOf } from './app-services.ts'
 import { supplySettings } from './commands/launch-import.ts'
-import { housekeeping } from './housekeeping.ts'
-import { startContentHandler } from './start-content.ts'
+import { housekeeping } from './startup/housekeeping.ts'
+import { startContentHandler } from './startup/start-content.ts'
 
 /** Everything the store does later or again. */
 export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): JobHandler[] {

@@ -19,7 +19,7 @@ import { servicesOf } from './app-services.ts'
 import { buildApp, buildProbes } from './build-app.ts'
 import { jobs } from './jobs.ts'
 import { builtPages, type PageSource } from './page-source.ts'
-import { prepareStore } from './prepare-store.ts'
+import { prepareStore } from './startup/prepare-store.ts'
 
 /** How to take back what was started, last first. */
 export type Undo = Array<() => Promise<unknown>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { onOneLine, onSeveralLines } from './plain-text.ts'
+import { onOneLine, onSeveralLines } from './text/plain-text.ts'
 
 const tooLong = (longest: number, name: string) => `${name} has at most ${longest.toLocaleString('en-US')} characters.`
 

@@ -8,7 +8,7 @@ import { importNameList } from '#features/supply/server/name-lists/name-list.ser
 import { ProgressLine } from '#features/supply/server/progress-line.ts'
 import { downloadFile, isWebAddress } from '#features/supply/server/reading/download-file.ts'
 import { listBadLines, writeReport } from '#features/supply/server/report.service.ts'
-import { undoImport } from '#features/supply/server/undo.service.ts'
+import { undoImport } from '#features/supply/server/undo/undo.service.ts'
 import { importKinds, isImportKind } from '#features/supply/supply.contract.ts'
 import { readConfig } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
 import { createLog } from '#server/log.ts'
-import { migrateSchema } from '../prepare-store.ts'
+import { migrateSchema } from '../startup/prepare-store.ts'
 import { runCommand } from './run-command.ts'
 
 /** `npm run migrate`: the schema alone, before the processes of a new version are started. */

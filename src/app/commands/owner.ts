@@ -2,7 +2,7 @@ import { appointStaff, findContact } from '#features/account/server/account.serv
 import type { SetupParts } from '#features/shop/server/setup.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { enqueue } from '#server/jobs/job.ts'
-import { loadStartContent } from '../start-content.ts'
+import { loadStartContent } from '../startup/start-content.ts'
 
 /** What the setup of a shop needs from other features. */
 export const setupParts: SetupParts = {

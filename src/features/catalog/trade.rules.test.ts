@@ -5,7 +5,9 @@ import { tradeFacts } from './trade.rules.ts'
 test('only what is known is told', () => {
   expect(tradeFacts(null)).toEqual([])
   expect(tradeFacts(UNKNOWN_TRADE)).toEqual([])
-  expect(tradeFacts({ ...UNKNOWN_TRADE, eccn: 'EAR99', isNonCancellable: false })).toEqual([{ name: 'ECCN', value: 'EAR99' }])
+  expect(tradeFacts({ ...UNKNOWN_TRADE, eccn: 'EAR99', isNonCancellable: false })).toEqual([
+    { name: 'ECCN', value: 'EAR99' },
+  ])
 })
 
 test.each([

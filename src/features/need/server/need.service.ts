@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
-import { drawLetters } from '#shared/readable-number.ts'
+import { drawLetters } from '#shared/text/readable-number.ts'
 import type { GoodsNeed } from '../need.contract.ts'
 import * as queries from './need.queries.ts'
 

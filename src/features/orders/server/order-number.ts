@@ -1,4 +1,4 @@
-import { drawLetters } from '#shared/readable-number.ts'
+import { drawLetters } from '#shared/text/readable-number.ts'
 
 export type NumberKind = 'OS' | 'AS' | 'PM' | 'TR' | 'RF'
 

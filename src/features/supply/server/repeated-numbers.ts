@@ -1,4 +1,4 @@
-import { hashText } from '#shared/text-hash.ts'
+import { hashText } from '#shared/text/text-hash.ts'
 
 const BITS = 2 ** 28
 const MARKS = 4

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
-import { hashToBigint } from '#shared/text-hash.ts'
+import { hashToBigint } from '#shared/text/text-hash.ts'
 import { writePrice } from '../rows/prices.rules.ts'
 import type { SupplyRow } from '../rows/supply-row.ts'
 

@@ -6,7 +6,7 @@ import { createWorld } from '#tests/support/world.ts'
 import * as contract from '../supply.contract.ts'
 import { runImport } from './import.service.ts'
 import { launchApply, launchReread, launchUndo, receiveFile } from './supply.service.ts'
-import { undoImport } from './undo.service.ts'
+import { undoImport } from './undo/undo.service.ts'
 
 const world = await createWorld(`supply_api_${process.env.VITEST_POOL_ID ?? '1'}`)
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-supply-api-'))

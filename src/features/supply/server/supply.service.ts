@@ -12,7 +12,7 @@ import type { ImportKind } from '../supply.contract.ts'
 import * as imports from './imports.queries.ts'
 import { writeReport } from './report.service.ts'
 import { countReports, listReports } from './stage.queries.ts'
-import { assertUndoable } from './undo.service.ts'
+import { assertUndoable } from './undo/undo.service.ts'
 
 export interface SupplySettings {
   /** Where files are kept that came through the API. */

@@ -1,4 +1,8 @@
 import { useRevalidator } from 'react-router'
+import { readCountries } from '#features/address/web/places.ts'
+import { callApi } from '#web/call.ts'
+import { privatePage } from '#web/site-name.ts'
+import { PageHeading } from '#web/ui/display/page-heading.tsx'
 import { userInfo } from '../../account.contract.ts'
 import { listDevices } from '../../devices.contract.ts'
 import { listInvoiceTitles } from '../../invoice-title.contract.ts'
@@ -10,10 +14,6 @@ import { MailsSection } from './mails-section.tsx'
 import { OwnDataSection } from './own-data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { readCountries } from '#features/address/web/places.ts'
-import { callApi } from '#web/call.ts'
-import { privatePage } from '#web/site-name.ts'
-import { PageHeading } from '#web/ui/display/page-heading.tsx'
 
 async function read() {
   const [user, devices, invoiceTitles, countries] = await Promise.all([

@@ -11,6 +11,7 @@ import { SortableList } from '#web/ui/forms/sortable-list.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import {
   findListedParts,
   type HomeList,
@@ -38,21 +39,14 @@ export function HomeLists({ lists, editable }: { lists: HomeList[]; editable: bo
 function EditableList({ list: { kind, version, goods }, editable }: { list: HomeList; editable: boolean }) {
   const name = homeListNames[kind]
   const [parts, setParts] = useState(goods)
-  const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const isChanged = parts.map(({ goodsId }) => goodsId).join() !== goods.map(({ goodsId }) => goodsId).join()
   async function save() {
-    setBusy(true)
-    try {
-      await callApi(saveHomeList, { kind, version, goodsIds: parts.map(({ goodsId }) => goodsId) })
-      notify({ kind: 'success', message: `${name} saved` })
-      await revalidate()
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
+    await callApi(saveHomeList, { kind, version, goodsIds: parts.map(({ goodsId }) => goodsId) })
+    notify({ kind: 'success', message: `${name} saved` })
+    await revalidate()
   }
+  const { busy, run } = useMutation(save, { onRefusal: showError })
   return (
     <section aria-label={name} className="grid min-w-0 gap-3 rounded-lg border border-line p-4">
       <h3 className="text-base">
@@ -85,7 +79,7 @@ function EditableList({ list: { kind, version, goods }, editable }: { list: Home
       {editable && <AddPart listName={name} known={parts} onAdd={(part) => setParts([...parts, part])} />}
       {isChanged && (
         <p className="flex gap-2">
-          <Button variant="primary" loading={busy} onClick={save}>
+          <Button variant="primary" loading={busy} onClick={run}>
             Save {name}
           </Button>
           <Button onClick={() => setParts(goods)}>Discard changes</Button>

@@ -7,8 +7,8 @@ import type { Sql } from '#server/database/connect.ts'
 import { oneAtATime } from '#server/database/one-at-a-time.ts'
 import { assertSameFolder } from '#server/files/same-folder.ts'
 import type { Log } from '#server/log.ts'
-import { migrateStore } from './migrations.ts'
-import { leaveDemo, openDemo } from './open-demo.ts'
+import { migrateStore } from '../migrations.ts'
+import { leaveDemo, openDemo } from '../open-demo.ts'
 
 interface Parts {
   config: Config

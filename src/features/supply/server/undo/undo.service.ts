@@ -1,9 +1,9 @@
 import { type Db, inTransaction, type Sql } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { withImportLock } from './import-lock.ts'
-import type { OnProgress } from './import-progress.ts'
-import * as imports from './imports.queries.ts'
-import { bumpVersion } from './merge.queries.ts'
+import { withImportLock } from '../import-lock.ts'
+import type { OnProgress } from '../import-progress.ts'
+import * as imports from '../imports.queries.ts'
+import { bumpVersion } from '../merge.queries.ts'
 import * as queries from './undo.queries.ts'
 
 const BATCH_SIZE = 1000
