@@ -66,6 +66,7 @@ test.each<[string, LineToOrder[], object]>([
       line(null, 5, { model: '', ref: 'TP1', description: 'TestPoint' }),
       line(null, 4, { ref: 'H1', model: 'MountingHole' }),
       line(null, 3, { ref: 'FID1', model: '', description: 'Fiducial' }),
+      line(null, 1, { ref: 'BAT_E1', model: 'Opened', package: 'SJ_1_SMALLER' }),
     ],
     { cart: [], rest: [] },
   ],

@@ -72,12 +72,15 @@ interface Part {
 }
 
 const NO_PART_REFERENCE = /^(?:TP|FID|FD|MH|MP|H|LOGO|NT)\d*(?:[,\s]|$)/i
+/** Solder jumpers are named by their footprint. */
+const NO_PART_FOOTPRINT = /^SJ(?:[_\d-]|$)/i
 const NO_PART =
   /\b(?:test ?(?:point|pad)s?|testpoint|fiducial|mounting ?hole|net ?tie|solder ?(?:jumper|bridge)|logo)\b/i
 
 /** Places on a board that no part is bought for: test points, fiducials, holes. */
 const isNoPart = ({ ref, model, description, package: footprint }: LineToOrder['line']): boolean =>
   NO_PART.test(`${model} ${description} ${footprint.replaceAll('_', ' ')}`.replaceAll('_', ' ')) ||
+  NO_PART_FOOTPRINT.test(footprint) ||
   (NO_PART_REFERENCE.test(ref) && !/\d{3}/.test(model))
 
 const MAX_REMARK = 500

@@ -68,13 +68,20 @@ export const warningCodes = [
   'other_value',
   'other_rating',
   'short_number',
+  'other_digits',
   'not_searched',
   'shop_number',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 
 /** What about a part disagrees with its row: nobody takes such a part together with others. */
-const DIFFERENCES: ReadonlySet<WarningCode> = new Set(['other_maker', 'other_package', 'other_value', 'other_rating'])
+const DIFFERENCES: ReadonlySet<WarningCode> = new Set([
+  'other_maker',
+  'other_package',
+  'other_value',
+  'other_rating',
+  'other_digits',
+])
 export const isDifference = (code: WarningCode): boolean => DIFFERENCES.has(code)
 
 /** What a buyer may keep: BOMs, versions of each, and lines in all of them. */

@@ -7,7 +7,7 @@ test.each([
   ['0.1', '0.1', 0],
   ['0.08', '0.1', -25],
   ['0', '0.1', 0],
-])('at %s with a cost of %s the margin is %d %%', (price, cost, percent) => {
+])('at %s with a cost of %s the margin is %d percent', (price, cost, percent) => {
   expect(marginOf(price, cost)).toBe(percent)
 })
 

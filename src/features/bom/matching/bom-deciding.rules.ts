@@ -13,6 +13,8 @@ export interface Wanted {
   place: number
   line: BomLine
   numbers: readonly WrittenNumber[]
+  /** What may be in other packaging, longer or misspelt. */
+  guesses: readonly WrittenNumber[]
   /** Brands its maker may be: undefined when it names none, empty when it names one we do not know. */
   makers: ReadonlySet<number> | undefined
   /** What the row says besides the number, as far as that can be compared. */

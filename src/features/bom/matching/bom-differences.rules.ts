@@ -3,10 +3,10 @@ import { readQuantities } from '#features/search/reader/quantities.rules.ts'
 import { formatQuantity } from '#shared/quantity.ts'
 import type { WarningCode } from '../bom.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
-import { isValue, splitPackage } from './bom-numbers.rules.ts'
+import { guessedNumbers, isValue, splitPackage } from './bom-numbers.rules.ts'
 import { chipSizeOf } from './bom-packages.rules.ts'
 import { compareValues, type MainValue, mainValueOf } from './bom-values.rules.ts'
-import { valueInNumber } from './value-in-number.rules.ts'
+import { sizeInNumber, valueInNumber } from './value-in-number.rules.ts'
 
 /** What a row of a BOM says about its part besides the number, as far as a part can contradict it. */
 export interface RowFacts {
@@ -33,14 +33,24 @@ export const unitOfReference = (ref: string): MainValue['unit'] | undefined =>
 const BETWEEN_WORDS = /[\s,;/()[\]_@|]+/
 
 /** A whole text of a value, or a value among its words. */
-export function valueOfLine({ ref, model, description }: Pick<BomLine, 'ref' | 'model' | 'description'>) {
+export function valueOfLine(line: Pick<BomLine, 'ref' | 'model' | 'description' | 'sku'>) {
+  const { ref, model, description } = line
   const text = isValue(model) ? `${model} ${description}` : description
   const written = mainValueOf(text)
   if (written) return written
   const unit = unitOfReference(ref)
-  if (!unit) return valueInNumber(model)
+  if (!unit) return first(line, valueInNumber)
   const words = text.split(BETWEEN_WORDS).filter((word) => /\d/.test(word))
-  return words.map((word) => wordAsValue(word, unit)).find((value) => value !== undefined) ?? valueInNumber(model)
+  return words.map((word) => wordAsValue(word, unit)).find((value) => value !== undefined) ?? first(line, valueInNumber)
+}
+
+/** What the first of the numbers says that says anything. */
+function first<T>(line: Pick<BomLine, 'model' | 'description' | 'sku'>, read: (text: string) => T | undefined) {
+  for (const { text } of guessedNumbers(line)) {
+    const found = read(text)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 const E_VALUE = /^[1-9]\d{0,2}$/
@@ -90,11 +100,13 @@ function packagesIn(text: string): string[] {
 export function rowFacts(line: BomLine): RowFacts {
   const text = `${isValue(line.model) ? line.model : ''} ${line.description}`
   const behind = splitPackage(line.model)?.packageName ?? ''
-  const packages = packagesIn(line.package || behind)
+  const written = packagesIn(line.package || behind)
+  const packages = written.length > 0 ? written : packagesIn(line.description)
+  const size = first(line, sizeInNumber)
   const unit = unitOfReference(line.ref)
   return {
     value: valueOfLine(line),
-    packages: new Set(packages.length > 0 ? packages : packagesIn(line.description)),
+    packages: new Set(packages.length > 0 ? packages : size ? [size] : []),
     volts: voltsOf(text),
     percent: numberOf(PERCENT.exec(text)?.[1]),
     watts: wattsOf(text),

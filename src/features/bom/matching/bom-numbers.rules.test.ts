@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { normaliseModel } from '#shared/mpn.ts'
 import {
   alternatesOf,
+  guessedNumbers,
   isValue,
   isWeakNumber,
   numbersInside,
@@ -80,6 +81,17 @@ describe('the numbers of a line', () => {
   test.each(['DNP', 'N/A', 'n.a.', '~', 'TBD', '-', ''])('"%s" is none', (model) => {
     expect(numbersOf({ model, sku: '' })).toEqual([])
   })
+
+  test.each([
+    [{ model: 'LM358DR', sku: '', description: 'TL072CDR' }, ['LM358DR']],
+    [{ model: '595-LM358DR', sku: '595-LM358DR', description: '' }, ['595LM358DR', 'LM358DR']],
+    [{ model: 'C25804', sku: 'C25804', description: '74HC14PW' }, ['74HC14PW']],
+    [{ model: '', sku: '', description: '1N4005' }, ['1N4005']],
+    [{ model: '', sku: '', description: '10k' }, []],
+    [{ model: '', sku: '', description: 'Conn_02x07' }, []],
+    [{ model: '', sku: '', description: 'dual op amp LM358' }, []],
+    [{ model: '22-23-2021', sku: '', description: '' }, ['22232021']],
+  ])('%j is looked for as %j', (line, expected) => expect(norms(guessedNumbers(line))).toEqual(expected))
 
   test('a number of LCSC is none, unless it stands where part numbers do', () => {
     expect(numbersOf({ model: 'C1608', sku: 'C1608' })).toEqual([])

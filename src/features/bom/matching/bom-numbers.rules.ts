@@ -29,6 +29,9 @@ const isNumber = ({ norm }: WrittenNumber) => norm !== '' && !NO_NUMBER.has(norm
 /** C25804: a place in the list of LCSC. It is no part number, though some begin alike. */
 const isListNumber = (text: string): boolean => /^C\d{2,8}$/i.test(text.trim())
 
+/** A number that only its shop can read: C25804 of LCSC, 568-2263-1-ND of Digi-Key. */
+export const isForeignNumber = (sku: string): boolean => isListNumber(sku) || /^\d[\d-]*-ND$/i.test(sku.trim())
+
 /** All that names the part is the number of a shop. */
 export const isShopNumberOnly = ({ model, sku }: Pick<BomLine, 'model' | 'sku'>): boolean =>
   sku.trim() !== '' && normaliseModel(model) === normaliseModel(sku)
@@ -72,14 +75,32 @@ const LOOKS_LIKE_A_NUMBER = /^(?=.*\d)(?:(?=.*[A-Z]).{5,}|.{7,})$/
 /** Shops put a group before the number (595-LM358DR) or a packing behind it (LM358DRCT-ND). */
 const SHOP_NUMBERS = [/^\d{2,3}-(.{5,})$/, /^(.{5,}?)(?:CT|TR|DKR)?-ND$/i, /^(.{5,})-ND$/i]
 
+/** What a shop's number holds: 595-LM358DR is LM358DR. */
+const heldByShopNumber = (text: string): string[] =>
+  SHOP_NUMBERS.flatMap((pattern) => pattern.exec(text.trim())?.[1] ?? [])
+
+/**
+ * Numbers to look for in other packaging, as a beginning or with typing errors: that of the line and what a shop's number
+ * holds. Without one, a description that is nothing but a number: 1N4005, LP5907MFX-3.3.
+ */
+export function guessedNumbers(line: Pick<BomLine, 'model' | 'sku' | 'description'>): WrittenNumber[] {
+  const own = numbersOf(line)
+  const others = own.length > 0 ? heldByShopNumber(line.model) : [line.description].filter(isNumberAlone)
+  return unique([...own, ...others.map(writtenNumber).filter(({ norm }) => HAS_LETTER.test(norm))], ({ norm }) => norm)
+}
+
+const HAS_LETTER = /[A-Z]/
+
+/** One word, and no name of a CAD library such as Conn_02x07. */
+const isNumberAlone = (text: string): boolean =>
+  !/[\s_]/.test(text.trim()) && LOOKS_LIKE_A_NUMBER.test(normaliseModel(text)) && !isValue(text)
+
 /** Numbers that may stand inside a longer text: "TDK C3216X7R1H105K (1206)". The longest first. */
 export function numbersInside(line: Pick<BomLine, 'model' | 'description' | 'sku'>): WrittenNumber[] {
   const pieces = [line.model, isListNumber(line.sku) ? '' : line.sku, line.description].flatMap((text) => {
     const words = text.split(/[\s;|"'[\]{}<>=]+/)
     const inner = words.flatMap((word) => word.split(/[,()]+/))
-    const shop = [text.trim(), ...words].flatMap((word) =>
-      SHOP_NUMBERS.flatMap((pattern) => pattern.exec(word)?.[1] ?? []),
-    )
+    const shop = [text, ...words].flatMap(heldByShopNumber)
     return [...words, ...inner, ...shop]
   })
   const whole = normaliseModel(line.model)

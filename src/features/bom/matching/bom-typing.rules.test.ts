@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { likelySpellings, repeatedSpellings, typingCost } from './bom-typing.rules.ts'
+import { isPlainTypo, likelySpellings, repeatedSpellings, typingCost } from './bom-typing.rules.ts'
 
 const number = fc.string({ unit: fc.constantFrom(...'ABCDEFGHIKLMOQRSZ0123456789.'), minLength: 1, maxLength: 20 })
 
@@ -26,6 +26,18 @@ describe('how far a number is from what may be meant', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['LM35BDR', 'LM358DR', true],
+  ['LM385DR', 'LM358DR', true],
+  ['LM358D', 'LM358DR', true],
+  ['2N7OO2', '2N7002', true],
+  ['AP2114H3.3TRG1', 'AP2114H1.5TRG1', false],
+  ['STM32F072CBT6', 'STM32F070CBT6', false],
+  ['LQW15AN27NJ00D', 'LQW15AN47NJ00D', false],
+])('%s for %s: a plain typing error is %s', (written, meant, isPlain) => {
+  expect(isPlainTypo(written, meant)).toBe(isPlain)
 })
 
 describe('the likely spellings', () => {

@@ -41,6 +41,12 @@ export function repeatedSpellings(norm: string): string[] {
   return [...spellings]
 }
 
+/** Signs that look alike, swapped neighbours, one too many or too few: what else differs makes it another number. */
+export const isPlainTypo = (written: string, meant: string): boolean =>
+  likelySpellings(written).includes(meant) ||
+  repeatedSpellings(written).includes(meant) ||
+  (meant.length === written.length + 1 && likelySpellings(meant).includes(written))
+
 const LOOK_ALIKE_COST = 0.5
 
 /** How far two numbers are apart: a look-alike costs half an error, swapped neighbours cost one. */

@@ -37,9 +37,9 @@ export function compareValues(a: MainValue | undefined, b: MainValue | undefined
 
 /** The letter of the reference says what a bare "10u" is. */
 const KIND_OF_REFERENCE: ReadonlyArray<readonly [pattern: RegExp, kind: string]> = [
-  [/^R\d/i, 'resistor'],
-  [/^C\d/i, 'capacitor'],
-  [/^L\d/i, 'inductor'],
+  [/^R[\d_]/i, 'resistor'],
+  [/^C[\d_]/i, 'capacitor'],
+  [/^L[\d_]/i, 'inductor'],
   [/^FB\d/i, 'ferrite bead'],
   [/^(?:[XY]|XTAL|CR)\d/i, 'crystal'],
   [/^LED\d/i, 'LED'],
@@ -71,7 +71,9 @@ export function describedPartOf(line: BomLine): PartText | undefined {
 
 /** "LED red 0603" in the place of a number: words, and no number among them but a size. */
 const isDescription = (model: string): boolean =>
-  /\s/.test(model) && /[a-z]{3}/i.test(model) && model.split(/\s+/).every((word) => /^[A-Za-z]{3,}$|^\d{4}$/.test(word))
+  /[\s/]/.test(model) &&
+  /[a-z]{3}/i.test(model) &&
+  model.split(/[\s/]+/).every((word) => /^[A-Za-z]{3,}$|^\d{4}$/.test(word))
 
 /** A footprint or a description may say that a D is an LED. */
 const kindInWords = ({ package: footprint, model, description }: BomLine): string | undefined =>

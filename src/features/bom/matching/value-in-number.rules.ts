@@ -32,6 +32,11 @@ export function valueInNumber(text: string): MainValue | undefined {
   return capacity === undefined ? undefined : valued('F', picofaradsOf(capacity))
 }
 
+const SIZED = /^(?:RC|AC|AA|AF|RT|RL|RE|PA|PT|PE|CRCW|RMCF?|CC|C)(0201|0402|0603|0805|1206|1210|1812|2010|2512)[A-Z\d]/
+
+/** The size of a chip, as many makers write it behind the letters of the series. */
+export const sizeInNumber = (text: string): string | undefined => SIZED.exec(text.trim().toUpperCase())?.[1]
+
 const valued = (unit: MainValue['unit'], number: number | undefined): MainValue | undefined =>
   number === undefined || Number.isNaN(number) ? undefined : { unit, number }
 

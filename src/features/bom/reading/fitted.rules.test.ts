@@ -3,6 +3,8 @@ import { fittedMarkOf, withoutFittedMark } from './fitted.rules.ts'
 
 test.each([
   ['DNP', ''],
+  ['Leave empty', ''],
+  ['NA(10uF/6.3V/C0603)', '10uF/6.3V/C0603'],
   ['*DNP*', ''],
   ['(DNP)', ''],
   ['10k_DNP', '10k'],
@@ -66,6 +68,8 @@ test.each([
   'Switch, NC contact',
   'DNP3 gateway',
   'MOC3021',
+  'NA',
+  'NA555DR',
 ])('%j says nothing about fitting', (cell) => {
   expect([fittedMarkOf(cell), withoutFittedMark(cell)]).toEqual([undefined, cell])
 })

@@ -11,6 +11,7 @@ const CERTAIN = [
   `(?:not |un)${DONE}`,
   'nicht best(?:ückt|ückung|ücken|\\.)?',
   'n\\. ?b(?:est)?\\.',
+  'leave (?:empty|unpopulated|open)',
   'unbestückt',
   'ohne bestückung',
   'non (?:mont[ée]e?|câbl[ée]e?|implant[ée]e?|montato)',
@@ -30,6 +31,8 @@ const START = '(?:^|[\\s,;/()\\[\\]{}_*+-])'
 const END = '(?=$|[\\s,;/()\\[\\]{}_*+-])'
 const HOLDS_CERTAIN = new RegExp(`${START}(?:${CERTAIN})${END}`, 'iu')
 const IS_SHORT = new RegExp(`^[\\s*/(\\[<]*(?:${SHORT})[\\s*)\\]>.]*$`, 'iu')
+/** Around the whole value: NA(10uF/6.3V/C0603). */
+const AROUND = /^NA\s*\((.+)\)$/i
 /** Behind a value: 10k/NC, 100n_NM, 4k7 (NP). */
 const ENDS_SHORT = new RegExp(`^(.*\\d.*?)\\s*[_/(\\[*-]+\\s*(?:${SHORT})[)\\]*]*$`, 'iu')
 const IS_ASKED = new RegExp(`^[\\s*(\\[]*(?:${ASKED})[\\s*)\\].]*$`, 'iu')
@@ -41,7 +44,7 @@ const VALUE_BEFORE = /^[\d.,]+ ?(?:[pnuµμmkMGR]?(?:F|H|R|Ω|V|A|W|Hz|ohms?)?|m
 export function fittedMarkOf(cell: string): FittedMark | undefined {
   const text = cell.trim()
   if (text === '') return undefined
-  if (HOLDS_CERTAIN.test(text) || CERTAIN_ASIAN.test(text) || IS_SHORT.test(text)) return 'no'
+  if (HOLDS_CERTAIN.test(text) || CERTAIN_ASIAN.test(text) || IS_SHORT.test(text) || AROUND.test(text)) return 'no'
   const before = ENDS_SHORT.exec(text)?.[1]
   if (before !== undefined && (VALUE_BEFORE.test(before) || /\/\s*\w+$/.test(text.slice(before.length)))) return 'no'
   return IS_ASKED.test(text) || ENDS_ASKED.test(text) ? 'ask' : undefined
@@ -59,6 +62,8 @@ const CERTAIN_MARK = new RegExp(
 export function withoutFittedMark(cell: string): string {
   if (fittedMarkOf(cell) === undefined) return cell
   if (IS_SHORT.test(cell) || IS_ASKED.test(cell)) return ''
+  const around = AROUND.exec(cell.trim())?.[1]
+  if (around !== undefined) return around
   const bare = cell.replace(CERTAIN_MARK, ' ').replace(CERTAIN_ASIAN, ' ').trim()
   return (ENDS_SHORT.exec(bare)?.[1] ?? ENDS_ASKED.exec(bare)?.[1] ?? bare).replace(/^[*_\s]+|[*_\s]+$/g, '')
 }

@@ -199,6 +199,14 @@ test('a number of a distributor alone finds nothing that begins alike, and says 
   expect(valued).toMatchObject({ match: 'value', goods: { goodsModel: 'RC0603FR-0710KL' } })
 })
 
+test('a guess with characters that nobody mistakes for each other says so; a slip of the finger does not', async () => {
+  const [other, slip] = await match({ model: 'RC0603FR-0710KX' }, { model: 'RC0603FR-0710LK' })
+  expect(other).toMatchObject({ match: 'typing', goods: { goodsModel: 'RC0603FR-0710KL' } })
+  expect(other?.warnings.map(({ code }) => code)).toContain('other_digits')
+  expect(slip).toMatchObject({ match: 'typing', goods: { goodsModel: 'RC0603FR-0710KL' } })
+  expect(slip?.warnings.map(({ code }) => code)).not.toContain('other_digits')
+})
+
 test('a line with an open question costs nothing', async () => {
   const questions = [{ about: 'count', written: '1.000', choices: [1, 1000] }]
   expect(await matchOne({ model: 'LM358DR', count: 0, questions })).toMatchObject({ count: 0, amount: null })

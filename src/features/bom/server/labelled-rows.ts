@@ -37,6 +37,8 @@ const punctuation: Labelled[] = [
 ]
 
 const packaging: Labelled[] = [
+  [{ description: 'LM358D' }, 'LM358DR', 'packaging'],
+  [{ model: '595-LM358D', sku: '595-LM358D' }, 'LM358DR', 'packaging'],
   [{ model: 'LM358D' }, 'LM358DR', 'packaging'],
   [{ model: 'TL072CD' }, 'TL072CDR', 'packaging'],
   [{ model: 'TPS54331D' }, 'TPS54331DR', 'packaging'],
@@ -106,6 +108,7 @@ const typing: Labelled[] = [
 
 const value: Labelled[] = [
   [{ description: '10k 1% 0603' }, 'RC0603FR-0710KL', 'value'],
+  [{ ref: 'R_SCL', model: '10k', description: '1%', package: '0603' }, 'RC0603FR-0710KL', 'value'],
   [{ model: '10k', description: 'RES 1%', package: 'Resistor_SMD:R_0603_1608Metric' }, 'RC0603FR-0710KL', 'value'],
   [{ description: 'RES SMD 10K OHM 1% 1/10W 0603' }, 'RC0603FR-0710KL', 'value'],
   [{ model: '10K', package: '0603', description: '1%', brandName: 'Yageo' }, 'RC0603FR-0710KL', 'value'],

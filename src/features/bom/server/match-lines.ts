@@ -6,9 +6,17 @@ import { isDifference, type Reason } from '../bom.rules.ts'
 import type { BomLine, BomWarning } from '../bom-matching.contract.ts'
 import type { Decision, Wanted } from '../matching/bom-deciding.rules.ts'
 import { rowFacts } from '../matching/bom-differences.rules.ts'
-import { isShopNumberOnly, numbersOf } from '../matching/bom-numbers.rules.ts'
+import { guessedNumbers, isForeignNumber, isShopNumberOnly, numbersOf } from '../matching/bom-numbers.rules.ts'
 import { decideByAlternates, type FoundAlternates, findAlternates } from './alternates-tier.ts'
-import { type Found, findByBeginning, findByCutting, findByNumber, findByStem, findInside } from './matching-tiers.ts'
+import {
+  type Found,
+  findByBeginning,
+  findByCutting,
+  findByGuessedStem,
+  findByNumber,
+  findByStem,
+  findInside,
+} from './matching-tiers.ts'
 import { findMisspelt } from './typo-tier.ts'
 import { findByValue } from './value-tier.ts'
 
@@ -23,6 +31,7 @@ const TIERS: ReadonlyArray<(sql: Db, open: readonly Wanted[]) => Promise<Found>>
   findByNumber,
   findByStem,
   findInside,
+  findByGuessedStem,
   findByBeginning,
   findMisspelt,
   findByCutting,
@@ -57,6 +66,7 @@ const want = (line: BomLine, place: number, makers: MakerIndex): Wanted => ({
   place,
   line,
   numbers: numbersOf(line),
+  guesses: guessedNumbers(line),
   makers: makers.find(line.brandName),
   facts: rowFacts(line),
 })
@@ -129,5 +139,8 @@ const nothing = (line: BomLine, skipped: boolean): Omit<Match, 'approved'> => ({
   taken: false,
   goodsId: null,
   candidates: [],
-  warnings: [...(isShopNumberOnly(line) ? [SHOP_NUMBER] : []), ...(skipped ? [NOT_SEARCHED] : [])],
+  warnings: [
+    ...(isShopNumberOnly(line) && isForeignNumber(line.sku) ? [SHOP_NUMBER] : []),
+    ...(skipped ? [NOT_SEARCHED] : []),
+  ],
 })

@@ -78,11 +78,20 @@ export async function findByNumber(sql: Db, open: readonly Wanted[]): Promise<Fo
 }
 
 /** The same part under another packing code. */
-export async function findByStem(sql: Db, open: readonly Wanted[]): Promise<Found> {
-  const terms = termsOf(open, ({ numbers }) => numbers.flatMap(stemsOf))
+export const findByStem = (sql: Db, open: readonly Wanted[]) => findStems(sql, open, ({ numbers }) => numbers)
+
+/** The same for numbers that are held by a shop's number or stand in the description. */
+export const findByGuessedStem = (sql: Db, open: readonly Wanted[]) => findStems(sql, open, ({ guesses }) => guesses)
+
+async function findStems(
+  sql: Db,
+  open: readonly Wanted[],
+  numbersOf: (wanted: Wanted) => readonly WrittenNumber[],
+): Promise<Found> {
+  const terms = termsOf(open, (wanted) => numbersOf(wanted).flatMap(stemsOf))
   const rows = await rowsByPlace(terms, (list) => listByStem(sql, list))
   return foundBy(open, rows, (wanted, own) => {
-    const stems = wanted.numbers.flatMap(stemsOf)
+    const stems = numbersOf(wanted).flatMap(stemsOf)
     return decideOtherPackaging(
       wanted,
       hitsOf(own, (row) => stems.indexOf(row.text)),
@@ -102,9 +111,9 @@ export async function findInside(sql: Db, open: readonly Wanted[]): Promise<Foun
 }
 
 /** "LM358 SO-8" begins with the number. */
-function prefixNumbers({ numbers, line }: Wanted): WrittenNumber[] {
-  const split = splitPackage(line.model)
-  return (split ? [writtenNumber(split.number)] : numbers).filter(mayBePrefix)
+function prefixNumbers({ guesses, line }: Wanted): WrittenNumber[] {
+  const split = splitPackage(line.model || line.description)
+  return (split ? [writtenNumber(split.number)] : guesses).filter(mayBePrefix)
 }
 
 /** A number that goes on where that of the line ends. */

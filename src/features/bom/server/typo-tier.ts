@@ -1,8 +1,9 @@
 import { errorsAllowed, halvesOf } from '#features/search/search.rules.ts'
 import type { Db } from '#server/database/connect.ts'
+import type { BomWarning } from '../bom-matching.contract.ts'
 import { type Decision, decide, type Wanted } from '../matching/bom-deciding.rules.ts'
 import { isValue, type WrittenNumber } from '../matching/bom-numbers.rules.ts'
-import { likelySpellings, repeatedSpellings, typingCost } from '../matching/bom-typing.rules.ts'
+import { isPlainTypo, likelySpellings, repeatedSpellings, typingCost } from '../matching/bom-typing.rules.ts'
 import {
   type HitRow,
   listByNumber,
@@ -30,7 +31,7 @@ export async function findMisspelt(sql: Db, open: readonly Wanted[]): Promise<Fo
 }
 
 const misspeltOf = (wanted: Wanted): WrittenNumber[] =>
-  wanted.numbers.filter(({ text, norm }) => norm.length >= MIN_MISSPELT_LENGTH && /\d/.test(norm) && !isValue(text))
+  wanted.guesses.filter(({ text, norm }) => norm.length >= MIN_MISSPELT_LENGTH && /\d/.test(norm) && !isValue(text))
 
 function judge(wanted: Wanted, rows: readonly HitRow[]): Decision {
   const numbers = misspeltOf(wanted)
@@ -39,7 +40,24 @@ function judge(wanted: Wanted, rows: readonly HitRow[]): Decision {
   const meant = rows.find((row) => row.goodsId === decision.goodsId)
   // Something behind the number is no error, it is something behind the number.
   const isCut = meant && numbers.some(({ norm }) => norm.startsWith(meant.norm))
-  return isCut ? { ...decision, match: 'longer' } : decision
+  return isCut ? { ...decision, match: 'longer' } : markOtherNumbers(decision, numbers, rows)
+}
+
+const OTHER_DIGITS: BomWarning = {
+  code: 'other_digits',
+  text: 'Number: characters differ that are seldom mistaken for each other. It may be another part.',
+}
+
+/** What is more than a slip of the finger is not taken together with others. */
+function markOtherNumbers(decision: Decision, numbers: readonly WrittenNumber[], rows: readonly HitRow[]): Decision {
+  const normOf = new Map(rows.map((row) => [row.goodsId, row.norm]))
+  const marked = (goodsId: number, warnings: BomWarning[]) =>
+    numbers.some(({ norm }) => isPlainTypo(norm, normOf.get(goodsId) ?? '')) ? warnings : [...warnings, OTHER_DIGITS]
+  return {
+    ...decision,
+    warnings: marked(decision.goodsId, decision.warnings),
+    candidates: decision.candidates.map((one) => ({ ...one, warnings: marked(one.goodsId, one.warnings) })),
+  }
 }
 
 async function findLikely(sql: Db, open: readonly Wanted[]): Promise<Found> {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { differencesOf, rowFacts } from './bom-differences.rules.ts'
+
+const row = (cells: Partial<Parameters<typeof rowFacts>[0]>): Parameters<typeof rowFacts>[0] => ({
+  ref: '',
+  model: '',
+  alternatives: [],
+  alternativeBrands: [],
+  brandName: '',
+  count: 1,
+  description: '',
+  package: '',
+  fitted: true,
+  sku: '',
+  ownNumber: '',
+  customerRef: '',
+  questions: [],
+  ...cells,
+})
+const TEN_K = {
+  model: 'RC0603FR-0710KL',
+  introduce: '10 kΩ ±1 % 0.1 W thick film chip resistor, 0603',
+  package: '0603',
+}
+
+test.each([
+  ['the same number', { model: 'RC0603FR-0710KL' }, []],
+  ['another value in a shop number', { model: '603-RC0603FR-07100KL', sku: '603-RC0603FR-07100KL' }, ['other_value']],
+  ['another size in the number', { model: 'RC0805FR-0710KL' }, ['other_package']],
+  ['a number in the description', { description: 'RC0805FR-07100KL' }, ['other_value', 'other_package']],
+  ['the footprint counts more than the number', { model: 'RC0805FR-0710KL', package: 'R_0603_1608Metric' }, []],
+])('%s', (_what, cells, codes) => {
+  expect(differencesOf(rowFacts(row(cells)), TEN_K).map(({ code }) => code)).toEqual(codes)
+})
