@@ -32,6 +32,8 @@ export interface AppParts {
   lifecycle?: Lifecycle
   metrics?: Metrics
   siblings?: Siblings | undefined
+  /** Where files of the version before are. */
+  keptAssets?: string | undefined
 }
 
 /** Puts the store together; it listens to nothing yet. */
@@ -44,6 +46,7 @@ export async function buildApp({
   lifecycle = { stopping: false },
   metrics = createMetrics(),
   siblings,
+  keptAssets,
 }: AppParts): Promise<FastifyInstance> {
   const implementations = api(config)
   const endpoints = implementations.map((implementation) => implementation.endpoint)
@@ -54,7 +57,7 @@ export async function buildApp({
   const { trustedProxies, tracing, hsts } = config
   const bodies = shareOfBodies(siblings ? config.processes : 1)
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts, bodies })
-  await pages.serveAssets(app)
+  await pages.serveAssets(app, keptAssets)
   mount(app, implementations, { sql, log, identify, services })
   describeSelf(app, {
     endpoints,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { keepAssets, serveKeptAssets } from '#server/http/kept-assets.ts'
 import { serveStatic } from '#server/http/static-files.ts'
 import type { AllowedSources } from '#server/pages/content-security-policy.ts'
 import type { Call } from '#shared/endpoint.ts'
@@ -11,8 +12,8 @@ export type RenderPage = (request: Request, call: Call, nonce: string) => Promis
 
 /** Where pages come from: the build, or the sources while somebody works on them. */
 export interface PageSource {
-  /** Serves scripts, styles and public files. */
-  serveAssets(app: FastifyInstance): Promise<void>
+  /** Serves scripts, styles and public files; from the folder those of the version before. */
+  serveAssets(app: FastifyInstance, keptFolder?: string | undefined): Promise<void>
   /** Asked for every page. */
   loadRenderPage(): Promise<RenderPage>
   /** What the browser may load beside the store's own files. */
@@ -23,9 +24,12 @@ const BUILD = join(import.meta.dirname, '../../build')
 const BUNDLE = join(BUILD, 'server/index.js')
 
 export const builtPages: PageSource = {
-  async serveAssets(app) {
+  async serveAssets(app, keptFolder) {
     if (!existsSync(BUNDLE)) throw new Error('The pages are not built. Run npm start, or npm run build.')
     await serveStatic(app, join(BUILD, 'client'))
+    if (!keptFolder) return
+    await keepAssets(join(BUILD, 'client/assets'), keptFolder)
+    await serveKeptAssets(app, keptFolder)
   },
   async loadRenderPage() {
     const { renderPage }: { renderPage: RenderPage } = await import(/* @vite-ignore */ pathToFileURL(BUNDLE).href)

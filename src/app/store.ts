@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DemoLogin } from '#features/demo-mode/demo-mode.contract.ts'
 import { listDemoLogins } from '#features/demo-mode/server/demo-mode.service.ts'
@@ -59,6 +60,8 @@ export async function startStore(
       async () => openDatabase(config, log, undo),
     )
     const services = servicesOf(config)
+    // A thousand small files, which a demo need not copy.
+    const keptAssets = config.demo ? undefined : join(config.dataDir, 'assets')
     // One of several processes finds everything prepared.
     const setupCode = siblings ? undefined : await prepareForVisitors({ config, sql, url, log, step })
 
@@ -69,7 +72,7 @@ export async function startStore(
     const app =
       config.role === 'worker'
         ? await buildProbes({ config, sql, log, lifecycle, metrics, siblings })
-        : await buildApp({ config, sql, log, services, pages, lifecycle, metrics, siblings })
+        : await buildApp({ config, sql, log, services, pages, lifecycle, metrics, siblings, keptAssets })
     const worker =
       config.role === 'web' ? undefined : startWorker(url, sql, jobs(config, url), log, countAttempts(metrics))
     // A slow job does not hold up the calls, nor they it.

@@ -3,13 +3,15 @@ import { ConfigError } from '#server/config.ts'
 import { isDatabaseLost } from '#server/database/connect.ts'
 import { EmbeddedDatabaseError } from '#server/database/embedded-folder.ts'
 import { MigrationError } from '#server/database/migrate.ts'
+import { tlsHint } from '#server/database/tls.ts'
 
 const EXPECTED = [BackupError, ConfigError, EmbeddedDatabaseError, MigrationError]
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isDatabaseLost(error)
-  return isExpected ? error.message : (error.stack ?? error.message)
+  const hint = tlsHint(error)
+  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isDatabaseLost(error) || hint !== ''
+  return isExpected ? `${error.message}${hint}` : (error.stack ?? error.message)
 }
 
 /** Prints what a command resolves to. Expected errors are one line; anything else is a bug and has its stack. */

@@ -96,3 +96,30 @@ test('a file that was changed after it had been applied is refused', async () =>
   await expect(migrate(sql, await folderOf({ '0001_a.sql': 'create table b ()' }))).rejects.toThrow(/was changed after/)
   expect(await tables(sql)).toEqual(['a', 'schema_migration'])
 })
+
+test('an index can be built beside the traffic, between other files', async () => {
+  const folder = await folderOf({
+    '0001_a.sql': 'create table a (b int)',
+    '0002_index.sql':
+      '-- outside of a transaction\ndrop index concurrently if exists a_b;\ncreate index concurrently a_b on a (b);\n',
+    '0003_c.sql': 'create table c ()',
+  })
+  const sql = open()
+  expect(await migrate(sql, folder)).toEqual(['0001_a.sql', '0002_index.sql', '0003_c.sql'])
+  expect(await migrate(sql, folder)).toEqual([])
+  expect(await sql`select indexname from pg_indexes where tablename = 'a'`).toEqual([{ indexname: 'a_b' }])
+})
+
+test('a failed one is named and done again at the next start', async () => {
+  const file = '0002_index.sql'
+  const text =
+    '-- outside of a transaction\ndrop index concurrently if exists a_b;\ncreate unique index concurrently a_b on a (b);'
+  const folder = await folderOf({
+    '0001_a.sql': 'create table a as select 1 b from generate_series(1, 2)',
+    [file]: text,
+  })
+  const sql = open()
+  await expect(migrate(sql, folder)).rejects.toThrow(/^0002_index.sql failed: could not create unique index/)
+  await sql`delete from a`
+  expect(await migrate(sql, folder)).toEqual([file])
+})

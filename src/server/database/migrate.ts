@@ -12,6 +12,9 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const ATTEMPTS = 100
 const PAUSE_MS = 1000
 
+/** First line of a file whose statements run one by one outside of a transaction, as indexes built CONCURRENTLY must. */
+export const ONLINE = /^-- outside of a transaction\b/
+
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
@@ -32,7 +35,7 @@ export interface Migration {
 }
 
 /** The migrations of this version, in their order. */
-export async function listMigrationFiles(folder: string): Promise<Array<Migration & { text: string }>> {
+export async function listMigrationFiles(folder: string): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).sort()
   return Promise.all(
     names.map(async (file) => {
@@ -45,9 +48,29 @@ export async function listMigrationFiles(folder: string): Promise<Array<Migratio
 /**
  * Brings the schema up to date, forward only. All pending files run in one transaction under a lock: two processes
  * starting at once do no harm, and a file that fails leaves nothing behind. A process that comes second waits for the
- * first, however long that takes. A table that is in use is left alone after a moment and tried again later.
+ * first, however long that takes. A table that is in use is left alone after a moment and tried again later. Files that
+ * cannot be in a transaction run between two of them.
  */
 export async function migrate(sql: Sql, folder: string, options: MigrateOptions = {}): Promise<string[]> {
+  const applied: string[] = []
+  for (;;) {
+    const { done, online } = await migrateUntilOnline(sql, folder, options)
+    applied.push(...done)
+    if (!online) return applied
+    await applyOnline(sql, online, options)
+    applied.push(online.file)
+  }
+}
+
+type MigrationFile = Migration & { text: string }
+
+interface Progress {
+  done: string[]
+  /** The next one, which cannot run in a transaction. */
+  online?: MigrationFile
+}
+
+async function migrateUntilOnline(sql: Sql, folder: string, options: MigrateOptions): Promise<Progress> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await sql.begin((tx) => migrateIn(tx, folder, options), { unlimited: true })
@@ -64,7 +87,7 @@ async function migrateIn(
   tx: Tx,
   folder: string,
   { onFile, lockTimeoutMs = 3000, only }: MigrateOptions,
-): Promise<string[]> {
+): Promise<Progress> {
   await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
   await tx`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`
   await tx`
@@ -73,19 +96,34 @@ async function migrateIn(
     )`
   const rows = await tx<Migration[]>`select file, checksum from schema_migration`
   const applied = new Map(rows.map((row) => [row.file, row.checksum]))
-  const pending: string[] = []
+  const done: string[] = []
   for (const { file, text, checksum } of await listMigrationFiles(folder)) {
     if (only && !only.has(file)) continue
     const before = applied.get(file)
     if (before === checksum) continue
     if (before) throw new MigrationError(`${file} was changed after it had been applied. Add a new migration instead.`)
+    if (ONLINE.test(text)) return { done, online: { file, text, checksum } }
     onFile?.(file)
     await tx.unsafe(text).catch((error: unknown) => {
       const why = error instanceof Error ? error.message : String(error)
       throw new MigrationError(`${file} failed, nothing was changed: ${why}`, { cause: error })
     })
     await tx`insert into schema_migration (file, checksum) values (${file}, ${checksum})`
-    pending.push(file)
+    done.push(file)
   }
-  return pending
+  return { done }
+}
+
+/** Statement by statement. What was interrupted is done again from its first one, so each must bear that. */
+async function applyOnline(sql: Sql, { file, text, checksum }: MigrationFile, { onFile }: MigrateOptions) {
+  onFile?.(file)
+  const own = await sql.reserve({ unlimited: true })
+  try {
+    for (const statement of text.split(/;\s*$/m)) if (statement.trim()) await own.unsafe(statement)
+    await own`insert into schema_migration (file, checksum) values (${file}, ${checksum}) on conflict do nothing`
+  } catch (error) {
+    throw new MigrationError(`${file} failed: ${error instanceof Error ? error.message : error}`, { cause: error })
+  } finally {
+    own.release()
+  }
 }
