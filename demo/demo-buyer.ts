@@ -52,7 +52,7 @@ async function quoteSomething(sql: Sql, accountId: number, goods: Array<{ model:
     keepEnquiry(sql, OFFICE, accountId, {
       draftId: randomUUID(),
       contact: { name: BUYER.fullName, email: BUYER.email, company: 'Demo Instruments', phone: '' },
-      lines: models.map((goodsModel) => ({ goodsModel, brandName: '', count: 5000, remark: '' })),
+      lines: models.map((goodsModel) => ({ goodsModel, brandName: '', count: 5000, remark: '', packing: '' as const })),
       remark,
       attachments: [],
     })
@@ -68,7 +68,7 @@ async function quoteSomething(sql: Sql, accountId: number, goods: Array<{ model:
     note: 'Two lots are no problem: half now, half in eight weeks, at the same price.',
     lines: lines
       .filter((line) => line.goodsId !== null)
-      .map(({ lineId, count }) => ({ lineId, price: '0.082', count, leadWeeks: 0, note: '' })),
+      .map(({ lineId, count }) => ({ lineId, price: '0.082', count, leadWeeks: 0, note: '', packing: '' as const })),
   })
   const open = await ask(['OHM-CUSTOM-100', ...goods.slice(6, 7).map(({ model }) => model)], '')
   await writeMessage(sql, OFFICE, staff, 'staff', {

@@ -115,8 +115,8 @@ const partActionsOf = (navigate: NavigateFunction): PartActions => ({
     (await loadCartActions()).addToCart({ goodsId, count, ...(packing && { packing }) }, navigate),
   buyNow: async ({ goodsId }, count, packing) =>
     (await loadCartActions()).buyNow({ goodsId, count, ...(packing && { packing }) }, navigate),
-  addToRfq: ({ goodsId, goodsModel, brand }, count) =>
-    addToRfqList({ goodsId, goodsModel, brandName: brand.brandName, count }),
+  addToRfq: ({ goodsId, goodsModel, brand }, count, packing) =>
+    addToRfqList({ goodsId, goodsModel, brandName: brand.brandName, count, ...(packing && { packing }) }),
 })
 
 const loadCartActions = () => import('#features/cart/web/add-to-cart.ts')

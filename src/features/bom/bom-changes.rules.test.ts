@@ -25,6 +25,8 @@ const today = (overrides: Partial<MatchedLine> = {}): MatchedLine => ({
   },
   candidates: [],
   approved: [],
+  packing: '',
+  feeAmount: '0',
   alternatives: [],
   count: 10,
   orderCount: 10,

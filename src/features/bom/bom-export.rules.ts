@@ -1,7 +1,9 @@
 import { arrivesAs } from '#features/catalog/packing.rules.ts'
 import type { TableCell } from '#shared/csv/csv.ts'
+import { isPositive } from '#shared/decimal.ts'
 import { reasonTexts } from './bom.rules.ts'
 import type { BomLine, MatchedLine } from './bom-matching.contract.ts'
+import { packagingOf } from './bom-pricing.rules.ts'
 
 /** The sheet of a priced BOM: the row as it was read beside the part that was found for it. */
 const HEADINGS = [
@@ -30,11 +32,13 @@ const HEADINGS = [
   'Arrives as',
   'Customer part number',
   'Customer reference',
+  'Packaging',
+  'Reel fee',
 ] as const
 
 export const exportRows = (lines: readonly BomLine[], list: readonly MatchedLine[]): TableCell[][] => [
   [...HEADINGS],
-  ...lines.map((line, place) => [...requestedCells(line), ...foundCells(list[place]), ...labelCells(line)]),
+  ...lines.map((line, place) => [...requestedCells(line), ...foundCells(list[place]), ...labelCells(line), ...packingCells(list[place])]),
 ]
 
 const requestedCells = (line: BomLine): TableCell[] => [
@@ -49,6 +53,12 @@ const requestedCells = (line: BomLine): TableCell[] => [
 
 const labelCells = (line: BomLine): TableCell[] => [line.ownNumber || null, line.customerRef || null]
 
+const packingCells = (found: MatchedLine | undefined): TableCell[] => {
+  if (!found?.goods) return [null, null]
+  const packaging = packagingOf(found.goods, found.packing)
+  return [packaging?.name || null, isPositive(found.feeAmount) ? numberOf(found.feeAmount) : null]
+}
+
 const FOUND_CELLS = 16
 
 function foundCells(found: MatchedLine | undefined): TableCell[] {
@@ -57,6 +67,7 @@ function foundCells(found: MatchedLine | undefined): TableCell[] {
     return [reasonTexts.none.label, 'No', null, null, null, null, found?.count, ...cells.slice(7)]
   }
   const { goods } = found
+  const packaging = packagingOf(goods, found.packing)
   return [
     reasonTexts[found.match].label,
     found.taken ? 'Yes' : 'No',
@@ -73,7 +84,7 @@ function foundCells(found: MatchedLine | undefined): TableCell[] {
     found.stockCount,
     goods.leadWeeks,
     found.warnings.map((warning) => warning.text).join(' '),
-    goods.packaging ? arrivesAs(goods.packaging, found.orderCount) || null : null,
+    packaging ? arrivesAs(packaging, found.orderCount) || null : null,
   ]
 }
 

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { Alternative, Goods, GoodsName, PackingChoice, PriceTier, Verdict } from '#features/catalog/catalog.contract.ts'
+import {
+  Alternative,
+  Goods,
+  GoodsName,
+  PackingChoice,
+  PackingCode,
+  PriceTier,
+  Verdict,
+} from '#features/catalog/catalog.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { pagingFields } from '#shared/paging.ts'
@@ -50,6 +58,8 @@ export const BomLine = z.object({
   spare: z.number().min(0).max(MAX_SPARE).optional(),
   /** Pieces to order at least, although fewer are needed: the customer took the next price tier. */
   atLeast: z.int().min(1).max(MAX_ORDER_QUANTITY).optional(),
+  /** The packaging that the customer chose; without one the cheapest that fits the quantity is taken. */
+  packing: PackingCode.optional(),
 })
 export type BomLine = z.output<typeof BomLine>
 
@@ -66,8 +76,10 @@ export const BomGoods = GoodsName.extend({
   multCount: z.int(),
   currency: z.string(),
   priceList: z.array(PriceTier),
-  /** How the part is packed when it is bought on its own terms, as a BOM buys it. */
+  /** How the part is packed when it is bought on its own terms. */
   packaging: PackingChoice.pick({ kind: true, name: true, packCount: true }).optional(),
+  /** Ways to buy it, its own terms first; absent when there is nothing to choose. */
+  packagings: z.array(PackingChoice).optional(),
 })
 export type BomGoods = z.infer<typeof BomGoods>
 
@@ -100,8 +112,12 @@ export const PricedLine = z.object({
   /** Pieces to order: rounded up to minimum and multiple. */
   orderCount: z.int(),
   surplus: z.int(),
+  /** In which packaging; empty is the part on its own terms. */
+  packing: PackingCode,
   unitPrice: Decimal.nullable(),
   amount: Amount.nullable(),
+  /** For winding reels; comes on top of `amount`. */
+  feeAmount: Amount,
   nextTier: NextTier.nullable(),
   stockCount: z.int(),
   warnings: z.array(BomWarning),
@@ -117,7 +133,15 @@ export const MatchedLine = PricedLine.extend({
   /** What else it may be, the likeliest first; without `goods`. */
   candidates: z.array(Candidate),
   /** The alternates of the row in its order; without `goods` where the catalogue has none. */
-  approved: z.array(z.object({ model: z.string(), brandName: z.string(), goods: BomGoods.nullable() })),
+  approved: z.array(
+    z.object({
+      model: z.string(),
+      brandName: z.string(),
+      goods: BomGoods.nullable(),
+      /** What it is to the part of the line; nothing when one of the two is not in the catalogue. */
+      verdict: Verdict.nullable(),
+    }),
+  ),
   /** For a line that is short: parts listed for the same job with enough stock, replacements first. */
   alternatives: z.array(BomGoods.extend({ verdict: Verdict })),
 })

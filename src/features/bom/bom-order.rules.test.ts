@@ -49,8 +49,8 @@ const line = (
 }
 
 const plenty = part(1, 1000)
-const bought = (goodsId: number, count: number) =>
-  expect.objectContaining({ goodsId, goodsModel: `PART-${goodsId}`, count })
+const bought = (goodsId: number, count: number, packing = '') =>
+  expect.objectContaining({ goodsId, goodsModel: `PART-${goodsId}`, count, packing })
 const asked = (goodsModel: string, count: number, goodsId: number | null = null) =>
   expect.objectContaining({ goodsModel, count, goodsId })
 
@@ -74,6 +74,11 @@ test.each<[string, LineToOrder[], object]>([
     'two lines of one part share its stock',
     [line(part(2, 12), 8), line(part(2, 12), 8)],
     { cart: [bought(2, 12)], rest: [asked('PART-2', 4, 2)] },
+  ],
+  [
+    'one part in two packagings is two lines of the cart, out of one stock',
+    [{ ...line(part(3, 12), 8), priced: { ...line(part(3, 12), 8).priced, packing: 'bag' } }, line(part(3, 12), 8)],
+    { cart: [bought(3, 8, 'bag'), bought(3, 4)], rest: [asked('PART-3', 4, 3)] },
   ],
   [
     'two lines of one unknown number are asked for together',

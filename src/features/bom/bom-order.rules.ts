@@ -1,3 +1,4 @@
+import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { joinLabels, type LineLabels, NO_LABELS } from '#features/catalog/line-labels.rules.ts'
 import { type RfqItem, rfqItemKey } from '#features/rfq/rfq-list.rules.ts'
 import type { BomGoods, BomLine, PricedLine } from './bom-matching.contract.ts'
@@ -29,6 +30,7 @@ export interface CartLineInput extends LineLabels {
   goodsId: number
   goodsModel: string
   count: number
+  packing: PackingCode
 }
 
 /** A guess nobody has said yes to is neither bought nor asked for. */
@@ -43,11 +45,17 @@ export function splitBom(lines: readonly LineToOrder[]): { cart: CartLineInput[]
     else
       rest.set(key, { ...before, count: before.count + item.count, ...joinLabels({ ...NO_LABELS, ...before }, item) })
   }
+  const inCart = new Map<number, number>()
   for (const { goods, priced, line, labels } of gatherParts(lines)) {
-    const { cartCount, rfqCount } = splitOrder(goods, priced)
     const { goodsId, goodsModel, brand } = goods
-    if (cartCount > 0) cart.push({ goodsId, goodsModel, count: cartCount, ...labels })
-    ask({ goodsId, goodsModel, brandName: brand.brandName, count: rfqCount, remark: remarkOf(line), ...labels })
+    const { packing } = priced
+    const taken = inCart.get(goodsId) ?? 0
+    // All packagings of a part share its stock.
+    const { cartCount, rfqCount } = splitOrder({ ...goods, stockCount: goods.stockCount - taken }, priced)
+    if (cartCount > 0) cart.push({ goodsId, goodsModel, count: cartCount, packing, ...labels })
+    inCart.set(goodsId, taken + cartCount)
+    const about = { brandName: brand.brandName, remark: remarkOf(line), packing, ...labels }
+    ask({ goodsId, goodsModel, count: rfqCount, ...about })
   }
   for (const { line, goods, priced } of lines)
     if (!goods && line.fitted && !isNoPart(line))
@@ -114,16 +122,17 @@ export function countLeftOut(lines: readonly LineToOrder[]): { label: string; co
   ].filter((one) => one.count > 0)
 }
 
-/** The same part on several lines is one part in the cart, and comes out of one stock. */
+/** The same part in the same packaging on several lines is one line in the cart. */
 function gatherParts(lines: readonly LineToOrder[]): Part[] {
-  const parts = new Map<number, Part>()
+  const parts = new Map<string, Part>()
   for (const { line, goods, taken, priced } of lines) {
     if (!goods || !taken || priced.count === 0) continue
-    const before = parts.get(goods.goodsId)
+    const key = `${goods.goodsId} ${priced.packing}`
+    const before = parts.get(key)
     const count = priced.count + (before?.priced.count ?? 0)
     const orderCount = priced.orderCount + (before?.priced.orderCount ?? 0)
     const labels = joinLabels(before?.labels ?? NO_LABELS, line)
-    parts.set(goods.goodsId, { goods, line: before?.line ?? line, labels, priced: { ...priced, count, orderCount } })
+    parts.set(key, { goods, line: before?.line ?? line, labels, priced: { ...priced, count, orderCount } })
   }
   return [...parts.values()]
 }

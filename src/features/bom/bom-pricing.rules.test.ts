@@ -102,10 +102,19 @@ describe('one line', () => {
   })
 
   test('orders more when the customer took the next tier, until the build needs more than that', () => {
-    expect(priceLine(goods(), 8, one, 10)).toMatchObject({ count: 8, orderCount: 10, surplus: 2, unitPrice: '0.4' })
-    expect(priceLine(goods(), 8, { boards: 3, spare: 0 }, 10)).toMatchObject({ count: 24, orderCount: 24, surplus: 0 })
-    expect(priceLine(goods({ multCount: 4 }), 8, one, 10)).toMatchObject({ orderCount: 12 })
-    expect(priceLine(goods(), 0, one, 10)).toMatchObject({ orderCount: 0 })
+    expect(priceLine(goods(), 8, one, { atLeast: 10 })).toMatchObject({
+      count: 8,
+      orderCount: 10,
+      surplus: 2,
+      unitPrice: '0.4',
+    })
+    expect(priceLine(goods(), 8, { boards: 3, spare: 0 }, { atLeast: 10 })).toMatchObject({
+      count: 24,
+      orderCount: 24,
+      surplus: 0,
+    })
+    expect(priceLine(goods({ multCount: 4 }), 8, one, { atLeast: 10 })).toMatchObject({ orderCount: 12 })
+    expect(priceLine(goods(), 0, one, { atLeast: 10 })).toMatchObject({ orderCount: 0 })
   })
 
   test('warns when there is not enough, and how long the rest takes', () => {
@@ -156,6 +165,73 @@ describe('one line', () => {
         expect(line.amount).toBe(line.unitPrice && multiply(line.unitPrice, line.orderCount))
       }),
     )
+  })
+})
+
+describe('a part that is sold in several packagings', () => {
+  const own = goods({ stockCount: 10_000 })
+  const choice = { partNumber: null, packCount: 1000, fee: '0' } as const
+  const onTape = goods({
+    packagings: [
+      {
+        ...choice,
+        packing: '',
+        kind: 'cutTape',
+        name: 'Cut tape',
+        minBuyCount: 1,
+        multCount: 1,
+        priceList: own.priceList,
+      },
+      {
+        ...choice,
+        packing: 'fullReel',
+        kind: 'fullReel',
+        name: 'Full reel',
+        minBuyCount: 1000,
+        multCount: 1000,
+        priceList: [tier(1000, 0, '0.2')],
+      },
+      {
+        ...choice,
+        packing: 'customReel',
+        kind: 'customReel',
+        name: 'Custom reel',
+        fee: '7',
+        minBuyCount: 100,
+        multCount: 1,
+        priceList: [tier(100, 0, '0.25')],
+      },
+    ],
+  })
+
+  test.each([
+    [50, '', 50, '20', '0'],
+    // 100 pieces: 30 cut from the tape, 25 and a fee on a reel of their own.
+    [100, '', 100, '30', '0'],
+    [200, 'customReel', 200, '50', '7'],
+    // A whole reel costs less than 800 pieces, and the rest is over.
+    [800, 'fullReel', 1000, '200', '0'],
+    [1200, 'customReel', 1200, '300', '14'],
+  ])('%d pieces are proposed in the cheapest: %s', (pieces, packing, orderCount, amount, feeAmount) => {
+    expect(priceLine(onTape, pieces, one)).toMatchObject({ packing, orderCount, amount, feeAmount })
+  })
+
+  test('is bought as the customer chose, fee in the total; a packaging that is gone gives way to the cheapest', () => {
+    const wound = { goods: onTape, perBoard: 100, taken: true, packing: 'customReel' as const }
+    const { priced, totals } = priceBom([wound], one)
+    expect(priced[0]).toMatchObject({ packing: 'customReel', amount: '25', feeAmount: '7' })
+    expect(totals).toEqual([{ currency: 'USD', amount: '32', lineCount: 1 }])
+    expect(priceLine(onTape, 100, one, { packing: 'tray' })).toMatchObject({ packing: '', amount: '30' })
+  })
+
+  test('is not proposed on reels that are not there', () => {
+    expect(priceLine({ ...onTape, stockCount: 900 }, 800, one)).toMatchObject({ packing: 'customReel' })
+    expect(priceLine({ ...onTape, stockCount: 10 }, 800, one)).toMatchObject({ packing: '', orderCount: 800 })
+  })
+
+  test('two packagings of one part share its stock in the cart', () => {
+    const line = priceLine({ ...onTape, stockCount: 1500 }, 800, one)
+    expect(splitOrder({ ...onTape, stockCount: 500 }, line)).toEqual({ cartCount: 0, rfqCount: 800 })
   })
 })
 

@@ -1,6 +1,9 @@
 import Big from 'big.js'
+import type { PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
 import { findPrice, findTierHint, rightQuantities, roundUp } from '#features/catalog/catalog.rules.ts'
-import { type Decimal, sum } from '#shared/decimal.ts'
+import { feeOf, findChoice, withPacking } from '#features/catalog/packing.rules.ts'
+import { cheapestPacking } from '#features/catalog/packing-proposal.rules.ts'
+import { type Decimal, isPositive, sum, trimDecimal } from '#shared/decimal.ts'
 import type { WarningCode } from './bom.rules.ts'
 import type { BomGoods, BomLine, BomTotal, BomWarning, PricedLine } from './bom-matching.contract.ts'
 
@@ -34,6 +37,40 @@ export function neededCount(perBoard: number, { boards, spare }: Build): number 
 export const countToOrder = (goods: BomGoods, needed: number, atLeast = 0): number =>
   needed === 0 ? 0 : roundUp(Math.max(needed, atLeast), goods)
 
+/** What about a line decides how it is bought. */
+export interface HowToBuy {
+  /** Pieces to order at least, for a better price. */
+  atLeast?: number | undefined
+  /** The packaging that the customer chose. */
+  packing?: PackingCode | undefined
+}
+
+/** The packaging of a line: the one that was chosen, as long as it is offered, or the cheapest that fits. */
+export function packingFor(goods: BomGoods, needed: number, { atLeast = 0, packing }: HowToBuy): PackingCode {
+  const { packagings } = goods
+  if (!packagings) return ''
+  const chosen = packing === undefined ? undefined : findChoice(packagings, packing)
+  return (chosen ?? cheapestPacking(packagings, Math.max(needed, atLeast), goods.stockCount))?.packing ?? ''
+}
+
+/** How a part is packed on these terms, where that is known. */
+export const packagingOf = (
+  { packagings, packaging }: BomGoods,
+  packing: PackingCode,
+): Pick<PackingChoice, 'kind' | 'name' | 'packCount'> | undefined =>
+  (packagings && findChoice(packagings, packing)) ?? packaging
+
+/** A part with minimum, multiple and prices of one of its packagings. */
+export function inPacking(goods: BomGoods, packing: PackingCode): BomGoods {
+  const choice = packing === '' ? undefined : findChoice(goods.packagings ?? [], packing)
+  return choice ? withPacking(goods, choice) : goods
+}
+
+const feeFor = ({ packagings = [] }: BomGoods, packing: PackingCode, pieces: number): Decimal => {
+  const choice = packing === '' ? undefined : findChoice(packagings, packing)
+  return choice ? trimDecimal(feeOf(choice, pieces)) : '0'
+}
+
 /** Made once: toLocaleString would make one for each of ten thousand warnings. */
 const { format: count } = new Intl.NumberFormat('en')
 
@@ -63,27 +100,33 @@ const unpriced = (needed: number): PricedLine => ({
   count: needed,
   orderCount: 0,
   surplus: 0,
+  packing: '',
   unitPrice: null,
   amount: null,
+  feeAmount: '0',
   nextTier: null,
   stockCount: 0,
   warnings: [],
 })
 
 /** One line alone: what to order, what is left over, what it costs, what to look out for. */
-export function priceLine(goods: BomGoods | null, perBoard: number, build: Build, atLeast = 0): PricedLine {
+export function priceLine(part: BomGoods | null, perBoard: number, build: Build, how: HowToBuy = {}): PricedLine {
   const needed = neededCount(perBoard, build)
-  if (!goods) return unpriced(needed)
-  if (needed === 0) return { ...unpriced(0), stockCount: goods.stockCount }
-  const orderCount = countToOrder(goods, needed, atLeast)
+  if (!part) return unpriced(needed)
+  if (needed === 0) return { ...unpriced(0), stockCount: part.stockCount }
+  const packing = packingFor(part, needed, how)
+  const goods = inPacking(part, packing)
+  const orderCount = countToOrder(goods, needed, how.atLeast)
   const price = findPrice(goods.priceList, orderCount)
   const hint = findTierHint(goods, orderCount)
   return {
     count: needed,
     orderCount,
     surplus: orderCount - needed,
+    packing,
     unitPrice: price?.unit ?? null,
     amount: price ? price.total : null,
+    feeAmount: price ? feeFor(part, packing, orderCount) : '0',
     nextTier: hint
       ? { count: hint.count, unitPrice: hint.unit, amount: hint.total, kind: hint.kind, percent: hint.percent }
       : null,
@@ -99,16 +142,14 @@ export function priceLine(goods: BomGoods | null, perBoard: number, build: Build
 /** What of a line can be bought right now, and how many pieces are left to ask for. */
 export function splitOrder(goods: BomGoods | null, line: PricedLine): { cartCount: number; rfqCount: number } {
   if (!goods || line.unitPrice === null) return { cartCount: 0, rfqCount: line.count }
-  const cartCount = rightQuantities(line.orderCount, goods).at(-1) ?? 0
+  const cartCount = rightQuantities(line.orderCount, inPacking(goods, line.packing)).at(-1) ?? 0
   return { cartCount, rfqCount: Math.max(0, line.count - cartCount) }
 }
 
-export interface LineToPrice {
+export interface LineToPrice extends HowToBuy {
   goods: BomGoods | null
   /** Pieces on one board. */
   perBoard: number
-  /** Pieces to order at least, for a better price. */
-  atLeast?: number | undefined
   /** Percent more of this line, instead of the build's. */
   spare?: number | undefined
   /** Only lines that are taken share the stock and are in the totals. */
@@ -119,7 +160,7 @@ export interface LineToPrice {
 export const priceBom = (lines: readonly LineToPrice[], build: Build): { priced: PricedLine[]; totals: BomTotal[] } =>
   gatherLines(
     lines,
-    lines.map(({ goods, perBoard, atLeast, spare }) => priceLine(goods, perBoard, buildOfLine(build, spare), atLeast)),
+    lines.map((line) => priceLine(line.goods, line.perBoard, buildOfLine(build, line.spare), line)),
   )
 
 /** Lines that were priced alone, together: two lines that want the same part want it from the same stock. */
@@ -149,11 +190,12 @@ function countWanted(lines: readonly LineToPrice[], alone: readonly PricedLine[]
 function totalsOf(lines: readonly LineToPrice[], priced: readonly PricedLine[]): BomTotal[] {
   const amounts = new Map<string, Decimal[]>()
   for (const [place, { goods, taken }] of lines.entries()) {
-    const amount = priced[place]?.amount
+    const { amount, feeAmount = '0' } = priced[place] ?? {}
     if (!goods || !taken || !amount) continue
+    const withFee = isPositive(feeAmount) ? sum([amount, feeAmount]) : amount
     const list = amounts.get(goods.currency)
-    if (list) list.push(amount)
-    else amounts.set(goods.currency, [amount])
+    if (list) list.push(withFee)
+    else amounts.set(goods.currency, [withFee])
   }
   return [...amounts]
     .map(([currency, list]) => ({ currency, amount: sum(list), lineCount: list.length }))

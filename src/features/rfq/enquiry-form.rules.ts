@@ -1,3 +1,4 @@
+import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { looksLikeEmail } from '#shared/email.ts'
 import { readListedPart } from '#shared/part-list.ts'
@@ -17,6 +18,8 @@ export interface EnteredLine extends Partial<LineLabels> {
   targetPrice: string
   deliveryDate: string
   remark: string
+  /** Empty: whatever costs least. Lines that were kept before there was a choice have none. */
+  packing?: PackingCode
 }
 
 export interface EnteredContact {
@@ -77,6 +80,7 @@ export const askedOf = (line: EnteredLine) => ({
   remark: line.remark.trim(),
   ...(line.ownNumber && { ownNumber: line.ownNumber }),
   ...(line.customerRef && { customerRef: line.customerRef }),
+  ...(line.packing && { packing: line.packing }),
 })
 
 /** A pasted list, one part a line, as a mail or a sheet has it. Without a quantity it is one piece. */

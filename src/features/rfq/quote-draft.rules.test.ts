@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPriceFor, readDraft, writeTiers } from './quote-draft.rules.ts'
+import { listPriceFor, proposedPacking, readDraft, writeTiers } from './quote-draft.rules.ts'
 
 const whole = {
   lineId: 1,
@@ -10,11 +10,14 @@ const whole = {
   more: '',
   leadWeeks: '8',
   note: '',
+  packing: 'fullReel' as const,
 }
 
 test('lines without a price are not offered', () => {
   const { offered, problems } = readDraft([whole, { ...whole, lineId: 2, price: ' ' }])
-  expect(offered).toEqual([{ lineId: 1, goodsId: 7, price: '0.045', count: 5000, more: [], leadWeeks: 8, note: '' }])
+  expect(offered).toEqual([
+    { lineId: 1, goodsId: 7, price: '0.045', count: 5000, more: [], leadWeeks: 8, note: '', packing: 'fullReel' },
+  ])
   expect(problems.size).toBe(0)
 })
 
@@ -48,6 +51,8 @@ test('a part that the catalogue does not have is offered as it was asked for, in
       ],
       leadWeeks: 8,
       note: '',
+      // Only parts of the catalogue have packagings.
+      packing: '',
     },
   ])
   expect(writeTiers(offered[0]?.more ?? [])).toBe('10000 at 0.04, 50000 at 0.035')
@@ -62,4 +67,27 @@ test('the list price follows the tiers, and a promotion', () => {
   expect(listPriceFor(tiers, 100)).toBe('0.9')
   expect(listPriceFor([{ count: 10, price: '3', activityPrice: '0' }], 1)).toBe('3')
   expect(listPriceFor([], 1)).toBeUndefined()
+})
+
+test('the packaging that was asked for is proposed, else the cheapest for the quantity', () => {
+  const tier = (minBuyCount: number, price: string) => [{ minBuyCount, maxBuyCount: 0, price, activityPrice: '0' }]
+  const choice = { partNumber: null, packCount: 1000, fee: '0', multCount: 1 } as const
+  const offer = {
+    stockCount: 5000,
+    packings: [
+      { ...choice, packing: '', kind: 'cutTape', name: 'Cut tape', minBuyCount: 1, priceList: tier(1, '0.5') },
+      {
+        ...choice,
+        packing: 'fullReel',
+        kind: 'fullReel',
+        name: 'Full reel',
+        minBuyCount: 1000,
+        priceList: tier(1000, '0.4'),
+      },
+    ],
+  } satisfies Parameters<typeof proposedPacking>[0]
+  expect(proposedPacking(offer, { packing: '', count: 1000 })).toBe('fullReel')
+  expect(proposedPacking(offer, { packing: '', count: 700 })).toBe('')
+  expect(proposedPacking(offer, { packing: 'fullReel', count: 5 })).toBe('fullReel')
+  expect(proposedPacking(offer, { packing: 'tray', count: 5 })).toBe('')
 })

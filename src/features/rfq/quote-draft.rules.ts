@@ -1,3 +1,7 @@
+import type { PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
+import { findChoice } from '#features/catalog/packing.rules.ts'
+import { cheapestPacking } from '#features/catalog/packing-proposal.rules.ts'
+
 /** A quote while it is written: what stands in the fields of one line. */
 export interface DraftLine {
   lineId: number
@@ -10,6 +14,7 @@ export interface DraftLine {
   more: string
   leadWeeks: string
   note: string
+  packing: PackingCode
 }
 
 export interface OfferedLine {
@@ -21,6 +26,7 @@ export interface OfferedLine {
   more: { count: number; price: string }[]
   leadWeeks: number
   note: string
+  packing: PackingCode
 }
 
 export type DraftProblems = Map<number, string>
@@ -36,7 +42,7 @@ export const isPriceText = (text: string): boolean => PRICE.test(text.trim()) &&
 export function readDraft(lines: readonly DraftLine[]): { offered: OfferedLine[]; problems: DraftProblems } {
   const problems: DraftProblems = new Map()
   const offered: OfferedLine[] = []
-  for (const { lineId, goodsId, price, count, more, leadWeeks, note } of lines) {
+  for (const { lineId, goodsId, price, count, more, leadWeeks, note, packing } of lines) {
     if (price.trim() === '') continue
     const further = readTiers(more)
     const problem = findProblem({ price, count, leadWeeks }) ?? findTierProblem(further, Number(count))
@@ -50,6 +56,7 @@ export function readDraft(lines: readonly DraftLine[]): { offered: OfferedLine[]
         more: further ?? [],
         leadWeeks: Number(leadWeeks),
         note,
+        packing: goodsId === null ? '' : packing,
       })
   }
   return { offered, problems }
@@ -98,4 +105,13 @@ export function listPriceFor(tiers: readonly Tier[], count: number): string | un
   const tier = tiers.findLast((one) => one.count <= count) ?? tiers[0]
   if (!tier) return undefined
   return Number(tier.activityPrice) > 0 ? tier.activityPrice : tier.price
+}
+
+/** What the buyer asked for, where the part has it; else whatever costs least for the quantity. */
+export function proposedPacking(
+  { packings, stockCount }: { packings: readonly PackingChoice[]; stockCount: number },
+  asked: { packing: PackingCode; count: number },
+): PackingCode {
+  const wanted = asked.packing === '' ? undefined : findChoice(packings, asked.packing)
+  return (wanted ?? cheapestPacking(packings, asked.count, stockCount))?.packing ?? ''
 }

@@ -1,4 +1,6 @@
+import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
+import { isPackingCode } from '#features/catalog/packing.rules.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 
 /** A part somebody wants a quote for. */
@@ -10,6 +12,8 @@ export interface RfqItem extends Partial<LineLabels> {
   count: number
   /** What else is known about the part: package, description, references, alternates. */
   remark?: string
+  /** The packaging that was chosen; empty: whatever costs least. */
+  packing?: PackingCode
 }
 
 /** Two spellings of one number from one maker are one part. */
@@ -36,11 +40,12 @@ export function readRfqItems(kept: unknown): readonly RfqItem[] {
 }
 
 function isRfqItem(item: unknown): item is RfqItem {
-  const { goodsId, goodsModel, brandName, count, remark, ownNumber, customerRef } = Object(item)
+  const { goodsId, goodsModel, brandName, count, remark, ownNumber, customerRef, packing = '' } = Object(item)
   const texts = [remark, ownNumber, customerRef].every((text) => ['undefined', 'string'].includes(typeof text))
   return (
     (goodsId === null || Number.isInteger(goodsId)) &&
     texts &&
+    isPackingCode(packing) &&
     typeof goodsModel === 'string' &&
     typeof brandName === 'string' &&
     Number.isInteger(count)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { solvedCaptcha } from '#features/captcha/captcha.contract.ts'
-import { Verdict } from '#features/catalog/catalog.contract.ts'
+import { PackingCode, Verdict } from '#features/catalog/catalog.contract.ts'
 import { CustomerRef, lineLabels, OwnNumber } from '#features/catalog/line-labels.schema.ts'
 import { previewOrder } from '#features/orders/checkout.contract.ts'
 import { InvoiceInput, PayMethod } from '#features/orders/order.schema.ts'
@@ -41,6 +41,8 @@ const AskedLine = z.object({
   /** The asker's own part number and reference; they go along to an order of the quote. */
   ownNumber: OwnNumber.default(''),
   customerRef: CustomerRef.default(''),
+  /** The packaging wanted; empty: the one that costs least for the quantity. */
+  packing: PackingCode.default(''),
 })
 
 export const createEnquiry = endpoint({
@@ -114,6 +116,10 @@ export const Quote = z.object({
   alternative: z.boolean(),
   /** What an alternative is to the part asked for; nothing when that part is not in the catalogue. */
   verdict: Verdict.nullable(),
+  /** How it is packed; the price includes whatever winding reels costs. `arrives` is empty when that is not known. */
+  packing: PackingCode,
+  packingName: z.string(),
+  arrives: z.string(),
   /** Quantities to choose from, each with its price; one is `count` and `price`. */
   tiers: z.array(z.object({ count: z.int(), price: Decimal, amount: Decimal })),
   price: Decimal,
@@ -136,6 +142,7 @@ const EnquiryLine = z.object({
   deliveryDate: z.iso.date().nullable(),
   remark: z.string(),
   ...lineLabels,
+  packing: PackingCode,
   quote: Quote.nullable(),
 })
 export type EnquiryLine = z.infer<typeof EnquiryLine>
@@ -229,6 +236,7 @@ export const acceptQuote = endpoint({
     remark: Lines(1000, 'A remark').default(''),
     payMethod: PayMethod.default('online'),
     vatNumber: VatNumber.optional(),
+    acceptsNonCancellable: z.boolean().default(false),
   }),
   output: z.object({ orderNo: z.string() }),
   idempotent: true,

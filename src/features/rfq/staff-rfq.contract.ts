@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
 import { AssignedTo } from '#features/staff/work.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
@@ -31,6 +32,8 @@ export const CatalogueOffer = z.object({
   multCount: z.int(),
   currency: Currency,
   priceList: z.array(z.object({ count: z.int(), price: Decimal, activityPrice: Decimal })),
+  /** Ways to buy it, its own terms first. */
+  packings: z.array(PackingChoice),
   /** What a piece costs the shop; null when that is not known, absent for a caller who may not write quotes. */
   cost: Decimal.nullable().optional(),
   costCurrency: z.string().nullable().optional(),
@@ -117,6 +120,8 @@ export const quoteEnquiry = endpoint({
             .max(5, 'At most 5 further quantities.')
             .default([]),
           leadWeeks: z.int().min(0).max(520).default(0),
+          /** One of the packagings of the part offered; empty: the part on its own terms. */
+          packing: PackingCode.default(''),
           note: Line(500, 'A note').default(''),
         }),
       )

@@ -35,6 +35,31 @@ describe('alternatives', () => {
 })
 
 describe('the answer', () => {
+  test('proposes the cheapest packaging that fits, and takes the one that was chosen', async () => {
+    const goods = await world.goods({ stock: 1000, tiers: [{ from: 1, price: '0.5' }] })
+    const packings = [
+      { kind: 'fullReel', minimum: 100, multiple: 100, size: 100, number: 'R-100', counts: [100], prices: ['0.3000'] },
+      { kind: 'customReel', minimum: 10, multiple: 1, fee: '7.0500', counts: [], prices: [] },
+    ]
+    await world.sql`insert into goods_trade (goods_id, packings) values (${goods.id}, ${world.sql.json(packings)})`
+    const { list, totals } = await call(matchBom, {
+      lines: [
+        { model: goods.model, count: 5 },
+        { model: goods.model, count: 80 },
+        { model: goods.model, count: 80, packing: '' },
+        { model: goods.model, count: 80, packing: 'customReel' },
+      ],
+    })
+    expect(list.map(({ packing, orderCount, amount, feeAmount }) => [packing, orderCount, amount, feeAmount])).toEqual([
+      ['', 5, '2.5', '0'],
+      ['fullReel', 100, '30', '0'],
+      ['', 80, '40', '0'],
+      ['customReel', 80, '40', '7.05'],
+    ])
+    expect(list[0]?.goods?.packagings?.map(({ packing }) => packing)).toEqual(['', 'fullReel', 'customReel'])
+    expect(totals).toEqual([{ currency: 'USD', amount: '119.55', lineCount: 4 }])
+  })
+
   test('has the order of the lines, priced for all boards, with totals', async () => {
     const cheap = await world.goods({
       stock: 500,

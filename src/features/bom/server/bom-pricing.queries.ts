@@ -3,7 +3,7 @@ import type { BomGoods } from '../bom-matching.contract.ts'
 
 export type BomGoodsRow = Omit<
   BomGoods,
-  'goodsModel' | 'brand' | 'stockCount' | 'priceList' | 'singleSource' | 'packaging'
+  'goodsModel' | 'brand' | 'stockCount' | 'priceList' | 'singleSource' | 'packaging' | 'packagings'
 > & {
   singleSource: boolean
   model: string

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import type { Verdict } from '#features/catalog/catalog.contract.ts'
 import { judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { BomGoods, BomLine, BomTotal, MatchedLine, PricedLine } from '../bom-matching.contract.ts'
@@ -7,8 +8,10 @@ import {
   buildOfLine,
   countToOrder,
   gatherLines,
+  inPacking,
   type LineToPrice,
   neededCount,
+  packingFor,
   piecesPerBoard,
   priceLine,
 } from '../bom-pricing.rules.ts'
@@ -38,6 +41,7 @@ export async function priceMatches(
     goods: chosen[place] ?? null,
     perBoard: piecesPerBoard(line),
     atLeast: line.atLeast,
+    packing: line.packing,
     spare: line.spare,
     taken: matches[place]?.taken ?? false,
   }))
@@ -47,6 +51,7 @@ export async function priceMatches(
     priceInSlices(wanted, build),
   ])
   const { priced, totals } = gatherLines(wanted, alone)
+  const verdicts = await judgeApproved(sql, matches)
   const list = matches.map((match, place): MatchedLine => {
     const own = chosen[place] ?? null
     const price = priced[place]
@@ -61,7 +66,7 @@ export async function priceMatches(
         const other = goods.get(candidate.goodsId)
         return other ? [{ match: candidate.match, goods: other, warnings: candidate.warnings }] : []
       }),
-      approved: approvedOf(lines[place], match, goods),
+      approved: approvedOf(lines[place], match, goods, verdicts),
       alternatives: alternatives.get(place) ?? [],
       warnings: [...match.warnings, ...price.warnings],
     }
@@ -74,9 +79,9 @@ const SLICE = 50
 
 async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Promise<PricedLine[]> {
   const priced: PricedLine[] = []
-  for (const { goods, perBoard, atLeast, spare } of wanted) {
+  for (const line of wanted) {
     if (priced.length % SLICE === 0) await yieldToEventLoop()
-    priced.push(priceLine(goods, perBoard, buildOfLine(build, spare), atLeast))
+    priced.push(priceLine(line.goods, line.perBoard, buildOfLine(build, line.spare), line))
   }
   return priced
 }
@@ -84,14 +89,37 @@ async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Prom
 /** The alternates of a row with their parts. What was decided on another day has none any more. */
 const approvedOf = (
   line: BomLine | undefined,
-  { approved }: Match,
+  { approved, goodsId: ownId }: Match,
   goods: ReadonlyMap<number, BomGoods>,
+  verdicts: ReadonlyMap<string, Verdict>,
 ): MatchedLine['approved'] =>
   approved.map((goodsId, index) => ({
     model: line?.alternatives[index] ?? '',
     brandName: line?.alternativeBrands?.[index] ?? '',
     goods: goodsId === null ? null : (goods.get(goodsId) ?? null),
+    verdict: verdicts.get(`${ownId} ${goodsId}`) ?? null,
   }))
+
+/** What the alternates of the rows are to the parts of their lines, by the ids of both. */
+async function judgeApproved(sql: Db, matches: readonly Match[]): Promise<Map<string, Verdict>> {
+  const pairs = new Map<string, { goodsId: number; otherId: number }>()
+  for (const { goodsId, approved } of matches)
+    for (const otherId of approved)
+      if (goodsId !== null && otherId !== null && otherId !== goodsId)
+        pairs.set(`${goodsId} ${otherId}`, { goodsId, otherId })
+  const keys = [...pairs.keys()]
+  const verdicts = new Map<string, Verdict>()
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const batch = keys.slice(from, from + BATCH)
+    const judged = await judgePairs(
+      sql,
+      batch.flatMap((key) => pairs.get(key) ?? []),
+    )
+    for (const [at, key] of batch.entries()) if (judged[at]) verdicts.set(key, judged[at])
+    await yieldToEventLoop()
+  }
+  return verdicts
+}
 
 const goodsIdsOf = ({ goodsId, candidates, approved }: Match): number[] => [
   ...(goodsId === null ? [] : [goodsId]),
@@ -103,9 +131,10 @@ const goodsIdsOf = ({ goodsId, candidates, approved }: Match): number[] => [
 const BATCH = 500
 
 const findShort = (wanted: readonly LineToPrice[], build: Build): Shortage[] =>
-  wanted.flatMap(({ goods, perBoard, atLeast, spare }, place) => {
+  wanted.flatMap(({ goods, perBoard, spare, ...how }, place) => {
     const needed = neededCount(perBoard, buildOfLine(build, spare))
-    const orderCount = goods ? countToOrder(goods, needed, atLeast) : 0
+    const terms = goods && inPacking(goods, packingFor(goods, needed, how))
+    const orderCount = terms ? countToOrder(terms, needed, how.atLeast) : 0
     return goods && orderCount > goods.stockCount ? [{ place, goodsId: goods.goodsId, orderCount }] : []
   })
 

@@ -24,7 +24,10 @@ export async function readGoods(sql: Db, wanted: readonly number[]): Promise<Map
       await yieldToEventLoop()
       const batchGoods = rows.map(bomGoodsOf)
       const choices = await listPackingChoices(sql, batchGoods)
-      for (const one of batchGoods) goods.set(one.goodsId, { ...one, packaging: choices.get(one.goodsId)?.[0] })
+      for (const one of batchGoods) {
+        const packagings = choices.get(one.goodsId) ?? []
+        goods.set(one.goodsId, { ...one, packaging: packagings[0], ...(packagings.length > 1 && { packagings }) })
+      }
       await yieldToEventLoop()
     }
   }

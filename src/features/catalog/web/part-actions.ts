@@ -11,7 +11,7 @@ export type PartTool = ComponentType<{ goods: Goods; inList?: boolean }>
 export interface PartActions {
   addToCart?: (goods: GoodsName, count: number, packing?: PackingCode) => Promise<void>
   buyNow?: (goods: GoodsName, count: number, packing?: PackingCode) => Promise<void>
-  addToRfq?: (goods: GoodsName, count: number) => void
+  addToRfq?: (goods: GoodsName, count: number, packing?: PackingCode) => void
   ask?: (goods: GoodsName, count: number) => void
   CompareButton?: PartTool
   FavouriteButton?: PartTool

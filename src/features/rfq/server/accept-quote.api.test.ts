@@ -205,3 +205,44 @@ describe('a quote for a visitor', () => {
     ])
   })
 })
+
+test('a packaging goes from the request to the quote and the order; its price includes the reel fee', async () => {
+  const goods = await world.goods({ stock: 1000 })
+  const packings = [{ kind: 'customReel', minimum: 100, multiple: 50, size: 200, fee: '7', counts: [], prices: [] }]
+  await world.sql`insert into goods_trade (goods_id, packings) values (${goods.id}, ${world.sql.json(packings)})`
+  const buyer = await world.buyer()
+  const { enquiryNo } = await buyer.call(createEnquiry, {
+    draftId: randomUUID(),
+    contact: { name: 'Ada', email: buyer.email },
+    lines: [{ goodsModel: goods.model, count: 400, packing: 'customReel' }],
+  })
+  const [line] = (await buyer.call(enquiryDetail, { enquiryNo })).lines
+  expect(line).toMatchObject({ packing: 'customReel' })
+  const staff = await world.staff()
+  const { offers } = await staff.call(staffEnquiryDetail, { enquiryNo })
+  expect(offers[0]?.packings.map(({ packing }) => packing)).toEqual(['', 'customReel'])
+  const quote = (more: object) =>
+    staff.call(quoteEnquiry, {
+      enquiryNo,
+      validUntil: new Date(Date.now() + 86_400_000).toISOString(),
+      lines: [{ lineId: line?.lineId ?? 0, price: '0.25', count: 400, ...more }],
+    })
+  await expect(quote({ packing: 'tray' })).rejects.toMatchObject({ reason: 'invalid_input' })
+  await expect(quote({ packing: 'customReel', count: 420 })).rejects.toMatchObject({ reason: 'invalid_input' })
+  await quote({ packing: 'customReel' })
+  const [quoted] = (await buyer.call(enquiryDetail, { enquiryNo })).lines
+  expect(quoted?.quote).toMatchObject({ packingName: 'Custom reel', arrives: '2 custom reels of 200', amount: '100' })
+  const chosen = {
+    enquiryNo,
+    lineIds: [line?.lineId ?? 0],
+    addressId: await addAddress(world.sql, buyer.call),
+    expressId: 1,
+  }
+  // The list has given the packaging up meanwhile; what was agreed holds.
+  await world.sql`update goods_trade set packings = null where goods_id = ${goods.id}`
+  const { totalAmount } = await buyer.call(previewQuote, chosen)
+  const { orderNo } = await buyer.call(acceptQuote, { ...chosen, totalAmount })
+  expect((await buyer.call(orderDetail, { orderNo })).lines).toMatchObject([
+    { packing: 'customReel', packingName: 'Custom reel', amount: '100.0000', feeAmount: '0.0000' },
+  ])
+})

@@ -92,6 +92,7 @@ function choose(rows: queries.LineRow[], lineIds: number[], currency: 'USD' | 'C
       }),
       count: row.quoteCount,
       labels: { ownNumber: row.ownNumber, customerRef: row.customerRef },
+      packing: row.quotePacking,
       agreedPrice: trimDecimal(row.quotePrice),
       // What has to be procured first is not taken from the shelf.
       procured: (row.leadWeeks ?? 0) > 0 || row.quoteGoodsId === null,

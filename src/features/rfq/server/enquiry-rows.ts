@@ -1,4 +1,5 @@
-import type { Verdict } from '#features/catalog/catalog.contract.ts'
+import type { PackingChoice, Verdict } from '#features/catalog/catalog.contract.ts'
+import { arrivesAs } from '#features/catalog/packing.rules.ts'
 import { lineAmount, trimDecimal } from '#shared/decimal.ts'
 import type { EnquiryLine, EnquirySummary, Quote } from '../rfq.contract.ts'
 import { enquiryStatuses } from '../rfq-status.rules.ts'
@@ -15,7 +16,8 @@ export const summaryOf = (row: Omit<SummaryRow, 'email' | 'company'>): EnquirySu
   models: row.models,
 })
 
-export const lineOf = (row: LineRow, verdict: Verdict | null): EnquiryLine => ({
+/** `packaging` is how the part offered is packed. */
+export const lineOf = (row: LineRow, verdict: Verdict | null, packaging: PackingChoice | undefined): EnquiryLine => ({
   lineId: row.lineId,
   goodsModel: row.goodsModel,
   brandName: row.brandName,
@@ -26,7 +28,8 @@ export const lineOf = (row: LineRow, verdict: Verdict | null): EnquiryLine => ({
   remark: row.remark,
   ownNumber: row.ownNumber,
   customerRef: row.customerRef,
-  quote: quoteOf(row, verdict),
+  packing: row.packing,
+  quote: quoteOf(row, verdict, packaging),
 })
 
 /** Another part was offered than the one asked for, and both are in the catalogue. */
@@ -35,7 +38,7 @@ export const alternativePair = (row: LineRow) =>
     ? { goodsId: row.goodsId, otherId: row.quoteGoodsId }
     : undefined
 
-function quoteOf(row: LineRow, verdict: Verdict | null): Quote | null {
+function quoteOf(row: LineRow, verdict: Verdict | null, packaging: PackingChoice | undefined): Quote | null {
   if (row.quotePrice === null || row.quoteCount === null) return null
   const price = trimDecimal(row.quotePrice)
   return {
@@ -48,6 +51,9 @@ function quoteOf(row: LineRow, verdict: Verdict | null): Quote | null {
       (row.quoteGoodsId === null && row.quoteModel !== null && row.quoteModel !== row.goodsModel),
     tiers: tiersOf(row).map((tier) => ({ ...tier, amount: trimDecimal(lineAmount(tier.price, tier.count)) })),
     verdict,
+    packing: row.quotePacking,
+    packingName: packaging?.name ?? '',
+    arrives: packaging ? arrivesAs(packaging, row.quoteCount) : '',
     price,
     count: row.quoteCount,
     amount: trimDecimal(lineAmount(price, row.quoteCount)),

@@ -40,9 +40,13 @@ export async function writeQuotation(head: DocumentHead, enquiry: EnquiryDetail)
 }
 
 const rowOf = (quote: Quote, line: EnquiryLine) => [
-  [quote.alternative ? `${quote.goodsModel} (${alternativeName(quote)})` : quote.goodsModel, ...labelTexts(line)].join(
-    '\n',
-  ),
+  [
+    quote.alternative ? `${quote.goodsModel} (${alternativeName(quote)})` : quote.goodsModel,
+    quote.arrives || quote.packingName,
+    ...labelTexts(line),
+  ]
+    .filter(Boolean)
+    .join('\n'),
   quote.brandName,
   quote.count.toLocaleString('en-US'),
   quote.price,

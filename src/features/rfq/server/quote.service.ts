@@ -1,4 +1,6 @@
-import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
+import type { PackingCode } from '#features/catalog/catalog.contract.ts'
+import { findChoice, PACKING_NAMES } from '#features/catalog/packing.rules.ts'
+import { listOffers, type Offer } from '#features/catalog/server/stock/stock.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
@@ -21,6 +23,7 @@ interface OfferedLine {
   more?: queries.QuoteTier[] | undefined
   leadWeeks: number
   note: string
+  packing: PackingCode
 }
 
 export interface Quotation {
@@ -73,13 +76,13 @@ async function offeredLines(tx: Tx, enquiryId: number, { lines, currency }: Quot
       throw new AppError('invalid_input', `${own.goodsModel} needs a price above 0.`)
     if (new Set(tiers.map(({ count }) => count)).size < tiers.length)
       throw new AppError('invalid_input', `${own.goodsModel}: each quantity has one price.`)
-    const { lineId, price, count, leadWeeks, note } = line
+    const { lineId, price, count, leadWeeks, note, packing } = line
     const goodsId = line.goodsId ?? (line.goodsModel === undefined ? own.goodsId : null)
     const named =
       goodsId === null
         ? { model: line.goodsModel || own.goodsModel, brandName: line.brandName ?? own.brandName }
         : { model: null, brandName: null }
-    return { lineId, price, count, leadWeeks, note, goodsId, ...named, tiers }
+    return { lineId, price, count, leadWeeks, note, packing, goodsId, ...named, tiers }
   })
   if (new Set(offered.map((line) => line.lineId)).size < offered.length)
     throw new AppError('invalid_input', 'Each line is quoted once.')
@@ -91,7 +94,22 @@ async function offeredLines(tx: Tx, enquiryId: number, { lines, currency }: Quot
     if (goods.currency !== currency)
       throw new AppError('mixed_currencies', `${goods.goodsModel} is sold in ${goods.currency}, not ${currency}.`)
   }
+  for (const line of offered) assertPackaging(line, known.get(line.goodsId ?? 0))
   return offered
+}
+
+/** Whole reels are offered as whole reels, and only packagings that the part has. */
+function assertPackaging({ packing, tiers, model }: queries.QuotedLine, goods: Offer | undefined): void {
+  if (packing === '') return
+  const choice = findChoice(goods?.packings ?? [], packing)
+  const name = goods?.goodsModel ?? model ?? ''
+  if (!choice) throw new AppError('invalid_input', `${name} is not offered as ${PACKING_NAMES[packing].toLowerCase()}.`)
+  const wrong = tiers.find(({ count }) => count < choice.minBuyCount || count % choice.multCount !== 0)
+  if (wrong)
+    throw new AppError(
+      'invalid_input',
+      `${name}: ${choice.name.toLowerCase()} is sold from ${choice.minBuyCount} pieces in multiples of ${choice.multCount}, not ${wrong.count}.`,
+    )
 }
 
 export function declineEnquiryAs(

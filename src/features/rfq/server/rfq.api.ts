@@ -63,7 +63,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
     implement(contract.quickEnquiry, async (context, input) => {
       const { goodsModel, brand } = await getGoodsDetail(context.sql, input.goodsId)
       const { count, targetPrice } = input
-      const lines = [{ goodsModel, brandName: brand.brandName, count, targetPrice, remark: '' }]
+      const lines = [{ goodsModel, brandName: brand.brandName, count, targetPrice, remark: '', packing: '' as const }]
       return send(context, { ...input, contact: { ...input.contact, phone: '' }, lines, attachments: [] }, input)
     }),
     implement(contract.myEnquiries, (context, { status, ...page }) =>

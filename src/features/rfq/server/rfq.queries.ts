@@ -1,3 +1,4 @@
+import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import type { Assignee } from '#features/staff/assignee.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
@@ -30,6 +31,7 @@ export interface NewLine extends Partial<LineLabels> {
   targetPrice?: string | undefined
   deliveryDate?: string | undefined
   remark: string
+  packing: PackingCode
 }
 
 /** Brands the maker of a line may be: null when it names none, empty when it names one we do not know. */
@@ -42,17 +44,18 @@ export type RecognisedLine = NewLine & { brandIds: number[] | null }
 export const insertLines = (tx: Tx, enquiryId: number, lines: RecognisedLine[]) => tx`
   insert into enquiry_line
     (enquiry_id, position, goods_model, brand_name, count, target_price, delivery_date, remark, own_number, customer_ref,
-      goods_id)
+      packing, goods_id)
   select ${enquiryId}, asked.position, asked.model, asked.brand, asked.count, asked.price, asked.day, asked.remark,
-    asked.own_number, asked.customer_ref, known.goods_id
+    asked.own_number, asked.customer_ref, asked.packing, known.goods_id
   from unnest(
     ${lines.map((line) => line.goodsModel)}::text[], ${lines.map((line) => line.brandName)}::text[],
     ${lines.map((line) => line.count)}::int[], ${lines.map((line) => line.targetPrice ?? null)}::numeric[],
     ${lines.map((line) => line.deliveryDate ?? null)}::date[], ${lines.map((line) => line.remark)}::text[],
     ${lines.map(({ brandIds }) => brandIds && `{${brandIds.join()}}`)}::text[],
-    ${lines.map((line) => line.ownNumber ?? '')}::text[], ${lines.map((line) => line.customerRef ?? '')}::text[]
+    ${lines.map((line) => line.ownNumber ?? '')}::text[], ${lines.map((line) => line.customerRef ?? '')}::text[],
+    ${lines.map((line) => line.packing)}::text[]
   ) with ordinality
-    as asked (model, brand, count, price, day, remark, brand_ids, own_number, customer_ref, position)
+    as asked (model, brand, count, price, day, remark, brand_ids, own_number, customer_ref, packing, position)
   left join lateral (
     select case when count(*) = 1 then min(goods_id) end goods_id
     from goods
@@ -175,6 +178,8 @@ export interface LineRow extends LineLabels {
   targetPrice: string | null
   deliveryDate: string | null
   remark: string
+  packing: PackingCode
+  quotePacking: PackingCode
   quoteGoodsId: number | null
   quoteTiers: QuoteTier[]
   quoteModel: string | null
@@ -190,7 +195,7 @@ export interface LineRow extends LineLabels {
 export const listLines = (sql: Db, enquiryId: number) => sql<LineRow[]>`
   select l.line_id "lineId", l.goods_model "goodsModel", l.brand_name "brandName", l.goods_id "goodsId", l.count,
     l.target_price::text "targetPrice", l.delivery_date::text "deliveryDate", l.remark, l.own_number "ownNumber",
-    l.customer_ref "customerRef", l.quote_goods_id "quoteGoodsId",
+    l.customer_ref "customerRef", l.packing, l.quote_packing "quotePacking", l.quote_goods_id "quoteGoodsId",
     l.quote_tiers "quoteTiers", coalesce(g.model, l.quote_model) "quoteModel",
     coalesce(b.brand_name, l.quote_brand) "quoteBrand", g.cover_pic "coverPic", l.quote_price::text "quotePrice",
     l.quote_count "quoteCount", l.lead_weeks "leadWeeks", l.quote_note "quoteNote", l.order_no "orderNo"
@@ -225,6 +230,7 @@ export interface QuotedLine {
   count: number
   leadWeeks: number
   note: string
+  packing: PackingCode
 }
 
 export const setQuotation = (
@@ -241,15 +247,15 @@ export const setQuotedLines = (tx: Tx, enquiryId: number, lines: QuotedLine[]) =
   update enquiry_line l set
     quote_goods_id = given.goods_id, quote_model = given.model, quote_brand = given.brand,
     quote_tiers = coalesce(given.tiers, '[]')::jsonb, quote_price = given.price, quote_count = given.count,
-    lead_weeks = given.lead_weeks, quote_note = coalesce(given.note, '')
+    lead_weeks = given.lead_weeks, quote_note = coalesce(given.note, ''), quote_packing = coalesce(given.packing, '')
   from (select line_id from enquiry_line where enquiry_id = ${enquiryId}) own
   left join unnest(
     ${lines.map((line) => line.lineId)}::int[], ${lines.map((line) => line.goodsId)}::int[],
     ${lines.map((line) => line.price)}::numeric[], ${lines.map((line) => line.count)}::int[],
     ${lines.map((line) => line.leadWeeks)}::smallint[], ${lines.map((line) => line.note)}::text[],
     ${lines.map((line) => line.model)}::text[], ${lines.map((line) => line.brandName)}::text[],
-    ${lines.map((line) => JSON.stringify(line.tiers))}::text[]
-  ) as given (line_id, goods_id, price, count, lead_weeks, note, model, brand, tiers) using (line_id)
+    ${lines.map((line) => JSON.stringify(line.tiers))}::text[], ${lines.map((line) => line.packing)}::text[]
+  ) as given (line_id, goods_id, price, count, lead_weeks, note, model, brand, tiers, packing) using (line_id)
   where l.line_id = own.line_id`
 
 export const setOrderNo = (tx: Tx, lineIds: number[], orderNo: string) => tx`

@@ -1,8 +1,10 @@
 import { emailKey } from '#features/account/account.rules.ts'
 import { findContact } from '#features/account/server/account.service.ts'
 import { mayWriteTo } from '#features/account/server/mail-limit.ts'
+import { findChoice } from '#features/catalog/packing.rules.ts'
 import { judgePairs } from '#features/catalog/server/alternatives/judge-alternatives.ts'
 import { readMakers } from '#features/catalog/server/catalog.service.ts'
+import { listOffers } from '#features/catalog/server/stock/stock.service.ts'
 import { claimResource } from '#features/resource/server/resource.service.ts'
 import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Identity } from '#server/api/implement.ts'
@@ -121,11 +123,14 @@ export const getEnquiry = async (sql: Db, enquiryNo: string, reader: Identity): 
 
 async function describeLines(sql: Db, rows: readonly queries.LineRow[]): Promise<EnquiryLine[]> {
   const pairs = rows.flatMap((row) => alternativePair(row) ?? [])
+  const quoted = [...new Set(rows.flatMap(({ quoteGoodsId }) => quoteGoodsId ?? []))]
   const verdicts = await judgePairs(sql, pairs)
+  const offers = new Map((await listOffers(sql, quoted)).map((offer) => [offer.goodsId, offer]))
   return rows.map((row) => {
     const pair = alternativePair(row)
     const at = pairs.findIndex((one) => one.goodsId === pair?.goodsId && one.otherId === pair.otherId)
-    return lineOf(row, (pair && verdicts[at]) ?? null)
+    const packaging = findChoice(offers.get(row.quoteGoodsId ?? 0)?.packings ?? [], row.quotePacking)
+    return lineOf(row, (pair && verdicts[at]) ?? null, packaging)
   })
 }
 

@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
+import { PACKING_NAMES } from '#features/catalog/packing.rules.ts'
 import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { EnteredLine, LineProblems } from '../enquiry-form.rules.ts'
@@ -10,9 +12,11 @@ import { ModelInput } from './model-input.tsx'
 
 type LineFieldsProps = { line: EnteredLine; place: number; first: boolean; problems: LineProblems }
 
+const packingOptions = ['cutTape', 'fullReel', 'customReel', 'tray', 'tube', 'bag', 'box'] as const
+
 const columns =
   'grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_2.5rem] md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)_2.5rem] ' +
-  'lg:grid-cols-[minmax(12rem,2fr)_minmax(8rem,1.2fr)_7rem_7.5rem_9.5rem_minmax(8rem,1.5fr)_2.5rem]'
+  'lg:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.2fr)_6rem_6.5rem_9rem_8rem_minmax(6rem,1.5fr)_2.5rem]'
 
 /** One row on a desktop, where the labels of the first row stand for all; a card of its own on a phone. */
 export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFieldsProps) {
@@ -70,7 +74,21 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
           onChange={(event) => change({ deliveryDate: event.target.value })}
         />
       </Field>
-      <Field label="Remark" className="max-md:col-span-3 md:max-lg:col-span-2">
+      <Field label="Packaging" className="max-md:col-span-3">
+        <NativeSelect
+          name={`packing-${line.key}`}
+          value={line.packing ?? ''}
+          onChange={({ target }) => change({ packing: packingOptions.find((one) => one === target.value) ?? '' })}
+        >
+          <option value="">Best price</option>
+          {packingOptions.map((packing) => (
+            <option key={packing} value={packing}>
+              {PACKING_NAMES[packing]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Remark" className="max-md:col-span-3 md:max-lg:col-span-3">
         <TextInput {...text('remark')} maxLength={500} autoComplete="off" />
       </Field>
       {(line.ownNumber || line.customerRef) && (

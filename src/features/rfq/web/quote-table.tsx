@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { PACKING_NAMES } from '#features/catalog/packing.rules.ts'
 import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
+import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { sum } from '#shared/decimal.ts'
 import { callApi } from '#web/call.ts'
@@ -121,7 +123,12 @@ function Asked({ line, currency }: { line: EnquiryLine; currency: string }) {
           </TextLink>
         )}
         <p className="text-xs text-ink-3">
-          {[line.brandName, line.deliveryDate && `wanted by ${line.deliveryDate}`, line.remark]
+          {[
+            line.brandName,
+            line.packing && PACKING_NAMES[line.packing],
+            line.deliveryDate && `wanted by ${line.deliveryDate}`,
+            line.remark,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -158,6 +165,7 @@ function Offered({ quote, currency, answered, onCount }: OfferedProps) {
       <Td label="We offer">
         <ModelText model={quote.goodsModel} /> {quote.alternative && <Badge tone="promo">Alternative</Badge>}
         <p className="text-xs text-ink-3">{[quote.brandName, quote.note].filter(Boolean).join(' · ')}</p>
+        <PackingNote packingName={quote.packingName} arrives={quote.arrives} feeAmount="0" currency={currency} />
         {quote.alternative && <AlternativeNote quote={quote} />}
         {quote.orderNo && (
           <p className="text-xs">

@@ -1,4 +1,5 @@
 import { ClipboardList, Trash2 } from 'lucide-react'
+import { PACKING_NAMES } from '#features/catalog/packing.rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Count } from '#web/ui/display/count.tsx'
@@ -62,7 +63,9 @@ function RfqLine({ item }: { item: RfqItem }) {
             <ModelText model={item.goodsModel} />
           </TextLink>
         )}
-        <p className="text-xs text-ink-3">{item.brandName}</p>
+        <p className="text-xs text-ink-3">
+          {[item.brandName, item.packing && PACKING_NAMES[item.packing]].filter(Boolean).join(', ')}
+        </p>
       </div>
       <p className="font-mono text-sm text-ink-2">
         <Count value={item.count} />

@@ -24,7 +24,7 @@ export const BomActions = memo(function BomActions({ all }: { all: Shown[] }) {
   const [outcomes, setOutcomes] = useState<CartOutcome[]>()
   const [asked, setAsked] = useState<{ added: number; count: number }>()
   const [dialog, setDialog] = useState<{ kind: 'save' | 'share'; open: boolean }>()
-  const [inCart, setInCart] = useState<Map<number, number>>()
+  const [inCart, setInCart] = useState<Map<string, number>>()
   const { cart, rest, leftOut } = useMemo(() => splitShown(all), [all])
 
   /** What is in the cart already is not added again without asking. */

@@ -29,7 +29,12 @@ const work = (cells: object, goods: BomGoods | null = null, approved: BomGoods[]
     taken: goods !== null,
     goods,
     candidates: [],
-    approved: approved.map((one) => ({ model: one.goodsModel, brandName: one.brand.brandName, goods: one })),
+    approved: approved.map((one) => ({
+      model: one.goodsModel,
+      brandName: one.brand.brandName,
+      goods: one,
+      verdict: null,
+    })),
     notes: [],
   },
 })

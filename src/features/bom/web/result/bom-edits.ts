@@ -1,7 +1,7 @@
-import { findPrice } from '#features/catalog/catalog.rules.ts'
-import { compare } from '#shared/decimal.ts'
+import type { PackingCode, Verdict } from '#features/catalog/catalog.contract.ts'
+import { compare, sum } from '#shared/decimal.ts'
 import type { BomGoods } from '../../bom-matching.contract.ts'
-import { type Build, buildOfLine, countToOrder, neededCount, piecesPerBoard } from '../../bom-pricing.rules.ts'
+import { type Build, buildOfLine, piecesPerBoard, priceLine } from '../../bom-pricing.rules.ts'
 import type { QuestionKind } from '../../reading/bom-table.ts'
 import type { WorkLine } from './bom-work.ts'
 
@@ -27,14 +27,24 @@ export function setFitted(work: WorkLine, fitted: boolean): WorkLine {
 export const keepBoth = (work: WorkLine): WorkLine => withoutQuestion(work, 'repeat')
 
 /** Another part than the one that was found; that one is offered instead, so that the way back is short. */
-export function withPart({ line: { atLeast: _, ...line }, found }: WorkLine, goods: BomGoods): WorkLine {
+export function withPart(
+  { line: { atLeast: _, packing: __, ...line }, found }: WorkLine,
+  goods: BomGoods,
+  verdict?: Verdict,
+): WorkLine {
   if (found.goods?.goodsId === goods.goodsId) return { line, found: { ...found, taken: true } }
   const others = found.candidates.filter((candidate) => candidate.goods.goodsId !== goods.goodsId)
   const before = found.goods ? [{ match: found.match, goods: found.goods, warnings: found.notes }] : []
   return {
     line,
-    found: { ...found, goods, match: 'chosen', taken: true, candidates: [...before, ...others], notes: [] },
+    found: { ...found, goods, match: 'chosen', taken: true, candidates: [...before, ...others], notes: [], verdict },
   }
+}
+
+/** Without a packaging the cheapest is taken. What was taken more for a price tier belongs to the former packaging. */
+export function withPacking({ line, found }: WorkLine, packing: PackingCode | undefined): WorkLine {
+  const { atLeast: _, packing: __, ...rest } = line
+  return { line: packing === undefined ? rest : { ...rest, packing }, found }
 }
 
 const placesOf = ({ line }: WorkLine) => new Set(line.ref.split(/[,\s]+/).filter(Boolean))
@@ -66,7 +76,7 @@ const withAlternate = ({ line, found }: WorkLine, row: WorkLine): WorkLine => ({
     ...found,
     approved: [
       ...found.approved,
-      { model: row.line.model, brandName: row.line.brandName, goods: row.found.goods },
+      { model: row.line.model, brandName: row.line.brandName, goods: row.found.goods, verdict: null },
       ...row.found.approved,
     ],
   },
@@ -75,7 +85,7 @@ const withAlternate = ({ line, found }: WorkLine, row: WorkLine): WorkLine => ({
 /** What makes two lines one: the part that is taken, or the same number where none is. */
 function partOf({ line, found }: WorkLine): string | undefined {
   if (!line.fitted || line.questions.length > 0) return undefined
-  if (found.goods && found.taken) return `goods ${found.goods.goodsId} ${line.ownNumber}`
+  if (found.goods && found.taken) return `goods ${found.goods.goodsId} ${line.packing} ${line.ownNumber}`
   return found.goods || line.model === '' ? undefined : `number ${line.model} ${line.brandName} ${line.ownNumber}`
 }
 
@@ -118,20 +128,23 @@ const together = (a: WorkLine, b: WorkLine): WorkLine => {
 export function takeAlternates(lines: readonly WorkLine[], by: 'price' | 'stock', build: Build): WorkLine[] {
   return lines.map((work) => {
     const goods = bestAlternate(work, by, build)
-    return goods && goods.goodsId !== work.found.goods?.goodsId ? withPart(work, goods) : work
+    if (!goods || goods.goodsId === work.found.goods?.goodsId) return work
+    const approved = work.found.approved.find((one) => one.goods?.goodsId === goods.goodsId)
+    return withPart(work, goods, approved?.verdict ?? undefined)
   })
 }
 
 function bestAlternate({ line, found }: WorkLine, by: 'price' | 'stock', build: Build): BomGoods | undefined {
-  const needed = neededCount(piecesPerBoard(line), buildOfLine(build, line.spare))
   const alternates = found.approved.flatMap(({ goods }) => goods ?? [])
-  if (needed === 0 || alternates.length === 0) return undefined
-  const isEnough = (goods: BomGoods) => countToOrder(goods, needed) <= goods.stockCount
+  const price = (goods: BomGoods) => priceLine(goods, piecesPerBoard(line), buildOfLine(build, line.spare))
+  if (piecesPerBoard(line) === 0 || alternates.length === 0) return undefined
+  const isEnough = (goods: BomGoods) => price(goods).orderCount <= goods.stockCount
   const own = found.goods
   if (by === 'stock') return own && isEnough(own) ? undefined : alternates.find(isEnough)
   const offers = [...(own ? [own] : []), ...alternates].flatMap((goods) => {
-    const price = findPrice(goods.priceList, countToOrder(goods, needed))
-    return price && isEnough(goods) && goods.currency === (own ?? goods).currency ? [{ goods, total: price.total }] : []
+    const { amount, feeAmount } = price(goods)
+    if (amount === null || !isEnough(goods) || goods.currency !== (own ?? goods).currency) return []
+    return [{ goods, total: sum([amount, feeAmount]) }]
   })
   return offers.sort((a, b) => compare(a.total, b.total))[0]?.goods
 }

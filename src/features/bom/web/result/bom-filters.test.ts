@@ -60,6 +60,8 @@ const shown = ({
     found: { match, taken, goods, candidates: [], approved: [], notes },
   },
   priced: {
+    packing: '',
+    feeAmount: '0',
     count: 1,
     orderCount: 1,
     surplus: 0,

@@ -1,3 +1,5 @@
+import { lineKey } from '#features/cart/cart.rules.ts'
+import { PACKING_NAMES } from '#features/catalog/packing.rules.ts'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
@@ -39,9 +41,10 @@ export function CartOutcomes({ outcomes, leftOut }: CartOutcomesProps) {
 function Outcomes({ list }: { list: CartOutcome[] }) {
   return (
     <ul className="grid max-h-80 gap-1 overflow-y-auto py-1">
-      {list.map(({ goodsId, goodsModel, count, added, message }) => (
-        <li key={goodsId}>
+      {list.map(({ goodsId, goodsModel, count, packing, added, message }) => (
+        <li key={lineKey({ goodsId, packing })}>
           <span className="font-mono">{goodsModel}</span>, <Count value={count} />
+          {packing !== '' && `, ${PACKING_NAMES[packing].toLowerCase()}`}
           {!added && `: ${message}`}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import type { PackingCode, Verdict } from '#features/catalog/catalog.contract.ts'
 import type { BomGoods, BomLine, BomTotal, BomWarning, MatchedLine } from '../../bom-matching.contract.ts'
 import type { OpenedBom } from '../../saved-bom.contract.ts'
 import * as edits from './bom-edits.ts'
@@ -11,6 +12,8 @@ export interface WorkLine {
   found: Pick<MatchedLine, 'match' | 'taken' | 'goods' | 'candidates' | 'approved'> & {
     /** What speaks against the match; prices and stock bring their own warnings. */
     notes: BomWarning[]
+    /** Of an alternative that was taken: what it is to the part before. */
+    verdict?: Verdict | undefined
   }
 }
 
@@ -117,12 +120,16 @@ const changeLine = (what: string, place: number, edit: (line: WorkLine) => WorkL
 export const takeLine = (place: number, taken: boolean) =>
   changeLine('choice', place, ({ line, found }) => ({ line, found: { ...found, taken } }))
 
-export const choosePart = (place: number, goods: BomGoods) =>
-  changeLine('part', place, (work) => edits.withPart(work, goods))
+export const choosePart = (place: number, goods: BomGoods, verdict?: Verdict) =>
+  changeLine('part', place, (work) => edits.withPart(work, goods, verdict))
 
 /** More pieces than needed for a better price, or just what is needed again. */
 export const orderAtLeast = (place: number, atLeast: number | undefined) =>
   changeLine('quantity', place, ({ line, found }) => ({ line: { ...line, atLeast }, found }))
+
+/** Another packaging than the cheapest, or the cheapest again. */
+export const choosePacking = (place: number, packing: PackingCode | undefined) =>
+  changeLine('packaging', place, (work) => edits.withPacking(work, packing))
 
 export const takeAll = (places: ReadonlySet<number>) =>
   change('choices', {

@@ -1,3 +1,4 @@
+import { lineKey } from '#features/cart/cart.rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/display/callout.tsx'
 import { Count } from '#web/ui/display/count.tsx'
@@ -5,8 +6,8 @@ import type { CartLineInput } from '../../bom-order.rules.ts'
 
 type InCartProps = {
   inputs: CartLineInput[]
-  /** Pieces by part. */
-  inCart: ReadonlyMap<number, number>
+  /** Pieces by part and packaging. */
+  inCart: ReadonlyMap<string, number>
   onSet: () => void
   onAdd: () => void
   onCancel: () => void
@@ -14,7 +15,7 @@ type InCartProps = {
 
 /** Parts that are in the cart already: their quantities are set or added to, as the customer says. */
 export function InCart({ inputs, inCart, onSet, onAdd, onCancel }: InCartProps) {
-  const known = inputs.filter(({ goodsId }) => inCart.has(goodsId))
+  const known = inputs.filter((input) => inCart.has(lineKey(input)))
   return (
     <Callout tone="warn">
       <p>
@@ -24,10 +25,10 @@ export function InCart({ inputs, inCart, onSet, onAdd, onCancel }: InCartProps) 
       <details>
         <summary className="w-fit cursor-pointer py-1">Quantities in the cart and in this BOM</summary>
         <ul className="grid max-h-60 gap-1 overflow-y-auto py-1">
-          {known.map(({ goodsId, goodsModel, count }) => (
-            <li key={goodsId}>
-              <span className="font-mono">{goodsModel}</span>: <Count value={inCart.get(goodsId) ?? 0} /> in the cart,{' '}
-              <Count value={count} /> in this BOM
+          {known.map((input) => (
+            <li key={lineKey(input)}>
+              <span className="font-mono">{input.goodsModel}</span>: <Count value={inCart.get(lineKey(input)) ?? 0} />{' '}
+              in the cart, <Count value={input.count} /> in this BOM
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { joinCartMany, viewCart } from '#features/cart/cart.contract.ts'
 import { MAX_CART_LINES } from '#features/cart/cart.limits.ts'
+import { lineKey } from '#features/cart/cart.rules.ts'
 import { loadCartCount } from '#features/cart/web/cart-count.ts'
 import { callApi, callOnce, fetchFileBy } from '#web/call.ts'
 import { generateKey } from '#web/generate-key.ts'
@@ -24,21 +25,18 @@ export function splitShown(all: readonly Shown[]) {
   return { ...splitBom(lines), leftOut: countLeftOut(lines) }
 }
 
-/** Which of these parts are in the cart, and how many pieces. */
-export async function findInCart(inputs: readonly CartLineInput[]): Promise<Map<number, number>> {
+/** Which of these are in the cart in the same packaging, and how many pieces, by `lineKey`. */
+export async function findInCart(inputs: readonly CartLineInput[]): Promise<Map<string, number>> {
   const { list } = await callApi(viewCart, { pageSize: MAX_CART_LINES })
-  const wanted = new Set(inputs.map(({ goodsId }) => goodsId))
-  return new Map(
-    list
-      .filter(({ goodsId, packing }) => packing === '' && wanted.has(goodsId))
-      .map(({ goodsId, count }) => [goodsId, count]),
-  )
+  const wanted = new Set(inputs.map(lineKey))
+  return new Map(list.filter((line) => wanted.has(lineKey(line))).map((line) => [lineKey(line), line.count]))
 }
 
 /** What the customer calls a line goes along. */
-const cartLineOf = ({ goodsId, count, ownNumber, customerRef }: CartLineInput) => ({
+const cartLineOf = ({ goodsId, count, packing, ownNumber, customerRef }: CartLineInput) => ({
   goodsId,
   count,
+  packing,
   ...(ownNumber && { ownNumber }),
   ...(customerRef && { customerRef }),
 })
@@ -50,8 +48,8 @@ export async function addToCart(inputs: readonly CartLineInput[], how: 'add' | '
   for (let from = 0; from < inputs.length; from += MAX_CART_LINES) {
     const lines = inputs.slice(from, from + MAX_CART_LINES).map(cartLineOf)
     const { list } = await callOnce(generateKey())(joinCartMany, { lines, how })
-    for (const { goodsId, count, result, message } of list)
-      outcomes.push({ goodsId, goodsModel: modelOf.get(goodsId) ?? '', count, added: result === 'added', message })
+    for (const { result, message, take: _, ...line } of list)
+      outcomes.push({ ...line, goodsModel: modelOf.get(line.goodsId) ?? '', added: result === 'added', message })
   }
   await loadCartCount()
   return outcomes

@@ -14,6 +14,7 @@ export const toPrice = ({ line, found }: WorkLine): LineToPrice => ({
   goods: found.goods,
   perBoard: piecesPerBoard(line),
   atLeast: line.atLeast,
+  packing: line.packing,
   spare: line.spare,
   taken: found.taken,
 })
@@ -24,8 +25,8 @@ const pricedBefore = new WeakMap<WorkLine, Build & { priced: PricedLine }>()
 function priceOne(line: WorkLine, { boards, spare }: Build): PricedLine {
   const before = pricedBefore.get(line)
   if (before && before.boards === boards && before.spare === spare) return before.priced
-  const { goods, perBoard, atLeast, spare: own } = toPrice(line)
-  const priced = priceLine(goods, perBoard, buildOfLine({ boards, spare }, own), atLeast)
+  const { goods, perBoard, spare: own, ...how } = toPrice(line)
+  const priced = priceLine(goods, perBoard, buildOfLine({ boards, spare }, own), how)
   pricedBefore.set(line, { boards, spare, priced })
   return priced
 }

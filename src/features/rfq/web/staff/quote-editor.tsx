@@ -10,7 +10,14 @@ import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useMutation } from '#web/use-mutation.ts'
 import { marginOfLines } from '../../margin.rules.ts'
-import { type DraftLine, type DraftProblems, type OfferedLine, readDraft, writeTiers } from '../../quote-draft.rules.ts'
+import {
+  type DraftLine,
+  type DraftProblems,
+  type OfferedLine,
+  proposedPacking,
+  readDraft,
+  writeTiers,
+} from '../../quote-draft.rules.ts'
 import { type CatalogueOffer, quoteEnquiry } from '../../staff-rfq.contract.ts'
 import { QuoteMarginNote } from './margin-note.tsx'
 import { QuoteLine } from './quote-line.tsx'
@@ -19,22 +26,28 @@ import type { StaffEnquiry, StaffEnquiryLine } from './staff-enquiry.ts'
 const DAY = 86_400_000
 const VALID_DAYS = [7, 14, 30, 60, 90]
 
-const draftOf = ({ lineId, goodsModel, goodsId, count, quote }: StaffEnquiryLine): DraftLine => ({
-  lineId,
-  goodsModel,
-  goodsId: quote?.goodsId ?? goodsId,
-  price: quote?.price ?? '',
-  count: String(quote?.count ?? count),
-  more: writeTiers(quote?.tiers.filter((tier) => tier.count !== quote.count) ?? []),
-  leadWeeks: String(quote?.leadWeeks ?? 0),
-  note: quote?.note ?? '',
-})
+const draftOf = (line: StaffEnquiryLine, offers: ReadonlyMap<number, CatalogueOffer>): DraftLine => {
+  const { lineId, goodsModel, count, quote } = line
+  const goodsId = quote?.goodsId ?? line.goodsId
+  const offer = offers.get(goodsId ?? 0)
+  return {
+    lineId,
+    goodsModel,
+    goodsId,
+    price: quote?.price ?? '',
+    count: String(quote?.count ?? count),
+    more: writeTiers(quote?.tiers.filter((tier) => tier.count !== quote.count) ?? []),
+    leadWeeks: String(quote?.leadWeeks ?? 0),
+    note: quote?.note ?? '',
+    packing: quote?.packing ?? (offer ? proposedPacking(offer, line) : ''),
+  }
+}
 
 /** A quote, line by line, beside what the catalogue says about each part. */
 export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
   const { enquiryNo, version, lines, contact } = enquiry
-  const [drafts, setDrafts] = useState(() => lines.map(draftOf))
   const [offers, setOffers] = useState(() => new Map(enquiry.offers.map((offer) => [offer.goodsId, offer])))
+  const [drafts, setDrafts] = useState(() => lines.map((line) => draftOf(line, offers)))
   const [problems, setProblems] = useState<DraftProblems>(new Map())
   const [nothing, setNothing] = useState(false)
   const { revalidate } = useRevalidator()
@@ -44,7 +57,8 @@ export function QuoteEditor({ enquiry }: { enquiry: StaffEnquiry }) {
     setDrafts((all) => all.map((one) => (one.lineId === lineId ? { ...one, ...changed } : one)))
   const choose = (lineId: number, offer: CatalogueOffer) => {
     setOffers((all) => new Map(all).set(offer.goodsId, offer))
-    change(lineId, { goodsId: offer.goodsId })
+    const asked = lines.find((line) => line.lineId === lineId)
+    change(lineId, { goodsId: offer.goodsId, packing: asked ? proposedPacking(offer, asked) : '' })
   }
 
   async function send(lines: OfferedLine[], form: FormData) {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { alternativeVerdict } from '#features/catalog/catalog.contract.ts'
+import { findChoice, PACKING_NAMES } from '#features/catalog/packing.rules.ts'
 import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +8,7 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { useReading } from '#web/use-reading.ts'
 import { type DraftLine, listPriceFor } from '../../quote-draft.rules.ts'
@@ -14,6 +16,9 @@ import type { CatalogueOffer } from '../../staff-rfq.contract.ts'
 import { MarginNote } from './margin-note.tsx'
 import { PartFinder } from './part-finder.tsx'
 import type { StaffEnquiryLine } from './staff-enquiry.ts'
+
+/** An option needs a value that is not empty. */
+const OWN = 'own'
 
 type QuoteLineProps = {
   line: StaffEnquiryLine
@@ -37,6 +42,7 @@ export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: Q
           <Count value={line.count} /> pieces
           {line.targetPrice && ` · target ${line.targetPrice}`}
           {line.deliveryDate && ` · needed ${line.deliveryDate}`}
+          {line.packing && ` · as ${PACKING_NAMES[line.packing].toLowerCase()}`}
         </p>
         <CustomerLabels {...line} />
         {line.remark && <p className="text-sm wrap-anywhere text-ink-3">{line.remark}</p>}
@@ -79,6 +85,23 @@ export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: Q
             onChange={(event) => onChange({ leadWeeks: event.target.value })}
           />
         </Field>
+        {offer && offer.packings.length > 1 && (
+          <Field label="Packaging" hint="Reel fees are part of the unit price" className="col-span-full">
+            <NativeSelect
+              value={draft.packing || OWN}
+              onChange={({ target }) =>
+                onChange({ packing: offer.packings.find(({ packing }) => packing === target.value)?.packing ?? '' })
+              }
+            >
+              {offer.packings.map(({ packing, name, minBuyCount, multCount }) => (
+                <option key={packing} value={packing || OWN}>
+                  {name || 'Standard packaging'}, min. {minBuyCount.toLocaleString('en')}, multiples of{' '}
+                  {multCount.toLocaleString('en')}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
         <Field
           label="Further quantities"
           hint="For example: 1000 at 0.04, 5000 at 0.035"
@@ -125,7 +148,10 @@ function OfferVerdict({ goodsId, otherGoodsId }: { goodsId: number; otherGoodsId
 }
 
 function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
-  const listPrice = listPriceFor(offer.priceList, Number(draft.count) || asked.count)
+  const chosen = draft.packing === '' ? undefined : findChoice(offer.packings, draft.packing)
+  const priceList =
+    chosen?.priceList.map(({ minBuyCount, ...tier }) => ({ count: minBuyCount, ...tier })) ?? offer.priceList
+  const listPrice = listPriceFor(priceList, Number(draft.count) || asked.count)
   return (
     <div className="rounded-md bg-wash px-3 py-2 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -141,7 +167,7 @@ function CataloguePart({ offer, asked, draft, onChange }: CataloguePartProps) {
         <Count value={offer.multCount} />
       </p>
       <p className="flex flex-wrap gap-x-3 text-ink-2">
-        {offer.priceList.map((tier) => (
+        {priceList.map((tier) => (
           <span key={tier.count} className="whitespace-nowrap">
             <Count value={tier.count} />+ <Money amount={tier.price} currency={offer.currency} />
           </span>

@@ -1,5 +1,6 @@
 import { countToOrder } from '#features/bom/bom-pricing.rules.ts'
 import { findPrice } from '#features/catalog/catalog.rules.ts'
+import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { Money } from '#web/ui/display/money.tsx'
@@ -14,7 +15,7 @@ export function ApprovedAlternates({ place, found, needed, name }: ApprovedAlter
     <div className="text-xs">
       <p className="font-medium text-ink-3">Approved alternates</p>
       <ul>
-        {found.approved.map(({ model, brandName, goods }) => {
+        {found.approved.map(({ model, brandName, goods, verdict }) => {
           const price = goods && findPrice(goods.priceList, countToOrder(goods, Math.max(1, needed)))
           const isTaken = goods !== null && goods.goodsId === found.goods?.goodsId
           return (
@@ -37,13 +38,22 @@ export function ApprovedAlternates({ place, found, needed, name }: ApprovedAlter
               </span>
               {isTaken && <span className="text-ink-3">in use</span>}
               {goods && !isTaken && (
-                <Button size="sm" className="h-6! px-2! text-xs!" onClick={() => choosePart(place, goods)}>
+                <Button
+                  size="sm"
+                  className="h-6! px-2! text-xs!"
+                  onClick={() => choosePart(place, goods, verdict ?? undefined)}
+                >
                   Use
                   <span className="sr-only">
                     {' '}
                     {goods.goodsModel} for {name}
                   </span>
                 </Button>
+              )}
+              {verdict && !isTaken && (
+                <div className="basis-full">
+                  <VerdictNote verdict={verdict} />
+                </div>
               )}
             </li>
           )

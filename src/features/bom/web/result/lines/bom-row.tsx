@@ -1,4 +1,5 @@
 import { lazy, memo, type ReactNode } from 'react'
+import { isPositive } from '#shared/decimal.ts'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -62,6 +63,11 @@ export const BomRow = memo(function BomRow(props: BomRowProps) {
           <Money amount={priced.amount} currency={goods.currency} className={found.taken ? '' : 'text-ink-3'} />
         ) : (
           '–'
+        )}
+        {goods && isPositive(priced.feeAmount) && (
+          <p className="text-xs text-ink-3">
+            plus <Money amount={priced.feeAmount} currency={goods.currency} /> reel fee
+          </p>
         )}
       </Cell>
       {props.editing && (

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { isSure, type Reason, reasonTexts } from '#features/bom/bom.rules.ts'
-import { arrivesAs } from '#features/catalog/packing.rules.ts'
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
+import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { OptionalPart } from '#web/optional-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/badge.tsx'
@@ -11,6 +11,7 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { isShort } from '../bom-filters.ts'
 import { choosePart, takeLine } from '../bom-work.ts'
 import { ApprovedAlternates } from './approved-alternates.tsx'
+import { arrivesText, PackagingSelect } from './packaging-select.tsx'
 import { type BomRowProps, nameOf } from './row-frame.ts'
 
 const PartChooser = lazy(async () => ({ default: (await import('./part-chooser.tsx')).PartChooser }))
@@ -19,7 +20,8 @@ const toneOf = (reason: Reason): BadgeTone =>
   isSure(reason) || reason === 'chosen' ? 'good' : reason === 'none' ? 'bad' : 'warn'
 
 /** The part of a line, why it is thought to be it, what to look out for, and the way to another one. */
-export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowProps) {
+export function FoundPart(props: BomRowProps) {
+  const { place, work, priced, choosing, onChoosing } = props
   const { line, found } = work
   const { goods } = found
   const { label, explanation } = reasonTexts[found.match]
@@ -48,7 +50,7 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
         {goods && (
           <span className="text-xs text-ink-3">
             <Count value={priced.stockCount} /> in stock
-            {goods.packaging && line.fitted && arrivesText(goods.packaging, priced.orderCount)}
+            {arrivesText(props)}
           </span>
         )}
         {goods && !found.taken && line.fitted && (
@@ -69,11 +71,13 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
           </Button>
         )}
       </div>
+      <PackagingSelect {...props} />
       {[...found.notes, ...priced.warnings].map((warning) => (
         <p key={warning.text} className="text-xs text-warn">
           {warning.text}
         </p>
       ))}
+      {found.verdict && <VerdictNote verdict={found.verdict} />}
       <ApprovedAlternates place={place} found={found} needed={priced.count} name={name} />
       {choosing && (
         <OptionalPart>
@@ -81,8 +85,8 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
             name={name}
             found={found}
             orderCount={priced.orderCount}
-            onChosen={(other) => {
-              choosePart(place, other)
+            onChosen={(other, verdict) => {
+              choosePart(place, other, verdict)
               onChoosing(undefined)
             }}
           />
@@ -90,11 +94,6 @@ export function FoundPart({ place, work, priced, choosing, onChoosing }: BomRowP
       )}
     </div>
   )
-}
-
-function arrivesText(packaging: Parameters<typeof arrivesAs>[0], count: number): string {
-  const arrives = arrivesAs(packaging, count)
-  return arrives && `, arrives as ${arrives}`
 }
 
 const otherWays = (candidates: number, short: boolean): string => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { reasonTexts } from '#features/bom/bom.rules.ts'
 import { type BomGoods, bomAlternatives, matchBom } from '#features/bom/bom-matching.contract.ts'
+import type { Verdict } from '#features/catalog/catalog.contract.ts'
 import { retrieveGoods } from '#features/search/search.contract.ts'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,13 +12,14 @@ import { useMutation } from '#web/use-mutation.ts'
 import { useReading } from '#web/use-reading.ts'
 import type { WorkLine } from '../bom-work.ts'
 import { type Offer, PartOffers } from './part-offers.tsx'
+import { SimilarByParameters } from './similar-by-parameters.tsx'
 
 type PartChooserProps = {
   name: string
   found: WorkLine['found']
   /** Pieces that have to be had: what has less is offered last. */
   orderCount: number
-  onChosen: (goods: BomGoods) => void
+  onChosen: (goods: BomGoods, verdict?: Verdict) => void
 }
 
 /** What else a line may be: other matches, alternatives, or whatever is searched for. */
@@ -41,7 +43,9 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
     return run(goodsModel)
   }
 
-  const offers = { orderCount, onChosen }
+  const [ticking, setTicking] = useState(false)
+  const choose = async ({ goods: chosen, verdict }: Offer) => onChosen(await completeGoods(chosen), verdict)
+  const offers = { orderCount, onChosen: (offer: Offer) => void choose(offer) }
   return (
     <section
       aria-label={`Other parts for ${name}`}
@@ -76,6 +80,12 @@ export function PartChooser({ name, found, orderCount, onChosen }: PartChooserPr
       {alternatives.state === 'ready' && alternatives.value.length + candidates.length === 0 && !searched && (
         <p className="text-sm text-ink-3">No other part is known to fit. Search for one by its number.</p>
       )}
+      {goods && !ticking && (
+        <Button size="sm" variant="quiet" className="-ml-2 w-fit" onClick={() => setTicking(true)}>
+          Find similar parts by parameters
+        </Button>
+      )}
+      {goods && ticking && <SimilarByParameters goods={goods} {...offers} />}
     </section>
   )
 }
@@ -87,6 +97,14 @@ async function findParts(goodsModel: string): Promise<Offer[]> {
   const lines = list.map((goods) => ({ model: goods.goodsModel, brandName: goods.brand.brandName }))
   const matched = await callApi(matchBom, { lines })
   return matched.list.flatMap(({ goods }) => (goods ? [{ goods, why: '' }] : []))
+}
+
+/** Lists of parts do not tell how a part is packed, which its price depends on. */
+async function completeGoods(goods: BomGoods): Promise<BomGoods> {
+  if (goods.packaging) return goods
+  const lines = [{ model: goods.goodsModel, brandName: goods.brand.brandName }]
+  const { list } = await callApi(matchBom, { lines })
+  return list[0]?.goods?.goodsId === goods.goodsId ? list[0].goods : goods
 }
 
 /** Replacements first, and of them those with enough stock. */

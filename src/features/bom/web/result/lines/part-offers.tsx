@@ -17,7 +17,7 @@ export interface Offer {
   verdict?: Verdict
 }
 
-type PartOffersProps = { title: string; list: Offer[]; orderCount: number; onChosen: (goods: BomGoods) => void }
+type PartOffersProps = { title: string; list: Offer[]; orderCount: number; onChosen: (offer: Offer) => void }
 
 /** Parts to choose from, each with what it costs for this line and whether there is enough. */
 export function PartOffers({ title, list, orderCount, onChosen }: PartOffersProps) {
@@ -25,34 +25,37 @@ export function PartOffers({ title, list, orderCount, onChosen }: PartOffersProp
     <div>
       <p className="pb-1 text-xs font-medium text-ink-3">{title}</p>
       <ul className="divide-y divide-line">
-        {list.map(({ goods, why, verdict }) => (
-          <li key={goods.goodsId} className="flex items-center gap-3 py-1.5 text-sm">
-            <div className="min-w-0 flex-1">
-              <p className="wrap-anywhere">
-                <TextLink to={goodsAddress(goods.goodsId)} target="_blank" tone="ink">
-                  <ModelText model={goods.goodsModel} />
-                </TextLink>{' '}
-                <span className="text-xs text-ink-3">
-                  {goods.brand.brandName}, {goods.package}
-                </span>
-              </p>
-              <p className="text-xs text-ink-3">
-                <Stock goods={goods} orderCount={orderCount} />
-                <UnitPrice goods={goods} orderCount={orderCount} />
-                {why && `, ${why.toLowerCase()}`}
-              </p>
-              {verdict && <VerdictNote verdict={verdict} />}
-            </div>
-            <Button
-              size="sm"
-              className="h-7!"
-              onClick={() => onChosen(goods)}
-              aria-label={`Take ${goods.goodsModel} of ${goods.brand.brandName}`}
-            >
-              Take
-            </Button>
-          </li>
-        ))}
+        {list.map((offer) => {
+          const { goods, why, verdict } = offer
+          return (
+            <li key={goods.goodsId} className="flex items-center gap-3 py-1.5 text-sm">
+              <div className="min-w-0 flex-1">
+                <p className="wrap-anywhere">
+                  <TextLink to={goodsAddress(goods.goodsId)} target="_blank" tone="ink">
+                    <ModelText model={goods.goodsModel} />
+                  </TextLink>{' '}
+                  <span className="text-xs text-ink-3">
+                    {goods.brand.brandName}, {goods.package}
+                  </span>
+                </p>
+                <p className="text-xs text-ink-3">
+                  <Stock goods={goods} orderCount={orderCount} />
+                  <UnitPrice goods={goods} orderCount={orderCount} />
+                  {why && `, ${why.toLowerCase()}`}
+                </p>
+                {verdict && <VerdictNote verdict={verdict} />}
+              </div>
+              <Button
+                size="sm"
+                className="h-7!"
+                onClick={() => onChosen(offer)}
+                aria-label={`Take ${goods.goodsModel} of ${goods.brand.brandName}`}
+              >
+                Take
+              </Button>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
