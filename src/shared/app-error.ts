@@ -33,6 +33,7 @@ export const refusals = {
   above_ordered: { code: 310006, status: 200 },
   no_document_yet: { code: 310007, status: 200 },
   unpaid_limit: { code: 310008, status: 200 },
+  not_accepted: { code: 310009, status: 200 },
   method_not_offered: { code: 320001, status: 200 },
   wrong_amount: { code: 320002, status: 200 },
   provider_away: { code: 320003, status: 200 },

@@ -28,6 +28,8 @@ export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
   feeAmount: Decimal,
   /** The buyer's own part number and reference. */
   ...lineLabels,
+  /** Neither cancelled nor returned once it is ordered. */
+  isNonCancellable: z.boolean(),
 })
 export type CartLine = z.infer<typeof CartLine>
 

@@ -55,6 +55,7 @@ export function cartLineOf(
   count: number,
   seenPrice: Decimal,
   { ownNumber, customerRef }: LineLabels = NO_LABELS,
+  isNonCancellable = false,
 ): CartLine {
   const { priceList, replace, ...goods } = withPacking(part, choice)
   const { packing, priceList: _own, minBuyCount, multCount, ...packaging } = choice
@@ -62,7 +63,8 @@ export function cartLineOf(
   const quantity = quantityFields({ batchPrice, stockCount: goods.stockCount, packaging }, count)
   const priceChanged = quantity.unitPrice !== null && compare(quantity.unitPrice, seenPrice) !== 0
   const former = { priceChanged, formerPrice: priceChanged ? seenPrice : null }
-  return { ...goods, ...quantity, ...former, batchPrice, packing, packaging, ownNumber, customerRef }
+  const marks = { ownNumber, customerRef, isNonCancellable }
+  return { ...goods, ...quantity, ...former, batchPrice, packing, packaging, ...marks }
 }
 
 /** The same line with another quantity: its price follows. */

@@ -46,6 +46,8 @@ export const CheckoutLine = z.object({
   amount: Decimal.nullable(),
   ...LinePacking,
   ...lineLabels,
+  /** Neither cancelled nor returned: has to be accepted with the order. */
+  isNonCancellable: z.boolean(),
   /** Why this line cannot be ordered as it is. */
   problem: z.string().nullable(),
 })
@@ -95,6 +97,8 @@ export const createOrder = endpoint({
     /** Bank transfers take longer: the stock is kept longer too. */
     payMethod: PayMethod.default('online'),
     vatNumber: VatNumber.optional(),
+    /** The buyer accepts that the parts marked so can be neither cancelled nor returned. */
+    acceptsNonCancellable: z.boolean().default(false),
   }),
   output: z.object({ orderNo: z.string(), ...Amounts, payBy: When }),
   idempotent: true,

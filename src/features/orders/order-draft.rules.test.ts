@@ -17,6 +17,7 @@ const offered = (goodsId: number, overrides: Partial<Offered> = {}): Offered => 
     { minBuyCount: 100, maxBuyCount: 0, price: '0.4', activityPrice: '0.35' },
   ],
   packings: [],
+  isNonCancellable: false,
   ...overrides,
 })
 

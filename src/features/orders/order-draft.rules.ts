@@ -17,6 +17,8 @@ export interface Offered {
   priceList: PriceTier[]
   /** Ways to buy it, its own terms first. */
   packings: PackingChoice[]
+  /** Neither cancelled nor returned once it is ordered. */
+  isNonCancellable: boolean
 }
 
 export interface WantedLine {
@@ -58,6 +60,7 @@ export const specialOffers = (wanted: readonly WantedLine[]) =>
             multCount: 1,
             priceList: [],
             packings: [],
+            isNonCancellable: false,
           },
         ]
       : [],
@@ -148,15 +151,16 @@ function draftLine<G extends Offered>(wanted: WantedLine, part: G, pieces: numbe
     count: wanted.count,
     unitPrice,
     packing,
-    packingName: choice?.name ?? '',
+    packingName: choice?.name ?? (packing === '' ? '' : PACKING_NAMES[packing]),
     packingNumber: choice?.partNumber ?? '',
     arrives: choice ? arrivesAs(choice, wanted.count) : '',
-    feeAmount: choice ? feeOf(choice, wanted.count) : '0',
+    // A price that was agreed in a quote includes the winding of reels.
+    feeAmount: choice && wanted.agreedPrice === undefined ? feeOf(choice, wanted.count) : '0',
     amount: unitPrice === null ? null : lineAmount(unitPrice, wanted.count),
     labels: wanted.labels ?? NO_LABELS,
     procured: wanted.procured ?? false,
     problem:
-      packing !== '' && !choice
+      packing !== '' && !choice && wanted.agreedPrice === undefined
         ? notOffered(goods.goodsModel, packing)
         : findLineProblem(wanted, goods, unitPrice, pieces),
   }
@@ -202,6 +206,16 @@ const stockText = (model: string, stock: number, wanted: number): string =>
   stock === 0
     ? `${model} is out of stock by now; you asked for ${wanted}.`
     : `There are only ${stock} of ${model} in stock by now; you asked for ${wanted}.`
+
+/** What the buyer has to accept before it is ordered; undefined when there is nothing. */
+export function findUnaccepted(draft: Draft, accepted: boolean): Problem | undefined {
+  const models = draft.lines.filter(({ goods }) => goods.isNonCancellable).map(({ goods }) => goods.goodsModel)
+  if (accepted || models.length === 0) return undefined
+  return {
+    reason: 'not_accepted',
+    message: `${[...new Set(models)].join(', ')} can be neither cancelled nor returned. Please confirm that you accept this.`,
+  }
+}
 
 /** Several problems in one message, the first few in full. */
 export function showProblems(problems: Problem[]): string {

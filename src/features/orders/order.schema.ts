@@ -93,6 +93,8 @@ export const OrderLine = z.object({
   ...LinePacking,
   /** The buyer's own part number and reference. */
   ...lineLabels,
+  /** Neither cancelled nor returned: the buyer accepted that. */
+  isNonCancellable: z.boolean(),
   /** How many of them can still be taken to customer service. */
   returnableCount: z.int(),
 })

@@ -1,13 +1,14 @@
 import { type PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { findChoice, PACKING_NAMES } from '#features/catalog/packing.rules.ts'
-import { listGoods } from '#features/catalog/server/catalog.service.ts'
+import { listGoods, listTrade } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import { addFavourite } from '#features/favourites/server/favourites.service.ts'
 import { hasTaxRules } from '#features/tax/server/tax-rules.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
+import { goodsIdsOf } from '#shared/ids.ts'
 import { offsetOf } from '#shared/paging.ts'
 import type { CartLine } from '../cart.contract.ts'
 import { cartLineOf, lineKey } from '../cart.rules.ts'
@@ -111,7 +112,7 @@ export async function countCart(sql: Db, accountId: number): Promise<number> {
 /** Goods that have just left the catalogue leave the lines too. A packaging that is no longer sold has no price. */
 export async function completeLines(sql: Db, rows: queries.CartRow[]): Promise<CartLine[]> {
   const goods = await listGoods(sql, [...new Set(rows.map((row) => row.goodsId))])
-  const choices = await listPackingChoices(sql, goods)
+  const [choices, trade] = await Promise.all([listPackingChoices(sql, goods), listTrade(sql, goodsIdsOf(goods))])
   const byId = new Map(goods.map((one) => [one.goodsId, one]))
   return rows.flatMap(({ goodsId, packing, count, unitPrice, allCount, ...labels }) => {
     const part = byId.get(goodsId)
@@ -119,7 +120,8 @@ export async function completeLines(sql: Db, rows: queries.CartRow[]): Promise<C
     const choice = findChoice(own, packing) ?? (own[0] && endedChoice(own[0], packing))
     if (!part || !choice) return []
     const left = Math.max(0, part.stockCount - (allCount - count))
-    return [cartLineOf({ ...part, stockCount: left }, choice, count, trimDecimal(unitPrice), labels)]
+    const isNonCancellable = trade.get(goodsId)?.isNonCancellable ?? false
+    return [cartLineOf({ ...part, stockCount: left }, choice, count, trimDecimal(unitPrice), labels, isNonCancellable)]
   })
 }
 

@@ -4,6 +4,7 @@ import { brandAddress, goodsAddress } from '#features/catalog/web/addresses.ts'
 import { Availability } from '#features/catalog/web/availability.tsx'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
 import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
+import { NonCancellableNote } from '#features/catalog/web/non-cancellable-note.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { TierList } from '#features/catalog/web/tier-list.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -16,6 +17,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { CartLine } from '../cart.contract.ts'
 import { findCartLineProblem, lineName } from '../cart.rules.ts'
+import { CartAlternatives } from './cart-alternatives.tsx'
 import { moveLinesToFavourites, removeLines, setCount } from './cart-changes.ts'
 import { chooseLines } from './cart-lines.ts'
 import { CartQuantity } from './cart-quantity.tsx'
@@ -43,6 +45,7 @@ export const CartRow = memo(function CartRow({ line, chosen, onLabel }: CartRowP
       </td>
       <td className={cellClass.name}>
         <PartName line={line} />
+        <CartAlternatives line={line} />
       </td>
       <td className={cellClass.stock}>
         <Availability stockCount={line.stockCount} leadWeeks={line.leadWeeks} />
@@ -102,6 +105,7 @@ export function PartName({ line }: { line: CartLine }) {
         currency={line.currency}
       />
       <LineLabelsNote {...line} />
+      <NonCancellableNote isNonCancellable={line.isNonCancellable} />
       <p className="flex flex-wrap gap-1.5 pt-1 empty:hidden">
         {line.priceChanged && <Badge tone="warn">Price changed</Badge>}
         {line.stockShort && <Badge tone="bad">{line.stockCount === 0 ? 'Out of stock' : 'Stock is short'}</Badge>}

@@ -45,7 +45,8 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const [invoiceTitleId, setInvoiceTitleId] = useState<number>()
   const [vatNumber, setVatNumber] = useState<string>()
   const [agreed, setAgreed] = useState(false)
-  const [missing, setMissing] = useState<'address' | 'terms'>()
+  const [accepted, setAccepted] = useState(false)
+  const [missing, setMissing] = useState<'address' | 'terms' | 'nonCancellable'>()
   /** Each visit of this page places one order at most, however often it is pressed or sent. */
   const [key] = useState(() => generateKey())
   const [round, setRound] = useState(0)
@@ -60,6 +61,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const preview = reading.state === 'ready' ? reading.value : reading.state === 'loading' ? reading.last : undefined
   const payMethods = waysOf(preview).filter(({ value }) => (value === 'online' ? takesCards : preview?.transferOffered))
   const payMethod = payMethods.find(({ value }) => value === chosenMethod)?.value ?? payMethods[0]?.value
+  const asksToAccept = preview?.lines.some((line) => line.isNonCancellable) ?? false
   const billId = sameBill ? deliveryId : otherBillId
 
   async function place(placing: Placing) {
@@ -72,9 +74,10 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const problem = !deliveryId || !billId ? 'address' : agreed ? undefined : 'terms'
+    const unagreed = agreed ? undefined : 'terms'
+    const problem = !deliveryId || !billId ? 'address' : asksToAccept && !accepted ? 'nonCancellable' : unagreed
     setMissing(problem)
-    if (problem) return form.querySelector<HTMLElement>(problem === 'terms' ? '[name=terms]' : '[name=add]')?.focus()
+    if (problem) return form.querySelector<HTMLElement>(`[name=${problem === 'address' ? 'add' : problem}]`)?.focus()
     if (!preview?.expressId || !deliveryId || !billId || !payMethod || busy) return
     const entered = new FormData(form)
     return run({
@@ -88,6 +91,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
       payMethod,
       invoiceTitleId,
       vatNumber,
+      acceptsNonCancellable: asksToAccept && accepted,
     })
   }
 
@@ -163,6 +167,20 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
             </Callout>
           ))}
         </div>
+        {asksToAccept && (
+          <>
+            <Checkbox
+              name="nonCancellable"
+              label="I accept that the parts marked non-cancellable can be neither cancelled nor returned"
+              checked={accepted}
+              aria-invalid={(missing === 'nonCancellable' && !accepted) || undefined}
+              onChange={(event) => setAccepted(event.target.checked)}
+            />
+            {missing === 'nonCancellable' && !accepted && (
+              <p className="text-sm text-bad">Please accept this, or take these parts out of the order.</p>
+            )}
+          </>
+        )}
         <Checkbox
           name="terms"
           label={

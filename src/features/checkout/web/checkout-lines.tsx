@@ -1,4 +1,5 @@
 import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
+import { NonCancellableNote } from '#features/catalog/web/non-cancellable-note.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import type { CheckoutLine } from '#features/orders/checkout.contract.ts'
 import { Count } from '#web/ui/display/count.tsx'
@@ -28,6 +29,7 @@ export function CheckoutLines({ lines }: { lines: CheckoutLine[] }) {
               <p className="text-xs text-ink-3">{[line.brandName, line.package].filter(Boolean).join(' · ')}</p>
               <PackingNote {...line} />
               <LineLabelsNote {...line} />
+              <NonCancellableNote isNonCancellable={line.isNonCancellable} />
               {line.problem && <p className="text-sm text-bad">{line.problem}</p>}
             </Td>
             <Td label="Quantity" numeric>

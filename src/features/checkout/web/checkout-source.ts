@@ -42,6 +42,7 @@ export interface Placing {
   payMethod: PayMethod
   invoiceTitleId: number | undefined
   vatNumber: string | undefined
+  acceptsNonCancellable: boolean
 }
 
 /** What the amounts depend on. Without a VAT number that of the account counts. */

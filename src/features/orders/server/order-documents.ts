@@ -1,6 +1,7 @@
 import { addressLines, phoneText } from '#features/address/address.rules.ts'
 import { labelTexts } from '#features/catalog/line-labels.rules.ts'
 import { listTrade } from '#features/catalog/server/catalog.service.ts'
+import { weightText } from '#features/catalog/trade.rules.ts'
 import { getDocumentHead } from '#features/shop/server/document-head.service.ts'
 import { findBankAccount, findTransferAccount } from '#features/shop/server/shop.service.ts'
 import type { BankAccount } from '#features/shop/shop.contract.ts'
@@ -80,6 +81,9 @@ async function customsNotes(sql: Db, order: OrderDetail): Promise<string[]> {
           known.hts && `HTS ${known.hts}`,
           known.originCountry && `origin ${known.originCountry}`,
           known.eccn && `ECCN ${known.eccn}`,
+          known.weightGrams && `${weightText(known.weightGrams)} each`,
+          known.dateCode && `date code ${known.dateCode}`,
+          known.lot && `lot ${known.lot}`,
         ].filter(Boolean)
       : []
     return facts.length > 0 ? [`${place + 1}: ${facts.join(', ')}`] : []
@@ -122,8 +126,14 @@ const taxTotals = ({ tax, taxAmount }: OrderDetail, money: (amount: string) => s
 const taxNotes = ({ tax }: OrderDetail): string[] => (tax?.note ? [tax.note] : [])
 
 /** The number with what arrives and what the buyer calls it below it. */
-const numberText = ({ goodsModel, packingNumber, packingName, arrives, ...line }: OrderLine): string =>
-  [goodsModel, packingNumber && `${packingName}: ${packingNumber}`, arrives, ...labelTexts(line)]
+const numberText = ({ goodsModel, packingNumber, packingName, arrives, isNonCancellable, ...line }: OrderLine): string =>
+  [
+    goodsModel,
+    packingNumber && `${packingName}: ${packingNumber}`,
+    arrives,
+    isNonCancellable && 'Non-cancellable, non-returnable',
+    ...labelTexts(line),
+  ]
     .filter(Boolean)
     .join('\n')
 
@@ -226,6 +236,7 @@ const tableOf = (order: OrderDetail): TableCell[][] => [
     'Packaging fee',
     'Customer part number',
     'Customer reference',
+    'Non-cancellable',
   ],
   ...order.lines.map((line, place) => [
     order.orderNo,
@@ -243,6 +254,7 @@ const tableOf = (order: OrderDetail): TableCell[][] => [
     isPositive(line.feeAmount) ? Number(line.feeAmount) : null,
     line.ownNumber || null,
     line.customerRef || null,
+    line.isNonCancellable ? 'yes' : null,
   ]),
   [
     order.orderNo,

@@ -46,6 +46,7 @@ export interface NewLine extends LineLabels {
   arrives: string
   feeAmount: string
   procured: boolean
+  isNonCancellable: boolean
 }
 
 /** Order, lines and the first event in one statement. Nothing comes back when the number is taken. */
@@ -63,7 +64,8 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
     returning order_id
   ), lines as (
     insert into order_line (order_id, position, goods_id, model, brand_name, goods_name, package, cover_pic, count,
-      unit_price, amount, procured, packing, packing_name, packing_number, arrives, fee_amount, own_number, customer_ref)
+      unit_price, amount, procured, packing, packing_name, packing_number, arrives, fee_amount, own_number, customer_ref,
+      non_cancellable)
     select placed.order_id, line.* from placed, unnest(
       ${order.lines.map((_, place) => place + 1)}::int[], ${order.lines.map((line) => line.goodsId)}::int[],
       ${order.lines.map((line) => line.model)}::text[], ${order.lines.map((line) => line.brandName)}::text[],
@@ -74,7 +76,8 @@ export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]
       ${order.lines.map((line) => line.packing)}::text[], ${order.lines.map((line) => line.packingName)}::text[],
       ${order.lines.map((line) => line.packingNumber)}::text[], ${order.lines.map((line) => line.arrives)}::text[],
       ${order.lines.map((line) => line.feeAmount)}::numeric[], ${order.lines.map((line) => line.ownNumber)}::text[],
-      ${order.lines.map((line) => line.customerRef)}::text[]) line
+      ${order.lines.map((line) => line.customerRef)}::text[],
+      ${order.lines.map((line) => String(line.isNonCancellable))}::text[]::boolean[]) line
   ), event as (
     insert into order_event (order_id, who, account_id, action, to_status)
     select order_id, 'buyer', ${order.accountId}, 'create', 1 from placed

@@ -173,3 +173,25 @@ test('a packaging that is not sold any more is told, in the cart and at the chec
   })
   expect(problems).toEqual([`${model} is no longer offered as full reel. Please choose another packaging.`])
 })
+
+test('a part that can be neither cancelled nor returned is marked, and ordered only when the buyer accepts that', async () => {
+  const { id, model } = await world.goods({ stock: 100 })
+  await world.sql`
+    insert into goods_trade (goods_id, non_cancellable, hts, date_code) values (${id}, true, '8542.31', '2540+')`
+  const { call, addressId } = await buyerWithAddress()
+  await call(joinCart, { goodsId: id, count: 5 })
+  expect((await call(viewCart, {})).list).toMatchObject([{ isNonCancellable: true }])
+  const lines = [{ goodsId: id, count: 5 }]
+  expect((await call(previewOrder, { lines, addressId })).lines).toMatchObject([{ isNonCancellable: true }])
+  await expect(placeOrder(call, addressId, lines)).rejects.toMatchObject({
+    reason: 'not_accepted',
+    message: expect.stringContaining(model),
+  })
+  expect([await stockOf(id), (await call(viewCart, {})).totalCount]).toEqual([100, 1])
+  const orderNo = await placeOrder(call, addressId, lines, { acceptsNonCancellable: true })
+  // What was agreed stays with the order, whatever the list says later.
+  await world.sql`update goods_trade set non_cancellable = false where goods_id = ${id}`
+  expect((await call(contract.orderDetail, { orderNo })).lines).toMatchObject([{ isNonCancellable: true }])
+  const text = pdfText(Buffer.from((await call(contract.orderDocument, { orderNo, kind: 'proforma' })).file.body))
+  for (const words of ['Non-cancellable', 'HTS 8542.31', 'date code 2540+']) expect(text).toContain(words)
+})

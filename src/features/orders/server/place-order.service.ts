@@ -13,7 +13,14 @@ import { compare, type Decimal, fixed } from '#shared/decimal.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 import { addUp } from '../money.rules.ts'
 import type { PayMethod } from '../order.schema.ts'
-import { type Draft, draftOrder, showProblems, specialOffers, type WantedLine } from '../order-draft.rules.ts'
+import {
+  type Draft,
+  draftOrder,
+  findUnaccepted,
+  showProblems,
+  specialOffers,
+  type WantedLine,
+} from '../order-draft.rules.ts'
 import type { OrderAddress } from '../orders.contract.ts'
 import { MAX_AMOUNT } from '../orders.limits.ts'
 import { type InvoiceInput, saveInvoiceRequest } from './invoices/invoices.service.ts'
@@ -36,6 +43,8 @@ export interface PlaceOrderInput {
   payMethod: PayMethod
   invoice?: InvoiceInput | undefined
   vatNumber?: string | undefined
+  /** The buyer accepts that some parts can be neither cancelled nor returned. */
+  acceptsNonCancellable?: boolean | undefined
   /** What the buyer agreed to pay, freight and tax included. Another total now is told instead of placed. */
   seenTotal?: Decimal | undefined
   source: 'cart' | 'quote'
@@ -78,6 +87,8 @@ export async function placeOrder(
   const draft = draftOrder(input.lines, [...goods, ...specialOffers(input.lines)])
   const [problem] = draft.problems
   if (problem) throw new AppError(problem.reason, showProblems(draft.problems))
+  const unaccepted = findUnaccepted(draft, input.acceptsNonCancellable ?? false)
+  if (unaccepted) throw new AppError(unaccepted.reason, showProblems([unaccepted]))
   const currency = currencyOf(draft)
   if (input.payMethod === 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
   const parcel = draft.lines.map((line) => ({ package: line.goods.package, count: line.count }))
@@ -202,6 +213,7 @@ const newLineOf = (line: Draft<Offer>['lines'][number]): queries.NewLine => ({
   ownNumber: line.labels.ownNumber,
   customerRef: line.labels.customerRef,
   procured: line.procured,
+  isNonCancellable: line.goods.isNonCancellable,
 })
 
 const copyOf = (address: Address): OrderAddress => ({

@@ -1,6 +1,7 @@
 import { goodsAddress } from '#features/catalog/web/addresses.ts'
 import { GoodsPicture } from '#features/catalog/web/goods-picture.tsx'
 import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
+import { NonCancellableNote } from '#features/catalog/web/non-cancellable-note.tsx'
 import { PackingNote } from '#features/catalog/web/packing-note.tsx'
 import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
@@ -67,6 +68,7 @@ function Part({ line, wide, currency }: { line: OrderLine; wide: boolean; curren
         <p className="text-xs text-ink-3">{[line.brandName, line.package].filter(Boolean).join(' · ')}</p>
         <PackingNote {...line} currency={currency} />
         <LineLabelsNote {...line} />
+        <NonCancellableNote isNonCancellable={line.isNonCancellable} />
       </div>
     </div>
   )

@@ -14,14 +14,16 @@ export interface OfferRow {
   tierCounts: number[]
   tierPrices: string[]
   tierActivityPrices: string[]
+  isNonCancellable: boolean
 }
 
 const offers = (sql: Db, goodsIds: number[]) => sql`
   select g.goods_id "goodsId", g.model "goodsModel", b.brand_name "brandName", g.goods_name "goodsName",
     p.package_name "package", g.cover_pic "coverPic", g.stock "stockCount", g.min_buy_count "minBuyCount",
     g.mult_count "multCount", g.currency, g.tier_counts "tierCounts", g.tier_prices "tierPrices",
-    array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices"
-  from goods g join brand b using (brand_id) join package p using (package_id)
+    array_replace(g.tier_activity_prices, null, 0) "tierActivityPrices",
+    coalesce(t.non_cancellable, false) "isNonCancellable"
+  from goods g join brand b using (brand_id) join package p using (package_id) left join goods_trade t using (goods_id)
   where g.goods_id = any(${goodsIds}::int[])
   order by g.goods_id`
 

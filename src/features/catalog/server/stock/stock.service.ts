@@ -9,6 +9,8 @@ export interface Offer extends Omit<queries.OfferRow, 'tierCounts' | 'tierPrices
   priceList: PriceTier[]
   /** Ways to buy it, its own terms first. */
   packings: PackingChoice[]
+  /** Neither cancelled nor returned once it is ordered. */
+  isNonCancellable: boolean
 }
 
 export interface StockLine {

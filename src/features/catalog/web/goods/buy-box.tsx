@@ -11,6 +11,7 @@ import { arrivesAs, feeOf, findChoice, withPacking } from '../../packing.rules.t
 import { AddToCartButton, BuyNowButton } from '../add-to-cart-button.tsx'
 import { AddToRfqButton } from '../add-to-rfq-button.tsx'
 import { AskLink } from '../ask-link.tsx'
+import { NonCancellableNote } from '../non-cancellable-note.tsx'
 import { PartActionsContext } from '../part-actions.ts'
 import { QuantityField } from '../quantity-field.tsx'
 import { QuantityProblemText } from '../quantity-problem.tsx'
@@ -30,6 +31,7 @@ export function BuyBox({ goods: part }: { goods: GoodsDetail }) {
     <Panel>
       <section aria-label={`Buy ${goods.goodsModel}`} className="flex flex-col gap-3">
         <StockFacts goods={part} />
+        <NonCancellableNote isNonCancellable={part.trade?.isNonCancellable} />
         <PackingOptions
           choices={part.packingChoices}
           stockCount={part.stockCount}
@@ -112,7 +114,7 @@ function Order({ goods, choice }: { goods: Goods; choice: PackingChoice | undefi
       <AddToCartButton goods={goods} count={count} packing={packing} size="lg" wide />
       <div className="grid grid-cols-2 gap-2">
         <BuyNowButton goods={goods} count={count} packing={packing} wide />
-        <AddToRfqButton goods={goods} count={count} wide />
+        <AddToRfqButton goods={goods} count={count} packing={packing} wide />
       </div>
       {FreightEstimate && !problem && <FreightEstimate lines={[{ goodsId: goods.goodsId, count }]} />}
       <p className="text-sm">

@@ -1,0 +1,33 @@
+import { lazy, useState } from 'react'
+import { isObsolete } from '#features/catalog/availability.rules.ts'
+import { OptionalPart } from '#web/optional-part.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { CartLine } from '../cart.contract.ts'
+
+const FindMoreDialog = lazy(async () => ({
+  default: (await import('#features/catalog/web/goods/find-more-dialog.tsx')).FindMoreDialog,
+}))
+
+/** For a line that is short or no longer made: what else does the job, each with what is worse about it. */
+export function CartAlternatives({ line }: { line: CartLine }) {
+  const [open, setOpen] = useState(false)
+  if (!line.stockShort && !isObsolete(line.lifecycle)) return null
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-ml-2 h-7! px-2! text-xs! underline underline-offset-2"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Alternatives<span className="sr-only"> to {line.goodsModel}</span>
+      </Button>
+      {open && (
+        <OptionalPart>
+          <FindMoreDialog goods={line} onClose={() => setOpen(false)} />
+        </OptionalPart>
+      )}
+    </>
+  )
+}
