@@ -1,5 +1,7 @@
 import type { DemoGoods } from '../catalogue/catalogue.ts'
+import { documentsOf } from '../catalogue/documents.ts'
 import { packagingsOf } from '../catalogue/packagings.ts'
+import { tradeOf } from '../catalogue/trade.ts'
 import { supplyOf } from '../catalogue/warehouses.ts'
 
 /** One line of the feed, with the keys that docs/import.md describes. */
@@ -29,6 +31,8 @@ export function goodsLine(goods: DemoGoods): string {
     parameters: goods.attributes,
     packagings: packagingsOf(goods),
     ...supplyOf(goods),
+    trade: tradeOf(goods),
+    ...documentsOf(goods),
   }
   return `${JSON.stringify(record)}\n`
 }

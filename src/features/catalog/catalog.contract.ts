@@ -5,6 +5,7 @@ import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
 import { outcomes } from './alternatives/compared-part.ts'
+import type { DocumentKind } from './documents.rules.ts'
 
 export const Brand = z.object({ brandId: Id, brandName: z.string() })
 export type Brand = z.infer<typeof Brand>
@@ -154,6 +155,45 @@ export type WarehouseStock = z.infer<typeof WarehouseStock>
 export const Incoming = z.object({ count: z.int(), on: z.string() })
 export type Incoming = z.infer<typeof Incoming>
 
+const documentKinds = [
+  'datasheet',
+  'pcn',
+  'pdn',
+  'errata',
+  'applicationNote',
+  'userGuide',
+  'drawing',
+  'certificate',
+  'reliability',
+  'simulation',
+  'other',
+] as const satisfies readonly DocumentKind[]
+
+/** A part that belongs to another; `goods` is null when the catalogue does not have it. */
+export const RelatedPart = z.object({
+  relation: z.enum(['mating', 'accessories', 'boards']),
+  goodsModel: z.string(),
+  brandName: z.string(),
+  goods: GoodsName.nullable(),
+})
+export type RelatedPart = z.infer<typeof RelatedPart>
+
+export const GoodsDocuments = z.object({
+  /** Beside the data sheet, the newest first. Dates as 2026-03-01, languages as en; null is not known. */
+  documents: z.array(
+    z.object({
+      kind: z.enum(documentKinds),
+      title: z.string(),
+      url: z.string(),
+      date: z.string().nullable(),
+      language: z.string().nullable(),
+    }),
+  ),
+  cad: z.array(z.object({ kind: z.enum(['symbol', 'footprint', 'model']), url: z.string() })),
+  related: z.array(RelatedPart),
+})
+export type GoodsDocuments = z.infer<typeof GoodsDocuments>
+
 export const GoodsDetail = Goods.extend({
   trade: TradeData.nullable(),
   /** `valueId` filters the category by this value. */
@@ -169,6 +209,7 @@ export const GoodsDetail = Goods.extend({
   warehouses: z.array(WarehouseStock),
   /** `leadWeeks` is what the factory takes; this is what is on its way already. */
   incoming: z.array(Incoming),
+  ...GoodsDocuments.shape,
 })
 export type GoodsDetail = z.infer<typeof GoodsDetail>
 

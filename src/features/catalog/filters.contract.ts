@@ -3,7 +3,7 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
-import { CategoryName, Goods } from './catalog.contract.ts'
+import { CategoryName, Goods, TradeData } from './catalog.contract.ts'
 
 export const categorySorts = ['best', 'price', 'priceDown'] as const
 
@@ -110,6 +110,8 @@ export const categoryGoods = endpoint({
     listed: z.object({ code: z.string().max(60), text: z.string().max(40) }).optional(),
     /** Asks for what can filter further, which costs more than the goods themselves. */
     withFacets: z.boolean().default(false),
+    /** Asks for the trade data of the parts listed. */
+    withTrade: z.boolean().default(false),
     /** Without parameters among them: what is at the top holds too many kinds of parts to have its own. */
     withParameters: z.boolean().default(true),
     ...pagingFields(20, 1000),
@@ -125,6 +127,8 @@ export const categoryGoods = endpoint({
     orderedBy: z.int().nullable(),
     facets: CategoryFacets.nullable(),
     table: ParameterTable.nullable(),
+    /** In the order of `list`; null where nothing is known. */
+    trade: z.array(TradeData.nullable()).nullable(),
   }),
 })
 export type CategoryChoice = z.output<typeof categoryGoods.input>
@@ -143,6 +147,7 @@ export const makerGoods = endpoint({
       columns: true,
       listed: true,
       withParameters: true,
+      withTrade: true,
     })
     .extend({ brandId: Id }),
   output: z.object({

@@ -1,12 +1,23 @@
 import type { TradeData } from './catalog.contract.ts'
 
+/** Trade data that categories can be filtered by: parameters of the part as well, by their codes. */
+export const TRADE_PARAMETERS = {
+  eccn: 'eccn',
+  originCountry: 'origin_country',
+  msl: 'msl',
+  reach: 'reach',
+} as const satisfies Record<string, string>
+
+export const TRADE_CODES: readonly string[] = Object.keys(TRADE_PARAMETERS)
+
 export interface TradeFact {
   name: string
   value: string
 }
 
 /** 0.0021 g is written in milligrams. */
-const weightText = (grams: number) => (grams < 0.1 ? `${Number((grams * 1000).toPrecision(3))} mg` : `${grams} g`)
+export const weightText = (grams: number): string =>
+  grams < 0.1 ? `${Number((grams * 1000).toPrecision(3))} mg` : `${grams} g`
 
 /** Trade data as rows of a list; what is not known has no row. */
 export function tradeFacts(trade: TradeData | null): TradeFact[] {

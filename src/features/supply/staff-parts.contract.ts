@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PackingCode } from '#features/catalog/catalog.contract.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { FileOutput } from '#shared/file-answer.ts'
@@ -62,6 +63,19 @@ export const exportParts = endpoint({
   output: FileOutput,
 })
 
+/** One packaging in the words of a list; empty where it is not given. */
+export const PackingText = z.object({
+  kind: PackingCode.exclude(['']),
+  /** A price, or tiers as 3000:0.042;6000:0.040. */
+  price: Line(2000, 'The price'),
+  minimum: Line(20, 'The minimum'),
+  multiple: Line(20, 'The multiple'),
+  size: Line(20, 'The size'),
+  fee: Line(20, 'The fee'),
+  number: Line(200, 'The part number'),
+})
+export type PackingText = z.infer<typeof PackingText>
+
 const Trade = z.object({
   eccn: z.string(),
   hts: z.string(),
@@ -70,7 +84,18 @@ const Trade = z.object({
   msl: z.string(),
   weight: z.string(),
   series: z.string(),
+  dateCode: z.string(),
+  lot: z.string(),
+  nonCancellable: z.string(),
   alternatives: z.string(),
+  /** One a line: PCN: title; 2026-03-01; en; https://… */
+  documents: z.string(),
+  cadSymbol: z.string(),
+  cadFootprint: z.string(),
+  cadModel: z.string(),
+  mating: z.string(),
+  accessories: z.string(),
+  boards: z.string(),
 })
 
 export const PartDetail = z.object({
@@ -99,6 +124,8 @@ export const PartDetail = z.object({
   /** Parameters of its category that it has no value for. */
   missing: z.array(z.object({ attributeId: Id, name: z.string(), unit: z.string().nullable() })),
   trade: Trade,
+  /** Ways to buy it beside its own terms. */
+  packings: z.array(PackingText),
   sourceName: z.string().nullable(),
   importId: z.int().nullable(),
   lifecycles: z.array(z.string()),
@@ -139,7 +166,19 @@ export const PartEdit = z
     msl: Line(40, 'The MSL'),
     weight: Line(40, 'The weight'),
     series: Line(60, 'The series'),
+    dateCode: Line(40, 'The date code'),
+    lot: Line(60, 'The lot'),
+    nonCancellable: Line(20, 'Non-cancellable'),
     alternatives: Lines(5000, 'The alternatives'),
+    documents: Lines(20_000, 'The documents'),
+    cadSymbol: Line(2000, 'The symbol'),
+    cadFootprint: Line(2000, 'The footprint'),
+    cadModel: Line(2000, 'The 3D model'),
+    mating: Lines(5000, 'The mating parts'),
+    accessories: Lines(5000, 'The accessories'),
+    boards: Lines(5000, 'The evaluation boards'),
+    /** All of them; what is not named is no longer offered. */
+    packings: z.array(PackingText).max(7),
   })
   .partial()
 export type PartEdit = z.infer<typeof PartEdit>

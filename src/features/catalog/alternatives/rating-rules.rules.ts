@@ -106,7 +106,7 @@ const byCode: Record<string, RatingRule> = {
   height: rule('lower', { least: 0.2, slack: 0.1, matters: false }),
   // Compared through `tolerance`.
   ...each('capacitanceTolerance inductanceTolerance', ignored),
-  ...each('packing packCount series', ignored),
+  ...each('packing packCount series eccn originCountry msl reach', ignored),
 }
 
 /** Where the same parameter means something else. */

@@ -1,6 +1,8 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { Incoming, TradeData } from '../catalog.contract.ts'
+import type { NamedPart, StoredDocument } from '../documents.rules.ts'
 import type { KnownMaker } from '../makers.rules.ts'
+import { TRADE_CODES } from '../trade.rules.ts'
 
 /** What every mention of a part shows. */
 export interface GoodsNameRow {
@@ -63,11 +65,18 @@ export interface ParameterRow {
 export const listParameters = (sql: Db, valueIds: number[]) => sql<ParameterRow[]>`
   select v.value_id "valueId", a.code, a.attribute_name "name", a.unit, v.number_value "number", v.text_value "text"
   from attribute_value v join attribute a using (attribute_id)
-  where v.value_id = any(${valueIds}::int[])
+  where v.value_id = any(${valueIds}::int[]) and a.code <> all(${TRADE_CODES}::text[])
   order by a.position`
 
 export type TradeRow = TradeData & {
   goodsId: number
+  documents: StoredDocument[] | null
+  symbol: string | null
+  footprint: string | null
+  model: string | null
+  mating: NamedPart[] | null
+  accessories: NamedPart[] | null
+  boards: NamedPart[] | null
   warehouses: Record<string, number>
   shipDays: Record<string, number> | null
   incoming: Incoming[] | null
@@ -75,7 +84,8 @@ export type TradeRow = TradeData & {
 
 export const listTrade = (sql: Db, ids: number[]) => sql<TradeRow[]>`
   select goods_id "goodsId", eccn, hts, origin_country "originCountry", reach, msl, weight_grams::float8 "weightGrams", series,
-    date_code "dateCode", lot, non_cancellable "isNonCancellable", warehouses, ship_days "shipDays", incoming
+    date_code "dateCode", lot, non_cancellable "isNonCancellable", warehouses, ship_days "shipDays", incoming,
+    documents, cad_symbol symbol, cad_footprint footprint, cad_model model, mating, accessories, boards
   from goods_trade where goods_id = any(${ids}::int[])`
 
 /** The same part of the same maker in other packaging. */

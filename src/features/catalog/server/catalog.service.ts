@@ -16,6 +16,7 @@ import { MakerIndex } from '../makers.rules.ts'
 import { judgeAlternatives, pickReplacements } from './alternatives/judge-alternatives.ts'
 import * as queries from './catalog.queries.ts'
 import { CategoryIndex } from './categories.ts'
+import { readDocuments } from './documents/documents.service.ts'
 import { goodsNameOf, goodsOf, parameterOf } from './goods-rows.ts'
 import { listPackingChoices } from './packings.service.ts'
 
@@ -70,7 +71,18 @@ const readCategories = async (sql: Db) => new CategoryIndex(await queries.listCa
 export const listTrade = async (sql: Db, ids: number[]): Promise<Map<number, TradeData>> =>
   new Map((await queries.listTrade(sql, ids)).map((row) => [row.goodsId, tradeDataOf(row)]))
 
-const tradeDataOf = ({ goodsId, warehouses, shipDays, incoming, ...trade }: queries.TradeRow): TradeData => trade
+const tradeDataOf = (row: queries.TradeRow): TradeData => ({
+  eccn: row.eccn,
+  hts: row.hts,
+  originCountry: row.originCountry,
+  reach: row.reach,
+  msl: row.msl,
+  weightGrams: row.weightGrams,
+  series: row.series,
+  dateCode: row.dateCode,
+  lot: row.lot,
+  isNonCancellable: row.isNonCancellable,
+})
 
 /** As many as a part names; the rest is listed page by page. */
 const MAX_REPLACEMENTS = 6
@@ -91,6 +103,7 @@ export async function getGoodsDetail(sql: Db, goodsId: number): Promise<GoodsDet
   const choices = await listPackingChoices(sql, [goods, ...siblings])
   return {
     ...goods,
+    ...(await readDocuments(sql, trade, { readMakers, listGoodsNames })),
     trade: trade ? tradeDataOf(trade) : null,
     warehouses: trade ? warehouseStock(trade.warehouses, trade.shipDays ?? {}, goods.stockCount) : [],
     incoming: upcoming(trade?.incoming ?? [], goods.lifecycle, new Date().toISOString().slice(0, 10)),

@@ -38,6 +38,15 @@ test.each([
   ['Description', 'description'],
   ['Lead Time', 'leadWeeks'],
   ['SKU', 'ignore'],
+  ['Documents', 'documents'],
+  ['CAD Symbol', 'cadSymbol'],
+  ['Footprint URL', 'cadFootprint'],
+  ['Footprint', 'package'],
+  ['3D Model', 'cadModel'],
+  ['cadModel', 'cadModel'],
+  ['Mates with', 'mating'],
+  ['Accessories', 'accessories'],
+  ['Evaluation Boards', 'boards'],
 ])('the heading %j is the field %s', (heading, field) => {
   expect(meaning(heading)).toMatchObject({ to: 'field', field })
 })

@@ -6,7 +6,17 @@ export const WAREHOUSE_MARK = 'warehouse:'
 export const SHIP_DAYS_MARK = 'ship days:'
 
 type Put = (heading: string, text: string) => void
-type Kind = 'plain' | 'parameters' | 'warehouses' | 'prices' | 'trade' | 'packagings' | 'shipDays' | 'incoming'
+type Kind =
+  | 'plain'
+  | 'parameters'
+  | 'warehouses'
+  | 'prices'
+  | 'trade'
+  | 'packagings'
+  | 'shipDays'
+  | 'incoming'
+  | 'documents'
+  | 'parts'
 
 /** Every line has the same few keys: what they are is worked out once. */
 const kinds = new Map<string, Kind>()
@@ -18,6 +28,8 @@ export function flattenRecord(record: object, put: Put): void {
     if (value === null || value === undefined) continue
     if (typeof value !== 'object') put(key, textOf(value))
     else if (kindOf(key) === 'incoming' && Array.isArray(value)) put(key, value.map(deliveryText).join(';'))
+    else if (kindOf(key) === 'documents' && Array.isArray(value)) put(key, value.map(documentText).join('|'))
+    else if (kindOf(key) === 'parts' && Array.isArray(value)) put(key, value.map(partText).join(';'))
     else if (kindOf(key) === 'packagings') flattenPackagings(value, put)
     else if (Array.isArray(value)) put(key, writeList(value))
     else flattenObject(key, value, put)
@@ -54,7 +66,11 @@ function kindOf(key: string): Kind {
               ? 'shipDays'
               : name === 'incoming'
                 ? 'incoming'
-                : 'plain'
+                : name === 'documents'
+                  ? 'documents'
+                  : /^(?:mating(?: parts)?|accessories|(?:evaluation )?boards|alternatives)$/.test(name)
+                    ? 'parts'
+                    : 'plain'
   if (kinds.size < MAX_REMEMBERED) kinds.set(key, kind)
   return kind
 }
@@ -70,6 +86,22 @@ function mark(before: string, name: string): string {
 /** { "count": 5000, "on": "2026-12-01" } */
 const deliveryText = (delivery: unknown): string =>
   `${textOf(Object(delivery).count)} on ${textOf(Object(delivery).on)}`
+
+/** { "kind": "PCN", "title": "…", "url": "https://…", "date": "2026-03-01", "language": "en" } */
+function documentText(document: unknown): string {
+  if (typeof document !== 'object') return textOf(document)
+  const { kind, title, url, address, date, language } = Object(document)
+  const parts = [title, date, language, url ?? address].map(textOf).filter((part) => part !== '')
+  return `${textOf(kind)}: ${parts.join('; ')}`
+}
+
+/** "LM358DR", or { "model": "LM358DR", "brand": "Texas Instruments" }. */
+function partText(part: unknown): string {
+  if (typeof part !== 'object') return textOf(part)
+  const { model, brand, manufacturer } = Object(part)
+  const maker = textOf(brand ?? manufacturer)
+  return maker === '' ? textOf(model) : `${maker}: ${textOf(model)}`
+}
 
 /** { "full reel": { size: 3000, price: "0.05" } }, or a list of them with their names as `kind`: columns "full reel size" … */
 function flattenPackagings(packagings: object, put: Put): void {

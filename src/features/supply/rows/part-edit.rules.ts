@@ -1,9 +1,11 @@
+import { PACKING_NAMES } from '#features/catalog/packing.rules.ts'
 import { AppError } from '#shared/app-error.ts'
 import { readAddress } from '#shared/web-address.ts'
 import type { Field } from '../columns/column-words.ts'
 import { mapColumns } from '../columns/map-columns.rules.ts'
 import type { PartEdit } from '../staff-parts.contract.ts'
 import { writePrice } from './prices.rules.ts'
+import { PackingReader, packingHeading } from './read-packings.ts'
 import { PriceReader } from './read-prices.ts'
 import { readTrade } from './trade.rules.ts'
 import { readLifecycle, readPieces, readYesNo } from './values.rules.ts'
@@ -24,7 +26,6 @@ export interface PartPatch {
 }
 
 const MAX_WEEKS = 520
-const TRADE_FIELDS = ['eccn', 'hts', 'origin', 'reach', 'msl', 'weight', 'series', 'alternatives'] as const
 const TRADE_COLUMNS = {
   eccn: 'eccn',
   hts: 'hts',
@@ -33,8 +34,20 @@ const TRADE_COLUMNS = {
   msl: 'msl',
   weight: 'weight_grams',
   series: 'series',
+  dateCode: 'date_code',
+  lot: 'lot',
+  nonCancellable: 'non_cancellable',
   alternatives: 'alternatives',
-} as const satisfies Record<(typeof TRADE_FIELDS)[number], string>
+  documents: 'documents',
+  cadSymbol: 'cad_symbol',
+  cadFootprint: 'cad_footprint',
+  cadModel: 'cad_model',
+  mating: 'mating',
+  accessories: 'accessories',
+  boards: 'boards',
+} as const satisfies Partial<Record<keyof PartEdit & Field, string>>
+type TradeField = keyof typeof TRADE_COLUMNS
+const TRADE_FIELDS = Object.keys(TRADE_COLUMNS) as TradeField[]
 
 const refuse = (message: string): never => {
   throw new AppError('invalid_input', message)
@@ -42,10 +55,38 @@ const refuse = (message: string): never => {
 
 /** Reads an edit by the rules of the import; the first thing that is wrong is refused with a sentence. */
 export function readPartEdit(edit: PartEdit, now: PartNow, currencies: ReadonlySet<string>): PartPatch {
+  const prices = readPrices(edit, now, currencies)
   return {
-    goods: { ...readTexts(edit), ...readStock(edit, now), ...readPrices(edit, now, currencies) },
-    trade: readTradeEdit(edit),
+    goods: { ...readTexts(edit), ...readStock(edit, now), ...prices },
+    trade: { ...readTradeEdit(edit), ...readPackings(edit, now, prices) },
   }
+}
+
+/** The same columns as in a list, so that nothing can be typed that could not be imported. */
+function readPackings({ packings }: PartEdit, now: PartNow, prices: PartPatch['goods']): Record<string, unknown> {
+  if (packings === undefined) return {}
+  if (packings.length === 0) return { packings: null }
+  const kinds = packings.map(({ kind }) => kind)
+  if (new Set(kinds).size < kinds.length) refuse('Each packaging is given once.')
+  const cells = packings.flatMap(({ kind, ...fields }) =>
+    Object.entries(fields).map(([field, text]) => ({ heading: packingHeading(kind, field), text })),
+  )
+  const counts = Array.isArray(prices.tier_counts)
+    ? prices.tier_counts.map(Number)
+    : now.tiers.map(({ count }) => count)
+  const reader = new PackingReader(mapColumns(cells.map(({ heading }) => heading)))
+  const read = reader.read(
+    cells.map(({ text }) => text),
+    {
+      minimum: Number(prices.min_buy_count ?? now.minimum),
+      packCount: undefined,
+      tiers: counts.map((count) => ({ count, price: 0, activity: 0 })),
+    },
+  )
+  if (typeof read === 'string') return refuse(read)
+  const left = kinds.filter((kind) => !read?.some((one) => one.kind === kind))
+  if (left[0]) refuse(`${PACKING_NAMES[left[0]]}: please enter a price, a minimum or a size.`)
+  return { packings: read ?? null }
 }
 
 function readTexts(edit: PartEdit): PartPatch['goods'] {
@@ -98,7 +139,7 @@ function readTradeEdit(edit: PartEdit): Record<string, unknown> {
   const cells: Partial<Record<Field, string>> = Object.fromEntries(given.map((field) => [field, edit[field] ?? '']))
   const read = readTrade((field) => cells[field] ?? '', '')
   if (typeof read === 'string') return refuse(read)
-  const empty = (field: (typeof TRADE_FIELDS)[number]) => (field === 'alternatives' ? [] : null)
+  const empty = (field: TradeField) => (field === 'alternatives' ? [] : null)
   return Object.fromEntries(given.map((field) => [TRADE_COLUMNS[field], read?.[TRADE_COLUMNS[field]] ?? empty(field)]))
 }
 

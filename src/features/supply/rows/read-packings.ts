@@ -1,4 +1,5 @@
 import { PACKING_NAMES, type StoredPacking } from '#features/catalog/packing.rules.ts'
+import { trimDecimal } from '#shared/decimal.ts'
 import type { Meaning } from '../columns/map-columns.rules.ts'
 import { checkTiers, looksLikeTiers, readPrice, readTierList, writePrice } from './prices.rules.ts'
 import type { RowTier } from './supply-row.ts'
@@ -17,6 +18,23 @@ export interface OwnTerms {
 
 const KINDS: readonly Kind[] = ['cutTape', 'fullReel', 'customReel', 'tray', 'tube', 'bag', 'box']
 const NOT_OFFERED = /^(?:[-–—]|no|none|n\/?a)$/i
+
+const FIELD_WORDS: Readonly<Record<string, string>> = { minimum: 'MOQ', number: 'MPN' }
+
+/** The heading of a column: "Full reel price", "Custom reel fee". */
+export const packingHeading = (kind: Kind, field: string): string =>
+  `${PACKING_NAMES[kind]} ${FIELD_WORDS[field] ?? field}`
+
+/** The same back into the cells of a line. */
+export const packingTexts = ({ kind, minimum, multiple, size, number, fee, counts, prices }: StoredPacking) => ({
+  kind,
+  price: counts.map((count, place) => `${count}:${trimDecimal(prices[place] ?? '0')}`).join(';'),
+  minimum: String(minimum),
+  multiple: String(multiple),
+  size: size === undefined ? '' : String(size),
+  fee: fee === undefined ? '' : trimDecimal(fee),
+  number: number ?? '',
+})
 
 /** The columns about packagings of a line, such as "Full reel price" and "Custom reel fee". */
 export class PackingReader {

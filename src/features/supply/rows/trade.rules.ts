@@ -1,4 +1,5 @@
 import type { Field } from '../columns/column-words.ts'
+import { readDocuments, readNamedParts } from './documents.rules.ts'
 import { readCountry, readWeight } from './values.rules.ts'
 
 const ECCN = /^(?:EAR99|\d[A-E]\d{3}(?:\.[a-z0-9.]{1,10})?)$/i
@@ -47,20 +48,12 @@ export function readTrade(
       return `"${cancelling.slice(0, 40)}" does not say whether the part is non-cancellable.`
     trade.non_cancellable = YES.test(cancelling)
   }
-  const alternatives = readAlternatives(text('alternatives'))
+  const named = text('alternatives')
+  const alternatives = says(named) ? (readNamedParts(named) ?? []) : []
   if (alternatives.length > MAX_ALTERNATIVES) return `There are more than ${MAX_ALTERNATIVES} alternatives.`
   if (alternatives.length > 0) trade.alternatives = alternatives
+  const documents = readDocuments(text)
+  if (typeof documents === 'string') return documents
+  if (documents) Object.assign(trade, documents)
   return Object.keys(trade).length > 0 ? trade : undefined
-}
-
-/** "LM358DR; Diodes Incorporated: LM358S-13": numbers, each with its manufacturer or without. */
-function readAlternatives(text: string): Array<{ model: string; brand?: string }> {
-  if (!says(text)) return []
-  return text
-    .split(/\s*[;|\n]\s*/)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [, brand, model] = /^([^:]{2,60}):\s*(.+)$/.exec(part) ?? []
-      return brand && model ? { model: model.slice(0, 200), brand } : { model: part.slice(0, 200) }
-    })
 }

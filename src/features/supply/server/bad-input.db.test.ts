@@ -92,6 +92,31 @@ describe('a bad line is left out as a whole and reported with its number', () =>
     ])
   })
 
+  test('documents of an unknown kind, without an address or with one that is not of the web', async () => {
+    const { importId, newCount } = await bring(
+      [
+        'MPN,Maker,Documents,3D model',
+        'GOOD,Acme,,',
+        'X1,Acme,Poem: https://a.example/p.pdf,',
+        'X2,Acme,PCN: a title,',
+        'X3,Acme,PCN: javascript://alert(1),',
+        'X4,Acme,PCN: http://10.0.0.1/p.pdf,',
+        'X5,Acme,,ftp://a.example/x.step',
+        'X6,Acme,PCN: 2026-02-30; https://a.example/p.pdf,',
+        '',
+      ].join('\n'),
+    )
+    expect(newCount).toBe(1)
+    expect(await badLines(importId)).toEqual([
+      '3: The kind of document "Poem" is not known.',
+      '4: "PCN: a title" has no web address.',
+      '5: "javascript://alert(1)" is not an address of the web.',
+      '6: "http://10.0.0.1/p.pdf" points inside the network.',
+      '7: "ftp://a.example/x.step" is not an address of the web.',
+      '8: "2026-02-30" is not a day.',
+    ])
+  })
+
   test('a line of another encoding among good ones', async () => {
     const text = Buffer.concat([
       Buffer.from('MPN,Maker,Description\nGOOD,Müller,Größe Ω µ\n'),

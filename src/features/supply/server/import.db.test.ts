@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { runImport } from './import.service.ts'
 import { withImportLock } from './import-lock.ts'
+import { exportParts } from './parts/export-parts.service.ts'
 import { countsOf, emptyStore, openEmptyStore } from './test-support/empty-store.ts'
 
 const store = await openEmptyStore(inject('templateUrl'), `supply_${process.env.VITEST_POOL_ID ?? '1'}`)
@@ -75,6 +76,23 @@ describe('a list', () => {
           'date code': '2540',
           ncnr: 'yes',
         },
+        documents: [
+          {
+            kind: 'PCN',
+            title: 'New site',
+            url: 'https://docs.example.com/pcn.pdf',
+            date: '2026-03-01',
+            language: 'en',
+          },
+          { kind: 'Application note', url: 'https://docs.example.com/note.pdf' },
+        ],
+        'cad symbol': 'https://cad.example.com/c.lib',
+        'pcb footprint': 'https://cad.example.com/c.mod',
+        '3d model': 'https://cad.example.com/c.step',
+        mating: ['XHP-4'],
+        accessories: [{ model: 'SXH-001T', brand: 'JST' }],
+        'evaluation boards': 'DK-1; DK-2',
+        packagings: { 'full reel': { size: 4000, price: '0.05', number: 'GRM-R' }, 'custom reel': { fee: '7' } },
         parameters: { Capacitance: '100nF', 'Rated voltage': '50 V', Dielectric: 'X7R', 'Shelf life (h)': '8760' },
       })}\n`,
     )
@@ -107,6 +125,11 @@ describe('a list', () => {
         'Shelf life h': 8760,
         Packing: 'Tape & reel',
         'Pieces per pack ': 4000,
+        // For the filters.
+        ECCN: 'EAR99',
+        'Country of origin': 'JP',
+        REACH: 'Compliant',
+        'Moisture sensitivity level': '1',
       },
       trade: {
         eccn: 'EAR99',
@@ -121,13 +144,56 @@ describe('a list', () => {
         date_code: '2540',
         lot: null,
         non_cancellable: true,
-        packings: null,
+        packings: [
+          {
+            kind: 'fullReel',
+            minimum: 4000,
+            multiple: 4000,
+            size: 4000,
+            number: 'GRM-R',
+            counts: [4000],
+            prices: ['0.0500'],
+          },
+          { kind: 'customReel', minimum: 10, multiple: 1, fee: '7', counts: [], prices: [] },
+        ],
+        documents: [
+          {
+            kind: 'pcn',
+            title: 'New site',
+            url: 'https://docs.example.com/pcn.pdf',
+            date: '2026-03-01',
+            language: 'en',
+          },
+          { kind: 'applicationNote', title: 'Application note', url: 'https://docs.example.com/note.pdf' },
+        ],
+        cad_symbol: 'https://cad.example.com/c.lib',
+        cad_footprint: 'https://cad.example.com/c.mod',
+        cad_model: 'https://cad.example.com/c.step',
+        mating: [{ model: 'XHP-4' }],
+        accessories: [{ model: 'SXH-001T', brand: 'JST' }],
+        boards: [{ model: 'DK-1' }, { model: 'DK-2' }],
         ship_days: null,
         incoming: null,
         alternatives: [{ model: 'CL10B104KB8NNNC' }, { model: 'C0603C104K5RAC', brand: 'KEMET' }],
         warehouses: { Rotterdam: 300, Shenzhen: 700 },
       },
     })
+    // What goes out comes in again, and changes nothing; into an empty store it brings the same.
+    const all = { keyword: '', format: 'csv' as const }
+    const { body } = (await exportParts(sql, all)).file
+    expect(countsOf(await bring(String(body)))).toEqual([0, 0, 1, 0, 0])
+    const tradeNow = async () =>
+      (await sql`select to_jsonb(t) - '{goods_id,warehouses}'::text[] trade from goods_trade t`)[0]
+    const before = await tradeNow()
+    await emptyStore(sql)
+    expect(countsOf(await bring(String(body)))).toEqual([1, 0, 0, 0, 0])
+    expect(await tradeNow()).toEqual(before)
+    // Fewer documents are another list.
+    const { changedCount } = await bring(
+      'MPN,Maker,Documents,Boards\nGRM188R71H104KA93D,Murata,PCN: https://a.example/1.pdf,-\n',
+    )
+    expect(changedCount).toBe(1)
+    expect(await tradeNow()).toMatchObject({ trade: { documents: [{ title: 'Product change notice' }], boards: [] } })
   })
 
   test('names a manufacturer by any of its names', async () => {

@@ -105,11 +105,14 @@ export const createAllGoods = (tx: Tx, given: { importId: number; sourceId: numb
   select ${newRow(tx, given)} from ${tx(stageTable(given.importId))} s ${newRowSources(tx, given.importId)}`
 
 const tradeOf = (tx: Tx, importId: number) => tx`
-  insert into goods_trade as known (goods_id, eccn, hts, origin_country, reach, msl, weight_grams, series, date_code, lot, non_cancellable, alternatives, warehouses, packings, ship_days, incoming, cost, cost_currency)
+  insert into goods_trade as known (goods_id, eccn, hts, origin_country, reach, msl, weight_grams, series, date_code, lot, non_cancellable, alternatives, warehouses, packings, ship_days, incoming,
+    cost, cost_currency, documents, cad_symbol, cad_footprint, cad_model, mating, accessories, boards)
   select g.goods_id, s.trade->>'eccn', s.trade->>'hts', s.trade->>'origin_country', s.trade->>'reach', s.trade->>'msl',
     (s.trade->>'weight_grams')::numeric, s.trade->>'series',
     s.trade->>'date_code', s.trade->>'lot', (s.trade->>'non_cancellable')::boolean, coalesce(s.trade->'alternatives', '[]'), coalesce(s.trade->'warehouses', '{}'),
-    s.trade->'packings', s.trade->'ship_days', s.trade->'incoming', (s.trade->>'cost')::numeric, s.trade->>'cost_currency'
+    s.trade->'packings', s.trade->'ship_days', s.trade->'incoming', (s.trade->>'cost')::numeric, s.trade->>'cost_currency',
+    s.trade->'documents', s.trade->>'cad_symbol', s.trade->>'cad_footprint', s.trade->>'cad_model', s.trade->'mating',
+    s.trade->'accessories', s.trade->'boards'
   from ${tx(stageTable(importId))} s join goods g on g.brand_id = s.brand_id and g.model = s.model`
 
 const keepOtherTrade = (tx: Tx) => tx`
@@ -122,7 +125,12 @@ const keepOtherTrade = (tx: Tx) => tx`
     warehouses = case when excluded.warehouses = '{}' then known.warehouses else excluded.warehouses end,
     packings = coalesce(excluded.packings, known.packings), ship_days = coalesce(excluded.ship_days, known.ship_days),
     incoming = coalesce(excluded.incoming, known.incoming), cost = coalesce(excluded.cost, known.cost),
-    cost_currency = coalesce(excluded.cost_currency, known.cost_currency)`
+    cost_currency = coalesce(excluded.cost_currency, known.cost_currency),
+    documents = coalesce(excluded.documents, known.documents),
+    cad_symbol = coalesce(excluded.cad_symbol, known.cad_symbol),
+    cad_footprint = coalesce(excluded.cad_footprint, known.cad_footprint),
+    cad_model = coalesce(excluded.cad_model, known.cad_model), mating = coalesce(excluded.mating, known.mating),
+    accessories = coalesce(excluded.accessories, known.accessories), boards = coalesce(excluded.boards, known.boards)`
 
 /** Trade data of the lines of a batch. */
 export const writeTrade = (tx: Tx, { importId, from, to }: Batch) => tx`

@@ -1,4 +1,5 @@
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
+import { TRADE_CODES } from '#features/catalog/trade.rules.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { baseUnitOf, readNumber, readText, saysNothing, scaleOf, unitOfValue } from '../rows/parameter-values.rules.ts'
 import type { IdBlock } from './id-block.ts'
@@ -6,6 +7,9 @@ import { type AttributeRow, type KnownParameterRow, listValues, type NewName } f
 
 /** Of so many texts a column remembers what they mean; most come again. */
 const MAX_REMEMBERED = 20_000
+
+/** From here on stand the parameters that come behind all others. */
+const LAST_POSITIONS = 1_000_000
 
 interface Attribute {
   id: number
@@ -15,14 +19,15 @@ interface Attribute {
   /** Null for texts; undefined until its first value tells. */
   unit: string | null | undefined
   isKey: boolean
-  isPacking: boolean
+  /** How the part is supplied, not what it is: packing, origin. */
+  isSupplyOnly: boolean
   numbers: Map<number, number>
   texts: Map<string, number>
 }
 
 /** What a column with a parameter does: text of a cell to the id of a value. */
 export interface ParameterColumn {
-  attribute: { id: number; position: number; isKey: boolean; isPacking: boolean }
+  attribute: { id: number; position: number; isKey: boolean; isSupplyOnly: boolean }
   /** An id, a sentence about what is wrong, or nothing. */
   valueId(text: string): number | string | undefined
 }
@@ -52,11 +57,8 @@ export class ParameterNames {
         const key = plainHeading(name)
         if (!this.#knownByName.has(key)) this.#knownByName.set(key, row)
       }
-    this.#lastPosition = Math.max(
-      0,
-      ...known.map(({ position }) => position),
-      ...attributes.map(({ position }) => position),
-    )
+    const positions = [...known, ...attributes].map(({ position }) => position)
+    this.#lastPosition = Math.max(0, ...positions.filter((position) => position < LAST_POSITIONS))
     for (const { id, code, name, unit, position } of attributes)
       this.#note({ id, code, name, position, unit, ...this.#kindOf(code), numbers: new Map(), texts: new Map() }, name)
   }
@@ -166,7 +168,7 @@ export class ParameterNames {
 
   #kindOf = (code: string) => ({
     isKey: this.#known.some((known) => known.code === code && known.isKey),
-    isPacking: code === 'packing' || code === 'packCount',
+    isSupplyOnly: code === 'packing' || code === 'packCount' || TRADE_CODES.includes(code),
   })
 
   #note(attribute: Attribute, name: string): void {

@@ -53,8 +53,15 @@ const stockDiffers = (sql: Db) => sql`
   or s.trade ? 'ship_days' and s.trade->'ship_days' is distinct from t.ship_days
   or s.trade ? 'incoming' and s.trade->'incoming' is distinct from coalesce(t.incoming, '[]')`
 
+/** A list that became shorter is contained in the longer one, and still another. */
+const listsDiffer = (sql: Db) => sql`
+  s.trade ? 'documents' and s.trade->'documents' is distinct from coalesce(t.documents, '[]')
+  or s.trade ? 'mating' and s.trade->'mating' is distinct from coalesce(t.mating, '[]')
+  or s.trade ? 'accessories' and s.trade->'accessories' is distinct from coalesce(t.accessories, '[]')
+  or s.trade ? 'boards' and s.trade->'boards' is distinct from coalesce(t.boards, '[]')`
+
 const anythingDiffers = (sql: Db) => sql`
-  ${pricesDiffer(sql)} or ${stockDiffers(sql)}
+  ${pricesDiffer(sql)} or ${stockDiffers(sql)} or ${listsDiffer(sql)}
   or s.category_id <> g.category_id or s.package_id <> g.package_id or s.goods_name <> g.goods_name
   or s.introduce <> g.introduce or s.rohs <> g.rohs or s.lead_weeks <> g.lead_weeks or s.lifecycle <> g.lifecycle
   or s.data_manual is not null and s.data_manual is distinct from g.data_manual or s.cover_pic <> g.cover_pic

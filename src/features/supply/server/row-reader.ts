@@ -1,3 +1,4 @@
+import { TRADE_PARAMETERS } from '#features/catalog/trade.rules.ts'
 import { chooseDrawing, pictureAddress } from '#features/pictures/server/choose-picture.ts'
 import type { Field } from '../columns/column-words.ts'
 import { currencyIn, type Mapping, type Meaning, mapColumns } from '../columns/map-columns.rules.ts'
@@ -40,6 +41,7 @@ const drawingOf = remember((text) => {
   const [packageName = '', category = ''] = text.split('\n')
   return packageName === '' ? undefined : chooseDrawing(packageName, category)
 })
+const TRADE_FIELDS = { eccn: 'eccn', origin_country: 'origin', msl: 'msl', reach: 'reach' } as const
 const SHOWCASES = new Set(['new', 'recommend', 'hot', 'scarcity'])
 
 /** Turns the rows of one file into lines of the store. The columns may become more while it is read. */
@@ -59,6 +61,8 @@ export class RowReader {
   #packings = new PackingReader([])
   #packing: ParameterColumn | undefined
   #packCount: ParameterColumn | undefined
+  /** Trade data that is a parameter as well, by its column of `goods_trade`. */
+  #trade = new Map<string, ParameterColumn>()
 
   constructor(names: Names, options: ReaderOptions) {
     this.#names = names
@@ -104,6 +108,9 @@ export class RowReader {
     }
     if (whole && this.#fields.has('packing')) this.#packing ??= this.#names.parameters.column('packing', '')
     if (whole && this.#fields.has('packCount')) this.#packCount ??= this.#names.parameters.column('packCount', '')
+    for (const [code, column] of Object.entries(TRADE_PARAMETERS))
+      if (whole && this.#fields.has(TRADE_FIELDS[column]) && !this.#trade.has(column))
+        this.#trade.set(column, this.#names.parameters.column(code, ''))
     this.#prices = new PriceReader(this.#meanings, this.#options)
     this.#packings = new PackingReader(this.#meanings)
   }
@@ -262,7 +269,7 @@ export class RowReader {
       if (read === undefined) return
       if (typeof read === 'string') throw new BadLine(read)
       const { attribute } = parameter
-      const { isKey, isPacking } = attribute
+      const { isKey, isSupplyOnly } = attribute
       let place = placed.length
       for (; place > 0 && isBehind(placed[place - 1], attribute); place -= 1) {
         placed[place] = placed[place - 1] ?? attribute
@@ -271,13 +278,17 @@ export class RowReader {
       if (placed[place - 1] === attribute) throw new BadLine('A parameter is given twice.')
       placed[place] = attribute
       row.valueIds[place] = read
-      if (!isPacking) keyValues.push(read)
+      if (!isSupplyOnly) keyValues.push(read)
       hasKey ||= isKey
     }
     for (const { column, parameter } of this.#parameters) put(parameter, cleanCell(cells[column] ?? ''))
     if (this.#packing) put(this.#packing, packingNamed(text('packing')))
     if (this.#packCount && text('packCount') !== '')
       put(this.#packCount, String(pieces('pack size', text('packCount'))))
+    for (const [column, parameter] of this.#trade) {
+      const fact = row.trade?.[column]
+      if (typeof fact === 'string') put(parameter, fact)
+    }
     if (hasKey) {
       const packed = new Set(keyValues)
       row.keyValueIds = row.valueIds.filter((id) => packed.has(id))

@@ -1,8 +1,9 @@
 import type { Db } from '#server/database/connect.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { parseQuantity } from '#shared/quantity.ts'
+import type { Goods } from '../../catalog.contract.ts'
 import type { CategoryChoice, ParameterChoice } from '../../filters.contract.ts'
-import { getCategoryLeaves, listGoodsAndReplacements } from '../catalog.service.ts'
+import { getCategoryLeaves, listGoodsAndReplacements, listTrade } from '../catalog.service.ts'
 import { listFacets } from '../category-facets.service.ts'
 import { countFiltered, countWhole } from './filter-counts.ts'
 import * as lists from './filter-list.queries.ts'
@@ -49,7 +50,16 @@ export async function listFilteredGoods(sql: Db, choice: CategoryChoice) {
           goodsIds: list.map(({ goodsId }) => goodsId),
         })
       : null,
+    trade: choice.withTrade ? await readTrade(sql, list) : null,
   }
+}
+
+async function readTrade(sql: Db, list: readonly Goods[]) {
+  const known = await listTrade(
+    sql,
+    list.map(({ goodsId }) => goodsId),
+  )
+  return list.map(({ goodsId }) => known.get(goodsId) ?? null)
 }
 
 /** How prices of several currencies are compared. */

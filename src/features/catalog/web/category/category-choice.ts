@@ -10,7 +10,7 @@ import {
 import { readIds, readPageNumber } from '../read-address.ts'
 
 /** What a category is filtered by and how it is shown. It lives in the address and nowhere else. */
-export type CategoryState = Omit<CategoryChoice, 'categoryId' | 'withFacets' | 'withParameters' | 'total'>
+export type CategoryState = Omit<CategoryChoice, 'categoryId' | 'withFacets' | 'withParameters' | 'withTrade' | 'total'>
 
 export const PAGE_SIZES = [20, 50, 100] as const
 const PAGE_SIZE = PAGE_SIZES[0]

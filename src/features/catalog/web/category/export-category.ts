@@ -11,14 +11,15 @@ import { goodsRows } from './export-rows.ts'
 const MAX_EXPORTED = 1000
 
 export async function exportCategory({ categoryId, categoryName }: CategoryName, state: CategoryState): Promise<void> {
-  const { list, totalCount } = await callApi(categoryGoods, {
+  const { list, totalCount, trade } = await callApi(categoryGoods, {
     ...state,
     categoryId,
     pageNumber: 1,
     pageSize: MAX_EXPORTED,
+    withTrade: true,
   })
   const name = categoryName.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  saveBlob(new Blob([writeCsv(goodsRows(list))], { type: 'text/csv' }), `${name}.csv`)
+  saveBlob(new Blob([writeCsv(goodsRows(list, trade ?? []))], { type: 'text/csv' }), `${name}.csv`)
   const saved = `Saved ${groupDigits(String(list.length))} ${list.length === 1 ? 'part' : 'parts'}`
   const isCut = totalCount > list.length
   notify({

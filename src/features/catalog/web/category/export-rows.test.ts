@@ -31,7 +31,19 @@ const goods: Goods = {
 }
 
 test('an exported part has its stock as a number and its charged prices by quantity', () => {
-  const [head, row] = goodsRows([goods])
+  const trade = {
+    eccn: 'EAR99',
+    hts: '8542.33',
+    originCountry: 'MY',
+    reach: null,
+    msl: '1',
+    weightGrams: 0.0725,
+    series: null,
+    dateCode: '2540',
+    lot: null,
+    isNonCancellable: true,
+  }
+  const [head, row] = goodsRows([goods], [trade])
   expect(head).toHaveLength(row?.length ?? 0)
   expect(row).toEqual([
     'LM358DR',
@@ -46,5 +58,15 @@ test('an exported part has its stock as a number and its charged prices by quant
     1,
     'USD',
     '1: 0.12; 100: 0.09',
+    'EAR99',
+    '8542.33',
+    'MY',
+    null,
+    '1',
+    0.0725,
+    null,
+    '2540',
+    null,
+    'yes',
   ])
 })

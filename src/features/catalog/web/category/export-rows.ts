@@ -1,5 +1,5 @@
 import type { TableCell } from '#shared/csv/csv.ts'
-import type { Goods } from '../../catalog.contract.ts'
+import type { Goods, TradeData } from '../../catalog.contract.ts'
 import { chargedPrice } from '../../catalog.rules.ts'
 
 const HEAD = [
@@ -15,12 +15,22 @@ const HEAD = [
   'Multiple',
   'Currency',
   'Pricing',
+  'ECCN',
+  'HTS code',
+  'Country of origin',
+  'REACH',
+  'MSL',
+  'Weight (g)',
+  'Series',
+  'Date code',
+  'Lot',
+  'NCNR',
 ]
 
 /** A line for each part; its prices stand in one cell, as `1: 0.127; 100: 0.047`. */
-export const goodsRows = (list: readonly Goods[]): TableCell[][] => [
+export const goodsRows = (list: readonly Goods[], trade: ReadonlyArray<TradeData | null> = []): TableCell[][] => [
   HEAD,
-  ...list.map((goods) => [
+  ...list.map((goods, place) => [
     goods.goodsModel,
     goods.brand.brandName,
     goods.introduce,
@@ -33,5 +43,19 @@ export const goodsRows = (list: readonly Goods[]): TableCell[][] => [
     goods.multCount,
     goods.currency,
     goods.priceList.map((tier) => `${tier.minBuyCount}: ${chargedPrice(tier)}`).join('; '),
+    ...tradeCells(trade[place] ?? null),
   ]),
+]
+
+const tradeCells = (trade: TradeData | null): TableCell[] => [
+  trade?.eccn,
+  trade?.hts,
+  trade?.originCountry,
+  trade?.reach,
+  trade?.msl,
+  trade?.weightGrams,
+  trade?.series,
+  trade?.dateCode,
+  trade?.lot,
+  trade?.isNonCancellable ? 'yes' : null,
 ]

@@ -39,6 +39,9 @@ const goods: GoodsDetail = {
   packingChoices: [],
   warehouses: [],
   incoming: [],
+  documents: [],
+  cad: [],
+  related: [],
   trade: { ...UNKNOWN_TRADE, eccn: 'EAR99', hts: '8542.33.00', originCountry: 'MY', msl: '1', weightGrams: 0.07 },
 }
 

@@ -17,6 +17,7 @@ import { RohsBadge } from '../rohs-badge.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { ALTERNATIVES_PAGE } from './alternatives-paging.ts'
 import { BuyBox } from './buy-box.tsx'
+import { Documents } from './documents.tsx'
 import { goodsStructuredData, goodsSummary, goodsTitle } from './goods-head.ts'
 import { readGoodsPage } from './goods-read.ts'
 import { LifecycleNotice } from './lifecycle-notice.tsx'
@@ -104,6 +105,7 @@ export default function GoodsPage({ loaderData: { goods, alternatives } }: { loa
         </section>
       </div>
       <PackagingList packagings={goods.packagings} />
+      <Documents goods={goods} />
       <Alternatives goods={goods} {...alternatives} />
     </main>
   )

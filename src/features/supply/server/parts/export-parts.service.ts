@@ -2,8 +2,10 @@ import type { Db } from '#server/database/connect.ts'
 import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
+import { packingHeading, packingTexts } from '../../rows/read-packings.ts'
+import type { PackingText } from '../../staff-parts.contract.ts'
 import { type ExportRow, listForExport } from './export-parts.queries.ts'
-import { findPartIds, type PartFilter, tradeOf } from './parts.service.ts'
+import { findPartIds, type PartFilter, packingsOf, tradeOf } from './parts.service.ts'
 
 /** A workbook is made in memory. */
 const MAX_ROWS = { csv: 50_000, xlsx: 20_000 } as const
@@ -37,8 +39,33 @@ const HEADINGS = [
   'MSL',
   'Weight (g)',
   'Series',
+  'Date code',
+  'Lot',
+  'NCNR',
   'Alternatives',
+  'Documents',
+  'CAD symbol',
+  'CAD footprint',
+  '3D model',
+  'Mating parts',
+  'Accessories',
+  'Evaluation boards',
 ]
+
+const PACKING_FIELDS = ['price', 'minimum', 'multiple', 'size', 'fee', 'number'] as const
+
+/** Only packagings that occur have columns. */
+function withPackings(rows: TableCell[][], packings: ReadonlyArray<readonly PackingText[]>): TableCell[][] {
+  const kinds = [...new Set(packings.flatMap((of) => of.map(({ kind }) => kind)))]
+  const headings = kinds.flatMap((kind) => PACKING_FIELDS.map((field) => packingHeading(kind, field)))
+  const cells = packings.map((of) =>
+    kinds.flatMap((kind) => {
+      const own = of.find((one) => one.kind === kind)
+      return PACKING_FIELDS.map((field) => own?.[field] ?? '')
+    }),
+  )
+  return rows.map((row, place) => [...row, ...(place === 0 ? headings : (cells[place - 1] ?? []))])
+}
 
 function cellsOf(row: ExportRow): TableCell[] {
   const trade = tradeOf(row.trade ?? {})
@@ -66,7 +93,17 @@ function cellsOf(row: ExportRow): TableCell[] {
     trade.msl,
     trade.weight,
     trade.series,
+    trade.dateCode,
+    trade.lot,
+    trade.nonCancellable,
     trade.alternatives,
+    trade.documents,
+    trade.cadSymbol,
+    trade.cadFootprint,
+    trade.cadModel,
+    trade.mating,
+    trade.accessories,
+    trade.boards,
   ]
 }
 
@@ -75,14 +112,18 @@ export async function exportParts(
   { format, ...filter }: PartFilter & { format: 'csv' | 'xlsx' },
 ): Promise<FileAnswer> {
   const rows: TableCell[][] = [HEADINGS]
+  const packings: PackingText[][] = []
   const pageSize = filter.keyword === '' ? LIST_PAGE : SEARCH_PAGE
   const most = filter.keyword === '' ? MAX_ROWS[format] : MAX_FOUND
   for (let pageNumber = 1; rows.length <= most; pageNumber += 1) {
     const { ids } = await findPartIds(sql, filter, { pageNumber, pageSize })
-    for (const row of await listForExport(sql, ids)) rows.push(cellsOf(row))
+    for (const row of await listForExport(sql, ids)) {
+      rows.push(cellsOf(row))
+      packings.push(packingsOf(row.trade ?? {}).map(packingTexts))
+    }
     if (ids.length < pageSize) break
   }
-  const kept = rows.slice(0, most + 1)
+  const kept = withPackings(rows.slice(0, most + 1), packings.slice(0, most))
   const isCsv = format === 'csv'
   return {
     file: {

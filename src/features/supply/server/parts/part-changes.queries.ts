@@ -63,7 +63,10 @@ export async function updateTrade(tx: Tx, goodsId: number, patch: string): Promi
   await tx`insert into goods_trade (goods_id) values (${goodsId}) on conflict do nothing`
   await tx`
     update goods_trade t set eccn = given.eccn, hts = given.hts, origin_country = given.origin_country, reach = given.reach,
-      msl = given.msl, weight_grams = given.weight_grams, series = given.series, alternatives = coalesce(given.alternatives, '[]')
+      msl = given.msl, weight_grams = given.weight_grams, series = given.series, date_code = given.date_code, lot = given.lot,
+      non_cancellable = given.non_cancellable, alternatives = coalesce(given.alternatives, '[]'), packings = given.packings,
+      documents = given.documents, cad_symbol = given.cad_symbol, cad_footprint = given.cad_footprint,
+      cad_model = given.cad_model, mating = given.mating, accessories = given.accessories, boards = given.boards
     from goods_trade old, lateral jsonb_populate_record(old, ${patch}::text::jsonb) given
     where old.goods_id = ${goodsId} and t.goods_id = old.goods_id`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { goodsDetail } from '#features/catalog/catalog.contract.ts'
+import { categoryGoods } from '#features/catalog/filters.contract.ts'
 import { searchGoods } from '#features/search/search.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { buyerWithOrder } from '#tests/support/ordered.ts'
@@ -13,6 +14,15 @@ const tiers = [
   { from: 1, price: '0.5' },
   { from: 100, price: '0.4', activityPrice: '0.3' },
 ]
+const REEL = {
+  kind: 'fullReel',
+  price: '3000:0.2',
+  minimum: '',
+  multiple: '',
+  size: '3000',
+  fee: '',
+  number: 'R1',
+} as const
 const detailOf = (goodsId: number) => admin.call(contract.staffPart, { goodsId })
 async function edit(
   goodsId: number,
@@ -99,6 +109,14 @@ describe('an edit', () => {
     ['an address inside the network', { datasheet: 'http://10.0.0.1/a.pdf' }, 'inside the network'],
     ['an odd ECCN', { eccn: 'whatever' }, 'ECCN'],
     ['no description', { description: '' }, 'description'],
+    ['an unknown kind of document', { documents: 'Poem: https://a.example/p.pdf' }, 'not known'],
+    ['a packaging without a price', { packings: [{ ...REEL, price: '', minimum: '0' }] }, 'below 1'],
+    [
+      'a reel without its size',
+      { packings: [{ ...REEL, size: '', minimum: '', multiple: '' }] },
+      'Full reel: the pieces',
+    ],
+    ['a packaging given twice', { packings: [REEL, REEL] }, 'once'],
   ])('refuses %s and changes nothing', async (_what, fields, message) => {
     const { id } = await world.goods({ tiers })
     await expect(edit(id, { ...fields, name: 'Other name' === fields.name ? '' : 'Other name' })).rejects.toMatchObject(
@@ -119,6 +137,55 @@ describe('an edit', () => {
     const second = admin.call(contract.editPart, { goodsId: goods.id, version, fields: { name: 'Second' } })
     await expect(second).rejects.toMatchObject({ reason: 'changed_meanwhile' })
     expect((await detailOf(goods.id)).name).toBe('First')
+  })
+
+  test('of packagings, documents and related parts is in the store, and taken back as a whole', async () => {
+    const [{ id }, other] = [await world.goods({ tiers }), await world.goods()]
+    const parameterNames = async () => (await world.visitor().call(goodsDetail, { goodsId: id })).parameters
+    const { packings, trade } = await detailOf(id)
+    await edit(id, {
+      packings: [REEL, { ...REEL, kind: 'customReel', price: '', size: '', fee: '7', minimum: '100', number: '' }],
+      documents: 'PCN: New site; 2026-03-01; https://a.example/pcn.pdf\nerrata: https://a.example/e.pdf',
+      cadModel: 'https://a.example/x.step',
+      accessories: `${other.model}; NO-SUCH-PART`,
+      origin: 'Japan',
+      nonCancellable: 'yes',
+    })
+    const shown = await world.visitor().call(goodsDetail, { goodsId: id })
+    expect(shown).toMatchObject({
+      packingChoices: [
+        { packing: '' },
+        { packing: 'fullReel', minBuyCount: 3000, partNumber: 'R1', priceList: [{ price: '0.2' }] },
+        { packing: 'customReel', minBuyCount: 100, fee: '7' },
+      ],
+      documents: [
+        { kind: 'pcn', title: 'New site', url: 'https://a.example/pcn.pdf', date: '2026-03-01', language: null },
+        { kind: 'errata', title: 'Errata', date: null },
+      ],
+      cad: [{ kind: 'model', url: 'https://a.example/x.step' }],
+      related: [
+        { relation: 'accessories', goods: { goodsId: other.id } },
+        { relation: 'accessories', goodsModel: 'NO-SUCH-PART', goods: null },
+      ],
+      trade: { originCountry: 'JP', isNonCancellable: true },
+    })
+    // Origin is a filter, and stands with the trade data on the page.
+    expect((await parameterNames()).map(({ code }) => code)).not.toContain('originCountry')
+    const { categoryId } = shown.category
+    const { facets } = await world
+      .visitor()
+      .call(categoryGoods, { categoryId, withFacets: true, parameters: [{ code: 'originCountry' }] })
+    const origins = facets?.parameters.find(({ code }) => code === 'originCountry')?.values
+    const valueIds = origins?.filter(({ name }) => name === 'JP').map((value) => value.id) ?? []
+    const parameters = [{ code: 'originCountry', valueIds }]
+    const { list } = await world.visitor().call(categoryGoods, { categoryId, parameters })
+    expect(list.map(({ goodsId }) => goodsId)).toContain(id)
+    const now = await detailOf(id)
+    expect(now.packings[1]).toMatchObject({ kind: 'customReel', fee: '7', minimum: '100' })
+    expect(now.trade.documents.split('\n')).toHaveLength(2)
+    const [change] = await historyOf(id)
+    await admin.call(contract.undoPartChange, { goodsId: id, changeId: change?.changeId ?? 0 })
+    expect(await detailOf(id)).toMatchObject({ packings, trade })
   })
 
   test('of the stock counts what open orders hold', async () => {

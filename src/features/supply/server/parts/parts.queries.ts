@@ -1,3 +1,4 @@
+import { TRADE_CODES } from '#features/catalog/trade.rules.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 
 export interface PartListRow {
@@ -133,7 +134,7 @@ export interface PartParameterRow {
 export const listPartParameters = (sql: Db, valueIds: readonly number[]) => sql<PartParameterRow[]>`
   select a.attribute_id "attributeId", v.value_id "valueId", a.attribute_name name, a.unit, v.number_value number, v.text_value text
   from attribute_value v join attribute a using (attribute_id)
-  where v.value_id = any(${valueIds}::int[]) order by a.position, a.attribute_id`
+  where v.value_id = any(${valueIds}::int[]) and a.code <> all(${TRADE_CODES}::text[]) order by a.position, a.attribute_id`
 
 export interface AttributeRow {
   attributeId: number
@@ -143,7 +144,7 @@ export interface AttributeRow {
 
 export const listCategoryParameters = (sql: Db, categoryId: number) => sql<AttributeRow[]>`
   select a.attribute_id "attributeId", a.attribute_name name, a.unit from category_attribute join attribute a using (attribute_id)
-  where category_id = ${categoryId} order by a.position, a.attribute_id`
+  where category_id = ${categoryId} and a.code <> all(${TRADE_CODES}::text[]) order by a.position, a.attribute_id`
 
 /** `isDescribed`: a parameter that the store knows takes nothing but values in its unit. */
 export async function findAttribute(
@@ -155,6 +156,17 @@ export async function findAttribute(
       exists (select from known_parameter where known_parameter.code = attribute.code) "isDescribed"
     from attribute where attribute_id = ${attributeId}`
   return row
+}
+
+/** A parameter that the store knows by its code. */
+export async function findOrCreateAttribute(tx: Tx, code: string): Promise<number> {
+  await tx`
+    insert into attribute (code, attribute_name, unit, position, separator)
+    select code, parameter_name, unit, position, separator from known_parameter where code = ${code}
+    on conflict do nothing`
+  const [row] = await tx<{ id: number }[]>`select attribute_id id from attribute where code = ${code}`
+  if (!row) throw new Error(`there is no parameter ${code}`)
+  return row.id
 }
 
 /** Each distinct value once, whoever brings it first. */

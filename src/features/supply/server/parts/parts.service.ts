@@ -1,4 +1,7 @@
+import type { NamedPart, StoredDocument } from '#features/catalog/documents.rules.ts'
+import type { StoredPacking } from '#features/catalog/packing.rules.ts'
 import { recordCatalogChange } from '#features/catalog/server/catalog.service.ts'
+import { TRADE_PARAMETERS } from '#features/catalog/trade.rules.ts'
 import { type SearchInput, searchGoods } from '#features/search/search.contract.ts'
 import { findGoods } from '#features/search/server/search.service.ts'
 import { type Db, inTransaction, type Tx } from '#server/database/connect.ts'
@@ -6,8 +9,10 @@ import { AppError } from '#shared/app-error.ts'
 import { trimDecimal } from '#shared/decimal.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { formatQuantity } from '#shared/quantity.ts'
+import { writeDocuments, writeNamedParts } from '../../rows/documents.rules.ts'
 import { readNumber, readText, saysNothing } from '../../rows/parameter-values.rules.ts'
 import { type PartNow, readPartEdit } from '../../rows/part-edit.rules.ts'
+import { packingTexts } from '../../rows/read-packings.ts'
 import type { PartDetail, PartEdit } from '../../staff-parts.contract.ts'
 import * as changes from './part-changes.queries.ts'
 import * as queries from './parts.queries.ts'
@@ -91,16 +96,22 @@ export async function getPartDetail(sql: Db, goodsId: number): Promise<PartDetai
     categoryPath: path.map(({ name }) => name),
     parameters: parameters.map((one) => ({ ...one, value: valueText(one) })),
     missing: ofCategory.filter(({ attributeId }) => !has.has(attributeId)),
-    trade: tradeOf(row.trade ?? {}),
+    trade: tradeOf(row.trade ?? {}, '\n'),
+    packings: packingsOf(row.trade ?? {}).map(packingTexts),
     lifecycles: lifecycles.map(({ name }) => name),
     currencies: currencies.map(({ currency }) => currency),
   }
 }
 
-/** Back into the words of a list. */
-export function tradeOf(trade: Record<string, unknown>): PartDetail['trade'] {
+const listIn = <T>(trade: Record<string, unknown>, column: string): T[] =>
+  Array.isArray(trade[column]) ? trade[column] : []
+
+export const packingsOf = (trade: Record<string, unknown>): StoredPacking[] => listIn<StoredPacking>(trade, 'packings')
+
+/** Back into the words of a list; documents are one a line in a form, and beside each other in a cell. */
+export function tradeOf(trade: Record<string, unknown>, betweenDocuments = ' | '): PartDetail['trade'] {
   const text = (name: string) => String(trade[name] ?? '')
-  const alternatives = Array.isArray(trade.alternatives) ? trade.alternatives : []
+  const parts = (column: string) => writeNamedParts(listIn<NamedPart>(trade, column))
   return {
     eccn: text('eccn'),
     hts: text('hts'),
@@ -109,9 +120,17 @@ export function tradeOf(trade: Record<string, unknown>): PartDetail['trade'] {
     msl: text('msl'),
     weight: text('weight_grams'),
     series: text('series'),
-    alternatives: alternatives
-      .map(({ model, brand }: { model: string; brand?: string }) => (brand ? `${brand}: ${model}` : model))
-      .join('; '),
+    dateCode: text('date_code'),
+    lot: text('lot'),
+    nonCancellable: typeof trade.non_cancellable === 'boolean' ? (trade.non_cancellable ? 'yes' : 'no') : '',
+    alternatives: parts('alternatives'),
+    documents: writeDocuments(listIn<StoredDocument>(trade, 'documents'), betweenDocuments),
+    cadSymbol: text('cad_symbol'),
+    cadFootprint: text('cad_footprint'),
+    cadModel: text('cad_model'),
+    mating: parts('mating'),
+    accessories: parts('accessories'),
+    boards: parts('boards'),
   }
 }
 
@@ -133,7 +152,8 @@ export function editPart(sql: Db, { goodsId, version, fields, parameters }: Edit
     const currencies = new Set((await queries.listCurrencies(tx)).map(({ currency }) => currency))
     const patch = readPartEdit(fields, now, currencies)
     const values = parameters.length > 0 ? await readParameters(tx, row.valueIds, parameters) : undefined
-    if (values) patch.goods.value_ids = values.ids
+    const ids = await withTradeValues(tx, values?.ids ?? row.valueIds, patch.trade)
+    if (values || ids !== row.valueIds) patch.goods.value_ids = ids
     return {
       changed: await applyChange(tx, {
         goodsId,
@@ -147,6 +167,22 @@ export function editPart(sql: Db, { goodsId, version, fields, parameters }: Edit
       }),
     }
   })
+}
+
+/** Some trade data is a parameter as well, for the filters. The same ids when nothing of it is given. */
+async function withTradeValues(tx: Tx, known: number[], trade: Record<string, unknown>): Promise<number[]> {
+  const given = Object.entries(TRADE_PARAMETERS).filter(([, column]) => column in trade)
+  if (given.length === 0) return known
+  const attributeIds: number[] = []
+  const ids: number[] = []
+  for (const [code, column] of given) {
+    const attributeId = await queries.findOrCreateAttribute(tx, code)
+    const fact = trade[column]
+    attributeIds.push(attributeId)
+    if (typeof fact === 'string')
+      ids.push(await queries.findOrCreateValue(tx, attributeId, { number: null, text: fact }))
+  }
+  return queries.mergeValues(tx, known, attributeIds, ids)
 }
 
 interface Change {

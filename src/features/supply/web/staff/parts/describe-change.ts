@@ -23,6 +23,16 @@ const NAMES: Readonly<Record<string, string>> = {
   weight_grams: 'Weight, g',
   series: 'Series',
   alternatives: 'Alternatives',
+  date_code: 'Date code',
+  lot: 'Lot',
+  non_cancellable: 'Non-cancellable',
+  documents: 'Documents',
+  cad_symbol: 'Symbol',
+  cad_footprint: 'Footprint',
+  cad_model: '3D model',
+  mating: 'Mating parts',
+  accessories: 'Accessories',
+  boards: 'Evaluation boards',
   packings: 'Packagings',
 }
 

@@ -1,4 +1,4 @@
-import type { PartDetail, PartEdit } from '#features/supply/staff-parts.contract.ts'
+import type { PackingText, PartDetail, PartEdit } from '#features/supply/staff-parts.contract.ts'
 import type { Entered } from '#web/use-form.ts'
 
 const MAX_TIERS = 50
@@ -21,7 +21,7 @@ const tierTextOf = ({ tiers }: PartDetail) =>
 
 /** The fields that hold something else than the page was opened with. */
 export function changedFields(part: PartDetail, entered: Entered): PartEdit {
-  const shown: Required<Omit<PartEdit, 'price'>> = {
+  const shown: Required<Omit<PartEdit, 'price' | 'packings'>> = {
     name: part.name,
     description: part.description,
     currency: part.currency,
@@ -36,11 +36,33 @@ export function changedFields(part: PartDetail, entered: Entered): PartEdit {
     ...part.trade,
   }
   const changed = Object.entries(shown)
-    .map(([name, value]) => [name, entered.text(name), value] as const)
+    .map(([name, value]) => [name, entered.text(name).replaceAll('\r\n', '\n'), value] as const)
     .filter(([, now, before]) => now !== before.trim())
     .map(([name, now]) => [name, now])
   const tiers = tierText(entered)
-  return { ...Object.fromEntries(changed), ...(tiers !== tierTextOf(part) && { price: tiers }) }
+  const packings = packingsEntered(entered)
+  return {
+    ...Object.fromEntries(changed),
+    ...(tiers !== tierTextOf(part) && { price: tiers }),
+    ...(JSON.stringify(packings) !== JSON.stringify(part.packings) && { packings }),
+  }
+}
+
+export const PACKING_KINDS = ['cutTape', 'fullReel', 'customReel', 'tray', 'tube', 'bag', 'box'] as const
+export const PACKING_FIELDS = ['price', 'minimum', 'multiple', 'size', 'fee', 'number'] as const
+
+export const packingField = (kind: string, field: string) => `packing-${kind}-${field}`
+
+/** Those whose rows are in the form, in the order of the rows. */
+export function packingsEntered(entered: Entered): PackingText[] {
+  const shown = entered.text('packingKinds').split(',')
+  return shown.flatMap((name) => {
+    const kind = PACKING_KINDS.find((one) => one === name)
+    const text = (field: (typeof PACKING_FIELDS)[number]) => entered.text(packingField(name, field))
+    if (!kind) return []
+    const [price, minimum, multiple] = [text('price'), text('minimum'), text('multiple')]
+    return [{ kind, price, minimum, multiple, size: text('size'), fee: text('fee'), number: text('number') }]
+  })
 }
 
 export function changedParameters({ parameters, missing }: PartDetail, entered: Entered) {

@@ -10,6 +10,8 @@ import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useForm } from '#web/use-form.ts'
+import { DocumentFields } from './document-fields.tsx'
+import { PackingFields } from './packing-fields.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
 import { changedFields, changedParameters } from './part-form-values.ts'
 import { TierFields } from './tier-fields.tsx'
@@ -50,6 +52,9 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
               <Text name="leadWeeks" label="Lead time, weeks" value={String(part.leadWeeks)} mono />
             </div>
           </div>
+        </StaffSection>
+        <StaffSection title="Packagings">
+          <PackingFields part={part} />
         </StaffSection>
         <StaffSection title="Description">
           <div className="grid gap-4">
@@ -104,6 +109,15 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
             <Text name="reach" label="REACH" value={part.trade.reach} />
             <Text name="weight" label="Weight of a piece, g" value={part.trade.weight} mono />
             <Text name="series" label="Series" value={part.trade.series} />
+            <Text name="dateCode" label="Date code" value={part.trade.dateCode} mono />
+            <Text name="lot" label="Lot" value={part.trade.lot} mono />
+            <Field label="Non-cancellable, non-returnable">
+              <NativeSelect name="nonCancellable" defaultValue={part.trade.nonCancellable}>
+                <option value="">Not known</option>
+                <option value="yes">Yes</option>
+                <option value="no">No</option>
+              </NativeSelect>
+            </Field>
           </div>
           <Field
             label="Alternatives named by the supplier"
@@ -112,6 +126,9 @@ export function PartForm({ part, editable }: { part: PartDetail; editable: boole
           >
             <TextArea name="alternatives" rows={2} maxLength={5000} defaultValue={part.trade.alternatives} mono />
           </Field>
+        </StaffSection>
+        <StaffSection title="Documents and related parts">
+          <DocumentFields trade={part.trade} />
         </StaffSection>
         {editable && (
           <div className="sticky bottom-0 z-raised grid gap-2 border-t border-line bg-paper py-3">
