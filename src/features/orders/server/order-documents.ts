@@ -126,7 +126,14 @@ const taxTotals = ({ tax, taxAmount }: OrderDetail, money: (amount: string) => s
 const taxNotes = ({ tax }: OrderDetail): string[] => (tax?.note ? [tax.note] : [])
 
 /** The number with what arrives and what the buyer calls it below it. */
-const numberText = ({ goodsModel, packingNumber, packingName, arrives, isNonCancellable, ...line }: OrderLine): string =>
+const numberText = ({
+  goodsModel,
+  packingNumber,
+  packingName,
+  arrives,
+  isNonCancellable,
+  ...line
+}: OrderLine): string =>
   [
     goodsModel,
     packingNumber && `${packingName}: ${packingNumber}`,

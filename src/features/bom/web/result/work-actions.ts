@@ -2,6 +2,7 @@ import { joinCartMany, viewCart } from '#features/cart/cart.contract.ts'
 import { MAX_CART_LINES } from '#features/cart/cart.limits.ts'
 import { lineKey } from '#features/cart/cart.rules.ts'
 import { loadCartCount } from '#features/cart/web/cart-count.ts'
+import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
 import { callApi, callOnce, fetchFileBy } from '#web/call.ts'
 import { generateKey } from '#web/generate-key.ts'
 import { saveBlob } from '#web/save-file.ts'
@@ -10,7 +11,7 @@ import { exportBom } from '../../saved-bom.contract.ts'
 import type { Shown } from './bom-filters.ts'
 import { decidedOf, useBomWork } from './bom-work.ts'
 
-export interface CartOutcome extends Pick<CartLineInput, 'goodsId' | 'goodsModel' | 'count'> {
+export interface CartOutcome extends Omit<CartLineInput, keyof LineLabels> {
   added: boolean
   message: string
 }
