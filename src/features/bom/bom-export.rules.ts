@@ -38,7 +38,12 @@ const HEADINGS = [
 
 export const exportRows = (lines: readonly BomLine[], list: readonly MatchedLine[]): TableCell[][] => [
   [...HEADINGS],
-  ...lines.map((line, place) => [...requestedCells(line), ...foundCells(list[place]), ...labelCells(line), ...packingCells(list[place])]),
+  ...lines.map((line, place) => [
+    ...requestedCells(line),
+    ...foundCells(list[place]),
+    ...labelCells(line),
+    ...packingCells(list[place]),
+  ]),
 ]
 
 const requestedCells = (line: BomLine): TableCell[] => [

@@ -4,8 +4,8 @@ import {
   readDocumentKind,
   type StoredDocument,
 } from '#features/catalog/documents.rules.ts'
+import { readAddress } from '#shared/web-address.ts'
 import type { Field } from '../columns/column-words.ts'
-import { readAddress } from './web-address.rules.ts'
 
 const MAX_DOCUMENTS = 50
 const MAX_PARTS = 50
