@@ -12,7 +12,7 @@ const UNSEEN = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/u
 
 /**
  * Whether an address is dressed up as another: letters of alphabets that look alike side by side in one part of it, or
- * characters nobody sees. Somebody's honest address in one alphabet is none of that.
+ * invisible characters. An address in one alphabet is fine.
  */
 export function isDisguised(email: string): boolean {
   if (UNSEEN.test(email)) return true

@@ -17,7 +17,7 @@ export function findEmailProblem(email: string): string | undefined {
   return looksLikeEmail(email) ? undefined : NOT_AN_EMAIL
 }
 
-/** Nobody types it: it is there as soon as the browser has found it. */
+/** Not typed: the browser computes it. */
 const unfinished = (answer: string) => (answer === '' ? 'Please wait until the security check is done.' : undefined)
 
 export const findLoginProblems = (entered: { email: string; password: string; captchaAnswer?: string }) =>

@@ -1,4 +1,4 @@
-/** More columns than this nobody can hold against each other. */
+/** More columns cannot be compared at a glance. */
 export const MAX_COMPARED = 6
 
 /** A part chosen for comparing, as it is kept in the browser. */
@@ -9,7 +9,7 @@ export interface CompareItem {
   categoryName: string
 }
 
-/** What stands in the way of one more part; nothing when it can be added. */
+/** Why a part cannot be added; undefined when it can. */
 export type CompareObstacle = 'there' | 'other_category' | 'full'
 
 export function findObstacle(items: readonly CompareItem[], item: CompareItem): CompareObstacle | undefined {

@@ -32,7 +32,7 @@ export function findAfterSaleProblems(entry: AfterSaleEntry, lines: readonly Ret
     ...(wrong && { lines: 'Please choose no more than can still come back' }),
     ...(entry.reason === '' && { reason: 'Please choose a reason' }),
     ...(entry.solution === '' && { solution: 'Please choose a solution' }),
-    // "Other" alone tells nobody what is wrong.
+    // "Other" needs a description.
     ...(entry.reason === 'Other' && entry.description === '' && { description: 'Please say what is wrong' }),
   }
 }

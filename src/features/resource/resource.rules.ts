@@ -2,7 +2,7 @@ import type { ResourceKind } from './resource.contract.ts'
 
 export const MAX_UPLOAD = 5 * 1024 * 1024
 
-/** A picture of more pixels costs more memory than it is worth; nobody's camera is that good. */
+/** Limits the memory for decoding; larger than pictures of cameras. */
 export const MAX_PIXELS = 50_000_000
 export const MAX_SIDE = 12_000
 

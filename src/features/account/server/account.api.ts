@@ -24,7 +24,7 @@ import { signIn } from './session/sign-in.service.ts'
 const REGISTRATIONS = { limit: 30, windowSeconds: 3600 }
 const MAILED_LINKS = { limit: 30, windowSeconds: 3600 }
 const OPENED_LINKS = { limit: 60, windowSeconds: 3600 }
-/** Of one account: whoever sits at a computer left open cannot try passwords for long. */
+/** Per account: limits password guesses at a computer that was left logged in. */
 const OWN_PASSWORD = { limit: 10, windowSeconds: 900 }
 /** Each writes two mails. */
 const EMAIL_CHANGES = { limit: 5, windowSeconds: 86_400 }

@@ -113,7 +113,7 @@ export async function ensurePassword(sql: Db, email: string, password: string): 
   await queries.updatePassword(sql, account.accountId, await hashPassword(password))
 }
 
-/** Nobody can log in to it any more, and who is logged in is signed out. What belongs to it stays. */
+/** Blocks logins and ends all sessions. The data of the account stays. */
 export async function disableLogin(sql: Db, email: string): Promise<void> {
   const [account] = await queries.findAccountByEmail(sql, emailKey(email))
   if (!account) return

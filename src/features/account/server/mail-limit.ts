@@ -4,6 +4,6 @@ import { countUp } from '#server/limits/count-up.ts'
 const DAY_SECONDS = 86_400
 const MAILS_A_DAY = 5
 
-/** Whether one more mail may go to an address nobody has proved to be theirs: nobody's mailbox is filled by others. */
+/** Whether one more mail may go to an unconfirmed address: nobody can fill the mailbox of somebody else. */
 export const mayWriteTo = async (tx: Tx, emailKey: string): Promise<boolean> =>
   (await countUp(tx, `account-mails:${emailKey}`, DAY_SECONDS)) <= MAILS_A_DAY

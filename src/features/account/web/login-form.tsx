@@ -14,7 +14,7 @@ import { findLoginProblems } from '../form.rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResendActivation } from './resend-activation.tsx'
 
-/** Whoever has logged in is led on by the page. `codeField` is shown to who has a second factor. */
+/** The page navigates on after the login. The code field is shown for accounts with a second factor. */
 export function LoginForm({ codeField }: { codeField?: ReactNode }) {
   const [withCode, setWithCode] = useState(false)
   const [withCaptcha, setWithCaptcha] = useState(false)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useLoggedIn } from '#web/session.ts'
 import { takeLastPlace } from './login-return.ts'
 
-/** Whoever is logged in, here or by now in another tab, has nothing to do at the login: on to where they came from. */
+/** Leaves the login page once the user is logged in, here or in another tab, for the page they came from. */
 export function useLeaveLogin(isBack: boolean): void {
   const navigate = useNavigate()
   const loggedIn = useLoggedIn()

@@ -3,7 +3,7 @@ import { callWithToken } from '#web/call.ts'
 import { useMutation } from '#web/use-mutation.ts'
 import { useLinkToken } from './link-token.ts'
 
-/** Uses a mailed link up. By a press, because programs that check mails open links too. */
+/** Redeems a mailed link by a button, not when the page is opened: mail scanners open every link. */
 export function useMailedLink(redeem: (call: ReturnType<typeof callWithToken>) => Promise<string>) {
   const token = useLinkToken()
   const [email, setEmail] = useState<string>()

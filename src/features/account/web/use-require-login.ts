@@ -9,9 +9,9 @@ export function useRequireLogin(): void {
   const loggedIn = useLoggedIn()
   const { pathname } = useLocation()
   useEffect(() => {
-    // While the page wakes up it is drawn once for a visitor, whoever has opened it.
+    // During hydration the page is rendered once as for a visitor.
     if (loggedIn || isLoggedIn()) return
-    // Who has logged out is on the way to another page already; this one is only drawn until that is there.
+    // After a logout the next page is loading already; this one is only shown until then.
     if (window.location.pathname === pathname) void navigate(LOGIN_AND_BACK, { replace: true })
   }, [loggedIn, pathname, navigate])
 }

@@ -12,7 +12,7 @@ export async function listAddresses(sql: Db, accountId: number): Promise<Address
   return [...(await queries.listAddresses(sql, accountId))]
 }
 
-/** An address of this buyer; somebody else's is as unknown as one that never was. */
+/** An address of this buyer; those of others are not found. */
 export async function getAddress(sql: Db, accountId: number, addressId: number): Promise<Address> {
   const [address] = await queries.findAddress(sql, accountId, addressId)
   if (!address) throw new AppError('not_found', UNKNOWN)

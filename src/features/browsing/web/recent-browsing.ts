@@ -34,7 +34,7 @@ export function useRecentBrowsing(seen: Seen | undefined): RecentBrowsing {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is seen
   useEffect(() => {
-    // While the page wakes up it is drawn once for a visitor, whoever has opened it.
+    // During hydration the page is rendered once as for a visitor.
     if (loggedIn !== isLoggedIn()) return
     let left = false
     async function follow() {

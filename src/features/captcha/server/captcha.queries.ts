@@ -16,7 +16,7 @@ export const takeCaptcha = (sql: Db, captchaId: string) => sql<{ salt: string; b
   delete from captcha where captcha_id = ${captchaId}
   returning coalesce(salt, '') salt, coalesce(bits, 0)::int bits, expires_at <= now() or salt is null expired`
 
-/** A few at a time, in passing: nobody has to remember to clean up. */
+/** Deletes a few expired ones with each call, so that no clean-up job is needed. */
 export const deleteExpired = (sql: Db) => sql`
   delete from captcha where captcha_id in (
     select captcha_id from captcha where expires_at <= now() limit 20 for update skip locked)`

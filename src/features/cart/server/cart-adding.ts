@@ -115,7 +115,7 @@ export const lineRowOf = (
   customerRef,
 })
 
-/** A refusal for whoever asked for one part only. */
+/** Throws the refusal when only one part was to be added. */
 export function assertAdded(outcome: Outcome | undefined): void {
   if (outcome && outcome.result !== 'added') throw new AppError(outcome.result, outcome.message)
 }

@@ -78,7 +78,7 @@ export const findFastLine = (sql: Db, accountId: number, fastId: string) => sql<
   select ${columns(sql)} from fast_line
   where fast_id = ${fastId} and account_id = ${accountId} and created_at > now() - interval '24 hours'`
 
-/** Who comes second waits for the first, and finds nothing. */
+/** A concurrent second call waits for the first and finds nothing. */
 export const takeFastLine = (sql: Db, accountId: number, fastId: string) => sql<LineRow[]>`
   delete from fast_line
   where fast_id = ${fastId} and account_id = ${accountId} and created_at > now() - interval '24 hours'

@@ -113,7 +113,7 @@ async function putBack(lines: CartLine[]): Promise<void> {
   await reload()
 }
 
-/** Who has been told of one refusal need not be told of the next. */
+/** A refusal was shown already; one of the reload is not shown as well. */
 async function reload(): Promise<void> {
   await loadCart().catch((error: unknown) => {
     if (!isAppError(error)) throw error

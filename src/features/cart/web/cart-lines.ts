@@ -32,7 +32,7 @@ export async function loadCart(): Promise<void> {
   publishCartCount(totalCount)
 }
 
-/** For whoever has changed the cart from elsewhere: what is on show must not be old. */
+/** After a change of the cart from elsewhere: reloads the lines that are shown. */
 export async function refreshShownCart(): Promise<void> {
   if (useCart.getState().lines) await loadCart()
 }

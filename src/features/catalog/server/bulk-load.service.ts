@@ -14,7 +14,7 @@ export class StoreNotEmptyError extends Error {
 
 /**
  * Fills a store without goods in one transaction: indexes, constraints and counts are set aside while `fill` writes and
- * built once at the end. Whoever pulls the plug finds an empty store. Nobody can read goods meanwhile.
+ * built once at the end. After a crash the store is empty. Goods cannot be read meanwhile.
  */
 export async function fillEmptyStore(
   sql: Sql,

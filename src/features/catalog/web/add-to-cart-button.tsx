@@ -38,7 +38,7 @@ export function BuyNowButton(props: OrderButtonProps) {
 
 type OrderAction = (goods: GoodsName, count: number, packing?: PackingCode) => Promise<void>
 
-/** Nobody in particular is led to the login, by a plain form, so that it also works before any script has loaded. */
+/** A plain form leads visitors to the login, so that it also works before scripts have loaded. */
 function OrderButton({
   goods,
   count,

@@ -6,7 +6,7 @@ export type PartTool = ComponentType<{ goods: Goods; inList?: boolean }>
 
 /**
  * What becomes of a part once a buyer has chosen it. The catalogue only asks; cart and RFQ list, which lean on the
- * catalogue, answer from above. What nobody answers leads to the enquiry page instead, or is not offered.
+ * catalogue, answer from above. Without an implementation it leads to the enquiry page instead, or is not offered.
  */
 export interface PartActions {
   addToCart?: (goods: GoodsName, count: number, packing?: PackingCode) => Promise<void>

@@ -9,7 +9,7 @@ export const readIds = (texts: string[], most: number): number[] => {
   return [...new Set(ids.filter((id) => id > 0 && id <= MAX_ID))].slice(0, most)
 }
 
-/** A page number somebody spoilt is the first page, not an error. */
+/** An invalid page number is the first page, not an error. */
 export const readPageNumber = (query: URLSearchParams, name = 'pageNumber'): number => {
   const text = query.get(name) ?? ''
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1

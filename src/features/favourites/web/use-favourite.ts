@@ -9,7 +9,7 @@ import { addFavourite, cancelFavourites, isFavourite } from '../favourites.contr
 import { publishFavouritesChanged, useFavouriteChanges } from './favourite-changes.ts'
 import { takePendingFavourite } from './pending-favourite.ts'
 
-/** Whether a part is among the buyer's favourites, and the way to change it. Nobody knows for a visitor. */
+/** Whether a part is among the buyer's favorites, and `mark` to change it. Unknown for visitors. */
 export function useFavourite(goodsId: number) {
   const loggedIn = useLoggedIn()
   const { changes } = useFavouriteChanges()
@@ -26,7 +26,7 @@ export function useFavourite(goodsId: number) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks for another part, another person or after a change, and then only
   useEffect(() => {
-    // While the page wakes up it is drawn once for a visitor, whoever has opened it.
+    // During hydration the page is rendered once as for a visitor.
     if (!loggedIn || !isLoggedIn()) return
     // Back from the login: run what was started before it.
     if (takePendingFavourite(goodsId)) return void mark(true)
@@ -34,7 +34,7 @@ export function useFavourite(goodsId: number) {
     callApi(isFavourite, { goodsId }).then(
       ({ isFavorite }) => !left && setKnown({ goodsId, marked: isFavorite }),
       (error: unknown) => {
-        // The page lives without knowing; pressing the button will tell what is wrong.
+        // Optional: the error is shown when the button is pressed.
         if (!isAppError(error)) throw error
       },
     )

@@ -12,7 +12,7 @@ import {
 
 /** Generous for an office behind one address, dull for a robot. */
 const BY_NETWORK = { limit: 60, windowSeconds: 3600 }
-/** Nobody's mailbox is filled by asking for it again and again. */
+/** Limits mails to one address. */
 const BY_ADDRESS = { limit: 5, windowSeconds: 86_400 }
 
 export const newsletterApi = [

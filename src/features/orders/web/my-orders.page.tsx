@@ -20,7 +20,7 @@ const PAGE_SIZE = 10
 
 export const meta = privatePage('My Order')
 
-/** A status nobody knows is all of them, not an error. The single after-sales statuses can be asked for, too. */
+/** An unknown status means all orders, not an error. The single after-sales statuses can be asked for, too. */
 const readStatus = (text: string | null): StatusFilter =>
   [...STATUS_FILTERS.map(({ filter }) => filter), 5 as const, 6 as const].find((one) => String(one) === text) ?? 0
 

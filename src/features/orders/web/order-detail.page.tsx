@@ -38,7 +38,7 @@ export const clientMiddleware = [requireLogin]
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const order = await readOrder(request)
-  // A link of yesterday, or of before a press, names an old status: the address tells the present one.
+  // An old link may name an old status: redirect to the current one.
   const state = queryOf(request).get('state')
   if (state !== null && state !== String(order.status)) throw replace(orderAddress(order.orderNo, order.status))
   return order

@@ -4,7 +4,7 @@ import { callApi } from '#web/call.ts'
 import { orNotFound } from '#web/errors/or-not-found.ts'
 import { orderDetail } from '../orders.contract.ts'
 
-/** The order of the address. Somebody else's is as unknown as one that never was. */
+/** The order named in the URL. Orders of others are not found. */
 export const readOrder = (request: Request) => {
   const orderNo = queryOf(request).get('orderNo') ?? ''
   return orLogin(orNotFound(callApi(orderDetail, { orderNo })))

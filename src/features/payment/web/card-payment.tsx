@@ -46,7 +46,7 @@ export function CardPayment({ info }: { info: PaymentInfo }) {
 
 type PayButtonProps = { attempt: string; info: PaymentInfo; method: string | undefined }
 
-/** One attempt to pay: with another key it begins anew, no longer busy. */
+/** One attempt to pay. Another React key resets it, so that it is not busy any more. */
 function PayButton({ attempt, info, method }: PayButtonProps) {
   const { busy, refusal, run } = useMutation(async () => {
     const { redirectUrl } = await callOnce(attempt)(payOrder, { orderNo: info.orderNo, ...(method && { method }) })

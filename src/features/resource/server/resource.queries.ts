@@ -32,7 +32,7 @@ export const claim = (sql: Db, resourceId: string, accountId: number | null, kin
     and account_id is not distinct from ${accountId}
   returning ${columns(sql)}`
 
-/** However often; nobody owns them. */
+/** May be claimed several times: they have no owner. */
 export const claimContent = (sql: Db, resourceIds: readonly string[]) => sql<{ resourceId: string }[]>`
   update resource set claimed_at = coalesce(claimed_at, now())
   where resource_id = any(${[...resourceIds]}) and kind = 'content' returning resource_id "resourceId"`

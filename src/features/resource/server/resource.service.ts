@@ -35,7 +35,7 @@ export interface Sender {
   address: string
 }
 
-/** Keeps what was sent, for a day unless somebody claims it. */
+/** Stores an upload; it is deleted after a day unless it is claimed. */
 export async function keepUpload(
   sql: Db,
   files: FileStore,

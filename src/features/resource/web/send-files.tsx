@@ -25,7 +25,7 @@ type SendFilesProps = {
   children: ReactNode
 }
 
-/** Asks for files. Each is sent as soon as it is picked, so that a bad one is told of at once. */
+/** A file field that uploads each file as soon as it is picked, so that a bad one is refused right away. */
 export function SendFiles({ kind, label, hint, most, count, onSent, children }: SendFilesProps) {
   const inputId = useId()
   const problemId = useId()

@@ -24,7 +24,7 @@ export async function resolveDescriptions(sql: Db, texts: readonly PartText[]): 
   return resolveReadings(sql, lexicon, readings)
 }
 
-/** Typing errors are left alone: a guess would speak for a part that nobody has looked at yet. */
+/** Typos are not corrected here: a guess would put forward another part than the one described. */
 function readPartText({ text, kind }: PartText, lexicon: Lexicon): Reading {
   const reading = readQuery(text, lexicon, { correctsTypos: false })
   return kind === undefined || intersectCategories(lexicon, reading.facts).leaves

@@ -55,7 +55,7 @@ function facetsOf({ brand, category, package: packages, price, inStock, rohs }: 
     brand: named(brand),
     category: named(category),
     package: named(packages),
-    // From cheap to dear, unlike the others.
+    // Ascending by price, unlike the others.
     price: price.map(([id, count]) => ({ id, count, name: priceBandName(id) })).sort((a, b) => a.id - b.id),
     inStock,
     rohs,

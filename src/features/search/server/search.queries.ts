@@ -6,7 +6,7 @@ import { type ByConditions, meeting } from './meeting.queries.ts'
 
 type Fragment = Statement
 
-/** Counting stops here: nobody pages through more, and counting all would cost more than it tells. */
+/** Counting stops here: nobody pages further, and counting all hits is slow. */
 export const MAX_COUNTED = 10_000
 
 /** At first sight so many of those that contain a text or fit a description are read. Whoever filters or sorts them gets all that are counted. */

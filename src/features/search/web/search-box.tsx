@@ -19,7 +19,7 @@ import { takeSearch } from './search-counter.ts'
 import type { SearchedTerm } from './search-history.rules.ts'
 import { clearHistory, listSuggestedTerms, rememberTerm } from './search-history.ts'
 
-/** A press on the panel takes the focus away first; the panel must still be there to hear it. */
+/** A press on the panel moves the focus first; closing is delayed so that the click still reaches the panel. */
 const BLUR_HIDE_MS = 200
 const SEARCH_PAGE = '/comListSearch'
 

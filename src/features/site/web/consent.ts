@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#web/browser-storage.ts'
 const CONSENT_KEY = 'consentGranted'
 const WAIT_MS = 500
 
-/** `unread` until the page is alive: the server cannot know the choice. */
+/** `unread` until hydration: the server does not know the choice. */
 export type Consent = 'unread' | 'open' | 'granted' | 'denied'
 
 /** Whether the visitor lets us measure and advertise, and whether they want to be asked again. */

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 import { chooseConsent, useConsent } from './consent.ts'
 
-/** Stands in the lower corner until a choice is made. First in the tab order, never over the search box. */
+/** In the lower corner until a choice is made. First in the tab order, never over the search box. */
 export function CookieBanner({ tagManagerId }: { tagManagerId: string | null }) {
   const { consent, reopened } = useConsent()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -35,7 +35,7 @@ export function MenuEntry(props: MenuEntryProps) {
     'aria-expanded': open,
     'aria-controls': panelId,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      // Safari does not focus a pressed button, and without focus there would be no leaving.
+      // Safari does not focus a pressed button; without focus there would be no blur event to close on.
       event.currentTarget.focus()
       menu.press(name)
     },

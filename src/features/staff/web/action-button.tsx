@@ -26,7 +26,7 @@ type ActionButtonProps = {
   send: (entered: Entered, key: string) => Promise<unknown>
 }
 
-/** A button that asks before it changes something, says why not, and reads the page anew when it is done. */
+/** A button with a confirmation dialog, which shows a refusal and reloads the page's data when it is done. */
 export function ActionButton({ label, variant, size, ...dialog }: ActionButtonProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,6 +1,6 @@
 export const queryOf = (request: Request): URLSearchParams => new URL(request.url).searchParams
 
-/** A page number somebody spoilt is the first page, not an error. */
+/** An invalid page number is the first page, not an error. */
 export const readPageNumber = (query: URLSearchParams): number => {
   const text = query.get('pageNumber') ?? ''
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1

@@ -8,7 +8,7 @@ import { newToken, tokenHash } from '../session/tokens.ts'
 import * as queries from './password.queries.ts'
 
 const LINK_HOURS = 1
-/** Nobody's mailbox is filled by somebody who asks again and again; the links already sent work. */
+/** Limits mails to one address; links that were sent before stay valid. */
 const LIVE_LINKS = 3
 
 export const sendPasswordLink = job({ name: 'account.password', payload: z.object({ emailKey: z.string() }) })

@@ -16,7 +16,7 @@ const composed = (password: string) => password.normalize('NFC')
 
 export const hashPassword = (password: string): Promise<string> => gate(() => hash(composed(password), HASHING))
 
-/** Compared when there is nobody, so that the answer takes as long as for somebody. */
+/** Compared when the account does not exist, so that both answers take the same time. */
 const nobody = hash(randomBytes(16).toString('hex'), HASHING)
 
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {

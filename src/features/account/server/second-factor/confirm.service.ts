@@ -23,7 +23,7 @@ export async function confirmOptions(sql: Db, accountId: number, publicUrl: stri
   return { with: totp ? ('code' as const) : ('password' as const), options: null }
 }
 
-/** Whoever has a second factor proves it; the password alone is for who has none. */
+/** With a second factor it is required; the password alone is enough only without one. */
 export async function confirmCaller(
   sql: Db,
   { accountId }: Identity,

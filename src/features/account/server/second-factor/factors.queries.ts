@@ -73,7 +73,7 @@ export const insertChallenge = (sql: Db, challenge: string, accountId: number | 
   insert into passkey_challenge (challenge, account_id, expires_at)
   values (${challenge}, ${accountId}, now() + make_interval(secs => ${seconds}))`
 
-/** Whoever takes it has it alone. */
+/** Deletes and returns it in one statement, so that it is used once. */
 export const takeChallenge = (sql: Db, challenge: string, accountId: number | null) => sql`
   delete from passkey_challenge
   where challenge = ${challenge} and account_id is not distinct from ${accountId}::int and expires_at > now()

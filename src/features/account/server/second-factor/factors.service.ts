@@ -27,7 +27,7 @@ export async function readFactors(sql: Db, accountId: number): Promise<Factors> 
   return { totp: totp?.confirmed ?? false, passkeys: passkeys.length }
 }
 
-/** After the password was right. Whoever has no second factor needs none here. */
+/** Called after the password was right. Accounts without a second factor pass. */
 export async function checkSecondFactor(sql: Db, accountId: number, code: string): Promise<void> {
   const { totp, passkeys } = await readFactors(sql, accountId)
   if (!totp && passkeys === 0) return

@@ -10,7 +10,7 @@ import * as queries from './session.queries.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const SESSION_DAYS = 30
-/** However much it is used, somebody who holds the token logs in anew after this. */
+/** The longest life of a session, however much it is used. */
 const MAX_SESSION_DAYS = 180
 /** Staff sign in every day: their sessions end, however much they are used. */
 const STAFF_HOURS = 12

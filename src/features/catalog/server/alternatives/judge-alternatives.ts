@@ -46,7 +46,7 @@ const MAX_KEPT = 100_000
 const KEPT_MS = 10 * 60_000
 const kept = new WeakMap<Db, { since: number; isReplacement: Map<string, boolean> }>()
 
-/** Begun anew when it is full or old. */
+/** Cleared when it is full or old. */
 function keptFor(sql: Db): Map<string, boolean> {
   const before = kept.get(sql)
   if (before && before.isReplacement.size < MAX_KEPT && Date.now() - before.since < KEPT_MS) return before.isReplacement

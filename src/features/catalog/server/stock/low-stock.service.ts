@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import * as queries from './low-stock.queries.ts'
 
-/** Further than this nobody counts. */
+/** Counting stops here. */
 const MAX_COUNTED = 1000
 
 export async function countLowStock(sql: Db) {

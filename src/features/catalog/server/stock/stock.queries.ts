@@ -29,7 +29,7 @@ const offers = (sql: Db, goodsIds: number[]) => sql`
 
 export const listOffers = (sql: Db, goodsIds: number[]) => sql<OfferRow[]>`${offers(sql, goodsIds)}`
 
-/** Always in the order of the ids: two orders that want the same parts wait for each other instead of for ever. */
+/** Locks in the order of the ids, so that two orders for the same parts cannot deadlock. */
 export const lockOffers = (tx: Tx, goodsIds: number[]) => tx<OfferRow[]>`
   ${offers(tx, goodsIds)} for no key update of g`
 

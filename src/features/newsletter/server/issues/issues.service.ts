@@ -94,7 +94,7 @@ export function stopIssue(sql: Db, issueId: number) {
   })
 }
 
-/** Who gets it is decided with each batch: whoever has left by then gets nothing. */
+/** Recipients are read with each batch: those who have unsubscribed by then get nothing. */
 function deliverBatch(sql: Db, publicUrl: string, issueId: number): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const [issue] = await queries.lockIssue(tx, issueId)
