@@ -120,7 +120,7 @@ describe('who comes in', () => {
   })
 })
 
-describe('a day at the desk', () => {
+describe('the daily work of staff', () => {
   test('a transfer is checked, the order shipped, and all of it is in the audit trail', async ({ desktop }) => {
     const { page, open, checkAccessibility } = desktop
     const [customer, part, clerk] = [await newCustomer(), await goods(), await newClerk()]
