@@ -162,5 +162,5 @@ const insertMessages = (tx: Tx) => tx`
 
 const assignSome = (tx: Tx, clerkId: number) => tx`
   insert into staff_assignment (kind, subject, account_id, assigned_by)
-  select 'order', order_no, ${clerkId}, 'bench' from orders where order_id % 50 = 0
-  union all select 'quote', enquiry_no, ${clerkId}, 'bench' from enquiry where enquiry_id % 50 = 0`
+  select 'order', order_no, ${clerkId}::int, 'bench' from orders where order_id % 50 = 0
+  union all select 'quote', enquiry_no, ${clerkId}::int, 'bench' from enquiry where enquiry_id % 50 = 0`
