@@ -297,3 +297,23 @@ describe('prices of a manufacturer by a percentage', () => {
     expect(await priceOf(ids[0] ?? 0)).toMatchObject({ price: '1' })
   })
 })
+
+test('a part keeps its group of equal parts when its prices change, and joins another when its number changes', async () => {
+  const { id } = await world.goods({ tiers: [{ from: 1, price: '2' }] })
+  const group = async () => {
+    const [row] = await world.sql<{ own: string; derived: string; lowest: string }[]>`
+      select equivalence::text own, trim_scale(lowest_price)::text lowest,
+        derived_equivalence(brand_id, category_id, package_id, value_ids, stem)::text derived
+      from goods where goods_id = ${id}`
+    return row
+  }
+  await world.sql`
+    update goods set equivalence = derived_equivalence(brand_id, category_id, package_id, value_ids, stem) where goods_id = ${id}`
+  const before = await group()
+  await world.sql`update goods set tier_prices = '{3}' where goods_id = ${id}`
+  expect(await group()).toEqual({ ...before, lowest: '3' })
+  await world.sql`update goods set stem = stem || 'X' where goods_id = ${id}`
+  const after = await group()
+  expect(after?.own).toBe(after?.derived)
+  expect(after?.own).not.toBe(before?.own)
+})
