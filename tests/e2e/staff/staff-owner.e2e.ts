@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, describe, expect } from 'vitest'
-import { goodsDetail } from '#features/catalog/catalog.contract.ts'
+import { goodsDetail, home } from '#features/catalog/catalog.contract.ts'
+import { categoryGoods } from '#features/catalog/filters.contract.ts'
 import { blogDetail } from '#features/content/content.contract.ts'
 import { expressFreight } from '#features/freight/freight.contract.ts'
 import { previewOrder } from '#features/orders/checkout.contract.ts'
@@ -100,6 +102,32 @@ describe('the owner’s week', () => {
     await inDialog(page).getByRole('button', { name: 'Teach' }).click()
     await told(page, 'Taught. The next search finds it.')
     expect((await visitor()(searchGoods, { goodsModel: word })).totalCount).toBeGreaterThan(0)
+  })
+
+  test('a category loses a filter and gets it back', async ({ desktop }) => {
+    const { page, open } = desktop
+    // Not the largest one, which other journeys look at.
+    const leaves = await sql<{ id: number }[]>`
+      select category_id id from category_value where goods_count > 0
+      group by 1 having count(distinct attribute_id) > 3 order by count(*) desc, 1 limit 8`
+    const categoryId = leaves.at(-1)?.id ?? 0
+    const filters = async () => {
+      const { facets } = await visitor()(categoryGoods, { categoryId, withFacets: true })
+      return facets?.parameters.map(({ name }) => name) ?? []
+    }
+    const before = await filters()
+    expect(before.length).toBeGreaterThan(1)
+    await (await newClerk()).enter(page)
+    await open(`/staff/categories/${categoryId}`)
+    const first = page
+      .getByRole('list', { name: /Filters/ })
+      .getByRole('checkbox')
+      .first()
+    for (const shown of [false, true]) {
+      await first.setChecked(shown)
+      await press(page, 'Save filters')
+      await expect.poll(filters).toHaveLength(shown ? before.length : before.length - 1)
+    }
   })
 
   test('an article is scheduled: staff see it, readers do not yet', async ({ desktop }) => {
@@ -214,6 +242,93 @@ describe('the owner’s month', () => {
   })
 })
 
+describe('what visitors see first', () => {
+  test('a banner with a picture, a part moved by hand and a link of the footer are in the store at once', async ({
+    desktop,
+  }) => {
+    const { page, open, follow } = desktop
+    const name = `Fair ${crypto.randomUUID().slice(0, 8)}`
+    const part = await goods()
+    const file = join(folder, 'banner.png')
+    await sharp({ create: { width: 400, height: 175, channels: 3, background: '#0a6b4e' } }).toFile(file)
+    await (await newClerk('content')).enter(page)
+    await open('/staff/content/home')
+    await press(page, 'New banner')
+    await inDialog(page).getByLabel('Title').fill(name)
+    await inDialog(page)
+      .getByLabel(/^Picture/)
+      .setInputFiles(file)
+    await inDialog(page).getByRole('button', { name: 'Save' }).click()
+    await told(page, 'Saved. The home page shows it now.')
+
+    const list = page.getByRole('region', { name: 'Scarcity' })
+    await list.getByLabel('Add to Scarcity').fill(part.model)
+    await list.getByRole('button', { name: 'Add' }).click()
+    const rows = list.getByRole('list').first().locator('> li')
+    const added = rows.filter({ hasText: part.model })
+    await list.getByRole('button', { name: `Move ${part.model} up` }).press('Enter')
+    const [handle, first] = [await added.locator('button').first().boundingBox(), await rows.first().boundingBox()]
+    await page.mouse.move((handle?.x ?? 0) + 8, (handle?.y ?? 0) + 8)
+    await page.mouse.down()
+    await page.mouse.move((first?.x ?? 0) + 8, (first?.y ?? 0) + 4, { steps: 30 })
+    await page.mouse.up()
+    await rows.first().filter({ hasText: part.model }).waitFor()
+    await press(page, 'Save Scarcity')
+    await told(page, 'Scarcity saved')
+    const html = await (await fetch(storeUrl())).text()
+    expect(html).toContain(name)
+    expect((await visitor()(home, {})).scarcity[0]?.goodsId).toBe(part.id)
+
+    await list.getByRole('button', { name: `Remove ${part.model}` }).click()
+    await press(page, 'Save Scarcity')
+    const banner = page.getByRole('list', { name: 'Banners' }).getByRole('listitem').filter({ hasText: name })
+    await banner.getByRole('button', { name: 'Delete' }).click()
+    await inDialog(page).getByRole('button', { name: 'Delete' }).click()
+    await told(page, 'Banner deleted')
+
+    await follow('/staff/content/navigation')
+    const footer = page.getByRole('region', { name: 'Footer' })
+    await footer.getByRole('button', { name: 'Add link below Support' }).click()
+    await footer.getByLabel('Name of new link').fill(name)
+    await footer.getByLabel(`Address of ${name}`).fill('/contactUs')
+    await footer.getByRole('button', { name: 'Save footer' }).click()
+    await told(page, 'Footer saved')
+    expect(await (await fetch(`${storeUrl()}/privacy`)).text()).toContain(name)
+    await footer.getByRole('button', { name: `Remove ${name}` }).click()
+    await footer.getByRole('button', { name: 'Save footer' }).click()
+    await expect.poll(async () => (await fetch(`${storeUrl()}/privacy`)).text()).not.toContain(name)
+  })
+
+  test('a picture goes into an article with its words, and an API key is shown once', async ({ desktop }) => {
+    const { page, open, follow } = desktop
+    const file = join(folder, 'reel.png')
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0a6b4e' } }).toFile(file)
+    await (await newClerk()).enter(page)
+    await open('/staff/content/articles/new')
+    await press(page, 'Insert picture')
+    await inDialog(page)
+      .getByLabel(/^Picture/)
+      .setInputFiles(file)
+    await inDialog(page).getByRole('button', { name: 'Insert' }).click()
+    await inDialog(page).getByText('Please say what the picture shows').waitFor()
+    await inDialog(page).getByLabel('What the picture shows').fill('A reel of tape')
+    await inDialog(page).getByRole('button', { name: 'Insert' }).click()
+    await page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: 'A reel of tape' }).waitFor()
+
+    await follow('/staff/settings/keys')
+    await press(page, 'New key')
+    await inDialog(page).getByLabel('Name').fill('Warehouse')
+    await inDialog(page).getByLabel('orders.read').check()
+    await inDialog(page).getByRole('button', { name: 'Make key' }).click()
+    const key = await page.locator('[data-secret]').innerText()
+    const headers = { authorization: `Bearer ${key}` }
+    const answer = await fetch(`${storeUrl()}/api/staff/order/list`, { headers })
+    expect(await answer.json()).toMatchObject({ code: 0 })
+    await press(page, 'I have copied it')
+    expect(await page.getByText(key).count()).toBe(0)
+  })
+})
+
 test('every settings and content page fits a phone', async ({ phone }) => {
   const { page, open, follow, checkAccessibility } = phone
   await (await newClerk()).enter(page)
@@ -228,6 +343,10 @@ test('every settings and content page fits a phone', async ({ phone }) => {
     '/staff/settings/tax',
     '/staff/settings/payments',
     '/staff/settings/mails',
+    '/staff/settings/keys',
+    '/staff/settings/webhooks',
+    '/staff/content/home',
+    '/staff/content/navigation',
     '/staff/figures',
     '/staff/content/pages',
     '/staff/content/faq',

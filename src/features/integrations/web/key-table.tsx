@@ -24,7 +24,7 @@ export function KeyTable({ keys, editable }: { keys: ApiKey[]; editable: boolean
       <tbody>
         {keys.map((key) => (
           <tr key={key.keyId}>
-            <Td label="Name" className="py-2! wrap-anywhere">
+            <Td label="Name" className="min-w-28 py-2! wrap-anywhere">
               {key.name}
             </Td>
             <Td label="Key" className="py-2! font-mono text-sm whitespace-nowrap">

@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { SortableList } from '#web/ui/forms/sortable-list.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
+import { useMutation } from '#web/use-mutation.ts'
 import { orderBanners, removeBanner, type StaffBanner } from '../../banner.contract.ts'
 import { type BannerState, bannerState } from '../../banner.rules.ts'
 import { EditBanner } from './edit-banner.tsx'
@@ -40,15 +41,14 @@ function OrderedBanners({ banners, editable }: { banners: StaffBanner[]; editabl
   const [order, setOrder] = useState(banners)
   const { revalidate } = useRevalidator()
   const isMoved = order.some((banner, place) => banner !== banners[place])
-  async function save() {
-    try {
+  const { busy, run: save } = useMutation(
+    async () => {
       await callApi(orderBanners, { bannerIds: order.map(({ bannerId }) => bannerId) })
       notify({ kind: 'success', message: 'Order saved' })
       await revalidate()
-    } catch (error) {
-      showError(error)
-    }
-  }
+    },
+    { onRefusal: showError },
+  )
   return (
     <>
       <SortableList
@@ -63,7 +63,7 @@ function OrderedBanners({ banners, editable }: { banners: StaffBanner[]; editabl
       </SortableList>
       {isMoved && (
         <p className="flex gap-2 pt-3">
-          <Button variant="primary" onClick={save}>
+          <Button variant="primary" loading={busy} onClick={() => save()}>
             Save order
           </Button>
           <Button onClick={() => setOrder(banners)}>Discard changes</Button>
