@@ -1,5 +1,5 @@
 import { useSubmit } from 'react-router'
-import { SortForm } from '#features/catalog/web/sort-form.tsx'
+import { SortForm } from '#features/catalog/web/filters/sort-form.tsx'
 import { type SearchState, writeSearchState } from './search-result-address.ts'
 
 const orders: Record<SearchState['sort'], string> = {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { categorySorts } from '../../filters.contract.ts'
-import { SortForm } from '../sort-form.tsx'
+import { SortForm } from '../filters/sort-form.tsx'
 import type { AddressAfter } from './category-change.ts'
 import { type CategoryPlace, type CategoryState, listStateFields } from './category-choice.ts'
 

@@ -3,12 +3,12 @@ import type { BomGoods } from '#features/bom/bom-matching.contract.ts'
 import { alternativeVerdict, goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { categoryGoods } from '#features/catalog/filters.contract.ts'
 import { type SimilarRow, similarRows } from '#features/catalog/web/goods/similar-choice.ts'
-import { isAppError } from '#shared/app-error.ts'
 import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { useMutation } from '#web/use-mutation.ts'
 import { useReading } from '#web/use-reading.ts'
 import { type Offer, PartOffers } from './part-offers.tsx'
 
@@ -24,7 +24,12 @@ type SimilarByParametersProps = {
 export function SimilarByParameters({ goods, orderCount, onChosen }: SimilarByParametersProps) {
   const detail = useReading(goods.goodsId, () => callApi(goodsDetail, { goodsId: goods.goodsId }))
   const [offers, setOffers] = useState<Offer[]>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useMutation(find, { onRefusal: showError })
+
+  async function find(chosen: SimilarRow[], categoryId: number) {
+    setOffers(await findSimilar({ goodsId: goods.goodsId, categoryId, chosen, orderCount }))
+  }
+
   if (detail.state === 'failed') return <p className="text-sm text-bad">{detail.message}</p>
   if (detail.state !== 'ready')
     return (
@@ -35,24 +40,18 @@ export function SimilarByParameters({ goods, orderCount, onChosen }: SimilarByPa
   const rows = similarRows(detail.value)
   const { categoryId } = detail.value.category
 
-  async function find(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const ticked = new FormData(event.currentTarget)
-    setBusy(true)
-    try {
-      const chosen = rows.filter(({ field }) => ticked.has(field))
-      setOffers(await findSimilar({ goodsId: goods.goodsId, categoryId, chosen, orderCount }))
-    } catch (error) {
-      if (!isAppError(error)) throw error
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
+    return run(
+      rows.filter(({ field }) => ticked.has(field)),
+      categoryId,
+    )
   }
 
   return (
     <div className="grid gap-2">
-      <form onSubmit={find} className="grid gap-2">
+      <form onSubmit={submit} className="grid gap-2">
         <fieldset className="grid gap-x-4 sm:grid-cols-2">
           <legend className="pb-1 text-xs font-medium text-ink-3">Must be the same as in {goods.goodsModel}</legend>
           {rows.map(({ field, name, value }) => (
