@@ -111,7 +111,9 @@ async function fill(sql: Sql, clerkId: number): Promise<void> {
     },
     { unlimited: true },
   )
-  await sql`vacuum analyze`
+  // One by one: all tables together may take longer than a statement may.
+  for (const table of ['account', 'orders', 'order_line', 'enquiry', 'enquiry_line', 'feedback', 'staff_assignment'])
+    await sql`vacuum analyze ${sql(table)}`
 }
 
 const insertBuyers = (tx: Tx) => tx`
