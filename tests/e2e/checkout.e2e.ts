@@ -171,7 +171,8 @@ describe('the checkout', () => {
       { kind: 'fullReel', minimum: 100, multiple: 100, size: 100, number: 'REEL-100', counts: [100], prices: ['0.3'] },
       { kind: 'customReel', minimum: 10, multiple: 1, size: 100, fee: '7', counts: [], prices: [] },
     ]
-    await sql`insert into goods_trade (goods_id, packings) values (${part.id}, ${sql.json(packings)})`
+    await sql`
+      insert into goods_trade (goods_id, packings, non_cancellable) values (${part.id}, ${sql.json(packings)}, true)`
     const { invoiceTitleId } = await customer.call(saveInvoiceTitle, { title: 'Reel GmbH' })
     await customer.enter(page)
     await open(`/goods/detail/${part.id}`)
@@ -198,6 +199,10 @@ describe('the checkout', () => {
     await page.getByRole('button', { name: 'Checkout' }).click()
     await page.getByRole('checkbox', { name: /I agree/ }).check()
     await page.getByText('1 custom reel of 50').waitFor()
+    // Such parts can be neither cancelled nor returned: nothing is placed until the buyer accepts that.
+    await placeButton(page).click()
+    await page.getByText('Please accept this').waitFor()
+    await page.getByRole('checkbox', { name: /non-cancellable/ }).check()
     await placeButton(page).click()
     await page.waitForURL('**/payment?orderNo=*')
     const orderNo = orderNoOf(page)
