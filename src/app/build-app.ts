@@ -3,6 +3,8 @@ import type { AppServices } from '#server/api/implement.ts'
 import { mount } from '#server/api/mount.ts'
 import type { Config } from '#server/config.ts'
 import type { Sql } from '#server/database/connect.ts'
+import { type PublicReads, primaryReads } from '#server/database/replicas/public-reads.ts'
+import { measureReads } from '#server/database/replicas/reads-metrics.ts'
 import { shareOfBodies } from '#server/http/bodies-in-flight.ts'
 import { createHttp } from '#server/http/create-http.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
@@ -26,6 +28,7 @@ const CACHE_BYTES = 64 * 1024 * 1024
 export interface AppParts {
   config: Config
   sql: Sql
+  reads?: PublicReads
   log: Log
   services: AppServices
   pages?: PageSource
@@ -40,6 +43,7 @@ export interface AppParts {
 export async function buildApp({
   config,
   sql,
+  reads = primaryReads(sql),
   log,
   services,
   pages = builtPages,
@@ -48,6 +52,7 @@ export async function buildApp({
   siblings,
   keptAssets,
 }: AppParts): Promise<FastifyInstance> {
+  measureReads(metrics.registry, reads)
   const implementations = api(config)
   const endpoints = implementations.map((implementation) => implementation.endpoint)
   const cache = new PageCache({ freshMs: config.pageCacheSeconds * 1000, staleMs: STALE_MS, maxBytes: CACHE_BYTES })
@@ -58,11 +63,12 @@ export async function buildApp({
   const bodies = shareOfBodies(siblings ? config.processes : 1)
   const app = await createHttp({ log, metrics, trustedProxies, lifecycle, tracing, hsts, bodies })
   await pages.serveAssets(app, keptAssets)
-  mount(app, implementations, { sql, log, identify, services })
+  mount(app, implementations, { sql, reads, log, identify, services })
   describeSelf(app, {
     endpoints,
     publicUrl: config.publicUrl,
     sql,
+    reads,
     metrics,
     readAllMetrics: siblings?.readAllMetrics,
     metricsToken: config.metricsToken,
@@ -70,12 +76,13 @@ export async function buildApp({
   })
   const { render, forget } = await createRenderer(pages, {
     sql,
+    reads,
     log,
     implementations,
     services,
     tagManager: config.tagManagerId !== undefined,
   })
-  const { refresh, expectChange } = watchCatalogue(sql, () => {
+  const { refresh, expectChange } = watchCatalogue(sql, reads, () => {
     forget()
     cache.clear()
   })

@@ -4,7 +4,8 @@ import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { type Children, startChildren } from '#server/processes/children.ts'
 import { claimPort } from '#server/processes/shared-port.ts'
-import { openDatabase, prepareForVisitors, type Store, type Undo } from './store.ts'
+import { openDatabase, type Undo } from './open-database.ts'
+import { prepareForVisitors, type Store } from './store.ts'
 
 /** For preparing the store and nothing else. */
 const PARENT_POOL = 2

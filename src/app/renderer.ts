@@ -3,6 +3,7 @@ import { callInProcess } from '#server/api/call-in-process.ts'
 import type { AppServices, Implementation } from '#server/api/implement.ts'
 import { rememberAnswers } from '#server/api/remembered-call.ts'
 import { isDatabaseLost, type Sql } from '#server/database/connect.ts'
+import type { PublicReads } from '#server/database/replicas/public-reads.ts'
 import type { Log } from '#server/log.ts'
 import { allowOwnScripts, TAG_MANAGER } from '#server/pages/content-security-policy.ts'
 import type { Rendered } from '#server/pages/serve-pages.ts'
@@ -12,6 +13,7 @@ import type { PageSource } from './page-source.ts'
 
 interface Parts {
   sql: Sql
+  reads: PublicReads
   log: Log
   implementations: Implementation[]
   services: AppServices
@@ -20,12 +22,24 @@ interface Parts {
 }
 
 /** Pages are rendered for nobody in particular: whoever asks gets the same, and the browser adds what is theirs. */
-export async function createRenderer(pages: PageSource, { sql, log, implementations, services, tagManager }: Parts) {
+export async function createRenderer(pages: PageSource, parts: Parts) {
+  const { sql, reads, log, implementations, services, tagManager } = parts
   await pages.loadRenderPage() // so that the first visitor does not wait for it
   const memory = rememberAnswers(implementations)
   const allowed = [...(tagManager ? [TAG_MANAGER] : []), ...(pages.allowedSources ? [pages.allowedSources] : [])]
   const render = async (url: URL, requestId: string): Promise<Rendered> => {
-    const nobody = { ...services, sql, requestId, log, address: '', token: undefined, identity: undefined }
+    // All of a page from one server.
+    const chosen = reads.choose()
+    const nobody = {
+      ...services,
+      sql,
+      reads: () => chosen,
+      requestId,
+      log,
+      address: '',
+      token: undefined,
+      identity: undefined,
+    }
     const nonce = randomBytes(16).toString('base64url')
     const { call, lost } = noticeLoss(memory.through(callInProcess(implementations, nobody)))
     const renderPage = await pages.loadRenderPage()

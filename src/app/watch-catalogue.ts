@@ -1,6 +1,7 @@
 import { findCatalogVersion } from '#features/catalog/server/catalog.service.ts'
 import { findPublicVersion } from '#features/shop/server/shop.service.ts'
 import type { Sql } from '#server/database/connect.ts'
+import type { PublicReads } from '#server/database/replicas/public-reads.ts'
 
 const LOOK_EVERY_MS = 1000
 /** A database that is away must not hold pages up that are cached. */
@@ -10,7 +11,7 @@ const PATIENCE_MS = 50
  * Looks whether the catalogue or the shop has changed, at most once a second; the request that asks waits for the
  * answer. So no page is older than a second, in any process. After `expectChange` the next request looks at once.
  */
-export function watchCatalogue(sql: Sql, onChange: () => void) {
+export function watchCatalogue(sql: Sql, reads: Pick<PublicReads, 'catchUp'>, onChange: () => void) {
   let known: string | undefined
   let lookedAt = 0
   let looking: Promise<void> | undefined
@@ -18,7 +19,10 @@ export function watchCatalogue(sql: Sql, onChange: () => void) {
   const look = async () => {
     try {
       const version = (await Promise.all([findCatalogVersion(sql), findPublicVersion(sql)])).join(' ')
-      if (known !== undefined && version !== known) onChange()
+      if (version === known) return
+      // What is rendered from now on is read where the change is.
+      await reads.catchUp()
+      if (known !== undefined) onChange()
       known = version
     } catch {
       // The database is away: what is cached stays.

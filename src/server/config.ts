@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { findUrlFault } from './database/hosts/database-url.ts'
 import { withTls } from './database/tls.ts'
 import type { Bucket } from './files/s3-file-store.ts'
 import { SAMPLERS, type TracingSettings } from './tracing/start-tracing.ts'
@@ -14,6 +15,11 @@ const proxies = z
 const whole = (least: number, most: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(least).max(most))
 
+const databaseUrl = z.string().superRefine((text, context) => {
+  const message = findUrlFault(text)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production').describe('set by the npm commands'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
@@ -23,16 +29,25 @@ const Environment = z.object({
     .optional()
     .describe('the address the outside world uses'),
   DATA_DIR: z.string().min(1).default('./data').describe('embedded database, files, outbox'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+  DATABASE_URL: databaseUrl
     .optional()
-    .describe('any PostgreSQL 15 or newer instead of the embedded one'),
+    .describe('any PostgreSQL 15 or newer instead of the embedded one; several hosts are separated by commas'),
   DATABASE_CA: z
     .string()
     .min(1)
     .refine(existsSync, 'no such file')
     .optional()
     .describe('file with the certificate of the authority of a database on another host, which must use TLS'),
+  DATABASE_DIRECT_URL: databaseUrl
+    .optional()
+    .describe('the database itself, where DATABASE_URL leads through a pooler such as PgBouncer'),
+  DATABASE_READ_URL: z
+    .string()
+    .transform((text) => text.split(/,\s*(?=postgres)/))
+    .pipe(z.array(databaseUrl))
+    .optional()
+    .describe('replicas of DATABASE_URL for public reads, separated by commas'),
+  DATABASE_READ_MAX_LAG: whole(1, 3600).default(5).describe('seconds a replica may be behind and still be used'),
   DATABASE_POOL: whole(1, 200).default(10).describe('connections to the database'),
   ROLE: z
     .enum(['both', 'web', 'worker'])
@@ -140,8 +155,12 @@ export interface Config {
   /** Absent: the header is not sent. */
   hsts: string | undefined
   dataDir: string
-  /** Absent: the embedded database. */
+  /** The database itself, not through a pooler. Absent: the embedded one. */
   databaseUrl: string | undefined
+  /** For calls and pages, where there is a pooler. */
+  poolerUrl: string | undefined
+  /** For public reads. */
+  replicas: { urls: readonly string[]; maxLagMs: number }
   databasePool: number
   /** Whether this process answers requests, does jobs, or both. */
   role: 'both' | 'web' | 'worker'
@@ -192,6 +211,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(
       'Bad environment: DEMO: must be on or off when HOST or PUBLIC_URL is not this machine; the demo has published passwords',
     )
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL)
+    throw new ConfigError('Bad environment: DATABASE_READ_URL: needs DATABASE_URL, the primary of these replicas')
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new ConfigError('Bad environment: DATABASE_DIRECT_URL: needs DATABASE_URL, the address of the pooler')
+  const ca = env.DATABASE_CA && resolve(env.DATABASE_CA)
+  const tls = (url: string | undefined) => url && withTls(url, ca)
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
@@ -200,7 +225,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsToken: env.METRICS_TOKEN,
     hsts: env.HSTS === 'off' ? undefined : env.HSTS,
     dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL && withTls(env.DATABASE_URL, env.DATABASE_CA && resolve(env.DATABASE_CA)),
+    databaseUrl: tls(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL),
+    poolerUrl: env.DATABASE_DIRECT_URL && tls(env.DATABASE_URL),
+    replicas: {
+      urls: (env.DATABASE_READ_URL ?? []).map((url) => withTls(url, ca)),
+      maxLagMs: env.DATABASE_READ_MAX_LAG * 1000,
+    },
     databasePool: env.DATABASE_POOL,
     role: env.ROLE,
     processes: env.PROCESSES,

@@ -38,6 +38,7 @@ const callFromAnywhere = (): Call =>
   callInProcess(implementations, {
     ...servicesOf(config),
     sql,
+    reads: () => sql,
     log,
     requestId: randomUUID(),
     address: [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { api } from '#app/api.ts'
 import { identify } from '#features/account/server/account.service.ts'
 import type { Identity, Implementation } from '#server/api/implement.ts'
 import { readConfig } from '#server/config.ts'
+import { connect } from '#server/database/connect.ts'
 import { createLog } from '#server/log.ts'
 import { isAppError } from '#shared/app-error.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
@@ -22,6 +23,9 @@ import { findThings } from './role-matrix/things.ts'
 // Of its own: samples name the first import, the first carrier, as a new shop has them.
 const world = await createWorld('role_matrix')
 const log = createLog('silent')
+/** As a replica is: what goes through `reads` and writes fails. */
+const reader = connect(`${world.url}?options=-c%20default_transaction_read_only%3Don`, { pool: 2 })
+afterAll(() => reader.end())
 const implementations = api(readConfig({ DEMO: 'on' }))
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const owner = await createOwner(world)
@@ -40,7 +44,7 @@ async function tryCall(implementation: Implementation, identity: Identity | unde
   const context = { ...world.services, requestId: 'matrix', log, address: '127.0.0.1', token, identity }
   try {
     await world.sql.begin(async (tx) => {
-      await implementation.invoke({ ...context, sql: tx }, sampleInput(endpoint, things))
+      await implementation.invoke({ ...context, sql: tx, reads: () => reader }, sampleInput(endpoint, things))
       throw new Undo()
     })
   } catch (error) {

@@ -25,6 +25,7 @@ const config = readConfig({
 const call = callInProcess(api(config), {
   ...servicesOf(config),
   sql,
+  reads: () => sql,
   requestId: randomUUID(),
   log: createLog('silent'),
   address: '198.51.100.7',

@@ -44,6 +44,7 @@ export async function createWorld(database = `worker_${process.env.VITEST_POOL_I
     callInProcess(implementations, {
       ...services,
       sql,
+      reads: () => sql,
       requestId: randomUUID(),
       log,
       address: '127.0.0.1',

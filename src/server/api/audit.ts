@@ -22,7 +22,7 @@ export async function withAudit<I, A>(
 ): Promise<A> {
   const work = async (sql: Db): Promise<A> => {
     const before = await snapshot?.(sql, input, context)
-    const answer = await handle({ ...context, sql })
+    const answer = await handle({ ...context, sql, reads: () => sql })
     const after = await snapshot?.(sql, input, context)
     await insertAudit(sql, context, { action: endpoint.path, input, before, after })
     await logSecurity(sql, endpoint, context, input)

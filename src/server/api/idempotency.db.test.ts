@@ -31,6 +31,7 @@ const implementation = implement(createThing, async ({ sql }, { name, refuse }) 
 const context = (identity?: Context['identity']): Context => ({
   ...world.services,
   sql: world.sql,
+  reads: () => world.sql,
   requestId: 'test',
   log: createLog('silent'),
   address: '127.0.0.1',

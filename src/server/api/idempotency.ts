@@ -45,7 +45,7 @@ export async function invokeOnce(
       }
       return first.answer
     }
-    const answer = await implementation.invoke({ ...context, sql: tx }, input)
+    const answer = await implementation.invoke({ ...context, sql: tx, reads: () => tx }, input)
     await tx`
       update idempotency_key set answer = ${tx.json(JSON.parse(JSON.stringify(answer)))}
       where caller = ${caller} and key = ${key}`

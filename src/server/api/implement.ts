@@ -33,6 +33,11 @@ export interface AppServices {
 /** What a use case may know about the call it serves. */
 export interface Context extends AppServices {
   sql: Db
+  /**
+   * The database for public reads: a replica, or the primary. To be asked for once a call. Never for what belongs to the
+   * caller, and never to decide on a change.
+   */
+  reads: () => Db
   requestId: string
   log: Log
   /** The caller's network address, for limits. */

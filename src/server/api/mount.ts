@@ -3,6 +3,7 @@ import { AppError } from '#shared/app-error.ts'
 import { addressesOf, type Endpoint, type Envelope } from '#shared/endpoint.ts'
 import { type FileAnswer, isFileAnswer } from '#shared/file-answer.ts'
 import type { Sql } from '../database/connect.ts'
+import { type PublicReads, primaryReads } from '../database/replicas/public-reads.ts'
 import { takesGzip } from '../http/encoding.ts'
 import { noteFacts } from '../http/request-facts.ts'
 import type { Log } from '../log.ts'
@@ -15,6 +16,7 @@ import { readUpload } from './read-upload.ts'
 
 export interface MountOptions {
   sql: Sql
+  reads?: PublicReads
   log: Log
   services: AppServices
   identify: (sql: Sql, token: string) => Promise<Identity | undefined>
@@ -70,7 +72,7 @@ const identityMatters = (endpoint: Endpoint) =>
 
 async function contextOf(
   request: FastifyRequest,
-  { sql, log, identify, services }: MountOptions,
+  { sql, reads = primaryReads(sql), log, identify, services }: MountOptions,
   wanted: boolean,
 ): Promise<Context> {
   const token = tokenOf(request)
@@ -82,6 +84,8 @@ async function contextOf(
   return {
     ...services,
     sql,
+    // Who is signed in may have written something a moment ago.
+    reads: token ? () => sql : reads.choose,
     requestId,
     log: log.child({ requestId, accountId }),
     address: request.ip,

@@ -1,4 +1,6 @@
 import { columnTypes } from './column-types.ts'
+import { listHostUrls } from './hosts/database-url.ts'
+import { PrimaryHost } from './hosts/primary-host.ts'
 import { openPool } from './pool.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import type { Db, Sql, TimeLimit, Tx } from './sql.ts'
@@ -7,6 +9,14 @@ export { isConnectionBroken, isDatabaseLost, isStarting } from './database-error
 export type { Db, Fragment, Sql, Statement, Tx } from './sql.ts'
 
 const STATEMENT_MS = 15_000
+export const SESSION_SETTINGS = {
+  statement_timeout: String(STATEMENT_MS),
+  idle_in_transaction_session_timeout: '30000',
+  // Planned once and not for every question: planning would take a third of a search.
+  plan_cache_mode: 'force_generic_plan',
+  // No page waits so long for one statement that starting other processes for it would pay.
+  max_parallel_workers_per_gather: '0',
+}
 /** On a machine with far more work than processors a connection was seen to take over five seconds. */
 const CONNECT_MS = 10_000
 
@@ -16,15 +26,45 @@ export interface ConnectOptions {
   /** Shorter in tests, as is the next. */
   silenceMs?: number
   connectMs?: number
+  /** A pooler refuses settings at the start of a connection; the role must have them (docs/operations/scale-out.md). */
+  isPooled?: boolean
   /** For those who use the driver's pool themselves, without our watch over silent connections. */
   queryTimeoutMs?: number
 }
 
-export function connect(
-  url: string,
-  { pool, name = 'ohmstead', silenceMs = STATEMENT_MS + 5000, connectMs = CONNECT_MS, queryTimeoutMs }: ConnectOptions,
-): Sql {
+/** The answer to a probe takes a millisecond; who needs longer has no answers for visitors either. */
+export const PROBE: ConnectOptions = { pool: 1, name: 'ohmstead-probe', silenceMs: 1000, connectMs: 1000 }
+
+/** The hosts of an address are watched once, however many pools use it. */
+const watched = new Map<string, { primary: PrimaryHost; users: number }>()
+
+export function connect(url: string, options: ConnectOptions): Sql {
+  const [first = url, ...others] = listHostUrls(url)
+  return others.length === 0 ? open(first, options) : open(first, options, watchHosts(url))
+}
+
+function watchHosts(url: string) {
+  const watch = watched.get(url) ?? {
+    primary: new PrimaryHost(listHostUrls(url), (host) => open(host, PROBE)),
+    users: 0,
+  }
+  watch.users += 1
+  watched.set(url, watch)
+  return {
+    primary: watch.primary,
+    async onEnd() {
+      watch.users -= 1
+      if (watch.users > 0) return
+      watched.delete(url)
+      await watch.primary.close()
+    },
+  }
+}
+
+function open(url: string, options: ConnectOptions, several?: ReturnType<typeof watchHosts>): Sql {
+  const { pool, name = 'ohmstead', silenceMs = STATEMENT_MS + 5000, connectMs = CONNECT_MS, queryTimeoutMs } = options
   return openPool({
+    ...several,
     max: pool,
     connectMs,
     silenceMs,
@@ -37,11 +77,11 @@ export function connect(
       pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: 60_000,
-      statement_timeout: STATEMENT_MS,
-      idle_in_transaction_session_timeout: 30_000,
-      // Planned once and not for every question: planning would take a third of a search. And no page waits so long
-      // for one statement that starting other processes for it would pay.
-      options: '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0',
+      ...(!options.isPooled && {
+        options: Object.entries(SESSION_SETTINGS)
+          .map(([setting, value]) => `-c ${setting}=${value}`)
+          .join(' '),
+      }),
       types: columnTypes,
       ...(queryTimeoutMs && { query_timeout: queryTimeoutMs }),
     },

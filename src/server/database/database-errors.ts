@@ -8,6 +8,8 @@ const BROKEN = new Set([
 ])
 
 const STARTING = '57P03' // or shutting down
+/** A primary has become a replica, or the connection was opened to one. */
+const READ_ONLY = '25006'
 
 const LOST = new Set([
   ...BROKEN,
@@ -19,7 +21,9 @@ const LOST = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   STARTING,
+  READ_ONLY,
   '53300', // too many connections
 ])
 
@@ -34,8 +38,8 @@ export const isStarting = (error: unknown): boolean => codeOf(error) === STARTIN
 /** Whether the connection broke under way. What was sent may have happened or not. */
 export const isConnectionBroken = (error: unknown): boolean => BROKEN.has(codeOf(error))
 
-/** The server closes the connection right after these errors. */
-export const endsConnection = (error: unknown): boolean => /^(57P0[1-5]|25P0[34]|08...)$/.test(codeOf(error))
+/** The server closes the connection right after these; or it leads to a server that takes no writes. */
+export const endsConnection = (error: unknown): boolean => /^(57P0[1-5]|25P0[34]|25006|08...)$/.test(codeOf(error))
 
 /** A migration has changed a table since the statement was prepared. The statement was not run. */
 export const isPlanOutdated = (error: unknown): boolean =>

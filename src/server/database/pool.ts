@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { countDown } from './countdown.ts'
 import { asUnreachable, codeOf, connectionError } from './database-errors.ts'
+import { poolClient } from './hosts/pool-client.ts'
+import type { PrimaryHost } from './hosts/primary-host.ts'
 import { Session } from './session.ts'
-import type { Reserved, Sql, TimeLimit, Tx } from './sql.ts'
+import type { Compiled, Reserved, Sql, TimeLimit, Tx } from './sql.ts'
 import { createDb } from './statement.ts'
 import { type Lease, StatementQueue } from './statement-queue.ts'
 import { transact } from './transaction.ts'
@@ -20,11 +21,15 @@ export interface PoolOptions {
   queueMs: number
   idleMs: number
   lifetimeSeconds: number
+  /** Of several hosts the one that takes writes; connections to others are closed. */
+  primary?: Pick<PrimaryHost, 'find' | 'isPrimary' | 'onMove'> | undefined
+  /** After the last connection is closed. */
+  onEnd?: () => Promise<void>
 }
 
 /** Our SQL over the driver's pool: every connection is watched while it is in use and thrown away once it is lost. */
 export function openPool(options: PoolOptions): Sql {
-  const { client, max, connectMs, queueMs, idleMs, lifetimeSeconds } = options
+  const { client, max, connectMs, queueMs, idleMs, lifetimeSeconds, primary } = options
   const pool = new pg.Pool({
     max,
     connectionTimeoutMillis: queueMs,
@@ -32,15 +37,7 @@ export function openPool(options: PoolOptions): Sql {
     // Prepared statements pile up on a connection.
     maxLifetimeSeconds: lifetimeSeconds,
     // The pool would hand its own, longer time limit on.
-    Client: class extends pg.Client {
-      constructor() {
-        super(client)
-        // Not the driver's limit: it fires when a busy machine stops this process, although the database has answered.
-        const stop = countDown(connectMs, () => this.connection.stream.destroy(new Error('timeout expired')))
-        this.once('connect', stop)
-        this.connection.stream.once('close', stop)
-      }
-    },
+    Client: poolClient(client, connectMs, primary),
   })
   const sessions = new Map<pg.PoolClient, Session>()
   const queue = new StatementQueue({
@@ -56,6 +53,9 @@ export function openPool(options: PoolOptions): Sql {
   pool.on('error', () => {})
   pool.on('connect', (client) => sessions.set(client, new Session(client)))
   pool.on('remove', (client) => sessions.delete(client))
+  const stopListening = primary?.onMove(() => {
+    for (const session of sessions.values()) if (!primary.isPrimary(session.client)) session.destroy()
+  })
 
   function lease(): Promise<Lease> {
     if (ended) return refuse()
@@ -142,12 +142,12 @@ export function openPool(options: PoolOptions): Sql {
       ])
     await Promise.race([late, pool.end()])
     for (const session of sessions.values()) session.destroy()
+    stopListening?.()
+    await options.onEnd?.()
   }
 
-  return Object.assign(
-    createDb((compiled) => (ended ? refuse() : queue.run(compiled))),
-    { pool, begin, reserve, end },
-  )
+  const run = (compiled: Compiled) => (ended ? refuse() : queue.run(compiled))
+  return Object.assign(createDb(run), { run, pool, begin, reserve, end })
 }
 
 const never = new Promise<void>(() => {})

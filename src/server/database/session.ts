@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
 import { asBroken, connectionError, endsConnection, isPlanOutdated } from './database-errors.ts'
-import { addPlace, type Compiled } from './statement.ts'
+import type { Compiled } from './sql.ts'
+import { addPlace } from './statement.ts'
 
 const MAX_NAMES = 10_000
 const names = new Map<string, string>()

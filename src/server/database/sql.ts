@@ -33,6 +33,18 @@ export type Row = Record<string, unknown>
 /** Runs once, and only when somebody waits for it. */
 export interface Statement<T extends readonly object[] = Row[]> extends Fragment, Promise<T> {}
 
+/** A statement as it is sent. */
+export interface Compiled {
+  text: string
+  values: Array<string | Buffer | null>
+  /** Run by the simple protocol, which takes several statements at once but no values. */
+  simple: boolean
+  /** The template it is written in. */
+  strings: readonly string[]
+}
+
+export type Run = (compiled: Compiled) => Promise<object[]>
+
 /** Makes statements and runs them. */
 export interface StatementRunner {
   /** The name of a table or column. */
@@ -60,6 +72,8 @@ export interface TimeLimit {
 export interface Sql extends StatementRunner {
   /** For libraries that use the driver themselves. */
   readonly pool: pg.Pool
+  /** For handles that pass statements on. */
+  readonly run: Run
   begin<T>(work: (tx: Tx) => Promise<T>, limit?: TimeLimit): Promise<T>
   /** One connection for several statements that cannot be in a transaction. */
   reserve(limit?: TimeLimit): Promise<Reserved>

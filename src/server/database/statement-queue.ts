@@ -1,6 +1,6 @@
 import { isPlanOutdated } from './database-errors.ts'
 import type { Session } from './session.ts'
-import type { Compiled } from './statement.ts'
+import type { Compiled } from './sql.ts'
 
 /** A connection of the pool that is somebody's for the moment. */
 export interface Lease {

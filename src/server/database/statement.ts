@@ -1,18 +1,6 @@
 import pg from 'pg'
 import { inSpan } from '../tracing/span.ts'
-import type { Fragment, Identifier, Json, Param, Statement, StatementRunner } from './sql.ts'
-
-/** A statement as it is sent. */
-export interface Compiled {
-  text: string
-  values: Array<string | Buffer | null>
-  /** Run by the simple protocol, which takes several statements at once but no values. */
-  simple: boolean
-  /** The template it is written in. */
-  strings: readonly string[]
-}
-
-export type Run = (compiled: Compiled) => Promise<object[]>
+import type { Compiled, Fragment, Identifier, Json, Param, Run, Statement, StatementRunner } from './sql.ts'
 
 class QuotedName implements Identifier {
   readonly quoted: string

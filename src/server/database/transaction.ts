@@ -1,7 +1,7 @@
 import { codeOf } from './database-errors.ts'
 import type { Session } from './session.ts'
-import type { TimeLimit, Tx } from './sql.ts'
-import { type Compiled, createDb } from './statement.ts'
+import type { Compiled, TimeLimit, Tx } from './sql.ts'
+import { createDb } from './statement.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
 

@@ -6,6 +6,7 @@ import { renderDocs } from '../api/docs-page.ts'
 import { envelope } from '../api/mount.ts'
 import { describeApi } from '../api/openapi.ts'
 import type { Sql } from '../database/connect.ts'
+import type { PublicReads } from '../database/replicas/public-reads.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { mayReadMetrics } from '../metrics/metrics-access.ts'
 import type { Lifecycle } from './lifecycle.ts'
@@ -17,6 +18,7 @@ interface Described {
   endpoints: Endpoint[]
   publicUrl: string | undefined
   sql: Sql
+  reads?: PublicReads
   metrics: Metrics
   /** Of all processes on this port, where there are several. */
   readAllMetrics?: (() => Promise<string>) | undefined
@@ -27,7 +29,7 @@ interface Described {
 /** Health, readiness, OpenAPI document and metrics. */
 export function describeSelf(
   app: FastifyInstance,
-  { endpoints, publicUrl, sql, metrics, readAllMetrics, metricsToken, lifecycle }: Described,
+  { endpoints, publicUrl, sql, reads, metrics, readAllMetrics, metricsToken, lifecycle }: Described,
 ): void {
   app.get('/api/health', async (_, reply) => {
     await inTime(sql`select 1`, HEALTH_MS)
@@ -35,10 +37,10 @@ export function describeSelf(
   })
   // Liveness: says nothing about the database, since no restart would bring it back.
   app.get('/api/live', (_, reply) => reply.header('cache-control', 'no-store').send(envelope(0, 'ok')))
-  // Readiness, for load balancers: false while stopping and without a database.
+  // Readiness, for load balancers: false while stopping and without a database. A replica is enough for most visitors.
   app.get('/api/ready', async (_, reply) => {
     if (lifecycle.stopping) throw new AppError('unavailable', 'This process is stopping.')
-    await inTime(sql`select 1`, HEALTH_MS)
+    if (!reads?.hasUsable) await inTime(sql`select 1`, HEALTH_MS)
     return reply.header('cache-control', 'no-store').send(envelope(0, 'ok'))
   })
   // Built once: it takes long for a hundred contracts.

@@ -17,13 +17,13 @@ const takeMatchTurn = ({ sql, address }: Context) => consumeRateLimit(sql, `bom:
 export const bomApi = [
   implement(matchBom, async (context, { lines, ...build }) => {
     await takeMatchTurn(context)
-    return writeLongAnswer(matchBom.output, await matchAndPrice(context.sql, lines, build))
+    return writeLongAnswer(matchBom.output, await matchAndPrice(context.reads(), lines, build))
   }),
   implement(contract.exportBom, async (context, input) => {
     await takeMatchTurn(context)
-    return writeBomFile(context.sql, input)
+    return writeBomFile(context.reads(), input)
   }),
-  implement(bomAlternatives, ({ sql }, input) => findAlternatives(sql, input)),
+  implement(bomAlternatives, ({ reads }, input) => findAlternatives(reads(), input)),
   implement(contract.saveBom, (context, bom) => saved.saveBom(context.sql, callerOf(context).accountId, bom)),
   implement(contract.myBoms, (context, page) => saved.listBoms(context.sql, callerOf(context).accountId, page)),
   implement(contract.bomDetail, async (context, { bomId, version }) =>

@@ -10,25 +10,28 @@ import { listFilteredGoods } from './filters/filters.service.ts'
 import { listMakerGoods } from './makers/maker-goods.service.ts'
 
 export const catalogApi = [
-  implement(contract.home, ({ sql }, { hotCount }) => catalog.readHome(sql, hotCount)),
-  implement(contract.goodsCount, ({ sql }) => catalog.countGoods(sql)),
-  implement(contract.newPictures, async ({ sql }, { limit }) => ({ list: await catalog.listNewGoods(sql, limit) })),
-  implement(contract.goodsDetail, ({ sql }, { goodsId }) => catalog.getGoodsDetail(sql, goodsId)),
-  implement(contract.relatedGoods, ({ sql }, { replaceGoodsId, ...page }) =>
-    listAlternatives(sql, replaceGoodsId, page),
-  ),
-  implement(contract.alternativeVerdict, async ({ sql }, { goodsId, otherGoodsId }) => ({
-    verdict: await getVerdict(sql, goodsId, otherGoodsId),
+  implement(contract.home, ({ reads }, { hotCount }) => catalog.readHome(reads(), hotCount)),
+  implement(contract.goodsCount, ({ reads }) => catalog.countGoods(reads())),
+  implement(contract.newPictures, async ({ reads }, { limit }) => ({
+    list: await catalog.listNewGoods(reads(), limit),
   })),
-  implement(contract.downloadManual, async ({ sql }, { goodsId, save }) =>
-    writeDatasheet(await catalog.getGoodsDetail(sql, goodsId), shopNameOf((await getShop(sql)).settings), save),
+  implement(contract.goodsDetail, ({ reads }, { goodsId }) => catalog.getGoodsDetail(reads(), goodsId)),
+  implement(contract.relatedGoods, ({ reads }, { replaceGoodsId, ...page }) =>
+    listAlternatives(reads(), replaceGoodsId, page),
   ),
-  implement(contract.categoryTree, async ({ sql }, { categoryName }) => ({
-    list: await catalog.findCategories(sql, categoryName),
+  implement(contract.alternativeVerdict, async ({ reads }, { goodsId, otherGoodsId }) => ({
+    verdict: await getVerdict(reads(), goodsId, otherGoodsId),
   })),
-  implement(contract.categoryDetail, ({ sql }, { categoryId }) => catalog.getCategory(sql, categoryId)),
-  implement(categoryGoods, ({ sql }, choice) => listFilteredGoods(sql, choice)),
-  implement(makerGoods, ({ sql }, choice) => listMakerGoods(sql, choice)),
-  implement(contract.brandList, ({ sql }) => catalog.listManufacturers(sql)),
-  implement(contract.brandDetail, ({ sql }, { brandId, ...page }) => catalog.getManufacturer(sql, brandId, page)),
+  implement(contract.downloadManual, async ({ reads }, { goodsId, save }) => {
+    const db = reads()
+    return writeDatasheet(await catalog.getGoodsDetail(db, goodsId), shopNameOf((await getShop(db)).settings), save)
+  }),
+  implement(contract.categoryTree, async ({ reads }, { categoryName }) => ({
+    list: await catalog.findCategories(reads(), categoryName),
+  })),
+  implement(contract.categoryDetail, ({ reads }, { categoryId }) => catalog.getCategory(reads(), categoryId)),
+  implement(categoryGoods, ({ reads }, choice) => listFilteredGoods(reads(), choice)),
+  implement(makerGoods, ({ reads }, choice) => listMakerGoods(reads(), choice)),
+  implement(contract.brandList, ({ reads }) => catalog.listManufacturers(reads())),
+  implement(contract.brandDetail, ({ reads }, { brandId, ...page }) => catalog.getManufacturer(reads(), brandId, page)),
 ]

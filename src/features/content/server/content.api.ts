@@ -10,14 +10,16 @@ const withShop = async <T extends object>({ publicUrl }: Context, answer: Promis
 })
 
 export const contentApi = [
-  implement(contract.blog, (context, { limit }) => withShop(context, content.readBlog(context.sql, limit))),
-  implement(contract.blogList, ({ sql }, choice) => content.listArticles(sql, choice)),
+  implement(contract.blog, (context, { limit }) => withShop(context, content.readBlog(context.reads(), limit))),
+  implement(contract.blogList, ({ reads }, choice) => content.listArticles(reads(), choice)),
   implement(contract.blogDetail, (context, { articleId }) =>
-    withShop(context, content.getArticle(context.sql, articleId)),
+    withShop(context, content.getArticle(context.reads(), articleId)),
   ),
-  implement(contract.blogFeed, ({ sql, publicUrl }) => writeFeed(sql, publicUrl)),
-  implement(contract.articleSitemap, ({ sql, publicUrl }) => writeArticleSitemap(sql, publicUrl)),
-  implement(contract.faq, (context) => withShop(context, content.readFaq(context.sql))),
-  implement(contract.contentPage, (context, { pageName }) => withShop(context, content.getPage(context.sql, pageName))),
-  implement(contract.publishedTexts, ({ sql }) => content.listPublished(sql)),
+  implement(contract.blogFeed, ({ reads, publicUrl }) => writeFeed(reads(), publicUrl)),
+  implement(contract.articleSitemap, ({ reads, publicUrl }) => writeArticleSitemap(reads(), publicUrl)),
+  implement(contract.faq, (context) => withShop(context, content.readFaq(context.reads()))),
+  implement(contract.contentPage, (context, { pageName }) =>
+    withShop(context, content.getPage(context.reads(), pageName)),
+  ),
+  implement(contract.publishedTexts, ({ reads }) => content.listPublished(reads())),
 ]

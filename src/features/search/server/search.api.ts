@@ -5,7 +5,7 @@ import { searchAndNote } from './search.service.ts'
 import { suggest } from './suggest/suggest.service.ts'
 
 export const searchApi = [
-  implement(searchGoods, ({ sql }, input) => searchAndNote(sql, input)),
-  implement(retrieveGoods, ({ sql }, { goodsModel, limit }) => suggest(sql, goodsModel, limit)),
-  implement(indexGoods, ({ sql }, choice) => listByInitial(sql, choice)),
+  implement(searchGoods, ({ sql, reads }, input) => searchAndNote(reads(), sql, input)),
+  implement(retrieveGoods, ({ reads }, { goodsModel, limit }) => suggest(reads(), goodsModel, limit)),
+  implement(indexGoods, ({ reads }, choice) => listByInitial(reads(), choice)),
 ]

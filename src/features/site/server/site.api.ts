@@ -5,8 +5,8 @@ import { drawIcon } from './icon.ts'
 import { getSiteInfo, readNavigation, type SiteOptions } from './site.service.ts'
 
 export const siteApi = (options: SiteOptions) => [
-  implement(siteInfo, ({ sql }) => getSiteInfo(sql, options)),
-  implement(siteNavigation, ({ sql }) => readNavigation(sql)),
-  implement(brochure, async ({ sql }) => writeBrochure(await getSiteInfo(sql, options))),
-  implement(siteIcon, async ({ sql }) => drawIcon(await getSiteInfo(sql, options))),
+  implement(siteInfo, ({ reads }) => getSiteInfo(reads(), options)),
+  implement(siteNavigation, ({ reads }) => readNavigation(reads())),
+  implement(brochure, async ({ reads }) => writeBrochure(await getSiteInfo(reads(), options))),
+  implement(siteIcon, async ({ reads }) => drawIcon(await getSiteInfo(reads(), options))),
 ]

@@ -11,7 +11,7 @@ import {
 /** Sitemaps hold whole addresses, so they must know where the shop is. */
 export const sitemapApi = (shop: string, keepReadable: KeepReadable) => [
   implement(robots, () => writeRobots(shop)),
-  implement(sitemapIndex, ({ sql }) => writeSitemapIndex(sql, shop)),
-  implement(shopSitemap, ({ sql }) => writeShopSitemap(sql, shop, keepReadable)),
-  implement(goodsSitemap, ({ sql }, { part }) => writeGoodsSitemap(sql, shop, part)),
+  implement(sitemapIndex, ({ reads }) => writeSitemapIndex(reads(), shop)),
+  implement(shopSitemap, ({ reads }) => writeShopSitemap(reads(), shop, keepReadable)),
+  implement(goodsSitemap, ({ reads }, { part }) => writeGoodsSitemap(reads(), shop, part)),
 ]

@@ -1,0 +1,135 @@
+import type { Log } from '../../log.ts'
+import { connect, isConnectionBroken, isDatabaseLost, PROBE, type Sql } from '../connect.ts'
+import { codeOf } from '../database-errors.ts'
+import type { Compiled } from '../sql.ts'
+import { createDb } from '../statement.ts'
+import { lagMs, noteSample, type ReplicaView, type Sample } from './replica-lag.ts'
+import { readPosition } from './wal-position.ts'
+
+/** Who waits for a connection is answered by the primary after this time. */
+const CONNECT_MS = 1000
+/** A mistake of ours: something wrote. */
+const READ_ONLY = '25006'
+const QUERY_CANCELED = '57014'
+
+interface ReplicaOptions {
+  url: string
+  primary: Sql
+  /** Undefined while the primary cannot be asked. */
+  readPrimaryPosition: () => Promise<number | undefined>
+  connections: number
+  isPooled?: boolean
+  log: Log
+}
+
+/** One replica: connections while it is alive, what the last probe said, and a handle for public reads. */
+export class Replica implements ReplicaView {
+  readonly name: string
+  /** Statements run on the replica. What it does not answer, and every transaction, goes to the primary. */
+  readonly sql: Sql
+  isAlive = false
+  replayed = 0
+  isAheadOfPrimary = false
+  /** Calls that were given to it, and statements of them that the primary had to answer. */
+  calls = 0
+  fallbacks = 0
+  readonly #options: ReplicaOptions
+  readonly #probe: Sql
+  readonly #unanswered = new Set<(error: Error) => void>()
+  #pool: Sql | undefined
+  #behind: Sample[] = []
+  #probing: Promise<void> | undefined
+  #isClosed = false
+
+  constructor(options: ReplicaOptions) {
+    const { primary, url, isPooled = false } = options
+    const { hostname, port } = new URL(url)
+    this.name = `${hostname}:${port || 5432}`
+    this.#options = options
+    this.#probe = connect(url, { ...PROBE, isPooled })
+    const run = (compiled: Compiled) => this.#run(compiled)
+    this.sql = Object.assign(createDb(run), {
+      run,
+      pool: primary.pool,
+      begin: primary.begin,
+      reserve: primary.reserve,
+      end: () => Promise.resolve(),
+    })
+  }
+
+  get lagMs(): number {
+    return lagMs(this.#behind, Date.now())
+  }
+
+  /** Finds out whether it is alive and how far it is. */
+  probe(): Promise<void> {
+    this.#probing ??= this.#ask().finally(() => {
+      this.#probing = undefined
+    })
+    return this.#probing
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.isAlive = false
+    await Promise.all([this.#probe.end({ timeout: 0 }), this.#pool?.end({ timeout: 1 })])
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      // In this order: a replica of the same history is never ahead of what the primary says afterwards.
+      const replayed = await readPosition(this.#probe)
+      const position = await this.#options.readPrimaryPosition()
+      if (position !== undefined) {
+        this.isAheadOfPrimary = replayed > position
+        this.#behind = noteSample(this.#behind, replayed, { position, at: Date.now() })
+      }
+      this.replayed = replayed
+      this.#takeBack()
+    } catch (error) {
+      this.#leaveOut(error as Error)
+    }
+  }
+
+  #takeBack(): void {
+    if (this.isAlive || this.#isClosed) return
+    const { url, connections, isPooled = false, log } = this.#options
+    this.#pool = connect(url, { pool: connections, connectMs: CONNECT_MS, name: 'ohmstead-reads', isPooled })
+    this.isAlive = true
+    log.info({ replica: this.name }, 'replica is used')
+  }
+
+  /** Who waits for it is answered by the primary. Its connections go, too: after a silence they may be dead. */
+  #leaveOut(error: Error): void {
+    if (!this.isAlive) return
+    this.isAlive = false
+    this.#options.log.warn({ replica: this.name, why: error.message }, 'replica is left out')
+    void this.#pool?.end({ timeout: 0 })
+    this.#pool = undefined
+    for (const giveUp of this.#unanswered) giveUp(error)
+  }
+
+  async #run(compiled: Compiled): Promise<object[]> {
+    try {
+      if (this.#pool) return await this.#answer(this.#pool, compiled)
+    } catch (error) {
+      // It has had its time; the primary would need as long.
+      if (codeOf(error) === QUERY_CANCELED) throw error
+      if (isDatabaseLost(error) && !isConnectionBroken(error) && codeOf(error) !== READ_ONLY)
+        this.#leaveOut(error as Error)
+    }
+    // Whatever it was: a conflict with what is replayed, a migration that is not replayed yet, a lost connection.
+    this.fallbacks += 1
+    return this.#options.primary.run(compiled)
+  }
+
+  #answer(pool: Sql, compiled: Compiled): Promise<object[]> {
+    return new Promise((resolve, reject) => {
+      this.#unanswered.add(reject)
+      pool
+        .run(compiled)
+        .then(resolve, reject)
+        .finally(() => this.#unanswered.delete(reject))
+    })
+  }
+}

@@ -1,0 +1,241 @@
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { temporaryFolder } from '#tests/support/process.ts'
+import { createStandby, type Standby } from '#tests/support/standby.ts'
+import { startProxy } from '#tests/support/tcp-proxy.ts'
+import { handleErrors } from '../../api/errors.ts'
+import { implement } from '../../api/implement.ts'
+import { mount } from '../../api/mount.ts'
+import { describeSelf } from '../../http/self-description.ts'
+import { createLog } from '../../log.ts'
+import { createMetrics } from '../../metrics.ts'
+import { connect, type Db, isConnectionBroken, isDatabaseLost, type Sql } from '../connect.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../embedded.ts'
+import { openPublicReads, type PublicReads } from './public-reads.ts'
+import { measureReads } from './reads-metrics.ts'
+
+/* Two real servers: the second streams from the first, through nothing; our connections to it go through a proxy. */
+const log = createLog('silent')
+const NEVER_MS = 3_600_000
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let primary: EmbeddedDatabase
+let standby: Standby
+let proxy: Awaited<ReturnType<typeof startProxy>>
+let sql: Sql
+let admin: Sql
+let reads: PublicReads
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  primary = await startEmbedded(folder.path, log)
+  sql = connect(primary.url, { pool: 2 })
+  await sql.unsafe('create table part (part_id int primary key)')
+  standby = await createStandby(primary.url, join(folder.path, 'postgres'), join(folder.path, 'standby'))
+  admin = connect(standby.url, { pool: 1 })
+})
+afterAll(async () => {
+  await Promise.all([sql.end(), admin.end()])
+  await standby.kill()
+  await primary.stop()
+  await folder.remove()
+})
+
+const isReplica = async (db: Db) => (await db<{ is: boolean }[]>`select pg_is_in_recovery() "is"`)[0]?.is
+const countParts = async (db: Db) => (await db<{ n: number }[]>`select count(*)::int n from part`)[0]?.n
+const stateOf = () => reads.describe()?.replicas[0]
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('with a replica', () => {
+  const open = async (maxLagMs = NEVER_MS) => {
+    const url = Object.assign(new URL(standby.url), { port: String(proxy.port) }).href
+    reads = await openPublicReads({ sql, url: primary.url, replicaUrls: [url], maxLagMs, connections: 2, log })
+  }
+  beforeEach(async () => {
+    await sql`truncate part`
+    proxy = await startProxy({ host: '127.0.0.1', port: standby.port })
+    await open()
+    await expect.poll(() => reads.hasUsable).toBe(true)
+  })
+  afterEach(async () => {
+    await admin`select pg_wal_replay_resume()`
+    await reads.close()
+    await proxy.close()
+  })
+
+  describe('public reads', () => {
+    test('are answered by the replica; a transaction, which may write, by the primary', async () => {
+      const db = reads.choose()
+      expect(await isReplica(db)).toBe(true)
+      expect(await isReplica(sql)).toBe(false)
+      await (db as Sql).begin((tx) => tx`insert into part values (1)`)
+      expect(await countParts(sql)).toBe(1)
+      expect(stateOf()).toMatchObject({ calls: 1, fallbacks: 0, isUsable: true })
+    })
+
+    test('leave a replica out that lacks a change which caches have seen, and take it back once it has it', async () => {
+      await admin`select pg_wal_replay_pause()`
+      await sql`insert into part values (1)`
+      expect(await countParts(reads.choose()), 'within the bound it may be behind').toBe(0)
+      await reads.catchUp()
+      expect(await countParts(reads.choose())).toBe(1)
+      expect(reads.choose()).toBe(sql)
+      await admin`select pg_wal_replay_resume()`
+      await expect.poll(() => reads.hasUsable).toBe(true)
+      expect(await isReplica(reads.choose())).toBe(true)
+      expect(await countParts(reads.choose())).toBe(1)
+    })
+
+    test('leave a replica out that lags more than the bound, and take it back', async () => {
+      await reads.close()
+      await open(300)
+      await admin`select pg_wal_replay_pause()`
+      await sql`insert into part values (1)`
+      await expect.poll(() => reads.choose() === sql).toBe(true)
+      expect(stateOf()?.lagMs).toBeGreaterThan(300)
+      await admin`select pg_wal_replay_resume()`
+      await expect.poll(() => reads.choose() === sql).toBe(false)
+      await expect.poll(() => countParts(reads.choose())).toBe(1)
+    })
+
+    test('get their answer from the primary where a migration is not replayed yet', async () => {
+      const db = reads.choose()
+      await admin`select pg_wal_replay_pause()`
+      await sql.unsafe('create table later (name text); insert into later values (1)')
+      expect(await db`select name from later`).toEqual([{ name: '1' }])
+      expect(stateOf()).toMatchObject({ fallbacks: 1, isUsable: true })
+      await sql.unsafe('drop table later')
+    })
+
+    test('that are wrong fail as they do on the primary', async () => {
+      const failure = await failureOf(Promise.resolve(reads.choose()`select 1 / ${0}::int`))
+      expect(failure).toMatchObject({ code: '22012' })
+      expect(reads.hasUsable).toBe(true)
+    })
+  })
+
+  describe('a replica', () => {
+    test('that is frozen: those who wait for it are answered by the primary, and it is taken back when it thaws', async () => {
+      const db = reads.choose()
+      expect(await isReplica(db)).toBe(true)
+      proxy.freezeOpen()
+      proxy.freezeNew(true)
+      expect(await Promise.all([isReplica(db), isReplica(db), isReplica(db)])).toEqual([false, false, false])
+      expect(reads.choose()).toBe(sql)
+      proxy.freezeNew(false)
+      await expect.poll(() => reads.hasUsable).toBe(true)
+      expect(await isReplica(db)).toBe(true)
+    })
+
+    test('that dies: every read is answered, and it is used again after its start', async () => {
+      const db = reads.choose()
+      await standby.kill()
+      expect(await isReplica(db)).toBe(false)
+      await expect.poll(() => reads.hasUsable).toBe(false)
+      expect(await isReplica(reads.choose())).toBe(false)
+      await standby.start()
+      await expect.poll(() => reads.hasUsable).toBe(true)
+      expect(await isReplica(reads.choose())).toBe(true)
+    })
+  })
+
+  test('over HTTP visitors read from the replica, who is signed in from the primary; metrics and readiness know', async () => {
+    const where = endpoint({
+      method: 'GET',
+      path: '/api/where',
+      access: 'public',
+      summary: 'Which server answers',
+      input: z.object({}),
+      output: z.object({ replica: z.boolean() }),
+    })
+    const app = Fastify()
+    const metrics = createMetrics()
+    measureReads(metrics.registry, reads)
+    handleErrors(app)
+    const answers = implement(where, async (context) => ({ replica: (await isReplica(context.reads())) ?? false }))
+    const services = { publicUrl: '', files: {} as never } // no call here has files
+    mount(app, [answers], { sql, reads, log, services, identify: async () => undefined })
+    const away = connect('postgres://nobody@127.0.0.1:1/away', { pool: 1 })
+    const lifecycle = { stopping: false }
+    describeSelf(app, { endpoints: [], publicUrl: undefined, sql: away, reads, metrics, lifecycle })
+    const ask = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/api/where', headers })).json().data
+    expect(await ask({})).toEqual({ replica: true })
+    expect(await ask({ token: 'of a buyer' })).toEqual({ replica: false })
+    const told = (await app.inject('/metrics')).body
+    const server = `127.0.0.1:${proxy.port}`
+    for (const line of [
+      'database_public_reads_total{server="primary"} 0',
+      `database_public_reads_total{server="${server}"} 1`,
+      `database_replica_usable{server="${server}"} 1`,
+      `database_read_fallbacks_total{server="${server}"} 0`,
+    ])
+      expect(told).toContain(line)
+    expect(told).toMatch(new RegExp(`database_replica_lag_seconds\\{server="${server}"\\} 0`))
+    expect((await app.inject('/api/ready')).statusCode, 'without a primary it can still answer').toBe(200)
+    expect((await app.inject('/api/health')).statusCode).toBe(503)
+    await app.close()
+    await away.end()
+  })
+})
+
+/* The last, because there is no way back: the standby is promoted. */
+describe('an address with several hosts', () => {
+  const { promise: moved, resolve: move } = Promise.withResolvers<void>()
+  const portOf = async (db: Db) => (await db<{ port: number }[]>`select inet_server_port() port`)[0]?.port
+  const urlOf = (standbyPort: number) => {
+    const { username, password, port } = new URL(primary.url)
+    const hosts = `127.0.0.1:${standbyPort},127.0.0.1:${port}`
+    return `postgres://${username}:${password}@${hosts}/ohmstead?target_session_attrs=read-write`
+  }
+
+  test('leads to the one that takes writes, and follows when another is promoted', async () => {
+    const several = connect(urlOf(standby.port), { pool: 2 })
+    const primaryPort = Number(new URL(primary.url).port)
+    expect(await Promise.all([portOf(several), portOf(several)])).toEqual([primaryPort, primaryPort])
+    await several`insert into part values (7)`
+    await expect.poll(() => countParts(admin)).toBe(1)
+    const interrupted = failureOf(
+      several.begin(async (tx) => {
+        await tx`insert into part values (8)`
+        await admin`select pg_promote()`
+        await moved
+        await tx`insert into part values (9)`
+      }),
+    )
+    // The old one is not told and still takes writes: the newer promotion counts.
+    await expect.poll(() => portOf(several)).toBe(standby.port)
+    move()
+    expect(isConnectionBroken(await interrupted), 'its connection was closed').toBe(true)
+    expect(await countParts(several)).toBe(1)
+    await several.end()
+  })
+
+  test('says that the database is lost while none takes writes', async () => {
+    const none = connect('postgres://nobody@127.0.0.1:1,127.0.0.1:2/away', { pool: 1 })
+    expect(isDatabaseLost(await failureOf(Promise.resolve(none`select 1`)))).toBe(true)
+    await none.end()
+  })
+
+  test('a replica with a history of its own is left out', async () => {
+    // Seen from the new primary, the old one has written what never happened.
+    await sql`insert into part select generate_series(100, 20000)`
+    const { url } = primary
+    const other = await openPublicReads({
+      sql: admin,
+      url: standby.url,
+      replicaUrls: [url],
+      maxLagMs: NEVER_MS,
+      connections: 1,
+      log,
+    })
+    expect(other.choose()).toBe(admin)
+    await other.close()
+  })
+})
