@@ -7,6 +7,7 @@ import { measureImport } from './import.ts'
 import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { measureProcesses } from './processes.ts'
+import { measureReplicas } from './replicas.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStaff } from './staff.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<void>> = {
   processes: () => measureProcesses(size(50_000)),
   start: measureStart,
   account: measureAccount,
+  replicas: () => measureReplicas(size(50_000)),
 }
 
 const size = (otherwise: number) => Number(process.env.CATALOG_SIZE ?? otherwise)
