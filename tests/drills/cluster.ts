@@ -54,7 +54,9 @@ async function cleanUp(): Promise<void> {
   else await folder.remove()
 }
 
+let isFinishing = false
 async function finish(code: number): Promise<never> {
+  isFinishing = true
   setTimeout(() => process.exit(code), 60_000).unref()
   await cleanUp()
   // Stores that were still opening.
@@ -92,7 +94,15 @@ async function openStores(url: string, nodes: Nodes, smtpUrl: string): Promise<v
     LOG_LEVEL: 'error',
   }
   const opened = await Promise.allSettled(Array.from({ length: STORES }, () => openStore(env)))
-  for (const one of opened) if (one.status === 'fulfilled') stores.push(one.value)
+  for (const one of opened) {
+    if (one.status === 'rejected') continue
+    stores.push(one.value)
+    void one.value.ended.then(() => {
+      if (isFinishing) return
+      tell(`a store has ended: ${one.value.output().slice(-2000)}`)
+      void finish(1)
+    })
+  }
   for (const one of opened) if (one.status === 'rejected') throw one.reason
 }
 

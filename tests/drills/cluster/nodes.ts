@@ -195,6 +195,9 @@ async function createNode(name: string, parent: string, etcdPort: number, owner:
         shared_buffers: '64MB',
         password_encryption: 'scram-sha-256',
         wal_keep_size: '512MB',
+        // A leader that was cut off cannot stop while it waits for its replicas.
+        wal_sender_timeout: '5s',
+        wal_receiver_timeout: '10s',
         jit: 'off',
       },
     },

@@ -9,10 +9,6 @@ export function poolClient(config: pg.ClientConfig, connectMs: number, primary?:
   return class extends pg.Client {
     constructor() {
       super(config)
-      // Not the driver's limit: it fires when a busy machine stops this process, although the database has answered.
-      const stop = countDown(connectMs, () => this.connection.stream.destroy(new Error('timeout expired')))
-      this.once('connect', stop)
-      this.connection.stream.once('close', stop)
     }
 
     override connect(): Promise<pg.Client>
@@ -20,22 +16,21 @@ export function poolClient(config: pg.ClientConfig, connectMs: number, primary?:
     override connect(callback?: OnConnect): Promise<pg.Client> | undefined {
       // The pool always gives a callback.
       if (!callback) return super.connect()
-      if (primary) this.#connectTo(primary, callback)
-      else super.connect(callback)
+      if (!primary) this.#open(callback)
+      else
+        primary.find(connectMs).then((place) => {
+          Object.assign(this, place) // read when the socket is opened
+          this.#open(callback)
+        }, callback)
       return undefined
     }
 
-    #connectTo(primary: Pick<PrimaryHost, 'find'>, callback: OnConnect): void {
-      primary.find().then(
-        (place) => {
-          Object.assign(this, place) // read when the socket is opened
-          super.connect(callback)
-        },
-        (error: Error) => {
-          this.connection.stream.destroy()
-          callback(error)
-        },
-      )
+    #open(callback: OnConnect): void {
+      // Not the driver's limit: it fires when a busy machine stops this process, although the database has answered.
+      const stop = countDown(connectMs, () => this.connection.stream.destroy(new Error('timeout expired')))
+      this.once('connect', stop)
+      this.connection.stream.once('close', stop)
+      super.connect(callback)
     }
   }
 }

@@ -39,8 +39,8 @@ export class PrimaryHost {
   }
 
   /** Where writes are taken, now or in a moment. */
-  async find(): Promise<Place> {
-    if (choosePrimary(this.#hosts) === undefined) await this.#waitForOne()
+  async find(patienceMs: number): Promise<Place> {
+    if (choosePrimary(this.#hosts) === undefined) await this.#waitForOne(Math.min(patienceMs, WAIT_MS))
     const url = choosePrimary(this.#hosts)
     if (url === undefined)
       throw connectionError('CONNECT_TIMEOUT', 'No host of DATABASE_URL is a primary at the moment')
@@ -83,14 +83,14 @@ export class PrimaryHost {
     for (const resume of this.#waiting) resume()
   }
 
-  #waitForOne(): Promise<void> {
+  #waitForOne(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const resume = () => {
         stop()
         this.#waiting.delete(resume)
         resolve()
       }
-      const stop = countDown(WAIT_MS, resume)
+      const stop = countDown(ms, resume)
       this.#waiting.add(resume)
     })
   }

@@ -218,7 +218,7 @@ describe('an address with several hosts', () => {
   })
 
   test('says that the database is lost while none takes writes', async () => {
-    const none = connect('postgres://nobody@127.0.0.1:1,127.0.0.1:2/away', { pool: 1 })
+    const none = connect('postgres://nobody@127.0.0.1:1,127.0.0.1:2/away', { pool: 1, connectMs: 200 })
     expect(isDatabaseLost(await failureOf(Promise.resolve(none`select 1`)))).toBe(true)
     await none.end()
   })
