@@ -1,7 +1,7 @@
 import type { Goods } from '#features/catalog/catalog.contract.ts'
 import { listGoodsAndReplacements } from '#features/catalog/server/catalog.service.ts'
 import { listRates } from '#features/catalog/server/filters/filters.service.ts'
-import { type Db, isDatabaseLost } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
 import { looksLikeNumber, unwrap, withoutSupplierMarks } from '../reader/part-number.rules.ts'
@@ -38,20 +38,19 @@ const MAX_TYPOS = 2
 const LETTERS = /^[a-z]{5,}$/i
 
 /**
- * A search that finds nothing is noted, so that staff can see what is missing and teach words. `reads` may be a replica.
- * It is answered all the same while the primary is away.
+ * A search that finds nothing is noted, so that staff can see what is missing and teach words. `reads` may be a replica:
+ * then nobody waits for the note, since the primary may be away.
  */
 export async function searchAndNote(reads: Db, primary: Db, input: SearchInput): Promise<SearchResult> {
   const isByPrice = input.sort === 'price' || input.sort === 'priceDown'
   const [result, rates] = await Promise.all([findGoods(reads, input), isByPrice ? listRates(reads) : []])
   const isAny = result.totalCount + result.exact.length + result.packagings.length > 0
   const isFirst = input.pageNumber === 1 && normaliseModel(input.goodsModel) !== ''
-  if (!isAny && isFirst && !queries.hasFilters(input))
-    await lexiconQueries
-      .countMiss(primary, tidyQuery(input.goodsModel).slice(0, MAX_NOTED).toWellFormed())
-      .catch((error: unknown) => {
-        if (reads === primary || !isDatabaseLost(error)) throw error
-      })
+  if (!isAny && isFirst && !queries.hasFilters(input)) {
+    const noted = lexiconQueries.countMiss(primary, tidyQuery(input.goodsModel).slice(0, MAX_NOTED).toWellFormed())
+    if (reads === primary) await noted
+    else noted.catch(() => {})
+  }
   return { ...result, rates }
 }
 

@@ -64,18 +64,19 @@ export async function openPublicReads({ sql, url, replicaUrls, ...options }: Opt
     demands.minPosition = Math.min(demands.minPosition, position)
     return position
   }
-  const replicas = replicaUrls.map(
+  const isFit = (replica: Replica) => isUsable(replica, demands)
+  const replicas: Replica[] = replicaUrls.map(
     (replicaUrl) =>
       new Replica({
         ...options,
         url: replicaUrl,
         primary: sql,
+        listOthers: (except) => replicas.filter((replica) => replica !== except && isFit(replica)),
         readPrimaryPosition: () => readPrimaryPosition().catch(() => undefined),
       }),
   )
   let turn = 0
   let primaryCalls = 0
-  const isFit = (replica: Replica) => isUsable(replica, demands)
   const lacksChange = (replica: Replica) => replica.isAlive && replica.replayed < demands.minPosition
 
   const closing = new AbortController()

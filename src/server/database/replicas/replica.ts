@@ -15,6 +15,8 @@ const QUERY_CANCELED = '57014'
 interface ReplicaOptions {
   url: string
   primary: Sql
+  /** Others that can answer now. */
+  listOthers: (except: Replica) => Replica[]
   /** Undefined while the primary cannot be asked. */
   readPrimaryPosition: () => Promise<number | undefined>
   connections: number
@@ -25,7 +27,7 @@ interface ReplicaOptions {
 /** One replica: connections while it is alive, what the last probe said, and a handle for public reads. */
 export class Replica implements ReplicaView {
   readonly name: string
-  /** Statements run on the replica. What it does not answer, and every transaction, goes to the primary. */
+  /** Statements run on the replica. What it does not answer goes to another or the primary, transactions to the primary. */
   readonly sql: Sql
   isAlive = false
   replayed = 0
@@ -99,7 +101,7 @@ export class Replica implements ReplicaView {
     log.info({ replica: this.name }, 'replica is used')
   }
 
-  /** Who waits for it is answered by the primary. Its connections go, too: after a silence they may be dead. */
+  /** Who waits for it is answered by another. Its connections go, too: after a silence they may be dead. */
   #leaveOut(error: Error): void {
     if (!this.isAlive) return
     this.isAlive = false
@@ -110,17 +112,32 @@ export class Replica implements ReplicaView {
   }
 
   async #run(compiled: Compiled): Promise<object[]> {
-    try {
-      if (this.#pool) return await this.#answer(this.#pool, compiled)
-    } catch (error) {
-      // It has had its time; the primary would need as long.
-      if (codeOf(error) === QUERY_CANCELED) throw error
-      if (isDatabaseLost(error) && !isConnectionBroken(error) && codeOf(error) !== READ_ONLY)
-        this.#leaveOut(error as Error)
-    }
-    // Whatever it was: a conflict with what is replayed, a migration that is not replayed yet, a lost connection.
+    const { primary, listOthers } = this.#options
+    const own = await this.#try(compiled)
+    if (own.rows) return own.rows
     this.fallbacks += 1
-    return this.#options.primary.run(compiled)
+    // The primary may be on the same host, and lost with it.
+    if (own.isLost)
+      for (const other of listOthers(this)) {
+        const { rows } = await other.#try(compiled)
+        if (rows) return rows
+      }
+    // Whatever it was: a conflict with what is replayed, a migration that is not replayed yet, a lost connection.
+    return primary.run(compiled)
+  }
+
+  async #try(compiled: Compiled): Promise<{ rows?: object[]; isLost: boolean }> {
+    if (!this.#pool) return { isLost: true }
+    try {
+      return { rows: await this.#answer(this.#pool, compiled), isLost: false }
+    } catch (error) {
+      const code = codeOf(error)
+      // It has had its time; another server would need as long.
+      if (code === QUERY_CANCELED) throw error
+      const isLost = isDatabaseLost(error) && code !== READ_ONLY
+      if (isLost && !isConnectionBroken(error)) this.#leaveOut(error as Error)
+      return { isLost }
+    }
   }
 
   #answer(pool: Sql, compiled: Compiled): Promise<object[]> {
