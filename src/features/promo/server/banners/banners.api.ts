@@ -7,7 +7,7 @@ const snapshot = async (sql: Db, { bannerId }: { bannerId?: number | undefined }
   bannerId === undefined ? undefined : banners.findBanner(sql, bannerId)
 
 export const bannersApi = [
-  implement(contract.siteBanners, ({ sql }) => banners.listShownBanners(sql)),
+  implement(contract.siteBanners, ({ reads }) => banners.listShownBanners(reads())),
   implement(contract.staffBanners, ({ sql }) => banners.listBanners(sql)),
   implement(contract.saveBanner, ({ sql }, banner) => banners.saveBanner(sql, banner), { snapshot }),
   implement(contract.orderBanners, ({ sql }, { bannerIds }) => banners.orderBanners(sql, bannerIds), {
