@@ -114,7 +114,7 @@ async function run(): Promise<string[]> {
   }
   const store = await openStore(env)
   cleanUps.push(store.stop)
-  const sql = connect(database.url, { pool: 2 })
+  const sql = connect(database.url, { pool: 2, name: 'ohmstead-drill' })
   cleanUps.push(() => sql.end({ timeout: 1 }))
   const parts = await chooseParts(sql, STOCK)
   const [before] = await sql<{ last: number }[]>`select coalesce(max(order_id), 0)::int "last" from orders`

@@ -22,5 +22,7 @@ export async function chooseParts(sql: Sql, stock: number): Promise<Part[]> {
   return sql<Part[]>`
     select goods_id "goodsId", min_buy_count "count", model from goods
     where currency = 'USD' and cardinality(tier_counts) > 0 and min_buy_count % mult_count = 0
-      and tier_counts[1] <= min_buy_count and tier_prices[1] * min_buy_count < 50 order by goods_id limit 300`
+      and tier_counts[1] <= min_buy_count and tier_prices[1] * min_buy_count < 50
+      and not exists (select from goods_trade t where t.goods_id = goods.goods_id and t.non_cancellable)
+    order by goods_id limit 300`
 }
