@@ -62,7 +62,17 @@ const TREE: Record<string, Record<string, readonly string[]>> = {
     'PoE & USB-PD': ['PoE PD', 'PoE PSE', 'USB-PD Controllers'],
   },
   'Integrated Circuits - Digital': {
-    Microcontrollers: ['ARM Cortex-M', '8-bit AVR', '8-bit PIC', '16-bit', 'RISC-V', '8051', 'Wireless MCU'],
+    Microcontrollers: [
+      'ARM Cortex-M',
+      '8-bit AVR',
+      '8-bit PIC',
+      '16-bit',
+      'RISC-V',
+      '8051',
+      'Wireless MCU',
+      'STM8',
+      'Renesas RX',
+    ],
     'Microprocessors & SoC': ['Application Processors', 'DSP', 'Single Board SoC'],
     'FPGA & CPLD': ['FPGA', 'CPLD', 'Configuration Memory'],
     Memory: ['NOR Flash', 'NAND Flash', 'EEPROM', 'SRAM', 'DRAM', 'FRAM', 'eMMC'],
@@ -90,7 +100,7 @@ const TREE: Record<string, Record<string, readonly string[]>> = {
   },
   'RF & Wireless': {
     'RF ICs': ['LNA', 'Mixers', 'PLL/Synthesizers', 'RF Switches', 'Power Amplifiers', 'Attenuators'],
-    'RF Transceivers': ['Sub-GHz', '2.4 GHz', 'LoRa', 'GNSS Receivers', 'NFC/RFID'],
+    'RF Transceivers': ['Sub-GHz', '2.4 GHz', 'LoRa', 'GNSS Receivers', 'NFC/RFID', 'AM/FM Receivers'],
     'Wireless Modules': ['Wi-Fi', 'Bluetooth', 'LoRa Modules', 'Cellular', 'GNSS Modules'],
     Antennas: ['Chip', 'PCB/FPC', 'Whip', 'Patch'],
     'RF Passives': ['Baluns', 'SAW Filters', 'Couplers', 'Diplexers'],

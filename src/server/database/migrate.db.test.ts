@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { connect } from './connect.ts'
 import { migrate } from './migrate.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const server = inject('templateUrl').replace(/\/[^/]+$/, '')
 const admin = connect(`${server}/postgres`, { pool: 1 })
@@ -108,6 +109,16 @@ test('an index can be built beside the traffic, between other files', async () =
   expect(await migrate(sql, folder)).toEqual(['0001_a.sql', '0002_index.sql', '0003_c.sql'])
   expect(await migrate(sql, folder)).toEqual([])
   expect(await sql`select indexname from pg_indexes where tablename = 'a'`).toEqual([{ indexname: 'a_b' }])
+})
+
+test('three processes that start at once build it once, and none waits for ever', async () => {
+  const folder = await folderOf({
+    '0001_a.sql': 'create table a (b int)',
+    '0002_index.sql':
+      '-- outside of a transaction\ndrop index concurrently if exists a_b;\ncreate index concurrently a_b on a (b);\n',
+  })
+  const starts = [open(), open(), open()].map((sql) => oneAtATime(`${server}/${name}`, () => migrate(sql, folder)))
+  expect((await Promise.all(starts)).flat()).toEqual(['0001_a.sql', '0002_index.sql'])
 })
 
 test('a failed one is named and done again at the next start', async () => {

@@ -82,6 +82,6 @@ PN532 | nfc | 5.6 | I | bus=SPI/I2C f=13.56M supply=2.7..5.5 name=NFC_reader | 2
 NT3H2111 | nfc | 0.6 | X | bus=I2C f=13.56M supply=1.7..3.6 name=NFC_tag_with_EEPROM | W0FHK:QFN-8 W0FTT:TSSOP-8
 SGTL5000 | codec | 2.6 | I | ch=2 res=24 sps=96k bus=I2C | XNLA3:QFN-20 XNAA3:QFN-32
 UDA1334 | audioConverter | 2.3 | B | ch=2 res=24 sps=96k | ATS/N2:SSOP-16
-TEF6686 | gnss | 5.6 | I | radio=FM/AM bus=I2C name=Radio_receiver | HN/V102:QFN-32
+TEF6686 | fmReceiver | 5.6 | I | radio=FM/AM bus=I2C | HN/V102:QFN-32
 `,
 })

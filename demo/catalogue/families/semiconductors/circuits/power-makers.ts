@@ -113,7 +113,7 @@ R7FA6M4AF3CFB | cortexM | 6.6 | X | core=Cortex-M33 clk=200M flash=1024 ram=256 
 R5F100LEAFB | mcu16 | 1.9 | I | core=RL78 clk=32M flash=64 ram=4 io=58 supply=1.6..5.5 | #V0=LQFP-64:Y160 #X0=LQFP-64:R1000 #30=LQFP-64:Y160
 R5F100GEAFB | mcu16 | 1.7 | I | core=RL78 clk=32M flash=64 ram=4 io=44 supply=1.6..5.5 | #V0=LQFP-48:Y250 #X0=LQFP-48:R1000 #30=LQFP-48:Y250
 R5F10Y16ASP | mcu16 | 0.5 | I | core=RL78 clk=20M flash=2 ram=0.25 io=8 supply=2..5.5 | #V0=SSOP-10:T120 #X0=SSOP-10:R2000 #30=SSOP-10:T120
-R5F52318ADFM | cortexM | 3.6 | I | core=RXv2 clk=54M flash=512 ram=64 io=43 supply=1.8..5.5 radio=USB,_CAN name=32-bit_microcontroller | #30=LQFP-64:Y160 #10=LQFP-64:Y160
+R5F52318ADFM | rx | 3.6 | I | core=RXv2 clk=54M flash=512 ram=64 io=43 supply=1.8..5.5 radio=USB,_CAN | #30=LQFP-64:Y160 #10=LQFP-64:Y160
 `,
 })
 

@@ -33,9 +33,9 @@ M41T00S | rtc | 1.1 | I | bus=I2C supply=2..5.5 iq=0.6u | M6F=SOIC-8:R2500~M6 M6
 # power
 L293D | brushedDriver | 2.4 | I | supply=4.5..36 iout=0.6 ch=4 job=L293D | .=DIP-16:T25 D013TR=SOIC-20W:R1000~D
 L293E | brushedDriver | 2.9 | I | supply=4.5..36 iout=1 ch=4 | .=DIP-20:T20
-L298 | brushedDriver | 3.6 | I | supply=4.5..46 iout=2 ch=2 job=L298 | N=TO-220-7:T25 HN=TO-220-7:T25 P013TR=SOIC-20W:R600~P
+L298 | brushedDriver | 3.6 | I | supply=4.5..46 iout=2 ch=2 job=L298 | N=Multiwatt-15:T25 HN=Multiwatt-15:T25 P013TR=SOIC-20W:R600~P
 L6201 | brushedDriver | 4.4 | I | supply=12..48 iout=1 ch=1 | .=SOIC-20W:T25 013TR=SOIC-20W:R1000~.
-L6203 | brushedDriver | 6.6 | I | supply=12..48 iout=4 ch=1 | .=TO-220-7:T25
+L6203 | brushedDriver | 6.6 | I | supply=12..48 iout=4 ch=1 | .=Multiwatt-11:T25
 L6205 | brushedDriver | 4 | I | supply=8..52 iout=2.8 ch=2 | D=SOIC-20W:T37~D D013TR=SOIC-20W:R1000~D N=DIP-20:T20 PD=SOIC-36W:T31
 VNH5019A-E | brushedDriver | 4.6 | H | supply=5.5..24 iout=30 ch=1 | .=SOIC-30W:T30 TR=SOIC-30W:R1000~.|TR-E
 VNH7070AS | brushedDriver | 2.4 | H | supply=4..28 iout=15 ch=1 | TR=SOIC-16:R2500~.
@@ -82,8 +82,8 @@ STCS1A | ledLinear | 0.9 | E | ch=1 iout=1.5 | PHR=HSOP-8:R2500~PH
 TDA2030A | audioAmp | 1.1 | B | ch=1 supply=12..44 pout=18 | V=TO-220-5:T50
 TDA2003 | audioAmp | 1 | B | ch=1 supply=8..18 pout=10 | V=TO-220-5:T50 H=TO-220-5:T50
 TDA2050 | audioAmp | 2 | B | ch=1 supply=9..50 pout=32 | V=TO-220-5:T50
-TDA7265 | audioAmp | 2.6 | B | ch=2 supply=10..50 pout=25 | .=TO-220-7:T25
-TDA7297 | audioAmp | 2.2 | B | ch=2 supply=6..18 pout=15 | .=TO-220-7:T25 D=SOIC-20W:T37 D13TR=SOIC-20W:R1000~D
+TDA7265 | audioAmp | 2.6 | B | ch=2 supply=10..50 pout=25 | .=Multiwatt-11:T25
+TDA7297 | audioAmp | 2.2 | B | ch=2 supply=6..18 pout=15 | .=Multiwatt-15:T25 D=SOIC-20W:T37 D13TR=SOIC-20W:R1000~D
 TDA7492 | audioAmp | 3.2 | I | ch=2 supply=8..26 pout=50 | .=SOIC-36W:T31 13TR=SOIC-36W:R1000~.
 TS4962 | audioAmp | 0.6 | I | ch=1 supply=2.4..5.5 pout=2.3 | IQT=DFN-8:R3000~IQ EIJT=WLCSP-9:R3000~EIJ
 TS4871 | audioAmp | 0.6 | I | ch=1 supply=2.5..5.5 pout=1 | IDT=SOIC-8:R2500~ID IST=MSOP-8:R4000~IS

@@ -79,7 +79,7 @@ EFR32MG21A020F1024IM32 | wirelessMcu | 4.2 | E | core=Cortex-M33 clk=80M flash=1
 EFR32FG14P231F256GM48 | wirelessMcu | 4.4 | I | core=Cortex-M4 clk=38.4M flash=256 ram=32 io=31 supply=1.8..3.8 radio=Sub-GHz | -B=QFN-48:Y260~-B -BR=QFN-48:R2500~-B
 SI4463 | subGhz | 2.9 | I | range=119–1050_MHz rate=1M supply=1.8..3.8 bus=SPI | -C2A-GM=QFN-20:Y490~-C2A-GM -C2A-GMR=QFN-20:R2500~-C2A-GM -B1B-FMR=QFN-20:R2500~-B1B-FM
 SI4432 | subGhz | 3.6 | I | range=240–930_MHz rate=256k supply=1.8..3.6 bus=SPI | -B1-FM=QFN-20:Y490~-B1-FM -B1-FMR=QFN-20:R2500~-B1-FM
-SI4703 | gnss | 5.2 | I | radio=FM bus=I2C name=FM_radio_receiver | -C19-GM=QFN-20:Y490~-C19-GM -C19-GMR=QFN-20:R2500~-C19-GM
+SI4703 | fmReceiver | 5.2 | I | radio=FM bus=I2C | -C19-GM=QFN-20:Y490~-C19-GM -C19-GMR=QFN-20:R2500~-C19-GM
 SI5351A | clockGenerator | 1.1 | I | ch=3 f=200M bus=I2C supply=2.25..3.63 | -B-GT=MSOP-10:T50~-B-GT -B-GTR=MSOP-10:R2500~-B-GT -B-GM=QFN-20:Y490~-B-GM -B-GMR=QFN-20:R2500~-B-GM
 SI5338A | clockGenerator | 11 | I | ch=4 f=710M bus=I2C supply=1.71..3.63 | -B-GM=QFN-24:Y490~-B-GM -B-GMR=QFN-24:R2500~-B-GM
 SI7006 | humidity | 1.5 | E | acc=5 bus=I2C supply=1.9..3.6 measures=Humidity,_temperature | -A20-IM=DFN-6:Y490~-A20-IM -A20-IMR=DFN-6:R2500~-A20-IM

@@ -24,6 +24,7 @@ const BODIES: Readonly<Record<string, string>> = {
   N: 'DIP-#',
   T: 'TO-220-3',
   TE: 'TO-220-5',
+  TF: 'TO-220-11',
   S: 'TO-263',
   SE: 'TO-263-5',
   DT: 'TO-252',
@@ -34,9 +35,9 @@ const BODIES: Readonly<Record<string, string>> = {
 }
 
 /** Codes whose printed letters differ from the key we tell them apart by. */
-const PRINTED: Readonly<Record<string, string>> = { TE: 'T', SE: 'S', MPE: 'MP' }
+const PRINTED: Readonly<Record<string, string>> = { TE: 'T', TF: 'T', SE: 'S', MPE: 'MP' }
 
-const THROUGH_HOLE = new Set(['N', 'T', 'TE', 'Z'])
+const THROUGH_HOLE = new Set(['N', 'T', 'TE', 'TF', 'Z'])
 const SMALL_REEL = new Set(['MM', 'MUA', 'MF', 'MK', 'M3', 'M5', 'M7', 'MG', 'MP', 'MPE', 'SD', 'LD', 'SQ', 'MR'])
 
 /**

@@ -57,7 +57,7 @@ export const stm8Family = partFamily({
           const head = `STM8${row.line}${pinLetter}${flashLetter}`
           const nature = natureOf(
             {
-              category: ['Integrated Circuits - Digital', 'Microcontrollers', '8051'],
+              category: ['Integrated Circuits - Digital', 'Microcontrollers', 'STM8'],
               name: '8-bit microcontroller',
               headline: ['core', 'clockFrequency', 'flashSize'],
             },

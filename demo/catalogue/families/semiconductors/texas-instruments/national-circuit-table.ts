@@ -14,7 +14,7 @@ LM75B | temperature | 0.9 | M | range=−55…125_°C acc=2 bus=I2C supply=3..5.
 LM75C | temperature | 0.9 | M | range=−55…125_°C acc=2 bus=I2C supply=3..5.5 measures=Temperature job=LM75 | -3,-5 / I:M M8 MM8
 LM386 | audioAmp | 0.6 | C | ch=1 supply=4..12 pout=0.7 job=LM386 | -1,-3,-4 / -:C N8 M8
 LM1875 | audioAmp | 2.4 | C | ch=1 supply=16..60 pout=20 | -:C TE
-LM3886 | audioAmp | 4.6 | B | ch=1 supply=20..84 pout=68 | -:B TE
+LM3886 | audioAmp | 4.6 | B | ch=1 supply=20..84 pout=68 | -:B TF
 LM4871 | audioAmp | 0.6 | I | ch=1 supply=2..5.5 pout=3 | -:I M8 MM8 N8
 LM4875 | audioAmp | 0.7 | I | ch=1 supply=2.7..5.5 pout=0.75 | -:I M8 MM8
 LM4889 | audioAmp | 0.7 | I | ch=1 supply=2.2..5.5 pout=1 | -:I MA MM8

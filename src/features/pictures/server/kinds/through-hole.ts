@@ -115,14 +115,21 @@ function upright(pen: Pen, marking: string, u: Upright): void {
   })
 }
 
+/** With more than seven leads it is the wide body of audio and motor circuits. */
 const to220 = (pins: number): Upright => ({
-  width: 10.2,
+  width: pins > 7 ? 20 : 10.2,
   depth: 4.5,
   body: 9.1,
   tab: 6.3,
   plate: 1.3,
   hole: { r: 1.85, z: 12.6 },
-  leads: { count: pins, pitch: pins > 3 ? 1.7 : 2.54, wide: pins > 3 ? 0.9 : 1.35, thin: 0.8, length: 8.5 },
+  leads: {
+    count: pins,
+    pitch: pins > 11 ? 1.27 : pins > 3 ? 1.7 : 2.54,
+    wide: pins > 11 ? 0.7 : pins > 3 ? 0.9 : 1.35,
+    thin: 0.8,
+    length: 8.5,
+  },
 })
 
 const TO_247: Upright = {
@@ -145,10 +152,10 @@ export const THROUGH_HOLE: readonly Kind[] = [
   },
   { code: /^to-92$/, samples: ['to-92'], camera: TALL, fill: 0.92, draw: to92 },
   {
-    code: /^to-220-(\d)$/,
-    samples: ['to-220-3', 'to-220-5'],
+    code: /^to-220-(\d{1,2})$/,
+    samples: ['to-220-3', 'to-220-5', 'to-220-11'],
     camera: TALL,
-    draw: (pen, marking, pins) => upright(pen, marking, to220(count(pins, 2, 7))),
+    draw: (pen, marking, pins) => upright(pen, marking, to220(count(pins, 2, 15))),
   },
   { code: /^to-247-3$/, samples: ['to-247-3'], camera: TALL, draw: (pen, marking) => upright(pen, marking, TO_247) },
 ]
