@@ -85,7 +85,7 @@ export class Replica implements ReplicaView {
       if (position !== undefined) {
         this.isAheadOfPrimary = replayed > position
         this.#behind = noteSample(this.#behind, replayed, { position, at: Date.now() })
-      }
+      } else this.#behind = [] // nothing can be written either; what the old primary wrote last may never arrive
       this.replayed = replayed
       this.#takeBack()
     } catch (error) {

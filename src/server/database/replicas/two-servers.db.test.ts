@@ -104,6 +104,22 @@ describe('with a replica', () => {
       await expect.poll(() => countParts(reads.choose())).toBe(1)
     })
 
+    test('go on with a replica that lacks the last words of a primary that is away', async () => {
+      await reads.close()
+      const way = await startProxy({ host: '127.0.0.1', port: Number(new URL(primary.url).port) })
+      const url = Object.assign(new URL(primary.url), { port: String(way.port) }).href
+      const away = connect(url, { pool: 1, connectMs: 500 })
+      const replicaUrls = [standby.url]
+      reads = await openPublicReads({ sql: away, url, replicaUrls, maxLagMs: 300, connections: 2, log })
+      await expect.poll(() => reads.choose() === away).toBe(false)
+      await admin`select pg_wal_replay_pause()`
+      await sql`insert into part values (1)`
+      await expect.poll(() => reads.choose() === away).toBe(true)
+      await way.close()
+      await expect.poll(() => reads.choose() === away).toBe(false)
+      await away.end({ timeout: 0 })
+    })
+
     test('get their answer from the primary where a migration is not replayed yet', async () => {
       const db = reads.choose()
       await admin`select pg_wal_replay_pause()`
