@@ -13,7 +13,7 @@ const HEAVY = /src\/web\/ui\/(dialog|drawer|menu|select|tooltip|toast|overlay|po
 
 /** The back office: whatever its pages share stays out of the files that buyers load. */
 const STAFF =
-  /features\/(staff|supply|customers)\/|(picking|second-factor|quote-desk|shop)\.contract|\/web\/staff\/|app\/pages\/staff\/|staff-[\w-]+\.contract|shared\/rights/
+  /features\/(staff|supply|customers|integrations)\/|(picking|second-factor|quote-desk|shop)\.contract|\/web\/staff\/|app\/pages\/staff\/|staff-[\w-]+\.contract|shared\/rights/
 
 /** Every page has the frame; the home page is the first one for most. */
 const FIRST = /src\/app\/(root|entry\.client|page-boundary|pages\/home\.page)\.tsx/

@@ -1,23 +1,6 @@
 import { type Decimal, isPositive, lineAmount, trimDecimal } from '#shared/decimal.ts'
-import type { Goods, PackingChoice, PackingCode, PackingKind, PriceTier } from './catalog.contract.ts'
-
-export const PACKING_NAMES: Readonly<Record<PackingKind, string>> = {
-  cutTape: 'Cut tape',
-  fullReel: 'Full reel',
-  customReel: 'Custom reel',
-  tray: 'Tray',
-  tube: 'Tube',
-  bag: 'Bag',
-  box: 'Box',
-  tape: 'Tape & reel',
-  other: '',
-}
-
-const NO_CODES: ReadonlySet<string> = new Set(['tape', 'other'])
-
-/** From the browser's storage, where anything may stand. */
-export const isPackingCode = (value: unknown): value is PackingCode =>
-  value === '' || (typeof value === 'string' && Object.hasOwn(PACKING_NAMES, value) && !NO_CODES.has(value))
+import type { Goods, PackingChoice, PackingKind, PriceTier } from './catalog.contract.ts'
+import { PACKING_NAMES } from './packing-names.ts'
 
 /** What a list offers beside the part's own terms, as it is stored. */
 export interface StoredPacking {

@@ -1,6 +1,6 @@
 import type { PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
-import { isPackingCode } from '#features/catalog/packing.rules.ts'
+import { isPackingCode } from '#features/catalog/packing-names.ts'
 import { normaliseModel } from '#shared/mpn.ts'
 
 /** A part somebody wants a quote for. */

@@ -1,6 +1,7 @@
 import { type PackingChoice, PackingCode } from '#features/catalog/catalog.contract.ts'
 import type { LineLabels } from '#features/catalog/line-labels.rules.ts'
-import { findChoice, PACKING_NAMES } from '#features/catalog/packing.rules.ts'
+import { findChoice } from '#features/catalog/packing.rules.ts'
+import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
 import { listGoods, listTrade } from '#features/catalog/server/catalog.service.ts'
 import { listPackingChoices } from '#features/catalog/server/packings.service.ts'
 import { addFavourite } from '#features/favourites/server/favourites.service.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { uploadContentPicture } from '#features/resource/resource.contract.ts'
+import { uploadContentPicture } from '#features/resource/staff-picture.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { makeDue } from '#tests/support/jobs.ts'
 import { createWorld } from '#tests/support/world.ts'

@@ -1,5 +1,6 @@
 import { callerOf, implement } from '#server/api/implement.ts'
-import { readResource, uploadContentPicture, uploadResource } from '../resource.contract.ts'
+import { readResource, uploadResource } from '../resource.contract.ts'
+import { uploadContentPicture } from '../staff-picture.contract.ts'
 import { keepContentPicture, keepUpload, openResource } from './resource.service.ts'
 
 export const resourceApi = [

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { PACKING_NAMES } from '#features/catalog/packing.rules.ts'
+import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
 import { LineLabelsNote } from '#features/catalog/web/line-labels.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { plainHeading } from '#features/bom/reading/header-words.rules.ts'
-import { PACKING_NAMES } from '#features/catalog/packing.rules.ts'
+import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
 import { inTransaction, type Sql } from '#server/database/connect.ts'
 import { copyRows } from '#server/database/copy.ts'
 import type { Meaning } from '../columns/map-columns.rules.ts'

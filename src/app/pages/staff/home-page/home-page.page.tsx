@@ -1,7 +1,7 @@
 import { staffHomeLists } from '#features/catalog/staff-home-lists.contract.ts'
 import { HomeLists } from '#features/catalog/web/staff/home-lists.tsx'
 import { ContentTabs } from '#features/content/web/staff/content-tabs.tsx'
-import { staffBanners } from '#features/promo/banner.contract.ts'
+import { staffBanners } from '#features/promo/staff-banner.contract.ts'
 import { BannerList } from '#features/promo/web/staff/banner-list.tsx'
 import { StaffPage } from '#features/staff/web/staff-page.tsx'
 import { useCan } from '#features/staff/web/use-staff.ts'

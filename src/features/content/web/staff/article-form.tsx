@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { uploadContentPicture } from '#features/resource/resource.contract.ts'
+import { uploadContentPicture } from '#features/resource/staff-picture.contract.ts'
 import { callApi } from '#web/call.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { localTime } from '#web/local-time.ts'

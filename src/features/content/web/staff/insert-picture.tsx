@@ -1,4 +1,4 @@
-import { uploadContentPicture } from '#features/resource/resource.contract.ts'
+import { uploadContentPicture } from '#features/resource/staff-picture.contract.ts'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { callApi } from '#web/call.ts'
 import { Field } from '#web/ui/forms/field.tsx'

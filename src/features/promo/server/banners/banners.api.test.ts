@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { uploadContentPicture } from '#features/resource/resource.contract.ts'
+import { uploadContentPicture } from '#features/resource/staff-picture.contract.ts'
 import { findPublicVersion } from '#features/shop/server/shop.service.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
-import * as contract from '../../banner.contract.ts'
+import { siteBanners } from '../../banner.contract.ts'
+import * as contract from '../../staff-banner.contract.ts'
 
 const world = await createWorld()
 const writer = await world.staff('content')
@@ -28,7 +29,7 @@ const banner = {
 }
 const HOUR = 3_600_000
 const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
-const shown = async () => (await visitor.call(contract.siteBanners, {})).list.map(({ title }) => title)
+const shown = async () => (await visitor.call(siteBanners, {})).list.map(({ title }) => title)
 
 test('visitors see banners that are on, from their beginning until their end, in the order of the owner', async () => {
   const save = (title: string, more = {}) => writer.call(contract.saveBanner, { ...banner, title, ...more })

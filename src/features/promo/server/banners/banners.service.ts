@@ -1,8 +1,8 @@
 import { claimContentPictures } from '#features/resource/server/resource.service.ts'
 import { type Db, inTransaction } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { MAX_BANNERS } from '../../banner.contract.ts'
 import { findBannerProblem } from '../../banner.rules.ts'
+import { MAX_BANNERS } from '../../staff-banner.contract.ts'
 import * as queries from './banners.queries.ts'
 
 export const listShownBanners = async (sql: Db) => ({ list: [...(await queries.listShownBanners(sql))] })

@@ -10,8 +10,8 @@ import { Moment } from '#web/ui/display/moment.tsx'
 import { SortableList } from '#web/ui/forms/sortable-list.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { useMutation } from '#web/use-mutation.ts'
-import { orderBanners, removeBanner, type StaffBanner } from '../../banner.contract.ts'
 import { type BannerState, bannerState } from '../../banner.rules.ts'
+import { orderBanners, removeBanner, type StaffBanner } from '../../staff-banner.contract.ts'
 import { EditBanner } from './edit-banner.tsx'
 
 const STATES: Record<BannerState, { name: string; tone: BadgeTone }> = {

@@ -1,4 +1,4 @@
-import { uploadContentPicture } from '#features/resource/resource.contract.ts'
+import { uploadContentPicture } from '#features/resource/staff-picture.contract.ts'
 import { ActionButton, required } from '#features/staff/web/action-button.tsx'
 import { callApi } from '#web/call.ts'
 import { localTime } from '#web/local-time.ts'
@@ -7,7 +7,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered, Problems } from '#web/use-form.ts'
-import { type StaffBanner, saveBanner } from '../../banner.contract.ts'
+import { type StaffBanner, saveBanner } from '../../staff-banner.contract.ts'
 
 /** A button for a new banner, or for changing one. */
 export function EditBanner({ banner }: { banner?: StaffBanner }) {

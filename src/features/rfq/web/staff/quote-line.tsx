@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { alternativeVerdict } from '#features/catalog/catalog.contract.ts'
-import { findChoice, PACKING_NAMES } from '#features/catalog/packing.rules.ts'
+import { findChoice } from '#features/catalog/packing.rules.ts'
+import { PACKING_NAMES } from '#features/catalog/packing-names.ts'
 import { VerdictNote } from '#features/catalog/web/verdict-note.tsx'
 import { callApi } from '#web/call.ts'
 import { Button } from '#web/ui/button.tsx'

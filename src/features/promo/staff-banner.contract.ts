@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { Id, Version } from '#shared/id.schema.ts'
+import { LinkAddress } from '#shared/link-address.schema.ts'
+import { Line, Lines } from '#shared/text.schema.ts'
+import { Banner } from './banner.contract.ts'
+
+export const MAX_BANNERS = 20
+
+const StaffBanner = Banner.extend({
+  shown: z.boolean(),
+  fromAt: z.iso.datetime().nullable(),
+  untilAt: z.iso.datetime().nullable(),
+  version: z.int(),
+})
+export type StaffBanner = z.infer<typeof StaffBanner>
+
+export const staffBanners = endpoint({
+  method: 'GET',
+  path: '/api/staff/content/banners',
+  access: 'staff',
+  summary: 'All banners in their order, those that are not shown among them',
+  input: z.object({}),
+  output: z.object({ list: z.array(StaffBanner) }),
+})
+
+export const saveBanner = endpoint({
+  method: 'POST',
+  path: '/api/staff/content/banner/save',
+  access: 'staff',
+  summary: 'Write a banner; with another version than the newest, nothing is changed (350001)',
+  input: z.object({
+    /** Without an id it is a new one, behind the others. */
+    bannerId: Id.optional(),
+    version: Version,
+    title: Line(80, 'A title').min(1, 'Please enter a title.'),
+    body: Lines(300, 'A text'),
+    linkLabel: Line(40, 'The words of the link'),
+    href: z.union([z.literal(''), LinkAddress]),
+    /** What `/api/staff/content/picture` has answered, a path of this store, or nothing. */
+    picture: Line(300, 'A picture').regex(/^(\/[\w./-]+)?$/, 'Please upload the picture.'),
+    pictureAlt: Line(200, 'A description'),
+    shown: z.boolean(),
+    fromAt: z.iso.datetime().nullable(),
+    untilAt: z.iso.datetime().nullable(),
+  }),
+  output: z.object({ bannerId: Id }),
+})
+
+export const orderBanners = endpoint({
+  method: 'POST',
+  path: '/api/staff/content/banners/order',
+  access: 'staff',
+  summary: 'The order of the banners',
+  input: z.object({
+    /** All of them, the first on top. */
+    bannerIds: z.array(Id).max(MAX_BANNERS),
+  }),
+  output: z.object({}),
+})
+
+export const removeBanner = endpoint({
+  method: 'POST',
+  path: '/api/staff/content/banner/remove',
+  access: 'staff',
+  summary: 'Delete a banner',
+  input: z.object({ bannerId: Id, version: Version }),
+  output: z.object({}),
+})
