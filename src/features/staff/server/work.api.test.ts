@@ -7,7 +7,8 @@ import { createWorld } from '#tests/support/world.ts'
 import { auditTrail } from '../staff.contract.ts'
 import * as contract from '../work.contract.ts'
 
-const world = await createWorld()
+// A database of its own: orders and returns of other files would be listed, too.
+const world = await createWorld(`work_${process.env.VITEST_POOL_ID ?? '1'}`)
 const [admin, clerk, packer] = [await world.staff(), await world.staff('sales'), await world.staff('warehouse')]
 
 describe('assignments', () => {
