@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { AppServices } from '#server/api/implement.ts'
-import { type Config, publicUrlOf } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import { diskFileStore } from '#server/files/disk-file-store.ts'
 import { s3FileStore } from '#server/files/s3-file-store.ts'
+import { publicUrlOf } from '#server/public-url.ts'
 
 export const servicesOf = (config: Config): AppServices => ({
   publicUrl: publicUrlOf(config),

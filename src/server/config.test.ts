@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { assertKnowsItsAddress, ConfigError, listSettings, readConfig } from './config.ts'
+import { ConfigError, listSettings, readConfig } from './config.ts'
+import { assertKnowsItsAddress } from './public-url.ts'
 
 test('an empty environment gives a demo store on the embedded database', () => {
   expect(readConfig({})).toMatchObject({

@@ -193,7 +193,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
+export const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '::1', '[::1]'].includes(host)
 
 const isLocalOnly = ({ HOST, PUBLIC_URL }: z.infer<typeof Environment>) =>
   [HOST, ...(PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [])].every(isLoopback)
@@ -288,18 +288,3 @@ function tracingOf(env: Env): TracingSettings | undefined {
   const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: ratio } = env
   return { url, serviceName, sampler, ratio: Number(ratio) }
 }
-
-/**
- * A store that sells must know its own address: links in mails and payments lead there. Only a trial on this machine, with
- * the embedded database, may guess it.
- */
-export function assertKnowsItsAddress({ demo, publicUrl, databaseUrl, host }: Config): void {
-  if (demo || publicUrl) return
-  if (databaseUrl === undefined && isLoopback(host)) return
-  throw new ConfigError(
-    'Bad environment: PUBLIC_URL: must be the address that visitors use (https://shop.example); links in mails begin with it',
-  )
-}
-
-/** The address that links in mails and site maps begin with. */
-export const publicUrlOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`

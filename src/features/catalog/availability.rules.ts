@@ -1,4 +1,4 @@
-import type { Incoming, WarehouseStock } from './catalog.contract.ts'
+import type { Incoming, WarehouseStock } from './trade-data.schema.ts'
 
 /** A part that is no longer made: neither a lead time nor further deliveries are promised. */
 export const isObsolete = (lifecycle: string): boolean => lifecycle === 'Obsolete'

@@ -6,6 +6,7 @@ import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
 import { outcomes } from './alternatives/compared-part.ts'
 import type { DocumentKind } from './documents.rules.ts'
+import { Incoming, TradeData, WarehouseStock } from './trade-data.schema.ts'
 
 export const Brand = z.object({ brandId: Id, brandName: z.string() })
 export type Brand = z.infer<typeof Brand>
@@ -120,23 +121,6 @@ export type Alternative = z.infer<typeof Alternative>
 export const Parameter = z.object({ code: z.string(), name: z.string(), value: z.string() })
 export type Parameter = z.infer<typeof Parameter>
 
-/** What customs and production ask about a part; null is not known. */
-export const TradeData = z.object({
-  eccn: z.string().nullable(),
-  hts: z.string().nullable(),
-  /** Two letters, ISO 3166. */
-  originCountry: z.string().nullable(),
-  reach: z.string().nullable(),
-  msl: z.string().nullable(),
-  weightGrams: z.number().nullable(),
-  series: z.string().nullable(),
-  dateCode: z.string().nullable(),
-  lot: z.string().nullable(),
-  /** Neither cancelled nor returned once it is ordered. */
-  isNonCancellable: z.boolean().nullable(),
-})
-export type TradeData = z.infer<typeof TradeData>
-
 /** The same part under another number. */
 export const OtherPackaging = GoodsName.extend({
   packingName: z.string(),
@@ -146,14 +130,6 @@ export const OtherPackaging = GoodsName.extend({
   currency: z.string(),
 })
 export type OtherPackaging = z.infer<typeof OtherPackaging>
-
-/** What one warehouse has of the free stock; `shipDays` are working days, null when that is not known. */
-export const WarehouseStock = z.object({ name: z.string(), stockCount: z.int(), shipDays: z.int().nullable() })
-export type WarehouseStock = z.infer<typeof WarehouseStock>
-
-/** A delivery that is on its way, with its day (2026-12-01). */
-export const Incoming = z.object({ count: z.int(), on: z.string() })
-export type Incoming = z.infer<typeof Incoming>
 
 const documentKinds = [
   'datasheet',

@@ -3,7 +3,8 @@ import { Decimal } from '#shared/decimal.schema.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
-import { CategoryName, Goods, TradeData } from './catalog.contract.ts'
+import { CategoryName, Goods } from './catalog.contract.ts'
+import { TradeData } from './trade-data.schema.ts'
 
 export const categorySorts = ['best', 'price', 'priceDown'] as const
 

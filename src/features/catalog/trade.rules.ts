@@ -1,4 +1,4 @@
-import type { TradeData } from './catalog.contract.ts'
+import type { TradeData } from './trade-data.schema.ts'
 
 /** Trade data that categories can be filtered by: parameters of the part as well, by their codes. */
 export const TRADE_PARAMETERS = {

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#server/database/connect.ts'
-import type { Incoming, TradeData } from '../catalog.contract.ts'
 import type { NamedPart, StoredDocument } from '../documents.rules.ts'
 import type { KnownMaker } from '../makers.rules.ts'
 import { TRADE_CODES } from '../trade.rules.ts'
+import type { Incoming, TradeData } from '../trade-data.schema.ts'
 
 /** What every mention of a part shows. */
 export interface GoodsNameRow {

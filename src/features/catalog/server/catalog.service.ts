@@ -3,16 +3,9 @@ import { AppError } from '#shared/app-error.ts'
 import { goodsIdsOf } from '#shared/ids.ts'
 import { offsetOf } from '#shared/paging.ts'
 import { upcoming, warehouseStock } from '../availability.rules.ts'
-import type {
-  BrandDetail,
-  Category,
-  CategoryName,
-  Goods,
-  GoodsDetail,
-  GoodsName,
-  TradeData,
-} from '../catalog.contract.ts'
+import type { BrandDetail, Category, CategoryName, Goods, GoodsDetail, GoodsName } from '../catalog.contract.ts'
 import { MakerIndex } from '../makers.rules.ts'
+import type { TradeData } from '../trade-data.schema.ts'
 import { judgeAlternatives, pickReplacements } from './alternatives/judge-alternatives.ts'
 import * as queries from './catalog.queries.ts'
 import { CategoryIndex } from './categories.ts'

@@ -15,13 +15,14 @@ import {
 } from '#server/pdf/render-document-pdf.ts'
 import { writeXlsx, XLSX_TYPE } from '#server/sheets/write-xlsx.ts'
 import { AppError } from '#shared/app-error.ts'
-import { type TableCell, writeCsv } from '#shared/csv/csv.ts'
+import { writeCsv } from '#shared/csv/csv.ts'
 import { isPositive } from '#shared/decimal.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import type { OrderLine } from '../order.schema.ts'
 import type { DocumentKind, OrderAddress, OrderDetail } from '../orders.contract.ts'
 import { findInvoice, type InvoiceRow } from './invoices/invoices.queries.ts'
 import { getDetailRow, getOrderDetail } from './order-reading.service.ts'
+import { tableOf } from './order-table.ts'
 
 /** A paper about an order, for its buyer; for staff (no account given) about any. */
 export async function writeDocument(
@@ -224,83 +225,3 @@ export const packingList = (order: OrderDetail): DocumentContent => ({
 /** Of a buyer who has left, only the country may be there. */
 const addressed = (address: OrderAddress): string[] =>
   [...addressLines(address), phoneText(address)].filter((line) => line.trim() !== '')
-
-/** One row a line, with what a purchasing system wants to know. */
-const tableOf = (order: OrderDetail): TableCell[][] => [
-  [
-    'Order',
-    'PO number',
-    'Line',
-    'Part number',
-    'Manufacturer',
-    'Package',
-    'Quantity',
-    'Unit price',
-    'Amount',
-    'Currency',
-    'Packaging number',
-    'Arrives as',
-    'Packaging fee',
-    'Customer part number',
-    'Customer reference',
-    'Non-cancellable',
-  ],
-  ...order.lines.map((line, place) => [
-    order.orderNo,
-    order.poNumber,
-    place + 1,
-    line.goodsModel,
-    line.brandName,
-    line.package,
-    line.count,
-    Number(line.unitPrice),
-    Number(line.amount),
-    order.amountCurrency,
-    line.packingNumber || null,
-    line.arrives || null,
-    isPositive(line.feeAmount) ? Number(line.feeAmount) : null,
-    line.ownNumber || null,
-    line.customerRef || null,
-    line.isNonCancellable ? 'yes' : null,
-  ]),
-  [
-    order.orderNo,
-    order.poNumber,
-    null,
-    'Shipping',
-    order.expressName,
-    null,
-    null,
-    null,
-    Number(order.freightAmount),
-    order.amountCurrency,
-  ],
-  ...(order.tax
-    ? [
-        [
-          order.orderNo,
-          order.poNumber,
-          null,
-          taxLabel(order.tax),
-          order.tax.vatNumber,
-          null,
-          null,
-          null,
-          Number(order.taxAmount),
-          order.amountCurrency,
-        ],
-      ]
-    : []),
-  [
-    order.orderNo,
-    order.poNumber,
-    null,
-    'Total',
-    null,
-    null,
-    order.totalCount,
-    null,
-    Number(order.totalAmount),
-    order.amountCurrency,
-  ],
-]

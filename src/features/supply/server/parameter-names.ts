@@ -32,6 +32,12 @@ export interface ParameterColumn {
   valueId(text: string): number | string | undefined
 }
 
+type Placed = ParameterColumn['attribute']
+
+/** Whether one parameter stands behind another in the order of a part's values. */
+export const isBehind = (one: Placed | undefined, other: Placed): boolean =>
+  one !== undefined && (one.position > other.position || (one.position === other.position && one.id > other.id))
+
 export class ParameterNames {
   readonly #byName = new Map<string, Attribute>()
   readonly #byCode = new Map<string, Attribute>()

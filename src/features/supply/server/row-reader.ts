@@ -25,7 +25,7 @@ import {
   readWeeks,
 } from './cell-readers.ts'
 import type { Names } from './names.ts'
-import type { ParameterColumn } from './parameter-names.ts'
+import { isBehind, type ParameterColumn } from './parameter-names.ts'
 
 export interface ReaderOptions {
   kind: ImportKind
@@ -295,7 +295,3 @@ export class RowReader {
     }
   }
 }
-
-type Attribute = ParameterColumn['attribute']
-const isBehind = (one: Attribute | undefined, other: Attribute): boolean =>
-  one !== undefined && (one.position > other.position || (one.position === other.position && one.id > other.id))

@@ -1,6 +1,7 @@
 import type { TableCell } from '#shared/csv/csv.ts'
-import type { Goods, TradeData } from '../../catalog.contract.ts'
+import type { Goods } from '../../catalog.contract.ts'
 import { chargedPrice } from '../../catalog.rules.ts'
+import type { TradeData } from '../../trade-data.schema.ts'
 
 const HEAD = [
   'Mfr.Part #',

@@ -1,5 +1,6 @@
 import { type Context, callerOf, implement } from '#server/api/implement.ts'
 import * as contract from '../../staff-parts.contract.ts'
+import * as prices from '../../staff-prices.contract.ts'
 import * as bulk from './bulk-prices.service.ts'
 import { exportParts } from './export-parts.service.ts'
 import * as parts from './parts.service.ts'
@@ -14,8 +15,8 @@ export const partsApi = [
   implement(contract.editPart, (context, input) => parts.editPart(context.sql, input, whoOf(context))),
   implement(contract.partHistory, ({ sql }, input) => parts.listHistory(sql, input)),
   implement(contract.undoPartChange, (context, input) => parts.undoChange(context.sql, input, whoOf(context))),
-  implement(contract.previewPrices, ({ sql }, input) => bulk.previewPrices(sql, input)),
-  implement(contract.changePrices, (context, input) => bulk.changePrices(context.sql, input, whoOf(context))),
-  implement(contract.priceChanges, ({ sql }, page) => bulk.listPriceChanges(sql, page)),
-  implement(contract.undoPrices, (context, { bulkId }) => bulk.undoPrices(context.sql, bulkId, whoOf(context))),
+  implement(prices.previewPrices, ({ sql }, input) => bulk.previewPrices(sql, input)),
+  implement(prices.changePrices, (context, input) => bulk.changePrices(context.sql, input, whoOf(context))),
+  implement(prices.priceChanges, ({ sql }, page) => bulk.listPriceChanges(sql, page)),
+  implement(prices.undoPrices, (context, { bulkId }) => bulk.undoPrices(context.sql, bulkId, whoOf(context))),
 ]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ActionButton } from '#features/staff/web/action-button.tsx'
 import { StaffSection } from '#features/staff/web/staff-page.tsx'
-import { type BulkChange, type previewPrices, undoPrices } from '#features/supply/staff-parts.contract.ts'
+import { type BulkChange, type previewPrices, undoPrices } from '#features/supply/staff-prices.contract.ts'
 import { callApi } from '#web/call.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
