@@ -1,19 +1,22 @@
 import { payOffline } from '#features/payment/payment.contract.ts'
-import { addAddress } from '../drills/shop.ts'
+import { addAddress, placeOrder } from '../drills/shop.ts'
 import { createBuyers, enterAs } from './buyers.ts'
 import { callStore } from './call-store.ts'
 import { createMember, openSessionOf, storedSession } from './member.ts'
 import { storeUrl } from './visitor.ts'
 import { createGoods, type LineRequests } from './world.ts'
 
+/** Calls endpoints of the store without a login. */
+export const callAsVisitor = () => callStore(storeUrl(), '')
+
 /** The smallest text that begins like a PDF. */
 const RECEIPT = '%PDF-1.4\n% receipt of a transfer\n%%EOF\n'
 
-/** For journeys with orders: buyers with an address, parts to order, and the shop's people. */
+/** For journeys with orders: buyers with an address, parts to order, and staff. */
 export function createCustomers() {
   const { sql, newBuyer } = createBuyers()
 
-  /** A buyer who can also do over the API what a journey is not about. */
+  /** A buyer who can also call the API, for what a journey is not about. */
   async function newCustomer() {
     const buyer = await newBuyer()
     const call = callStore(storeUrl(), buyer.token)
@@ -22,7 +25,7 @@ export function createCustomers() {
 
   const staff = async () => callStore(storeUrl(), await openSessionOf(sql, 'staff@ohmstead.example'))
 
-  /** Somebody of the staff with a browser of their own. */
+  /** A staff member who can log in a browser. */
   const newClerk = async (role?: string) => {
     const member = await createMember(sql, 'staff', role)
     return { ...member, enter: enterAs(await storedSession(sql, member)) }
@@ -33,7 +36,11 @@ export function createCustomers() {
 
 export type Customer = Awaited<ReturnType<ReturnType<typeof createCustomers>['newCustomer']>>
 
-/** Tells of a bank transfer, with a receipt. */
+/** Places an order of a customer over the API. */
+export const order = ({ call, addressId }: Customer, goodsId: number, count = 2, more: object = {}) =>
+  placeOrder(call, addressId, [{ goodsId, count }], more)
+
+/** Sends the proof of a bank transfer, with a receipt. */
 export async function proveTransfer({ call, token }: Customer, orderNo: string, amount: string): Promise<string> {
   const form = new FormData()
   form.set('kind', 'proof')

@@ -1,50 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
-import { afterAll, describe, expect, inject } from 'vitest'
-import { createAccount } from '#features/account/server/account.service.ts'
-import { connect } from '#server/database/connect.ts'
-import { receiveMail } from '../support/outbox.ts'
-import { test, type Visit } from '../support/visitor.ts'
+import { describe, expect } from 'vitest'
+import { receiveMail } from '../../support/outbox.ts'
+import { test } from '../../support/visitor.ts'
+import {
+  addressOf,
+  createLogins,
+  fillLogin,
+  isLoggedOut,
+  logInButton,
+  openMyData,
+  PASSWORD,
+  sessionIn,
+} from './logins.ts'
 
-const sql = connect(inject('templateUrl'), { pool: 2 })
-afterAll(() => sql.end())
+const { sql, newBuyer } = createLogins()
 
-const PASSWORD = 'tr0mbone-Kiesel'
 const NEW_PASSWORD = 'gravel-Zither-58'
-const addressOf = (who: string) => `${who}-${randomUUID()}@buyers.example`
-
-async function newBuyer() {
-  const email = addressOf('buyer')
-  await createAccount(sql, { email, password: PASSWORD, role: 'buyer', fullName: 'Ada Buyer' })
-  return email
-}
-
-const logInButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Log in', exact: true })
-
-async function fillLogin(page: Page, email: string, password: string) {
-  await page.locator('main').getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await logInButton(page).click()
-}
-
-/** By way of the login, as a visitor who follows a link to the page. */
-async function openMyData({ page, open }: Visit, email: string) {
-  await open('/userCenter/myData')
-  await page.waitForURL('**/login?type=login&isBack=true')
-  await fillLogin(page, email, PASSWORD)
-  await page.waitForURL('**/userCenter/myData')
-  await page.getByRole('heading', { level: 1, name: 'My Data' }).waitFor()
-}
-
-/** As somebody who cannot see the picture. */
 const waitForCheck = (page: Page) => page.getByText('Security check passed').waitFor()
 
 const isLoggedIn = (page: Page) => page.locator('html[data-signed-in]').waitFor({ state: 'attached' })
-const isLoggedOut = (page: Page) => page.locator('html:not([data-signed-in])').waitFor({ state: 'attached' })
-
-const sessionIn = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? '{}').state as Record<string, unknown>)
 
 async function putPartIntoCart(page: Page) {
   const [goods] = await sql`select goods_id, min_buy_count from goods where stock > 1000 and lowest_price > 0 limit 1`
@@ -164,80 +138,6 @@ describe('an account of one’s own', () => {
   })
 })
 
-describe('my data', () => {
-  test('[ROUTE-72, MSG-06, MSG-07, ENT-33, ENT-34] name, picture, mails and invoice titles', async ({ desktop }) => {
-    const { page, checkAccessibility } = desktop
-    await openMyData(desktop, await newBuyer())
-    await checkAccessibility()
-
-    await page.getByLabel('Name', { exact: true }).fill('Ada Renamed')
-    await page.getByLabel(/^Website/).fill('firm.example')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Please begin the address with https://').waitFor()
-    await page.getByLabel(/^Website/).fill('https://firm.example')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Success', { exact: true }).first().waitFor()
-    await page.getByRole('button', { name: /Account of Ada Renamed/ }).waitFor()
-
-    const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a8501a' } })
-      .png()
-      .toBuffer()
-    await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
-    await page.getByLabel('Size').fill('2')
-    await checkAccessibility()
-    await page.getByRole('button', { name: 'Use this picture' }).click()
-    const shown = page.getByRole('img', { name: 'How others see you' })
-    await shown.waitFor()
-    await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(256)
-    expect(await sessionIn(page)).toMatchObject({
-      token: expect.stringMatching(/^[\w-]{43}$/),
-      userInfo: { name: 'Ada Renamed', avatar: expect.stringContaining('/api/common/resource/') },
-    })
-
-    await page.getByRole('button', { name: 'Add an invoice title' }).click()
-    await page.getByLabel('Name on the invoice').fill('Firm GmbH')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('button', { name: 'Remove Firm GmbH' }).click()
-    await page.getByText('successfully', { exact: true }).waitFor()
-    await expect.poll(() => page.getByText('Firm GmbH').count()).toBe(0)
-  })
-
-  test('another e-mail address counts once the link mailed to it is opened', async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
-    const [old, email] = [await newBuyer(), addressOf('renamed')]
-    await openMyData(desktop, old)
-    await page.getByLabel('New e-mail address').fill(email)
-    await page.getByLabel('Password of your account').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Change the address' }).click()
-    await page.getByText(`we have written to ${email}`).waitFor()
-    const mail = await receiveMail(email, /Confirm your new e-mail address/)
-    await open(mail.links[0] ?? '')
-    await checkAccessibility()
-    await page.getByRole('button', { name: 'Use this address' }).click()
-    await page.getByText(`From now on you log in with ${email}`).waitFor()
-    expect(await sessionIn(page)).toMatchObject({ userInfo: { email } })
-    await receiveMail(old, /e-mail address was changed/)
-  })
-
-  test('is exported as a file, and the account deleted with the password', async ({ desktop }) => {
-    const { page } = desktop
-    const email = await newBuyer()
-    await openMyData(desktop, email)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export my data' }).click()
-    expect((await download).suggestedFilename()).toBe('ohmstead-my-data.json')
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await page.getByLabel('Your password').fill('wrong')
-    await page.getByRole('button', { name: 'Delete for good' }).click()
-    await page.getByText('This is not your current password.').waitFor()
-    await page.getByLabel('Your password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Delete for good' }).click()
-    await isLoggedOut(page)
-    await page.waitForURL('**/')
-    expect(await sql`select from account where email = ${email}`).toHaveLength(0)
-  })
-})
-
 describe('the end of a login', () => {
   test('[AUTH-08, AUTH-09, AUTH-10, ERR-03, ERR-04] an expired identity ends it in every tab', async ({ desktop }) => {
     const { page } = desktop
@@ -286,24 +186,5 @@ describe('the end of a login', () => {
     await isLoggedOut(desktop.page)
     await phone.page.getByRole('button', { name: 'Save', exact: true }).click()
     await phone.page.waitForURL('**/login?type=login&isBack=true')
-  })
-})
-
-describe('on a phone', () => {
-  test('the mailed ways of the login and my data fit and are accessible', async ({ phone }) => {
-    const { page, open, follow, checkAccessibility } = phone
-    const check = async () => {
-      await checkAccessibility()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    }
-    // The two others are opened by the crawler.
-    await open('/login?type=retrieve')
-    for (const type of ['retrieve', 'reset', 'activation', 'email']) {
-      await follow(`/login?type=${type}`)
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-      await check()
-    }
-    await openMyData(phone, await newBuyer())
-    await check()
   })
 })

@@ -1,147 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { saveInvoiceTitle } from '#features/account/invoice-title.contract.ts'
 import { joinCart } from '#features/cart/cart.contract.ts'
 import { applyForInvoice, myOrders, orderDetail } from '#features/orders/orders.contract.ts'
-import { answerAfterSale } from '#features/orders/staff-after-sales.contract.ts'
-import { shipOrder } from '#features/orders/staff-orders.contract.ts'
 import { paymentInfo } from '#features/payment/payment.contract.ts'
 import { acceptTransfer } from '#features/payment/staff-payment.contract.ts'
 import { createEnquiry, enquiryDetail } from '#features/rfq/rfq.contract.ts'
 import { quoteEnquiry } from '#features/rfq/staff-rfq.contract.ts'
-import { placeOrder, statusOf, stockOf } from '../drills/shop.ts'
-import { createCustomers } from '../support/customers.ts'
-import { pressTwice } from '../support/press-twice.ts'
-import { test } from '../support/visitor.ts'
+import { placeOrder, statusOf, stockOf } from '../../drills/shop.ts'
+import { createCustomers } from '../../support/customers.ts'
+import { pressTwice } from '../../support/press-twice.ts'
+import { test } from '../../support/visitor.ts'
+import { decideInSandbox, orderNoOf, placeButton } from './checkout-steps.ts'
 
-const { sql, newBuyer, newCustomer, staff, goods } = createCustomers()
-
-/** A notice, which the page may show more than once. */
-const told = (page: Page, message: string | RegExp) => page.getByText(message).first().waitFor()
-const placeButton = (page: Page) => page.getByRole('button', { name: 'Place the order' })
-const orderNoOf = (page: Page) => new URL(page.url()).searchParams.get('orderNo') ?? ''
-
-async function choose(page: Page, label: string, name: string) {
-  const list = page.getByRole('dialog').getByLabel(label, { exact: true })
-  const option = list.locator('option', { hasText: new RegExp(`^${name}\\b`) }).first()
-  await option.waitFor({ state: 'attached' })
-  await list.selectOption((await option.getAttribute('value')) ?? '')
-}
-
-async function addAddressInDialog(page: Page) {
-  await page.getByRole('button', { name: 'Add an address' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Add an address' })
-  await dialog.getByLabel('First name').fill('Test')
-  await dialog.getByLabel('Last name').fill('Person')
-  await choose(page, 'Country', 'Germany')
-  await choose(page, 'Region', 'Berlin')
-  await dialog.getByLabel('Street, house number and city').fill('Example Street 1, Berlin')
-  await dialog.getByLabel('Zip code').fill('10115')
-  await dialog.getByLabel('Mobile').fill('1511234567')
-  await dialog.getByLabel('E-mail').fill('goods-in@firm.example')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
-async function decideInSandbox(page: Page, button: 'Pay' | 'Let it fail') {
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await page.waitForURL('**/payment/sandbox?ticket=*')
-  await page.getByRole('button', { name: button, exact: true }).click()
-  await page.waitForURL('**/paymentResult?**')
-}
-
-describe('from the search to the last word of customer service', () => {
-  test('[ROUTE-30, ROUTE-49, ROUTE-53, ROUTE-54, ROUTE-55, AUTH-27, ORD-12, ORD-15, ORD-19, MSG-02, ROUTE-68, ROUTE-69] one order lives its whole life', {
-    timeout: 600_000,
-  }, async ({ desktop }) => {
-    const { page, open, checkAccessibility } = desktop
-    const [buyer, shop] = [await newBuyer(), await staff()]
-    const part = await goods({ stock: 50, tiers: [{ from: 1, price: '2.1235' }] })
-    await buyer.enter(page)
-
-    await open('/')
-    await page.getByRole('combobox', { name: 'Part number' }).fill(part.model)
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByRole('link', { name: part.model, exact: true }).first().click()
-    await page.getByRole('heading', { level: 1, name: part.model }).waitFor()
-    const box = page.getByRole('region', { name: `Buy ${part.model}` })
-    await box.getByRole('spinbutton').fill('3')
-    await box.getByRole('button', { name: 'Add to cart' }).click()
-    await told(page, 'Add Success!')
-    await open('/shoppingTrolley?type=1')
-    await page.getByRole('button', { name: 'Checkout' }).click()
-
-    await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor()
-    await placeButton(page).click()
-    await page.getByText('Please add an address').waitFor()
-    await addAddressInDialog(page)
-    await page.getByRole('radio', { name: /Test Person/ }).waitFor()
-    await placeButton(page).click()
-    await page.getByText('Please agree to the terms to order.').waitFor()
-    await page.getByLabel('PO number').fill('PO-4711')
-    await page.getByRole('checkbox', { name: /I agree/ }).check()
-    await checkAccessibility()
-    await placeButton(page).click()
-
-    await page.waitForURL('**/payment?orderNo=*')
-    await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()
-    await checkAccessibility()
-    await decideInSandbox(page, 'Let it fail')
-    await page.getByRole('heading', { name: 'The payment did not work' }).waitFor()
-    await checkAccessibility()
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await page.getByText('The card was declined.').waitFor()
-    await decideInSandbox(page, 'Pay')
-    await page.getByRole('heading', { name: 'Payment received, thank you' }).waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'See the order' }).click()
-
-    await page.waitForURL('**/orderDetail?orderNo=*&state=2')
-    const orderNo = orderNoOf(page)
-    await page.getByText('PO-4711').waitFor()
-    await shop(shipOrder, { orderNo, carrier: 'Fast Freight', trackingNumber: 'FF-123456' })
-    await page.reload()
-    await page.waitForURL('**&state=3')
-    await page.getByRole('region', { name: 'Tracking' }).getByText('FF-123456').waitFor()
-    await checkAccessibility()
-    await page.getByRole('button', { name: 'Confirm receipt' }).click()
-    await page.getByRole('button', { name: 'Yes, all arrived' }).click()
-    await told(page, 'Confirm completion')
-    await page.waitForURL('**&state=4')
-
-    await page.getByRole('link', { name: 'Apply Customer Service' }).click()
-    const form = page.getByRole('form', { name: 'Apply Customer Service' })
-    await form.getByRole('button', { name: 'Send the request' }).click()
-    await form.getByText('Please choose at least one line').waitFor()
-    await form.getByText('Please choose a reason').waitFor()
-    await form.getByRole('checkbox', { name: new RegExp(part.model) }).check()
-    await form.getByRole('spinbutton', { name: `Pieces of ${part.model}` }).fill('2')
-    await form.getByLabel('Reason').selectOption('Damaged in transit')
-    await form.getByRole('radio', { name: /Replacement/ }).check()
-    await form.getByLabel('Description').fill('Two are bent.')
-    const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b42318' } })
-      .png()
-      .toBuffer()
-    await form.getByLabel('Add pictures').setInputFiles({ name: 'bent.png', mimeType: 'image/png', buffer })
-    const preview = form.getByRole('img', { name: /bent/ })
-    await expect.poll(() => preview.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(40)
-    await checkAccessibility()
-    await form.getByRole('button', { name: 'Send the request' }).click()
-    const request = page.getByRole('article', { name: /Request AS-/ })
-    await request.getByText('In review').waitFor()
-    await request.getByText('2 pieces').waitFor()
-    await form.waitFor({ state: 'detached' })
-    const afterSaleNo = (await request.getByRole('heading').textContent()) ?? ''
-    await shop(answerAfterSale, { afterSaleNo, agree: true, answer: 'Two new ones are on their way.' })
-    await open('/userCenter/afterSale')
-    const answered = page.getByRole('article', { name: `Request ${afterSaleNo}` })
-    await answered.getByText('Two new ones are on their way.', { exact: true }).waitFor()
-    await answered.getByRole('img', { name: /Picture 1/ }).waitFor()
-    await checkAccessibility()
-    expect(await sql`select status from orders where order_no = ${orderNo}`).toEqual([{ status: 6 }])
-  })
-})
+const { sql, newCustomer, staff, goods } = createCustomers()
 
 describe('the checkout', () => {
   test('a double click on Place the order makes one order', async ({ phone }) => {

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { normaliseModel } from '#shared/mpn.ts'
+import { test } from '../../support/visitor.ts'
+import { findExact, findGoods } from './find-goods.ts'
+
+const COLUMNS = [
+  'Images',
+  'Mfr.Part #',
+  'RoHS',
+  'Pricing',
+  'Availability',
+  'Quantity',
+  'Description',
+  'Package',
+  'Categorie',
+]
+
+const canonicalOf = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
+const mainTable = (page: Page) => page.getByRole('main').getByRole('table').first()
+
+const headsOf = async (page: Page) => (await mainTable(page).locator('thead th').allTextContents()).map((h) => h.trim())
+
+describe('product lists', () => {
+  test('[ROUTE-25, COMP-05] /comList lists the goods of a category in nine columns', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const { category } = await findExact(page, 'LM358DR')
+    await open(`/comList?categoryId=${category.categoryId}`)
+    await page.getByRole('heading', { level: 1, name: category.categoryName }).waitFor()
+    expect(await headsOf(page)).toEqual(COLUMNS)
+    expect(await canonicalOf(page)).toBe(`/category/detail/${category.categoryId}`)
+    await checkAccessibility()
+    await open('/comList?categoryId=999999', 404)
+  })
+
+  test('[ROUTE-25] /comList alone lists what is popular, and leads to the list of each category', async ({ phone }) => {
+    const { page, open, checkAccessibility } = phone
+    await open('/comList')
+    const lists = page.getByRole('navigation', { name: 'Product lists by category' }).getByRole('link')
+    expect(await lists.count()).toBeGreaterThan(3)
+    expect(await page.getByRole('button', { name: /Add to cart/ }).count()).toBeGreaterThan(3)
+    await checkAccessibility()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await lists.first().click()
+    await page.waitForURL('**/comList?categoryId=*')
+  })
+
+  test('[ROUTE-26] /comListBrand lists the goods of a maker; without one it leads to the makers', async ({ plain }) => {
+    const { page, open } = plain
+    const { brand } = await findExact(page, 'LM358DR')
+    await open(`/comListBrand?brandId=${brand.brandId}`)
+    await page.getByRole('heading', { level: 1, name: `Parts of ${brand.brandName}` }).waitFor()
+    expect(await headsOf(page)).toEqual(COLUMNS)
+    expect(await canonicalOf(page)).toBe(`/brand/detail/${brand.brandId}`)
+    await open('/comListBrand')
+    expect(new URL(page.url()).pathname).toBe('/manufacturer')
+  })
+
+  test('[ROUTE-60, ROUTE-61, COMP-21, COMP-22] the A-Z index leads to the numbers that begin with a character, in order', async ({
+    plain,
+  }) => {
+    const { page, open } = plain
+    await open('/')
+    const strip = page.getByRole('navigation', { name: 'Part numbers by first character' })
+    expect(await strip.getByRole('link').allTextContents()).toEqual([
+      '0',
+      '#',
+      ...'123456789',
+      ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    ])
+    expect(await strip.getByRole('link', { name: '#' }).getAttribute('href')).toBe('/searchAZ?key=%23')
+    await strip.getByRole('link', { name: 'S', exact: true }).click()
+    await page.waitForURL('**/searchAZ?key=S')
+    expect(await strip.locator('[aria-current]').allTextContents()).toEqual(['S'])
+    const models = await mainTable(page).locator('tbody td:nth-child(2) > a').allTextContents()
+    expect(models.length).toBeGreaterThan(0)
+    for (const model of models) expect(model).toMatch(/^S/i)
+    const numbers = models.map(normaliseModel)
+    expect(numbers).toEqual(numbers.toSorted())
+    expect(await canonicalOf(page)).toBe('/searchAZ?key=S')
+    await open('/searchAZ?key=AB', 404)
+  })
+
+  test('[CART-01, CART-03, CART-04, CONST-19] a part in stock can be added to the cart; four tiers are shown, the rest is folded', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const goods = await findGoods(page, ({ stockCount, priceList }) => stockCount > 0 && priceList.length > 4)
+    await open(`/comListSearch?goodsModel=${encodeURIComponent(goods.goodsModel)}&fuzzy=true`)
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href="/goods/detail/${goods.goodsId}"]`) })
+    await row.getByRole('button', { name: 'Add to cart' }).waitFor()
+    const first = row.getByRole('list', { name: `Prices of ${goods.goodsModel}`, exact: true })
+    expect(await first.getByRole('listitem').count()).toBe(4)
+    const rest = row.getByRole('list', { name: `More prices of ${goods.goodsModel}` })
+    expect(await rest.isVisible()).toBe(false)
+    await row.getByText(/\d more tiers?/).click()
+    await rest.waitFor()
+    await row.getByText('Show less').click()
+    await rest.waitFor({ state: 'hidden' })
+  })
+
+  test('[CART-02] a part that is out of stock offers Order Arrangement', async ({ plain }) => {
+    const { page, open } = plain
+    const goods = await findGoods(page, ({ stockCount }) => stockCount === 0)
+    await open(`/goods/detail/${goods.goodsId}`)
+    const box = page.getByRole('region', { name: `Buy ${goods.goodsModel}` })
+    await box.getByRole('link', { name: 'Order Arrangement' }).waitFor()
+    expect(await box.getByRole('button', { name: 'Add to cart' }).count()).toBe(0)
+  })
+
+  test('[CONST-21] a card shows at most 50 characters of the description', async ({ phone }) => {
+    const { page, open } = phone
+    const goods = await findGoods(page, ({ introduce }) => introduce.length > 60)
+    await open(`/comListSearch?goodsModel=${encodeURIComponent(goods.goodsModel)}&fuzzy=true`)
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href="/goods/detail/${goods.goodsId}"]`) })
+    const shown = (await row.locator('td:nth-child(7) span:visible').first().textContent()) ?? ''
+    expect(shown).toMatch(/…$/)
+    expect(shown.length).toBeLessThanOrEqual(51)
+    expect(goods.introduce.startsWith(shown.slice(0, -1))).toBe(true)
+  })
+})
+
+describe('the most-search widget', () => {
+  test('[COMP-15, COMP-16, COMP-17, COMP-18, COMP-19, COMP-20] has four tabs of part numbers, each leading to its part', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/')
+    for (const name of ['New Products', 'Recommended', 'Hot Recommend', 'Scarcity']) {
+      await page.getByRole('tab', { name }).click()
+      const links = page.getByRole('tabpanel', { name }).getByRole('link')
+      expect(await links.first().getAttribute('href')).toMatch(/^\/goods\/detail\/\d+$/)
+    }
+  })
+})

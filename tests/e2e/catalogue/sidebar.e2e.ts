@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import type { Goods } from '#features/catalog/catalog.contract.ts'
+import { createBuyers, logInOnPage } from '../../support/buyers.ts'
+import { test } from '../../support/visitor.ts'
+import { findExact } from './find-goods.ts'
+
+const { newBuyer } = createBuyers()
+
+describe('recent browsing', () => {
+  const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to find' })
+
+  test('[COMP-11, HIST-06, HIST-07, HIST-08, HIST-09, HIST-12, HIST-13, CONST-13] shows a visitor the last six, the latest first, nothing twice', async ({
+    desktop,
+  }) => {
+    const { page, open, follow, checkAccessibility } = desktop
+    const parts: Goods[] = (await (await page.request.get('/api/goods/index?key=S&pageSize=7')).json()).data.list
+    const tree = (await (await page.request.get('/api/category/search')).json()).data.list
+    const categories: Array<{ categoryId: number; categoryName: string }> = tree.slice(0, 7)
+    await open('/manufacturer')
+    // The first six of each were looked at long ago.
+    await page.evaluate((state) => localStorage.setItem('browsing', JSON.stringify({ state, version: 0 })), {
+      goods: parts.slice(0, 6).toReversed(),
+      category: categories.slice(0, 6).toReversed(),
+    })
+    await open('/manufacturer')
+    for (const place of [6, 3]) {
+      await follow(`/goods/detail/${parts[place]?.goodsId}`)
+      await follow(`/category/detail/${categories[place]?.categoryId}`)
+    }
+    const shown = [3, 6, 5, 4, 2, 1]
+    const goods = sidebar(page).getByRole('list', { name: 'Parts you looked at' }).getByRole('link')
+    await expect.poll(() => goods.allTextContents()).toEqual(shown.map((place) => parts[place]?.goodsModel))
+    const links = sidebar(page).getByRole('list', { name: 'Categories you looked at' }).getByRole('link')
+    await expect.poll(() => links.allTextContents()).toEqual(shown.map((place) => categories[place]?.categoryName))
+    await checkAccessibility()
+  })
+
+  test('[HIST-10, HIST-11, CONST-12, API-GOODS-19, API-GOODS-20, API-GOODS-21] asks the server for a buyer: six categories and seven goods', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    const goods = await findExact(page, 'LM358DR')
+    await open('/login?type=login')
+    await logInOnPage(page, await newBuyer())
+    await page.waitForURL((url) => url.pathname !== '/login')
+    const asked = page.waitForRequest('**/api/goods/browsing/history?**')
+    await open(`/goods/detail/${goods.goodsId}`)
+    const query = new URL((await asked).url()).searchParams
+    expect(Object.fromEntries(query)).toEqual({ categoryLimit: '6', goodsLimit: '7' })
+    const answer = await (await (await asked).response())?.json()
+    expect(answer.data).toMatchObject({ category: expect.any(Array), goods: [{ goodsId: goods.goodsId }] })
+    await sidebar(page).getByRole('list', { name: 'Parts you looked at' }).getByText('LM358DR').waitFor()
+  })
+})
+
+describe('the right sidebar', () => {
+  const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to find' })
+
+  test('[COMP-12, FORM-06, FORM-07, FORM-08, FORM-09] has a newsletter form that insists on the e-mail only', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/comListSearch?goodsModel=LM358&fuzzy=true')
+    const form = sidebar(page).getByRole('region', { name: 'Get our newsletter' })
+    for (const name of ['Name', 'E-mail']) {
+      expect(await form.getByRole('textbox', { name }).getAttribute('required')).not.toBeNull()
+      await form.locator('label', { hasText: name }).getByText('*').waitFor()
+    }
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await form.getByText('please Enter').waitFor()
+    expect(await form.getByText('please Enter').count()).toBe(1)
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('sidebar@buyers.example')
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText(/latest information will be recommended/).waitFor()
+  })
+
+  test('[COMP-14, CONST-11, CONST-23] has a Hot Model list of twelve, cut at 20 characters', async ({ desktop }) => {
+    const { page, open } = desktop
+    const asked = page.waitForRequest('**/api/home?**')
+    await open('/comListSearch?goodsModel=LM358&fuzzy=true')
+    expect(new URL((await asked).url()).searchParams.get('hotCount')).toBe('12')
+    const links = sidebar(page).getByRole('region', { name: 'Hot Model' }).getByRole('link')
+    await expect.poll(() => links.count()).toBe(12)
+    for (const text of await links.allTextContents()) expect(text.length).toBeLessThanOrEqual(21)
+  })
+
+  test('[COMP-11, COMP-12, COMP-13, COMP-14] stands beside the page from 1280 px on, and below it elsewhere; nothing moves', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open('/comListSearch?goodsModel=NOSUCHPART99&fuzzy=true')
+    await expect.poll(() => sidebar(page).getByRole('region', { name: 'Hot Model' }).getByRole('link').count()).toBe(12)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.02)
+    for (const [width, isBeside] of [
+      [1280, true],
+      [1440, true],
+      [1920, true],
+      [1279, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const main = await page.getByRole('main').boundingBox()
+      const side = await sidebar(page).boundingBox()
+      if (isBeside) expect(side?.x, `${width} px`).toBeGreaterThanOrEqual((main?.x ?? 0) + (main?.width ?? 0) - 1)
+      else expect(side?.y, `${width} px`).toBeGreaterThan((main?.y ?? 0) + (main?.height ?? 0) - 1)
+    }
+  })
+
+  test('[COMP-05] leaves the product list its nine columns on a screen of 1440 px', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/comListSearch?goodsModel=LM358&fuzzy=true')
+    const heads = page.getByRole('main').locator('th[scope=col]')
+    const boxes = await heads.evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()))
+    expect(boxes).toHaveLength(9)
+    expect(boxes.filter(({ width, height }) => width > 30 && height > 10)).toHaveLength(9)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+  })
+})
+
+describe('refusals of what a page loads later', () => {
+  const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More to find' })
+
+  test('[ERR-02] each says the words of the server where its content would be', async ({ desktop }) => {
+    const { page, open } = desktop
+    const refuse = (path: string, msg: string) =>
+      page.route(`**/api/${path}`, (route) => route.fulfill({ json: { code: 100001, msg, data: null } }))
+    await refuse('home?**', 'Refused: hot')
+    await refuse('goods/retrieve?**', 'Refused: suggestions')
+    await refuse('category/search**', 'Refused: tree')
+    await refuse('manufacturer', 'Refused: brands')
+    await refuse('blog?**', 'Refused: posts')
+    await refuse('goods/browsing/**', 'Refused: browsing')
+    await open('/privacy')
+    await open('/login?type=login&isBack=true')
+    await logInOnPage(page, await newBuyer())
+    await page.waitForURL('**/privacy')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Show Manufacturers' }).click()
+    await page.getByText('Refused: brands').first().waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Show All Categories' }).click()
+    await page.getByText('Refused: tree').first().waitFor()
+    const box = page.getByRole('banner').getByRole('combobox')
+    await box.fill('LM358DR')
+    await page.getByText('Refused: suggestions').first().waitFor()
+    await box.press('Enter')
+    await sidebar(page).getByText('Refused: hot').waitFor()
+    await sidebar(page).getByText('Refused: posts').waitFor()
+    await sidebar(page).getByText('Refused: browsing').waitFor()
+  })
+})

@@ -1,0 +1,179 @@
+import { describe, expect } from 'vitest'
+import { createBuyers, logInOnPage } from '../../support/buyers.ts'
+import { waitForFocus } from '../../support/keyboard.ts'
+import { test } from '../../support/visitor.ts'
+
+const { newBuyer } = createBuyers()
+
+describe('who is logged in', () => {
+  test('[HEAD-04, HEAD-46, HEAD-47, AUTH-02, AUTH-04, AUTH-05, AUTH-07, MSG-04] gets a menu with Personal Center and Logout', async ({
+    desktop,
+  }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/login?type=login')
+    await logInOnPage(page, await newBuyer())
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('link', { name: /Cart\s*, 0 lines/ }).waitFor()
+    // A new page takes the focus, which closes a menu that was opened before.
+    await waitForFocus(page.getByRole('main'))
+    await page.getByRole('button', { name: /Account of/ }).click()
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Personal Center' }).getAttribute('href')).toBe(
+      '/userCenter/myData',
+    )
+    await checkAccessibility({ frame: true })
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByText('Log out successfully!').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem('session'))) ?? '{}').state).toMatchObject({
+      token: null,
+      userInfo: null,
+      cartCount: 0,
+    })
+    await page.getByRole('link', { name: 'Login' }).first().waitFor()
+  })
+
+  test('[AUTH-08, AUTH-09, AUTH-10, ERR-04] a token that is worth nothing is forgotten at the first call that says so', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/')
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'session',
+        JSON.stringify({
+          state: {
+            token: 'gone',
+            userInfo: { userId: 1, email: 'a@b.example', name: 'Gone', avatar: null },
+            cartCount: 3,
+          },
+          version: 0,
+        }),
+      ),
+    )
+    await page.reload()
+    await page.getByText('Your login has expired. Please log in again.').first().waitFor()
+    await page.getByRole('link', { name: 'Login' }).first().waitFor()
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem('session'))) ?? '{}').state).toMatchObject({
+      token: null,
+      userInfo: null,
+      cartCount: 0,
+    })
+  })
+
+  test('[API-ENV-02, API-ENV-09] calls carry the token and ask for English', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'session',
+        JSON.stringify({ state: { token: 'abc', userInfo: null, cartCount: 0 }, version: 0 }),
+      ),
+    )
+    const request = page.waitForRequest('**/api/shopping/cart')
+    await page.reload()
+    expect((await request).headers()).toMatchObject({ token: 'abc', 'accept-language': 'en-US' })
+  })
+})
+
+describe('the footer', () => {
+  test('[FOOT-02, FOOT-03, FOOT-04, FOOT-05, FOOT-06, FOOT-07, FOOT-08, FOOT-09, FOOT-10, FOOT-11, FOOT-12, FOOT-13, FOOT-14] has all it should', async ({
+    plain,
+  }) => {
+    const { page, open } = plain
+    await open('/')
+    const footer = page.getByRole('contentinfo')
+    expect(
+      await footer.getByRole('navigation', { name: 'Recommended brands' }).getByRole('link').count(),
+    ).toBeGreaterThan(5)
+    for (const badge of ['ISO 9001', 'ISO 13485', 'ISO 14001', 'ISO 28000', 'ISO 45001', 'ESD'])
+      await footer.getByText(badge, { exact: true }).waitFor()
+    await footer.getByRole('link', { name: 'service@ohmstead.example' }).waitFor()
+    for (const column of ['Information', 'Support', 'About us']) {
+      expect(await footer.getByRole('navigation', { name: column }).getByRole('link').count()).toBeGreaterThan(2)
+    }
+    expect(await footer.getByRole('link', { name: /Company brochure/ }).getAttribute('href')).toBe('/brochure.pdf')
+    for (const way of ['Card', 'Bank transfer']) await footer.getByText(way, { exact: true }).waitFor()
+    await footer.getByText(/prices, stock and certificates are invented/).waitFor()
+  })
+
+  test('[FOOT-15, FORM-05, ERR-13] the newsletter asks for the address when it is missing, and welcomes who gave it', async ({
+    desktop,
+  }) => {
+    const { page, open } = desktop
+    await open('/')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('Enter your email address').waitFor()
+    await footer.getByRole('textbox', { name: /newsletter/ }).fill('reader@buyers.example')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText(/latest information will be recommended/).waitFor()
+  })
+})
+
+describe('the side toolbar', () => {
+  test('[TOOL-02, TOOL-03, TOOL-04, TOOL-05, TOOL-06, TOOL-07, TOOL-08] has its seven items', async ({ desktop }) => {
+    const { page, open } = desktop
+    await open('/')
+    const toolbar = page.getByRole('complementary', { name: 'Toolbar' })
+    for (const name of [
+      'Personal Center',
+      'Shopping Cart',
+      'My Order',
+      'RFQ List',
+      'My Favorites',
+      'Feedback',
+      'Back to Top',
+    ]) {
+      await toolbar
+        .getByText(name)
+        .or(toolbar.getByRole('link', { name }))
+        .or(toolbar.getByRole('button', { name }))
+        .first()
+        .waitFor()
+    }
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await toolbar.getByRole('link', { name: 'Back to Top' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('[TOOL-11, TOOL-13, AUTH-33] a visitor opens the RFQ list, and the same item closes it', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    await open('/')
+    const item = page.getByRole('complementary', { name: 'Toolbar' }).getByRole('button', { name: 'RFQ List' })
+    await item.click()
+    await page.getByRole('dialog', { name: 'RFQ list' }).waitFor()
+    await checkAccessibility({ frame: true })
+    await item.click()
+    await page.getByRole('dialog', { name: 'RFQ list' }).waitFor({ state: 'detached' })
+  })
+
+  test('[AUTH-34, AUTH-35, AUTH-36, AUTH-37, AUTH-39] what needs a login leads a visitor to it, and back', async ({
+    desktop,
+  }) => {
+    const { page, open, follow } = desktop
+    await open('/allCategories')
+    for (const name of ['Personal Center', 'Shopping Cart', 'My Order', 'My Favorites']) {
+      await follow('/allCategories')
+      expect(new URL(page.url()).pathname).toBe('/allCategories')
+      await page.getByRole('complementary', { name: 'Toolbar' }).getByRole('link', { name }).click()
+      await page.waitForURL('**/login?**')
+      expect(new URL(page.url()).searchParams.get('isBack')).toBe('true')
+    }
+  })
+})
+
+describe('on a phone', () => {
+  test('menu and categories are in a sheet, the toolbar is at the bottom, nothing scrolls sideways', async ({
+    phone,
+  }) => {
+    const { page, open, checkAccessibility } = phone
+    await open('/')
+    await page.getByRole('button', { name: 'Reject' }).click()
+    const toolbar = await page.getByRole('complementary', { name: 'Toolbar' }).boundingBox()
+    expect((toolbar?.y ?? 0) + (toolbar?.height ?? 0)).toBeCloseTo(844, -1)
+    await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Blogs & Posts' }).first().waitFor()
+    await checkAccessibility({ frame: true })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})

@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect } from 'vitest'
+import { home } from '#features/catalog/catalog.contract.ts'
+import { previewOrder } from '#features/orders/checkout.contract.ts'
+import { callAsVisitor, createCustomers } from '../../support/customers.ts'
+import { inDialog, pressButton, waitForText } from '../../support/page-steps.ts'
+import { storeUrl, test } from '../../support/visitor.ts'
+
+const { newCustomer, newClerk, goods, sql } = createCustomers()
+
+const folder = await mkdtemp(join(tmpdir(), 'ohmstead-owner-'))
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the owner’s month', () => {
+  test('a tax rule is seen at checkout, a newsletter goes to its author, the figures agree', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [customer, part, clerk] = [
+      await newCustomer(),
+      await goods({ tiers: [{ from: 1, price: '10' }] }),
+      await newClerk(),
+    ]
+    const [own] = await sql<{ code: string; name: string }[]>`
+      select country_code code, country_name name from address join country using (country_id)
+      where address_id = ${customer.addressId}`
+    const lines = [{ goodsId: part.id, count: 1 }]
+    const taxed = async () => (await customer.call(previewOrder, { lines, addressId: customer.addressId })).tax?.rate
+    await clerk.enter(page)
+    await open('/staff/settings/tax')
+    await pressButton(page, 'Add rule')
+    await inDialog(page)
+      .getByLabel('Country of delivery')
+      .selectOption(own?.code ?? '')
+    await inDialog(page).getByLabel('Rate in %').fill('21')
+    await inDialog(page).getByRole('button', { name: 'Save' }).click()
+    await waitForText(page, 'Tax rule added')
+    await inDialog(page).waitFor({ state: 'detached' })
+    await page.getByLabel('Country of delivery').selectOption(own?.code ?? '')
+    await page.getByText(`A company in ${own?.name} with a VAT number pays`).waitFor()
+    await checkAccessibility({ frame: true })
+    expect(await taxed()).toBe('21')
+    // Other journeys pay without tax.
+    await page
+      .getByRole('row')
+      .filter({ hasText: own?.name ?? '' })
+      .getByRole('button', { name: 'Remove' })
+      .click()
+    await inDialog(page).getByRole('button', { name: 'Remove' }).click()
+    await waitForText(page, 'Tax rule removed')
+    expect(await taxed()).toBeUndefined()
+
+    await open('/staff/content/newsletter')
+    await pressButton(page, 'New newsletter')
+    const subject = `News ${crypto.randomUUID().slice(0, 8)}`
+    await inDialog(page).getByLabel('Subject').fill(subject)
+    await inDialog(page).getByLabel('Text').fill('New parts.')
+    await inDialog(page).getByRole('button', { name: 'Save draft' }).click()
+    await waitForText(page, 'Draft saved')
+    const row = page.getByRole('row').filter({ hasText: subject })
+    await row.getByRole('button', { name: 'Test' }).click()
+    await inDialog(page).getByRole('button', { name: 'Send to me' }).click()
+    await waitForText(page, 'Test sent to your address')
+    await row.getByText('Tested').waitFor()
+    await checkAccessibility({ frame: true })
+
+    await open('/staff/figures')
+    await page.getByRole('heading', { name: /Figures/ }).waitFor()
+    await checkAccessibility({ frame: true })
+    await page.getByRole('link', { name: 'Orders placed' }).click()
+    await page.waitForURL(/dates=placed/)
+    await page.getByText(/placed from .* \(UTC\)/).waitFor()
+  })
+})
+
+describe('what visitors see first', () => {
+  test('a banner with a picture, a part moved by hand and a link of the footer are in the store at once', async ({
+    desktop,
+  }) => {
+    const { page, open, follow } = desktop
+    const name = `Fair ${crypto.randomUUID().slice(0, 8)}`
+    const part = await goods()
+    const file = join(folder, 'banner.png')
+    await sharp({ create: { width: 400, height: 175, channels: 3, background: '#0a6b4e' } }).toFile(file)
+    await (await newClerk('content')).enter(page)
+    await open('/staff/content/home')
+    await pressButton(page, 'New banner')
+    await inDialog(page).getByLabel('Title').fill(name)
+    await inDialog(page)
+      .getByLabel(/^Picture/)
+      .setInputFiles(file)
+    await inDialog(page).getByRole('button', { name: 'Save' }).click()
+    await waitForText(page, 'Saved. The home page shows it now.')
+
+    const list = page.getByRole('region', { name: 'Scarcity' })
+    await list.getByLabel('Add to Scarcity').fill(part.model)
+    await list.getByRole('button', { name: 'Add' }).click()
+    const rows = list.getByRole('list').first().locator('> li')
+    const added = rows.filter({ hasText: part.model })
+    await list.getByRole('button', { name: `Move ${part.model} up` }).press('Enter')
+    const [handle, first] = [await added.locator('button').first().boundingBox(), await rows.first().boundingBox()]
+    await page.mouse.move((handle?.x ?? 0) + 8, (handle?.y ?? 0) + 8)
+    await page.mouse.down()
+    await page.mouse.move((first?.x ?? 0) + 8, (first?.y ?? 0) + 4, { steps: 30 })
+    await page.mouse.up()
+    await rows.first().filter({ hasText: part.model }).waitFor()
+    await pressButton(page, 'Save Scarcity')
+    await waitForText(page, 'Scarcity saved')
+    const html = await (await fetch(storeUrl())).text()
+    expect(html).toContain(name)
+    expect((await callAsVisitor()(home, {})).scarcity[0]?.goodsId).toBe(part.id)
+
+    await list.getByRole('button', { name: `Remove ${part.model}` }).click()
+    await pressButton(page, 'Save Scarcity')
+    const banner = page.getByRole('list', { name: 'Banners' }).getByRole('listitem').filter({ hasText: name })
+    await banner.getByRole('button', { name: 'Delete' }).click()
+    await inDialog(page).getByRole('button', { name: 'Delete' }).click()
+    await waitForText(page, 'Banner deleted')
+
+    await follow('/staff/content/navigation')
+    const footer = page.getByRole('region', { name: 'Footer' })
+    await footer.getByRole('button', { name: 'Add link below Support' }).click()
+    await footer.getByLabel('Name of new link').fill(name)
+    await footer.getByLabel(`Address of ${name}`).fill('/contactUs')
+    await footer.getByRole('button', { name: 'Save footer' }).click()
+    await waitForText(page, 'Footer saved')
+    expect(await (await fetch(`${storeUrl()}/privacy`)).text()).toContain(name)
+    await footer.getByRole('button', { name: `Remove ${name}` }).click()
+    await footer.getByRole('button', { name: 'Save footer' }).click()
+    await expect.poll(async () => (await fetch(`${storeUrl()}/privacy`)).text()).not.toContain(name)
+  })
+
+  test('a picture goes into an article with its words, and an API key is shown once', async ({ desktop }) => {
+    const { page, open, follow } = desktop
+    const file = join(folder, 'reel.png')
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0a6b4e' } }).toFile(file)
+    await (await newClerk()).enter(page)
+    await open('/staff/content/articles/new')
+    await pressButton(page, 'Insert picture')
+    await inDialog(page)
+      .getByLabel(/^Picture/)
+      .setInputFiles(file)
+    await inDialog(page).getByRole('button', { name: 'Insert' }).click()
+    await inDialog(page).getByText('Please say what the picture shows').waitFor()
+    await inDialog(page).getByLabel('What the picture shows').fill('A reel of tape')
+    await inDialog(page).getByRole('button', { name: 'Insert' }).click()
+    await page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: 'A reel of tape' }).waitFor()
+
+    await follow('/staff/settings/keys')
+    await pressButton(page, 'New key')
+    await inDialog(page).getByLabel('Name').fill('Warehouse')
+    await inDialog(page).getByLabel('orders.read').check()
+    await inDialog(page).getByRole('button', { name: 'Make key' }).click()
+    const key = await page.locator('[data-secret]').innerText()
+    const headers = { authorization: `Bearer ${key}` }
+    const answer = await fetch(`${storeUrl()}/api/staff/order/list`, { headers })
+    expect(await answer.json()).toMatchObject({ code: 0 })
+    await pressButton(page, 'I have copied it')
+    expect(await page.getByText(key).count()).toBe(0)
+  })
+})
+
+test('every settings and content page fits a phone', async ({ phone }) => {
+  const { page, open, follow, checkAccessibility } = phone
+  await (await newClerk()).enter(page)
+  await open('/staff/parts')
+  for (const path of [
+    '/staff/parts',
+    '/staff/imports',
+    '/staff/settings',
+    '/staff/settings/banks',
+    '/staff/settings/currencies',
+    '/staff/settings/shipping',
+    '/staff/settings/tax',
+    '/staff/settings/payments',
+    '/staff/settings/mails',
+    '/staff/settings/keys',
+    '/staff/settings/webhooks',
+    '/staff/content/home',
+    '/staff/content/navigation',
+    '/staff/figures',
+    '/staff/content/pages',
+    '/staff/content/faq',
+  ]) {
+    await follow(path)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('navigation', { name: 'Back office' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+    await checkAccessibility({ frame: true })
+  }
+})

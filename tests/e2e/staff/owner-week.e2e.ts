@@ -1,0 +1,178 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect } from 'vitest'
+import { goodsDetail } from '#features/catalog/catalog.contract.ts'
+import { categoryGoods } from '#features/catalog/filters.contract.ts'
+import { blogDetail } from '#features/content/content.contract.ts'
+import { expressFreight } from '#features/freight/freight.contract.ts'
+import { searchGoods } from '#features/search/search.contract.ts'
+import { callAsVisitor, createCustomers } from '../../support/customers.ts'
+import { inDialog, pressButton, waitForText } from '../../support/page-steps.ts'
+import { test } from '../../support/visitor.ts'
+
+const { newCustomer, newClerk, goods, sql } = createCustomers()
+
+const folder = await mkdtemp(join(tmpdir(), 'ohmstead-owner-'))
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const priceOf = async (goodsId: number) => (await callAsVisitor()(goodsDetail, { goodsId })).priceList[0]?.price
+
+/** A manufacturer of one's own, so that a change of all its prices touches nobody else's. */
+async function ownBrand(goodsId: number) {
+  const name = `Owner ${crypto.randomUUID().slice(0, 8)}`
+  const [brand] = await sql<{ id: number }[]>`insert into brand (brand_name) values (${name}) returning brand_id id`
+  await sql`update goods set brand_id = ${brand?.id ?? 0} where goods_id = ${goodsId}`
+  return { name, brandId: brand?.id ?? 0 }
+}
+
+describe('the owner’s week', () => {
+  test('a price list comes in by file, is applied and undone', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const part = await goods({ tiers: [{ from: 1, price: '2' }] })
+    const { name } = await ownBrand(part.id)
+    const file = join(folder, 'list.csv')
+    await writeFile(file, `MPN,Maker,Price\n${part.model},${name},3\n,${name},1\n`)
+    await (await newClerk()).enter(page)
+    await open('/staff/imports')
+    await page.getByLabel('File').setInputFiles(file)
+    await page.getByLabel('Source').fill('Owner list')
+    await pressButton(page, 'Upload and compare')
+    await page.getByText('Dry run: nothing has been changed.').waitFor()
+    await page.getByText('The part number is missing.').waitFor()
+    await checkAccessibility({ frame: true })
+    expect(await priceOf(part.id)).toBe('2')
+    await pressButton(page, 'Apply 1 change')
+    await inDialog(page).getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.getByText('Applied', { exact: true }).first().waitFor()
+    expect(await priceOf(part.id)).toBe('3')
+    await pressButton(page, 'Undo')
+    await pressButton(page, 'Undo the import')
+    await page.getByText('Undone', { exact: true }).first().waitFor()
+    expect(await priceOf(part.id)).toBe('2')
+  })
+
+  test('prices of a manufacturer rise by 3 % after a preview; a part is edited and put back', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const part = await goods({ tiers: [{ from: 1, price: '2' }] })
+    const { brandId } = await ownBrand(part.id)
+    await (await newClerk()).enter(page)
+    await open(`/staff/parts/prices?brandId=${brandId}&percent=3`)
+    await page.getByRole('cell', { name: '2.06' }).first().waitFor()
+    await checkAccessibility({ frame: true })
+    await pressButton(page, 'Change 1 part')
+    await inDialog(page).getByRole('button', { name: 'Change prices' }).click()
+    await waitForText(page, 'Prices changed')
+    expect(await priceOf(part.id)).toBe('2.06')
+
+    await open(`/staff/parts?keyword=${part.model}`)
+    await page.getByRole('link', { name: part.model }).click()
+    await page.getByRole('heading', { level: 1, name: part.model }).waitFor()
+    await checkAccessibility({ frame: true })
+    await page.getByLabel('Price, USD').first().fill('-1')
+    await pressButton(page, 'Save')
+    await page.getByText(/negative|not a price/).waitFor()
+    await page.getByLabel('Price, USD').first().fill('1.99')
+    await pressButton(page, 'Save')
+    await waitForText(page, 'Saved. The store shows it now.')
+    expect(await priceOf(part.id)).toBe('1.99')
+    const change = page.getByRole('listitem').filter({ hasText: /Prices:.*1\.99/ })
+    await change.getByRole('button', { name: 'Undo' }).click()
+    await inDialog(page).getByRole('button', { name: 'Undo' }).click()
+    await waitForText(page, 'Change undone')
+    expect(await priceOf(part.id)).toBe('2.06')
+  })
+
+  test('a synonym is taught and the next search finds it', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const word = `frob${crypto.randomUUID().replace(/[^a-z]/g, '')}`
+    expect((await callAsVisitor()(searchGoods, { goodsModel: word })).totalCount).toBe(0)
+    await (await newClerk('content')).enter(page)
+    await open('/staff/searches')
+    const row = page.getByRole('row').filter({ hasText: word })
+    await checkAccessibility({ frame: true })
+    await row.getByRole('button', { name: 'Teach' }).click()
+    await inDialog(page).getByLabel('It means').fill('resistor')
+    await inDialog(page).getByRole('button', { name: 'Teach' }).click()
+    await waitForText(page, 'Taught. The next search finds it.')
+    expect((await callAsVisitor()(searchGoods, { goodsModel: word })).totalCount).toBeGreaterThan(0)
+  })
+
+  test('a category loses a filter and gets it back', async ({ desktop }) => {
+    const { page, open } = desktop
+    // Not the largest one, which other journeys look at.
+    const leaves = await sql<{ id: number }[]>`
+      select category_id id from category_value where goods_count > 0
+      group by 1 having count(distinct attribute_id) > 3 order by count(*) desc, 1 limit 8`
+    const categoryId = leaves.at(-1)?.id ?? 0
+    const filters = async () => {
+      const { facets } = await callAsVisitor()(categoryGoods, { categoryId, withFacets: true })
+      return facets?.parameters.map(({ name }) => name) ?? []
+    }
+    const before = await filters()
+    expect(before.length).toBeGreaterThan(1)
+    await (await newClerk()).enter(page)
+    await open(`/staff/categories/${categoryId}`)
+    const first = page
+      .getByRole('list', { name: /Filters/ })
+      .getByRole('checkbox')
+      .first()
+    for (const shown of [false, true]) {
+      await first.setChecked(shown)
+      await pressButton(page, 'Save filters')
+      await expect.poll(filters).toHaveLength(shown ? before.length : before.length - 1)
+    }
+  })
+
+  test('an article is scheduled: staff see it, readers do not yet', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    await (await newClerk('content')).enter(page)
+    await open('/staff/content/articles/new')
+    const title = `Reels ${crypto.randomUUID().slice(0, 8)}`
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Topic').fill('Handling')
+    await page.getByLabel('Summary').fill('What comes on a reel.')
+    await page.getByLabel('Text').fill('## Tape\n\n<img src=x onerror="document.title=1"> and **bold**')
+    await page.getByRole('region', { name: 'Preview' }).getByText('bold', { exact: true }).waitFor()
+    expect(await page.locator('img[src="x"]').count()).toBe(0)
+    await page.getByLabel('State').selectOption('published')
+    await page.getByLabel('Published from').fill('2099-01-01T08:00')
+    await checkAccessibility({ frame: true })
+    await pressButton(page, 'Save')
+    await page.waitForURL(/articles\/\d+$/)
+    const articleId = Number(page.url().split('/').at(-1))
+    await expect(callAsVisitor()(blogDetail, { articleId })).rejects.toMatchObject({ reason: 'not_found' })
+    await open('/staff/content')
+    await page.getByRole('row').filter({ hasText: title }).getByText('Scheduled').waitFor()
+  })
+
+  test('a shipping rate is changed and seen at checkout', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const [customer, part] = [await newCustomer(), await goods()]
+    const offers = async () =>
+      (await customer.call(expressFreight, { addressId: customer.addressId, lines: [{ goodsId: part.id, count: 1 }] }))
+        .list
+    const [first] = await offers()
+    await (await newClerk()).enter(page)
+    await open('/staff/settings/shipping')
+    await checkAccessibility({ frame: true })
+    const [own] = await sql<{ zone: string }[]>`
+      select zone_name zone from address join country using (country_id) join freight_country using (country_code)
+      join freight_zone using (zone) where address_id = ${customer.addressId}`
+    const row = page
+      .getByRole('region', { name: `Rates for ${own?.zone}` })
+      .getByRole('row')
+      .filter({ hasText: first?.expressName ?? '' })
+      .filter({ hasText: 'USD' })
+    const before = first?.freightAmount ?? ''
+    for (const amount of ['9.87', before]) {
+      await row.getByRole('button', { name: 'Change' }).click()
+      await inDialog(page).getByLabel('Price of the first step').fill(amount)
+      await inDialog(page).getByRole('button', { name: 'Save' }).click()
+      await waitForText(page, 'Rate saved')
+      await inDialog(page).waitFor({ state: 'detached' })
+      expect((await offers())[0]?.freightAmount).toBe(amount)
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest'
+import { logInOnPage } from '../../support/buyers.ts'
+import { createCustomers } from '../../support/customers.ts'
+import { storeUrl, test } from '../../support/visitor.ts'
+
+const { newBuyer, newClerk } = createCustomers()
+
+describe('who comes in', () => {
+  const PAGES = ['/staff', '/staff/orders', '/staff/payments', '/staff/quotes', '/staff/returns', '/staff/people']
+
+  test('a visitor sees the login and nothing else, and comes to the page after it', async ({ desktop }) => {
+    const { page, open, checkAccessibility } = desktop
+    const clerk = await newClerk('sales')
+    for (const path of PAGES) {
+      await open(path)
+      await page.waitForURL('**/staff/login**')
+      await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+      expect(await page.getByRole('navigation').count(), path).toBe(0)
+    }
+    await open('/staff/orders?status=2')
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await checkAccessibility({ frame: true })
+    await logInOnPage(page, clerk)
+    await page.waitForURL('**/staff/orders?status=2')
+    await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/staff/login')
+    await open('/staff')
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  })
+
+  test('a buyer is told that this is no staff account, and sees no link to it in the store', async ({ desktop }) => {
+    const { page, open } = desktop
+    const buyer = await newBuyer()
+    await buyer.enter(page)
+    await open('/staff/orders')
+    await page.getByText(`${buyer.email} is a customer account.`).waitFor()
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    await open('/')
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('link', { name: 'Personal Center' }).first().waitFor()
+    expect(await page.getByRole('link', { name: 'Back office' }).count()).toBe(0)
+  })
+
+  test('staff find it in the menu of their account; nothing of it is for search engines', async ({ desktop }) => {
+    const { page, open } = desktop
+    await (await newClerk()).enter(page)
+    await open('/')
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('link', { name: 'Back office' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+    for (const path of ['/staff', '/staff/login', '/staff/orders']) {
+      const html = await (await fetch(storeUrl() + path)).text()
+      expect(html, path).toContain('content="noindex')
+    }
+    expect(await (await fetch(`${storeUrl()}/sitemap.xml`)).text()).not.toContain('/staff')
+  })
+
+  test('each role sees its own pages; the others say no', async ({ desktop }) => {
+    const { page, open } = desktop
+    await (await newClerk('warehouse')).enter(page)
+    await open('/staff')
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+    const entries = page.getByRole('navigation', { name: 'Back office' }).getByRole('link')
+    expect((await entries.allTextContents()).map((text) => text.replace(/\d.*/, ''))).toEqual([
+      'Today',
+      'Orders',
+      'Returns',
+    ])
+    await open('/staff/quotes')
+    await page.getByRole('heading', { level: 1, name: 'Not allowed' }).waitFor()
+  })
+})
