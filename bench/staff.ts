@@ -1,7 +1,7 @@
 import { migrateStore } from '#app/migrations.ts'
 import { seedCatalogue } from '#demo/seed-demo.ts'
 import { connect, type Sql, type Tx } from '#server/database/connect.ts'
-import { startEmbedded } from '#server/database/embedded.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { createMember } from '#tests/support/member.ts'
 import { openStore, temporaryFolder } from '#tests/support/process.ts'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { readConfig } from '#server/config.ts'
-import { startEmbedded } from '#server/database/embedded.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { createSteps, type Step, silently } from '../setup/progress.mjs'
 import { needsRestart } from './needs-restart.ts'

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { PageSource } from '#app/page-source.ts'
 import type { Store } from '#app/store.ts'
 import type { Config } from '#server/config.ts'
-import { freePort } from '#server/database/processes.ts'
+import { freePort } from '#server/database/embedded/processes.ts'
 import type { Log } from '#server/log.ts'
 import type { Step } from '../setup/progress.mjs'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Sql } from '#server/database/connect.ts'
-import { type MigrateOptions, migrate } from '#server/database/migrate.ts'
+import { type MigrateOptions, migrate } from '#server/database/migrations/migrate.ts'
 import { installQueue } from '#server/jobs/worker.ts'
 import { createLog, type Log } from '#server/log.ts'
 

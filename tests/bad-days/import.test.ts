@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Sql } from '#server/database/connect.ts'
-import { startEmbedded } from '#server/database/embedded.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { COMPILED, temporaryFolder, until } from '#tests/support/process.ts'
 

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { isAlive } from '#server/database/processes.ts'
+import { isAlive } from '#server/database/embedded/processes.ts'
 import { temporaryFolder, until } from '../support/process.ts'
 
 const SETUP = join(import.meta.dirname, '../../scripts/setup')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts } from '#demo/demo-accounts.ts'
 import { connect, type Sql } from '#server/database/connect.ts'
-import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { COMPILED, openStore, temporaryFolder } from '../support/process.ts'
 

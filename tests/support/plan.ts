@@ -1,5 +1,5 @@
 import { inTransaction, type Sql, type Statement, type Tx } from '#server/database/connect.ts'
-import { compile } from '#server/database/statement.ts'
+import { compile } from '#server/database/driver/statement.ts'
 
 /**
  * How PostgreSQL would run a statement of the store. The test catalogue is so small that reading all of it is quickest,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { freePort } from '#server/database/processes.ts'
+import { freePort } from '#server/database/embedded/processes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Compiled sources, kept from one process to the next: a start takes two thirds of the time. */

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '#server/database/connect.ts'
-import { binaries } from '#server/database/embedded.ts'
-import { dataOwner, handOver } from '#server/database/embedded-owner.ts'
-import { freePort } from '#server/database/processes.ts'
+import { binaries } from '#server/database/embedded/embedded.ts'
+import { dataOwner, handOver } from '#server/database/embedded/embedded-owner.ts'
+import { freePort } from '#server/database/embedded/processes.ts'
 import { until } from './process.ts'
 
 /** Belongs to the running server, not to its data; the log comes from the primary. */

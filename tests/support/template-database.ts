@@ -9,7 +9,7 @@ import { loadContent } from '#features/content/server/load-content.ts'
 import { publishLogins } from '#features/demo-mode/server/demo-mode.service.ts'
 import { loadSynonyms } from '#features/search/server/words/load-words.ts'
 import { connect } from '#server/database/connect.ts'
-import { startEmbedded } from '#server/database/embedded.ts'
+import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { copyAnew, copyTemplate, databaseAt } from './copy-database.ts'
 

@@ -1,8 +1,8 @@
 import { BackupError } from '#server/backup/manifest.ts'
 import { ConfigError } from '#server/config.ts'
 import { isDatabaseLost } from '#server/database/connect.ts'
-import { EmbeddedDatabaseError } from '#server/database/embedded-folder.ts'
-import { MigrationError } from '#server/database/migrate.ts'
+import { EmbeddedDatabaseError } from '#server/database/embedded/embedded-folder.ts'
+import { MigrationError } from '#server/database/migrations/migrate.ts'
 import { tlsHint } from '#server/database/tls.ts'
 
 const EXPECTED = [BackupError, ConfigError, EmbeddedDatabaseError, MigrationError]

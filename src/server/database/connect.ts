@@ -1,12 +1,12 @@
-import { columnTypes } from './column-types.ts'
+import { columnTypes } from './driver/column-types.ts'
+import { openPool } from './driver/pool.ts'
+import type { Db, Sql, TimeLimit, Tx } from './driver/sql.ts'
 import { listHostUrls } from './hosts/database-url.ts'
 import { PrimaryHost } from './hosts/primary-host.ts'
-import { openPool } from './pool.ts'
 import { retryConflicts } from './retry-conflicts.ts'
-import type { Db, Sql, TimeLimit, Tx } from './sql.ts'
 
 export { isConnectionBroken, isDatabaseLost, isStarting } from './database-errors.ts'
-export type { Db, Fragment, Sql, Statement, Tx } from './sql.ts'
+export type { Db, Fragment, Sql, Statement, Tx } from './driver/sql.ts'
 
 const STATEMENT_MS = 15_000
 export const SESSION_SETTINGS = {

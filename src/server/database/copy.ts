@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { escapeIdentifier } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Tx } from './connect.ts'
-import type { Session } from './session.ts'
+import type { Session } from './driver/session.ts'
 import { sessionOf } from './transaction.ts'
 
 const PIECE_SIZE = 256 * 1024

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { connect, type Sql } from './connect.ts'
-import { startEmbedded } from './embedded.ts'
-import { isAlive } from './processes.ts'
+import { startEmbedded } from './embedded/embedded.ts'
+import { isAlive } from './embedded/processes.ts'
 
 export interface StoreDatabase {
   sql: Sql

@@ -1,7 +1,7 @@
 import { codeOf } from './database-errors.ts'
-import type { Session } from './session.ts'
-import type { Compiled, TimeLimit, Tx } from './sql.ts'
-import { createDb } from './statement.ts'
+import type { Session } from './driver/session.ts'
+import type { Compiled, TimeLimit, Tx } from './driver/sql.ts'
+import { createDb } from './driver/statement.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '#server/database/processes.ts'
+import { freePort } from '#server/database/embedded/processes.ts'
 import { until } from '../../support/process.ts'
 import type { Programs } from './programs.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dataOwner, handOver, type Owner } from '#server/database/embedded-owner.ts'
-import { freePort } from '#server/database/processes.ts'
+import { dataOwner, handOver, type Owner } from '#server/database/embedded/embedded-owner.ts'
+import { freePort } from '#server/database/embedded/processes.ts'
 import { startProxy } from '../../support/tcp-proxy.ts'
 import { descendantsOf, POSTGRES_BIN, type Programs, signal } from './programs.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { accessSync, constants, createWriteStream, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Owner } from '#server/database/embedded-owner.ts'
+import type { Owner } from '#server/database/embedded/embedded-owner.ts'
 
 /** Where Debian has PostgreSQL 15; another place may be given. */
 export const POSTGRES_BIN = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll } from 'vitest'
-import { observeAnswers } from '#server/database/session.ts'
+import { observeAnswers } from '#server/database/driver/session.ts'
 import { DECLARED_ROWS, type DeclaredRow, findContradictions, keyOf } from './check-rows.ts'
 
 /**

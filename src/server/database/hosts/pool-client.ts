@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { countDown } from '../countdown.ts'
+import { countDown } from '../driver/countdown.ts'
 import type { PrimaryHost } from './primary-host.ts'
 
 type OnConnect = (error: Error | null) => void

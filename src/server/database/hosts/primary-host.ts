@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { countDown } from '../countdown.ts'
 import { connectionError } from '../database-errors.ts'
-import type { Sql } from '../sql.ts'
+import { countDown } from '../driver/countdown.ts'
+import type { Sql } from '../driver/sql.ts'
 
 const PROBE_EVERY_MS = 500
 /** While no host takes writes: long enough for a planned switch, short enough to be told so. */

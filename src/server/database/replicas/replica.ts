@@ -1,8 +1,8 @@
 import type { Log } from '../../log.ts'
 import { connect, isConnectionBroken, isDatabaseLost, PROBE, type Sql } from '../connect.ts'
 import { codeOf } from '../database-errors.ts'
-import type { Compiled } from '../sql.ts'
-import { createDb } from '../statement.ts'
+import type { Compiled } from '../driver/sql.ts'
+import { createDb } from '../driver/statement.ts'
 import { lagMs, noteSample, type ReplicaView, type Sample } from './replica-lag.ts'
 import { readPosition } from './wal-position.ts'
 

@@ -13,7 +13,7 @@ import { describeSelf } from '../../http/self-description.ts'
 import { createLog } from '../../log.ts'
 import { createMetrics } from '../../metrics/metrics.ts'
 import { connect, type Db, isConnectionBroken, isDatabaseLost, type Sql } from '../connect.ts'
-import { type EmbeddedDatabase, startEmbedded } from '../embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../embedded/embedded.ts'
 import { openPublicReads, type PublicReads } from './public-reads.ts'
 import { measureReads } from './reads-metrics.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
-import { asBroken, connectionError, endsConnection, isPlanOutdated } from './database-errors.ts'
+import { asBroken, connectionError, endsConnection, isPlanOutdated } from '../database-errors.ts'
 import type { Compiled } from './sql.ts'
 import { addPlace } from './statement.ts'
 

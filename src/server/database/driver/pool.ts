@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { asUnreachable, codeOf, connectionError } from './database-errors.ts'
-import { poolClient } from './hosts/pool-client.ts'
-import type { PrimaryHost } from './hosts/primary-host.ts'
+import { asUnreachable, codeOf, connectionError } from '../database-errors.ts'
+import { poolClient } from '../hosts/pool-client.ts'
+import type { PrimaryHost } from '../hosts/primary-host.ts'
+import { transact } from '../transaction.ts'
 import { Session } from './session.ts'
 import type { Compiled, Reserved, Sql, TimeLimit, Tx } from './sql.ts'
 import { createDb } from './statement.ts'
 import { type Lease, StatementQueue } from './statement-queue.ts'
-import { transact } from './transaction.ts'
 
 export interface PoolOptions {
   client: pg.ClientConfig

@@ -2,9 +2,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
-import { connect } from './connect.ts'
+import { connect } from '../connect.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { migrate } from './migrate.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 
 const server = inject('templateUrl').replace(/\/[^/]+$/, '')
 const admin = connect(`${server}/postgres`, { pool: 1 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '../log.ts'
+import type { Log } from '../../log.ts'
 
 const PAUSE_MS = 500
 const PATIENCE_MS = 20_000

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const FOLDER = join(import.meta.dirname, '../../../db/migrations')
+const FOLDER = join(import.meta.dirname, '../../../../db/migrations')
 
 /** What the tests' own database understands and PostgreSQL 15, the oldest we promise, does not. */
 const NEWER = [

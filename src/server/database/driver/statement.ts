@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { inSpan } from '../tracing/span.ts'
+import { inSpan } from '../../tracing/span.ts'
 import type { Compiled, Fragment, Identifier, Json, Param, Run, Statement, StatementRunner } from './sql.ts'
 
 class QuotedName implements Identifier {

@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { startProxy } from '#tests/support/tcp-proxy.ts'
-import { handleErrors } from '../api/errors.ts'
-import { describeSelf } from '../http/self-description.ts'
-import { createMetrics } from '../metrics/metrics.ts'
-import { connect, inTransaction, isConnectionBroken, isDatabaseLost, type Sql } from './connect.ts'
+import { handleErrors } from '../../api/errors.ts'
+import { describeSelf } from '../../http/self-description.ts'
+import { createMetrics } from '../../metrics/metrics.ts'
+import { connect, inTransaction, isConnectionBroken, isDatabaseLost, type Sql } from '../connect.ts'
 
 const CONNECTIONS = 4
 const serverUrl = inject('templateUrl').replace(/\/[^/]+$/, '/postgres')

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect, isStarting } from './connect.ts'
+import { connect, isStarting } from '../connect.ts'
 import { handOver, type Owner } from './embedded-owner.ts'
 import { isAlive, run } from './processes.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { connect, SESSION_SETTINGS } from './connect.ts'
-import { codeOf } from './database-errors.ts'
+import { connect, SESSION_SETTINGS } from '../connect.ts'
+import { codeOf } from '../database-errors.ts'
 
 /** A statement that is not there, or is there already: prepared on a session that somebody else has by now. */
 const NOT_KEPT = new Set(['26000', '42P05'])

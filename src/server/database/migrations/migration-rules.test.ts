@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { problemsOf } from './migration-rules.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../db/migrations')
+const FOLDER = join(import.meta.dirname, '../../../../db/migrations')
 /** Older ones were written before the rule. */
 const LAST_WITHOUT_RULE = '0220'
 

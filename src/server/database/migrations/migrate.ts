@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Sql, Tx } from './connect.ts'
-import { codeOf } from './database-errors.ts'
+import type { Sql, Tx } from '../connect.ts'
+import { codeOf } from '../database-errors.ts'
 
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/
 /** Any number, as long as every process uses the same: the lock on which they wait for each other. */

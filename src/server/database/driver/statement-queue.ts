@@ -1,4 +1,4 @@
-import { isPlanOutdated } from './database-errors.ts'
+import { isPlanOutdated } from '../database-errors.ts'
 import type { Session } from './session.ts'
 import type { Compiled } from './sql.ts'
 
