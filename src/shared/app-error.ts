@@ -1,6 +1,6 @@
 /**
- * The one table of refusals. A refusal the user can act on is HTTP 200 with its code; HTTP 4xx and 5xx are kept for
- * calls that could not be taken at all.
+ * All refusals. A refusal the user can act on is HTTP 200 with a code of its own; HTTP 4xx and 5xx are for calls that
+ * could not be handled at all.
  */
 export const refusals = {
   invalid_input: { code: 100001, status: 200 },
@@ -40,19 +40,19 @@ export const refusals = {
   above_paid: { code: 320004, status: 200 },
   bad_signature: { code: 320005, status: 400 },
   quote_over: { code: 330001, status: 200 },
-  changed_meanwhile: { code: 350001, status: 200 },
-  wrong_setup_code: { code: 350002, status: 200 },
-  bom_full: { code: 340101, status: 200 },
-  bom_too_large: { code: 340102, status: 200 },
-  bom_link_closed: { code: 340103, status: 200 },
   bom_empty: { code: 340001, status: 200 },
   bom_unreadable: { code: 340002, status: 200 },
   bom_oversized: { code: 340003, status: 200 },
   bom_too_slow: { code: 340004, status: 200 },
   bom_busy: { code: 340005, status: 200 },
-  import_busy: { code: 350001, status: 200 },
-  import_not_undoable: { code: 350002, status: 200 },
+  bom_full: { code: 340101, status: 200 },
+  bom_too_large: { code: 340102, status: 200 },
+  bom_link_closed: { code: 340103, status: 200 },
+  changed_meanwhile: { code: 350001, status: 200 },
+  wrong_setup_code: { code: 350002, status: 200 },
   import_unreadable: { code: 350003, status: 200 },
+  import_busy: { code: 350004, status: 200 },
+  import_not_undoable: { code: 350005, status: 200 },
   malformed_request: { code: 400000, status: 400 },
   unknown_path: { code: 404000, status: 404 },
   too_large: { code: 413000, status: 413 },
