@@ -5,7 +5,7 @@ import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
 import { outcomes } from './alternatives/compared-part.ts'
-import type { DocumentKind } from './documents.rules.ts'
+import { CadModel, GoodsDocument } from './documents.schema.ts'
 import { Incoming, TradeData, WarehouseStock } from './trade-data.schema.ts'
 
 export const Brand = z.object({ brandId: Id, brandName: z.string() })
@@ -131,20 +131,6 @@ export const OtherPackaging = GoodsName.extend({
 })
 export type OtherPackaging = z.infer<typeof OtherPackaging>
 
-const documentKinds = [
-  'datasheet',
-  'pcn',
-  'pdn',
-  'errata',
-  'applicationNote',
-  'userGuide',
-  'drawing',
-  'certificate',
-  'reliability',
-  'simulation',
-  'other',
-] as const satisfies readonly DocumentKind[]
-
 /** A part that belongs to another; `goods` is null when the catalogue does not have it. */
 export const RelatedPart = z.object({
   relation: z.enum(['mating', 'accessories', 'boards']),
@@ -155,17 +141,9 @@ export const RelatedPart = z.object({
 export type RelatedPart = z.infer<typeof RelatedPart>
 
 export const GoodsDocuments = z.object({
-  /** Beside the data sheet, the newest first. Dates as 2026-03-01, languages as en; null is not known. */
-  documents: z.array(
-    z.object({
-      kind: z.enum(documentKinds),
-      title: z.string(),
-      url: z.string(),
-      date: z.string().nullable(),
-      language: z.string().nullable(),
-    }),
-  ),
-  cad: z.array(z.object({ kind: z.enum(['symbol', 'footprint', 'model']), url: z.string() })),
+  /** Beside the data sheet, the newest first. */
+  documents: z.array(GoodsDocument),
+  cad: z.array(CadModel),
   related: z.array(RelatedPart),
 })
 export type GoodsDocuments = z.infer<typeof GoodsDocuments>

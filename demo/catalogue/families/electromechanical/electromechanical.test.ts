@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseModel } from '../../../../src/shared/mpn.ts'
+import { normaliseModel } from '#shared/mpn.ts'
 import { attributes } from '../../attributes.ts'
 import type { Part } from '../../family.ts'
 import { electromechanical } from './electromechanical.ts'

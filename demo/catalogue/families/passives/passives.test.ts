@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { drawPart } from '../../../../src/features/pictures/server/draw-part.ts'
+import { drawPart } from '#features/pictures/server/draw-part.ts'
 import type { Family, Part } from '../../family.ts'
 import { makers } from '../../makers.ts'
 import { findCategoryId } from '../../taxonomy.ts'

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = new URL('../', import.meta.url)
+const MAX_FILES_IN_FOLDER = 30
+const MAX_LINES = 300
+
+/** Tables of data. */
+const LONG_FILES = [
+  'demo/catalogue/known-models.ts',
+  'demo/catalogue/makers.ts',
+  'demo/catalogue/families/semiconductors/discretes/mosfet-tables.ts',
+  'src/features/catalog/alternatives/labelled/labelled-pairs.ts',
+]
+
+const files = globSync('{src,demo,tests,scripts,bench}/**/*.*', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
+const code = files.filter((path) => /\.(tsx?|mjs|css)$/.test(path))
+
+const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8')
+
+test('no folder has more than 30 files side by side', () => {
+  const counts = Object.groupBy(files, dirname)
+  const crowded = Object.entries(counts).filter(([, inside = []]) => inside.length > MAX_FILES_IN_FOLDER)
+  expect(crowded.map(([folder, inside = []]) => `${folder}: ${inside.length} files`)).toEqual([])
+})
+
+test('no import climbs three folders: #server/…, #web/…, #shared/…, #features/… instead', () => {
+  expect(code.filter((path) => /(from|import\() ?'(\.\.\/){3}/.test(read(path)))).toEqual([])
+})
+
+test('no file but a table of data has more than 300 lines', () => {
+  const long = code.filter((path) => read(path).split('\n').length > MAX_LINES + 1)
+  expect(long.filter((path) => !LONG_FILES.includes(path))).toEqual([])
+})
