@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addToCart } from '../src/features/cart/server/cart.service.ts'
 import { addFavourite } from '../src/features/favourites/server/favourites.service.ts'
 import { quoteEnquiryAs } from '../src/features/rfq/server/quote.service.ts'
-import { getEnquiry, keepEnquiry, listEnquiriesOf, writeMessage } from '../src/features/rfq/server/rfq.service.ts'
+import { getEnquiry, saveEnquiry, listEnquiriesOf, writeMessage } from '../src/features/rfq/server/rfq.service.ts'
 import type { Sql } from '../src/server/database/connect.ts'
 import type { FileStore } from '../src/server/files/file-store.ts'
 import { discardMailsAbout } from '../src/server/mail/mail.ts'
@@ -49,7 +49,7 @@ async function quoteSomething(sql: Sql, accountId: number, goods: Array<{ model:
   if (staffId === undefined) return
   const staff = { accountId: staffId, role: 'staff' as const }
   const ask = (models: string[], remark: string) =>
-    keepEnquiry(sql, OFFICE, accountId, {
+    saveEnquiry(sql, OFFICE, accountId, {
       draftId: randomUUID(),
       contact: { name: BUYER.fullName, email: BUYER.email, company: 'Demo Instruments', phone: '' },
       lines: models.map((goodsModel) => ({ goodsModel, brandName: '', count: 5000, remark: '', packing: '' as const })),

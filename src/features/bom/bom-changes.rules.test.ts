@@ -68,14 +68,14 @@ describe('a line that was decided', () => {
 describe('a line that was left open', () => {
   const open = { taken: false, goodsId: null, thatDay: null }
 
-  test('tells when something was found at last', () => {
+  test('reports a part that was found since', () => {
     expect(findChanges([kept(open)], [today()])).toEqual([
       { kind: 'found', line: 0, ref: 'U1', goodsModel: 'LM358DR', before: null, now: 'LM358DR' },
     ])
     expect(kinds(kept(open), today({ goods: null }))).toEqual([])
   })
 
-  test('says nothing about a guess that is now another one', () => {
+  test('reports nothing when only the guess changed', () => {
     expect(kinds(kept({ taken: false }), today({ unitPrice: '9' }))).toEqual([])
   })
 })

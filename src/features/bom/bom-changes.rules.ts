@@ -4,7 +4,7 @@ import type { BomChange, DecidedLine } from './saved-bom.contract.ts'
 
 /** What has changed since a BOM was saved. */
 
-/** A line as it is kept: what was read and decided, and what the part cost that day. */
+/** A saved line: the row, the decision, and the price at that time. */
 export interface KeptLine extends DecidedLine {
   thatDay: { goodsModel: string; unitPrice: string | null; stockCount: number; orderCount: number } | null
 }
@@ -14,7 +14,7 @@ export const keptLine = (line: DecidedLine, { goods, unitPrice, stockCount, orde
   thatDay: goods && { goodsModel: goods.goodsModel, unitPrice, stockCount, orderCount },
 })
 
-/** The kept lines beside the same lines of today. */
+/** Compares the saved lines with the current ones. */
 export const findChanges = (kept: readonly KeptLine[], today: readonly MatchedLine[]): BomChange[] =>
   kept.flatMap((line, place) => {
     const now = today[place]
@@ -25,7 +25,7 @@ type Change = Omit<BomChange, 'line' | 'ref'>
 
 function changesOf({ goodsId, taken, thatDay }: KeptLine, now: MatchedLine): Change[] {
   if (!thatDay || !taken) {
-    // A line that was open then is open again; only that there is something at last is news.
+    // An open line is matched again; only a first match is reported.
     return now.goods && goodsId === null
       ? [{ kind: 'found', ...between(now.goods.goodsModel, null, now.goods.goodsModel) }]
       : []

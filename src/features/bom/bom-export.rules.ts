@@ -93,6 +93,6 @@ function foundCells(found: MatchedLine | undefined): TableCell[] {
   ]
 }
 
-/** A spreadsheet counts with 15 digits; what is longer would be rounded, and stays a text. */
+/** Spreadsheets have 15 significant digits; longer numbers are written as text. */
 const numberOf = (decimal: string | null): TableCell =>
   decimal === null ? null : decimal.replace(/^0+|\D/g, '').length > 15 ? decimal : Number(decimal)

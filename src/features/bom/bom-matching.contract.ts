@@ -15,7 +15,7 @@ import { MAX_ORDER_QUANTITY, MAX_PIECES, MAX_SPARE, matchReasons, warningCodes }
 import { buildFields, linesOf } from './bom-fields.schema.ts'
 import { LineQuestion } from './bom-reading.contract.ts'
 
-/** Whatever a sheet holds is taken: the rest of a longer cell is cut off, and so are characters no database keeps. */
+/** Accepts any cell text: too long texts are cut, NUL and similar characters are removed. */
 const Cell = (length: number) =>
   z.string().overwrite((written) => {
     const text = written.toWellFormed().replaceAll('\0', '').trim()
@@ -24,7 +24,7 @@ const Cell = (length: number) =>
 
 /** One row of a bill of materials, as it was read. */
 export const BomLine = z.object({
-  /** Where it stands on the board: R1, R2. A list is taken too. */
+  /** Reference designators: R1, R2. A list is accepted, too. */
   ref: z
     .union([
       Cell(4000),
@@ -45,18 +45,18 @@ export const BomLine = z.object({
   count: z.number().min(0).max(MAX_PIECES).default(1),
   description: Cell(500).default(''),
   package: Cell(200).default(''),
-  /** False: the board has a place for it that stays empty. It is matched and costs nothing. */
+  /** False: not fitted (DNP). It is matched and costs nothing. */
   fitted: z.boolean().default(true),
-  /** The number of a distributor, which often holds that of the maker. */
+  /** A distributor's number, which often contains that of the manufacturer. */
   sku: Cell(200).default(''),
-  /** The customer's own part number and reference; they go along to the order and its papers. */
+  /** The customer's own part number and reference; copied to the order and its documents. */
   ownNumber: Cell(60).default(''),
   customerRef: Cell(60).default(''),
   /** What only the customer can answer. A line with an open question costs nothing and is not ordered. */
   questions: z.array(LineQuestion).max(5).default([]),
   /** Percent more of this line than of the build, in case some get lost. */
   spare: z.number().min(0).max(MAX_SPARE).optional(),
-  /** Pieces to order at least, although fewer are needed: the customer took the next price tier. */
+  /** Minimum to order, although fewer are needed: the customer chose the next price tier. */
   atLeast: z.int().min(1).max(MAX_ORDER_QUANTITY).optional(),
   /** The packaging that the customer chose; without one the cheapest that fits the quantity is taken. */
   packing: PackingCode.optional(),
@@ -116,7 +116,7 @@ export const PricedLine = z.object({
   packing: PackingCode,
   unitPrice: Decimal.nullable(),
   amount: Amount.nullable(),
-  /** For winding reels; comes on top of `amount`. */
+  /** Reel fees; added to `amount`. */
   feeAmount: Amount,
   nextTier: NextTier.nullable(),
   stockCount: z.int(),
@@ -127,7 +127,7 @@ export type PricedLine = z.infer<typeof PricedLine>
 export const MatchedLine = PricedLine.extend({
   ref: z.string(),
   match: MatchReason,
-  /** True: the part is certain. False: it is the best guess, and the customer has to say yes. */
+  /** True: the part is certain. False: the best guess, which the customer has to confirm. */
   taken: z.boolean(),
   goods: BomGoods.nullable(),
   /** What else it may be, the likeliest first; without `goods`. */
@@ -138,7 +138,7 @@ export const MatchedLine = PricedLine.extend({
       model: z.string(),
       brandName: z.string(),
       goods: BomGoods.nullable(),
-      /** What it is to the part of the line; nothing when one of the two is not in the catalogue. */
+      /** Comparison with the part of the line; undefined when one of the two is not in the catalogue. */
       verdict: Verdict.nullable(),
     }),
   ),

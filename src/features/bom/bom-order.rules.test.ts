@@ -89,7 +89,7 @@ test.each<[string, LineToOrder[], object]>([
   expect(splitBom(lines)).toEqual(outcome)
 })
 
-test('a request says what is known about the part besides its number', () => {
+test('a request includes description, package and references of the part', () => {
   const { rest } = splitBom([
     line(null, 2, {
       model: 'XYZ-1',
@@ -106,7 +106,7 @@ test('a request says what is known about the part besides its number', () => {
   ])
 })
 
-test('own part numbers and references go along, of several lines of one part together', () => {
+test('own part numbers and references are copied, merged for lines of one part', () => {
   const { cart, rest } = splitBom([
     line(plenty, 1, { ownNumber: 'A-1', customerRef: 'Board 7' }),
     line(plenty, 1, { ownNumber: 'A-2', customerRef: 'Board 7' }),

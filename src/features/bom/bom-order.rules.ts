@@ -4,7 +4,7 @@ import { type RfqItem, rfqItemKey } from '#features/rfq/rfq-list.rules.ts'
 import type { BomGoods, BomLine, PricedLine } from './bom-matching.contract.ts'
 import { splitOrder } from './bom-pricing.rules.ts'
 
-/** What becomes of a BOM when it is bought: the cart takes what is there, the rest is asked for. */
+/** Splits a BOM into lines for the cart (in stock) and lines for an RFQ (the rest). */
 
 export interface LineToOrder {
   line: Pick<
@@ -33,7 +33,7 @@ export interface CartLineInput extends LineLabels {
   packing: PackingCode
 }
 
-/** A guess nobody has said yes to is neither bought nor asked for. */
+/** Unconfirmed guesses are neither bought nor requested. */
 export function splitBom(lines: readonly LineToOrder[]): { cart: CartLineInput[]; rest: RfqItem[] } {
   const cart: CartLineInput[] = []
   const rest = new Map<string, RfqItem>()
@@ -93,7 +93,7 @@ const isNoPart = ({ ref, model, description, package: footprint }: LineToOrder['
 
 const MAX_REMARK = 500
 
-/** What a quoter needs to know besides the number. */
+/** Details for the quote besides the number. */
 function remarkOf(line: LineToOrder['line']): string {
   const alternates = line.alternatives.map((model, place) =>
     [model, line.alternativeBrands[place]].filter(Boolean).join(' '),
@@ -107,7 +107,7 @@ function remarkOf(line: LineToOrder['line']): string {
   return parts.filter(Boolean).join('. ').slice(0, MAX_REMARK)
 }
 
-/** Why lines are neither bought nor asked for. */
+/** Why lines are neither bought nor requested. */
 export function countLeftOut(lines: readonly LineToOrder[]): { label: string; count: number }[] {
   const count = (is: (line: LineToOrder) => boolean) => lines.filter(is).length
   const isOpen = ({ line }: LineToOrder) => line.fitted && line.questions.length > 0

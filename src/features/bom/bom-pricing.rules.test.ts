@@ -47,7 +47,7 @@ describe('how many pieces a build needs', () => {
     expect(neededCount(perBoard, { boards, spare })).toBe(pieces)
   })
 
-  test('never less than without spare, never a whole piece too many', () => {
+  test('rounds the spare up, never by a whole piece or more', () => {
     fc.assert(
       fc.property(
         fc.nat(1000),
@@ -65,7 +65,7 @@ describe('how many pieces a build needs', () => {
 })
 
 describe('one line', () => {
-  test('is rounded up to the minimum, and the surplus is told', () => {
+  test('is rounded up to the minimum, and the surplus is shown', () => {
     const line = priceLine(goods({ minBuyCount: 50, multCount: 25, priceList: [tier(50, 0, '0.1')] }), 3, one)
     expect(line).toMatchObject({ count: 3, orderCount: 50, surplus: 47, unitPrice: '0.1', amount: '5' })
   })
@@ -75,14 +75,14 @@ describe('one line', () => {
     expect(line).toMatchObject({ count: 51, orderCount: 75, surplus: 24 })
   })
 
-  test('costs what its tier says, the promotional price where there is one', () => {
+  test('has the price of its tier, or the promotional price', () => {
     expect(priceLine(goods(), 9, one)).toMatchObject({ unitPrice: '0.5', amount: '4.5' })
     expect(priceLine(goods(), 10, one)).toMatchObject({ unitPrice: '0.4', amount: '4' })
     const promoted = goods({ priceList: [tier(1, 0, '0.5', '0.45')] })
     expect(priceLine(promoted, 10, one)).toMatchObject({ unitPrice: '0.45', amount: '4.5' })
   })
 
-  test('costs what an order will say: to the fourth decimal, half up', () => {
+  test('is rounded like an order: four decimals, half up', () => {
     const fine = goods({ priceList: [tier(1, 0, '0.018275')] })
     expect(priceLine(fine, 2, one)).toMatchObject({ unitPrice: '0.018275', amount: '0.0366' })
     expect(priceLine(fine, 3, one)).toMatchObject({ amount: '0.0548' })
@@ -101,7 +101,7 @@ describe('one line', () => {
     expect(priceLine(goods(), 100, one).nextTier).toBeNull()
   })
 
-  test('orders more when the customer took the next tier, until the build needs more than that', () => {
+  test('orders the next tier when the customer chose it, unless the build needs more', () => {
     expect(priceLine(goods(), 8, one, { atLeast: 10 })).toMatchObject({
       count: 8,
       orderCount: 10,
@@ -126,7 +126,7 @@ describe('one line', () => {
     expect(codes(priceLine(goods({ stockCount: 6 }), 6, one))).toEqual([])
   })
 
-  test('warns when there is no price, and when the part is on its way out', () => {
+  test('warns when there is no price, and when the part is being discontinued', () => {
     expect(codes(priceLine(goods({ priceList: [] }), 6, one))).toEqual(['no_price'])
     expect(codes(priceLine(goods({ lifecycle: 'Obsolete' }), 6, one))).toEqual(['lifecycle'])
   })
@@ -209,14 +209,14 @@ describe('a part that is sold in several packagings', () => {
     // 100 pieces: 30 cut from the tape, 25 and a fee on a reel of their own.
     [100, '', 100, '30', '0'],
     [200, 'customReel', 200, '50', '7'],
-    // A whole reel costs less than 800 pieces, and the rest is over.
+    // A whole reel costs less than 800 pieces; the rest is surplus.
     [800, 'fullReel', 1000, '200', '0'],
     [1200, 'customReel', 1200, '300', '14'],
   ])('%d pieces are proposed in the cheapest: %s', (pieces, packing, orderCount, amount, feeAmount) => {
     expect(priceLine(onTape, pieces, one)).toMatchObject({ packing, orderCount, amount, feeAmount })
   })
 
-  test('is bought as the customer chose, fee in the total; a packaging that is gone gives way to the cheapest', () => {
+  test('is bought in the chosen packaging, with its fee; a packaging that is gone is replaced by the cheapest', () => {
     const wound = { goods: onTape, perBoard: 100, taken: true, packing: 'customReel' as const }
     const { priced, totals } = priceBom([wound], one)
     expect(priced[0]).toMatchObject({ packing: 'customReel', amount: '25', feeAmount: '7' })
@@ -224,7 +224,7 @@ describe('a part that is sold in several packagings', () => {
     expect(priceLine(onTape, 100, one, { packing: 'tray' })).toMatchObject({ packing: '', amount: '30' })
   })
 
-  test('is not proposed on reels that are not there', () => {
+  test('is not proposed on reels beyond the stock', () => {
     expect(priceLine({ ...onTape, stockCount: 900 }, 800, one)).toMatchObject({ packing: 'customReel' })
     expect(priceLine({ ...onTape, stockCount: 10 }, 800, one)).toMatchObject({ packing: '', orderCount: 800 })
   })
@@ -235,7 +235,7 @@ describe('a part that is sold in several packagings', () => {
   })
 })
 
-describe('what of a line goes into the cart, and what is asked for', () => {
+describe('splits a line into cart and RFQ quantities', () => {
   const split = (part: BomGoods | null, perBoard: number) => splitOrder(part, priceLine(part, perBoard, one))
 
   test.each<[string, BomGoods | null, number, number, number]>([
@@ -265,14 +265,14 @@ describe('all lines together', () => {
     ])
   })
 
-  test('add up what their lines show, and no finer', () => {
+  test('sum the rounded amounts of the lines', () => {
     const fine = goods({ priceList: [tier(1, 0, '0.018275')] })
     expect(priceBom([line(fine, 1), line(fine, 1), line(fine, 1)], one).totals).toEqual([
       { currency: 'USD', amount: '0.0549', lineCount: 3 },
     ])
   })
 
-  test('that want the same part want it from the same stock', () => {
+  test('share the stock of the same part', () => {
     const scarce = goods({ stockCount: 15 })
     const { priced } = priceBom([line(scarce, 10), line(scarce, 10), line(scarce, 10, false)], one)
     expect(priced.map(codes)).toEqual([['short_stock', 'lead_time'], ['short_stock', 'lead_time'], []])

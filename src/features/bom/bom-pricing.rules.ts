@@ -7,7 +7,7 @@ import { type Decimal, isPositive, sum, trimDecimal } from '#shared/decimal.ts'
 import type { WarningCode } from './bom.rules.ts'
 import type { BomGoods, BomLine, BomTotal, BomWarning, PricedLine } from './bom-matching.contract.ts'
 
-/** How much is built. */
+/** Size of the build. */
 export interface Build {
   boards: number
   /** Percent more, in case some get lost. */
@@ -28,7 +28,7 @@ export const buildOfLine = (build: Build, spare: number | undefined): Build =>
 
 /** Pieces needed for the whole build, in whole pieces. */
 export function neededCount(perBoard: number, { boards, spare }: Build): number {
-  // Whole numbers of this size are exact without help, and ten thousand lines are priced between two key strokes.
+  // Safe integers: exact, and fast enough to price ten thousand lines on each key stroke.
   if (Number.isInteger(perBoard) && Number.isInteger(spare)) return Math.ceil((perBoard * boards * (100 + spare)) / 100)
   return new Big(perBoard).times(boards).times(new Big(100).plus(spare)).times('0.01').round(0, Big.roundUp).toNumber()
 }
@@ -37,7 +37,7 @@ export function neededCount(perBoard: number, { boards, spare }: Build): number 
 export const countToOrder = (goods: BomGoods, needed: number, atLeast = 0): number =>
   needed === 0 ? 0 : roundUp(Math.max(needed, atLeast), goods)
 
-/** What about a line decides how it is bought. */
+/** The customer's choices for a line. */
 export interface HowToBuy {
   /** Pieces to order at least, for a better price. */
   atLeast?: number | undefined
@@ -71,7 +71,7 @@ const feeFor = ({ packagings = [] }: BomGoods, packing: PackingCode, pieces: num
   return choice ? trimDecimal(feeOf(choice, pieces)) : '0'
 }
 
-/** Made once: toLocaleString would make one for each of ten thousand warnings. */
+/** Created once: toLocaleString would create one per call. */
 const { format: count } = new Intl.NumberFormat('en')
 
 const weeks = (number: number) => (number === 1 ? 'about a week' : `about ${number} weeks`)
@@ -109,7 +109,7 @@ const unpriced = (needed: number): PricedLine => ({
   warnings: [],
 })
 
-/** One line alone: what to order, what is left over, what it costs, what to look out for. */
+/** Prices one line: quantity to order, surplus, amount, warnings. */
 export function priceLine(part: BomGoods | null, perBoard: number, build: Build, how: HowToBuy = {}): PricedLine {
   const needed = neededCount(perBoard, build)
   if (!part) return unpriced(needed)
@@ -139,7 +139,7 @@ export function priceLine(part: BomGoods | null, perBoard: number, build: Build,
   }
 }
 
-/** What of a line can be bought right now, and how many pieces are left to ask for. */
+/** How many pieces are in stock, and how many remain for an RFQ. */
 export function splitOrder(goods: BomGoods | null, line: PricedLine): { cartCount: number; rfqCount: number } {
   if (!goods || line.unitPrice === null) return { cartCount: 0, rfqCount: line.count }
   const cartCount = rightQuantities(line.orderCount, inPacking(goods, line.packing)).at(-1) ?? 0
@@ -163,7 +163,7 @@ export const priceBom = (lines: readonly LineToPrice[], build: Build): { priced:
     lines.map((line) => priceLine(line.goods, line.perBoard, buildOfLine(build, line.spare), line)),
   )
 
-/** Lines that were priced alone, together: two lines that want the same part want it from the same stock. */
+/** Combines lines that were priced alone: lines with the same part share its stock. */
 export function gatherLines(
   lines: readonly LineToPrice[],
   alone: readonly PricedLine[],
@@ -186,7 +186,7 @@ function countWanted(lines: readonly LineToPrice[], alone: readonly PricedLine[]
   return wanted
 }
 
-/** Per currency: a cart may hold both, and amounts of two currencies have no sum. */
+/** Per currency: a cart may hold both, and they are not added. */
 function totalsOf(lines: readonly LineToPrice[], priced: readonly PricedLine[]): BomTotal[] {
   const amounts = new Map<string, Decimal[]>()
   for (const [place, { goods, taken }] of lines.entries()) {

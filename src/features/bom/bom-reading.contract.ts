@@ -36,7 +36,7 @@ export const UploadedLine = z.object({
 const Row = z.int().min(0).max(MAX_ROWS)
 
 export const UploadedBom = z.object({
-  /** How the bytes were read; null for what a sheet does not have. */
+  /** Encoding and delimiter; null for workbooks. */
   format: z.object({
     kind: z.enum(['text', 'xlsx']),
     encoding: z.string().nullable(),
@@ -67,7 +67,7 @@ export const uploadBom = endpoint({
   input: z.object({
     file: Upload.optional(),
     text: z.string().max(MAX_BYTES, 'The text is larger than 5 MB.').optional(),
-    /** What the reader should not find by itself: the name of the sheet, … */
+    /** Overrides the detection: the name of the sheet, … */
     sheet: z.string().max(255).optional(),
     /** … the row of the heading, -1 for none, … */
     headerRow: z.int().min(-1).max(MAX_ROWS).optional(),
@@ -78,6 +78,6 @@ export const uploadBom = endpoint({
   }),
   output: UploadedBom,
   upload: { maxBytes: MAX_BYTES },
-  // JSON writes some characters of a text with two, so a body may be larger than the text in it.
+  // JSON escapes make the body larger than the text.
   body: { maxBytes: 2 * MAX_BYTES },
 })

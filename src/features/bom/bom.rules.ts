@@ -1,4 +1,4 @@
-/** Words and bounds of bills of materials, for both sides. */
+/** Names and limits of bills of materials, for server and browser. */
 
 export const MAX_LINES = 10_000
 export const MAX_BOARDS = 100_000
@@ -6,10 +6,10 @@ export const MAX_BOARDS = 100_000
 export const MAX_PIECES = 1_000_000
 /** Of one line, however many boards are built. */
 export const MAX_ORDER_QUANTITY = 1_000_000_000_000
-/** In percent: nobody loses more than he uses. */
+/** In percent. */
 export const MAX_SPARE = 100
 
-/** A page sends a long BOM in slices of this many lines, to show how far it is, and then prices them together. */
+/** A page sends a long BOM in batches of this many lines, to show progress, and then prices them together. */
 export const LINES_BATCH_SIZE = 250
 
 /** How a part was found, the surest first. `chosen` is the customer's own choice. */
@@ -74,7 +74,7 @@ export const warningCodes = [
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 
-/** What about a part disagrees with its row: nobody takes such a part together with others. */
+/** Contradictions between part and row: such guesses are confirmed one by one. */
 const DIFFERENCES: ReadonlySet<WarningCode> = new Set([
   'other_maker',
   'other_package',
@@ -84,7 +84,7 @@ const DIFFERENCES: ReadonlySet<WarningCode> = new Set([
 ])
 export const isDifference = (code: WarningCode): boolean => DIFFERENCES.has(code)
 
-/** What a buyer may keep: BOMs, versions of each, and lines in all of them. */
+/** Limits per buyer: BOMs, versions of each, and lines in all of them. */
 export const MAX_SAVED = 200
 export const MAX_VERSIONS = 10
 export const MAX_KEPT_LINES = 200_000

@@ -51,7 +51,7 @@ export const SavedBom = z.object({
   totals: z.array(BomTotal),
   createdAt: Moment,
   savedAt: Moment,
-  /** Whether a link to it is open. */
+  /** Whether it has an active share link. */
   shared: z.boolean(),
 })
 export type SavedBom = z.infer<typeof SavedBom>
@@ -107,7 +107,7 @@ export const bomDetail = endpoint({
     bomId: Id,
     createdAt: Moment,
     shared: z.boolean(),
-    /** All kept versions, the newest first. */
+    /** All saved versions, the newest first. */
     history: z.array(SavedBom.pick({ version: true, lineCount: true, boards: true, totals: true, savedAt: true })),
   }),
 })
@@ -136,7 +136,7 @@ export const shareBom = endpoint({
   access: 'buyer',
   summary: 'Open a link to a bill of materials, or close it; a new link closes the one before',
   input: z.object({ bomId: Id, shared: z.boolean().default(true) }),
-  /** `key` is told once: only its hash is kept. The link is /bomResult?key=… */
+  /** `key` is returned once: only its hash is stored. The link is /bomResult?key=… */
   output: z.object({ key: z.string().nullable() }),
 })
 

@@ -25,12 +25,12 @@ describe('a line of an enquiry', () => {
     expect(findLineProblems({ ...line, targetPrice }, TODAY)).toHaveProperty('targetPrice')
   })
 
-  test('cannot be wanted yesterday', () => {
+  test('refuses a required date in the past', () => {
     expect(findLineProblems({ ...line, deliveryDate: '2026-11-14' }, TODAY)).toHaveProperty('deliveryDate')
     expect(findLineProblems({ ...line, deliveryDate: TODAY }, TODAY)).toEqual({})
   })
 
-  test('is blank when only its quantity stands there', () => {
+  test('is blank when only the quantity is filled in', () => {
     expect(isBlank(emptyLine('a'))).toBe(true)
     expect(isBlank({ ...emptyLine('a'), remark: 'x' })).toBe(false)
   })

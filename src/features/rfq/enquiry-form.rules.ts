@@ -8,9 +8,9 @@ export const MAX_COUNT = 1_000_000_000
 export const MAX_ATTACHMENTS = 5
 export const MAX_REMARK_LENGTH = 2000
 
-/** A line as it is typed: everything is text until it is sent. */
+/** A line of the form: every field is text until it is sent. */
 export interface EnteredLine extends Partial<LineLabels> {
-  /** For React alone. */
+  /** React key; not sent. */
   key: string
   goodsModel: string
   brandName: string
@@ -18,7 +18,7 @@ export interface EnteredLine extends Partial<LineLabels> {
   targetPrice: string
   deliveryDate: string
   remark: string
-  /** Empty: whatever costs least. Lines that were kept before there was a choice have none. */
+  /** Empty: the cheapest. Drafts saved by earlier versions have none. */
   packing?: PackingCode
 }
 

@@ -2,7 +2,7 @@ import type { PackingChoice, PackingCode } from '#features/catalog/catalog.contr
 import { findChoice } from '#features/catalog/packing.rules.ts'
 import { cheapestPacking } from '#features/catalog/packing-proposal.rules.ts'
 
-/** A quote while it is written: what stands in the fields of one line. */
+/** The fields of one line of a quote form. */
 export interface DraftLine {
   lineId: number
   goodsModel: string
@@ -35,10 +35,10 @@ const PRICE = /^\d{1,9}(\.\d{1,6})?$/
 const COUNT = /^[1-9]\d{0,8}$/
 const WEEKS = /^\d{1,3}$/
 
-/** Whether a price can be read already, while it is typed. */
+/** Whether the typed text is a complete price. */
 export const isPriceText = (text: string): boolean => PRICE.test(text.trim()) && Number(text) > 0
 
-/** Lines without a price are not offered; the others must be whole. */
+/** Lines without a price are not offered; the others must be complete. */
 export function readDraft(lines: readonly DraftLine[]): { offered: OfferedLine[]; problems: DraftProblems } {
   const problems: DraftProblems = new Map()
   const offered: OfferedLine[] = []
@@ -100,14 +100,14 @@ interface Tier {
   activityPrice: string
 }
 
-/** What the shop asks for so many pieces; below the first tier, the price of the first. */
+/** List price at this quantity; below the first tier, the price of the first. */
 export function listPriceFor(tiers: readonly Tier[], count: number): string | undefined {
   const tier = tiers.findLast((one) => one.count <= count) ?? tiers[0]
   if (!tier) return undefined
   return Number(tier.activityPrice) > 0 ? tier.activityPrice : tier.price
 }
 
-/** What the buyer asked for, where the part has it; else whatever costs least for the quantity. */
+/** The packaging the buyer asked for, if the part has it; else the cheapest for the quantity. */
 export function proposedPacking(
   { packings, stockCount }: { packings: readonly PackingChoice[]; stockCount: number },
   asked: { packing: PackingCode; count: number },

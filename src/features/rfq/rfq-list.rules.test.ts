@@ -25,7 +25,7 @@ describe('the RFQ list', () => {
     expect(withItems([part('LM358DR')], [part('LM358DR', 'onsemi')])).toHaveLength(2)
   })
 
-  test('of many that are added at once each comes once, in their order', () => {
+  test('parts added together are listed once each, in their order', () => {
     const added = ['NE555P', 'LM358DR', 'ne555p', 'TL072CP'].map((model) => part(model))
     expect(models(withItems([part('LM358DR')], added))).toEqual(['LM358DR', 'NE555P', 'TL072CP'])
   })

@@ -12,7 +12,7 @@ export interface RfqItem extends Partial<LineLabels> {
   count: number
   /** What else is known about the part: package, description, references, alternates. */
   remark?: string
-  /** The packaging that was chosen; empty: whatever costs least. */
+  /** The packaging that was chosen; empty: the cheapest. */
   packing?: PackingCode
 }
 
@@ -33,7 +33,7 @@ export const withoutItems = (items: readonly RfqItem[], keys: readonly string[])
   return items.filter((item) => !gone.has(rfqItemKey(item)))
 }
 
-/** From storage, where anything may stand: only whole items are taken. */
+/** Reads local storage, which may hold anything: incomplete items are dropped. */
 export function readRfqItems(kept: unknown): readonly RfqItem[] {
   const items = typeof kept === 'object' && kept !== null && 'items' in kept ? kept.items : undefined
   return Array.isArray(items) ? items.filter(isRfqItem) : []

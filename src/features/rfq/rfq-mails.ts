@@ -2,7 +2,7 @@ import type { MailKind } from '#features/shop/mail-texts.rules.ts'
 
 const NO = { enquiryNo: 'Q7Q2MX4TA', shop: 'Example Parts' }
 
-/** Mails about an enquiry and the words that they come with. Parts, prices and links are added. */
+/** Mails about an enquiry with their default texts. Parts, prices and links are added. */
 export const RFQ_MAILS = {
   received: {
     kind: 'quote.received',

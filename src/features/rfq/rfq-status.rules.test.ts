@@ -12,7 +12,7 @@ test('what is accepted or declined is not quoted again; what has expired may be'
   expect(mayHappen('quote', 'expired')).toBe(true)
 })
 
-test('a quotation is over at its very moment', () => {
+test('a quotation expires exactly at its end time', () => {
   const moment = new Date('2026-11-15T12:00:00Z')
   expect(isOver(moment, moment)).toBe(true)
   expect(isOver(moment, new Date('2026-11-15T11:59:59Z'))).toBe(false)

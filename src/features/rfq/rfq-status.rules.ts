@@ -1,4 +1,4 @@
-/** Where an enquiry stands, and the words for it. */
+/** Statuses of an enquiry and their names. */
 export const enquiryStatuses = {
   received: 'Received',
   in_work: 'In work',
@@ -12,7 +12,7 @@ export type EnquiryStatus = keyof typeof enquiryStatuses
 
 export type EnquiryAction = 'take' | 'quote' | 'decline' | 'accept' | 'expire'
 
-/** What may follow what. A quotation may be given again until it is accepted; what has expired can be quoted anew. */
+/** What may follow what. A quotation may be given again until it is accepted; an expired one can be quoted again. */
 const transitions: Record<EnquiryAction, readonly EnquiryStatus[]> = {
   take: ['received'],
   quote: ['received', 'in_work', 'quoted', 'expired'],

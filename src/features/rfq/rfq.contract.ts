@@ -38,7 +38,7 @@ const AskedLine = z.object({
   targetPrice: Price.optional(),
   deliveryDate: z.iso.date().optional(),
   remark: Line(500, 'A remark').default(''),
-  /** The asker's own part number and reference; they go along to an order of the quote. */
+  /** The customer's own part number and reference; copied to an order of the quote. */
   ownNumber: OwnNumber.default(''),
   customerRef: CustomerRef.default(''),
   /** The packaging wanted; empty: the one that costs least for the quantity. */
@@ -116,7 +116,7 @@ export const Quote = z.object({
   alternative: z.boolean(),
   /** What an alternative is to the part asked for; nothing when that part is not in the catalogue. */
   verdict: Verdict.nullable(),
-  /** How it is packed; the price includes whatever winding reels costs. `arrives` is empty when that is not known. */
+  /** How it is packed; the price includes reel fees. `arrives` is empty when that is not known. */
   packing: PackingCode,
   packingName: z.string(),
   arrives: z.string(),

@@ -10,7 +10,7 @@ const KIND: MailKind = {
   placeholders: { orderNo: 'OS-1', reason: 'Not paid' },
 }
 
-test('names in braces are replaced once, also when the data has braces', () => {
+test('placeholders are replaced once, also when the data has braces', () => {
   const filled = fillMail(KIND, { orderNo: 'OS-7', reason: '{orderNo} <b>$& {x}' })
   expect(filled).toEqual({ subject: 'Order OS-7 closed', title: 'Closed', body: 'Order OS-7: {orderNo} <b>$& {x}' })
 })
@@ -25,6 +25,6 @@ test.each([
   expect(findMailTextProblem(KIND, { ...KIND, ...wrong })).toMatch(reason)
 })
 
-test('other words with the same names are accepted', () => {
+test('another text with the same placeholders is accepted', () => {
   expect(findMailTextProblem(KIND, { subject: 'Bye', title: '{orderNo}', body: '{reason}' })).toBeUndefined()
 })

@@ -1,21 +1,21 @@
-/** The words of a mail. What follows from data (tables, links, small print) is not among them. */
+/** The editable texts of a mail. What is made from data (tables, links, small print) is not editable. */
 export interface MailText {
   subject: string
   title: string
   body: string
 }
 
-/** A kind of mail whose words the owner may change. Names in braces stand for data. */
+/** A kind of mail whose texts the owner may change, with placeholders in braces. */
 export interface MailKind extends MailText {
   kind: string
   name: string
-  /** What may stand in braces, with an example of each. */
+  /** Allowed placeholders, each with an example. */
   placeholders: Readonly<Record<string, string>>
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
-/** Data is put in once: braces within it mean nothing. */
+/** One pass: braces inside inserted data are not placeholders. */
 export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole)
 
@@ -25,7 +25,7 @@ export const fillMail = (text: MailText, values: Readonly<Record<string, string>
   body: fillText(text.body, values),
 })
 
-/** Why these words cannot be used; undefined when they can. */
+/** Why these texts cannot be used; undefined when they can. */
 export function findMailTextProblem({ placeholders }: MailKind, text: MailText): string | undefined {
   if (text.subject === '') return 'Please enter a subject.'
   if (text.title === '') return 'Please enter a heading.'

@@ -7,7 +7,7 @@ const METHODS = [
 ]
 const set = (method: string, offered = true, label = '', note = '') => ({ method, offered, label, note })
 
-test('without settings everything is offered as it is', () => {
+test('without settings all methods are offered with their own names', () => {
   expect(arrangeMethods(METHODS, [])).toEqual(METHODS)
   expect(payWaysOf([]).map(({ way, label }) => [way, label])).toEqual([
     ['online', ''],
@@ -15,13 +15,13 @@ test('without settings everything is offered as it is', () => {
   ])
 })
 
-test('settings give the order and the words, and take away what is turned off', () => {
+test('settings change order and texts, and hide methods that are turned off', () => {
   const settings = [set('sandbox', true, 'Try it'), set('transfer', true, 'Wire'), set('stripe', false)]
   expect(arrangeMethods(METHODS, settings)).toEqual([{ method: 'sandbox', name: 'Try it', note: 'No money' }])
   expect(payWaysOf(settings).map(({ label }) => label)).toEqual(['Try it', 'Wire'])
 })
 
-test('a way that is not named comes last, and transfers may come first', () => {
+test('a method that the settings do not name comes last, and transfers may come first', () => {
   expect(arrangeMethods(METHODS, [set('sandbox')]).map(({ method }) => method)).toEqual(['sandbox', 'stripe'])
   expect(payWaysOf([set('transfer'), set('stripe')]).map(({ way }) => way)).toEqual(['transfer', 'online'])
 })

@@ -1,12 +1,12 @@
 import type { PaymentMethodSetting } from './shop.contract.ts'
 
-/** What bank transfers are called among the ways to pay. */
+/** Name of bank transfer among the payment methods. */
 export const TRANSFER = 'transfer'
 
 export const isOffered = (settings: readonly PaymentMethodSetting[], method: string): boolean =>
   settings.find((one) => one.method === method)?.offered ?? true
 
-/** The ways of a store in the owner's order, with the owner's words, without those that are turned off. */
+/** The payment methods in the owner's order and with the owner's texts, without those that are turned off. */
 export function arrangeMethods<M extends { method: string; name: string; note: string }>(
   methods: readonly M[],
   settings: readonly PaymentMethodSetting[],
@@ -26,12 +26,12 @@ export function arrangeMethods<M extends { method: string; name: string; note: s
 
 export interface PayWay {
   way: 'online' | 'transfer'
-  /** Empty: as the page calls it. */
+  /** Empty: the default name of the page. */
   label: string
   note: string
 }
 
-/** Card and transfer, in the owner's order. Cards are called what the first of them is called. */
+/** Card and transfer, in the owner's order. All card providers share the name of the first. */
 export function payWaysOf(settings: readonly PaymentMethodSetting[]): PayWay[] {
   const named = settings.filter(({ offered }) => offered)
   const card = named.find(({ method }) => method !== TRANSFER)

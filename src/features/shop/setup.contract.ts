@@ -11,7 +11,7 @@ const RequiredEmail = Line(254, 'An e-mail address')
   .min(1, 'Please enter an e-mail address.')
   .refine((text) => text === '' || looksLikeEmail(text), NOT_AN_EMAIL)
 
-/** What a shop cannot open without, and what is asked for at the same time. */
+/** The required settings of a shop, and some optional ones. */
 export const NewShop = z.object({
   name: required(shape.name.unwrap(), 'Please enter the name of the shop.'),
   legalName: shape.legalName,
@@ -32,7 +32,7 @@ export type NewShop = z.infer<typeof NewShop>
 export const Administrator = z.object({
   adminName: Line(100, 'A name').min(1, 'Please enter your name.'),
   adminEmail: RequiredEmail,
-  /** How strong it must be, the account says with a sentence of its own. */
+  /** Its strength is checked by the account feature, with its own message. */
   adminPassword: z.string().min(1, 'Please choose a password.').max(200),
 })
 export type Administrator = z.infer<typeof Administrator>

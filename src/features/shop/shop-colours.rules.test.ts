@@ -51,7 +51,7 @@ test('ink can be read on the washes of every accepted colour', () => {
     fc.property(colours, (accent) => {
       fc.pre(findAccentProblem(accent) === undefined)
       const theme = themeOf(accent)
-      // ink-3, copper and bad of theme.css, which stand on it too.
+      // ink-3, copper and bad of theme.css, which are used on it too.
       for (const words of ['#5a6c76', '#a8501a', '#b42318'])
         expect(contrast(words, theme['--shop-accent-wash'] ?? ''), words).toBeGreaterThanOrEqual(4.5)
       for (const words of ['#9aabb4', '#f0a878', '#ff9d92'])

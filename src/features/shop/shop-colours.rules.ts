@@ -2,7 +2,7 @@ import { contrast, mixColours } from '#shared/contrast.ts'
 
 const WHITE = '#ffffff'
 const BLACK = '#000000'
-/** Grounds of the design system on which words in the accent colour stand. */
+/** Backgrounds of the design system for text in the accent colour. */
 const LIGHT_GROUNDS = [WHITE, '#f5f8f8']
 const DARK_PAPER = '#0d1b22'
 const DARK_GROUNDS = [DARK_PAPER, '#16272f']
@@ -37,7 +37,7 @@ export function findAccentProblem(accent: string): string | undefined {
   return `Too light to be read on white: contrast ${reached.toFixed(1)}, needed ${READABLE}. ${darker} would do.`
 }
 
-/** The variables that theme.css reads in place of its own green; on dark grounds a lighter shade takes over. */
+/** CSS variables that replace the green of theme.css; dark mode uses a lighter shade. */
 export function themeOf(accent: string): Record<string, string> {
   if (!HEX_COLOUR.test(accent)) return {}
   const wash = darkWash(accent)

@@ -31,25 +31,25 @@ const WebAddress = Line(300, 'An address').regex(
   'Please begin the address with https://',
 )
 
-/** What the owner says about a way to pay. Those that are not named are offered, after the others. */
+/** Settings of a payment method. Methods without settings are offered after the others. */
 export const PaymentMethodSetting = z.object({
   /** `transfer`, or the name of a card provider. */
   method: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'This is not a way to pay.'),
   offered: z.boolean(),
-  /** Instead of its own name and sentence; empty: as it is. */
+  /** Replace its name and description; empty: the default. */
   label: Line(40, 'A name'),
   note: Line(160, 'A sentence'),
 })
 export type PaymentMethodSetting = z.infer<typeof PaymentMethodSetting>
 
-/** Words of a mail instead of its own. */
+/** Texts of a mail that replace the default ones. */
 const MailTextSetting = z.object({
   subject: Line(150, 'A subject'),
   title: Line(150, 'A heading'),
   body: Lines(3000, 'A text'),
 })
 
-/** Everything the owner says about the shop. Each field has a default: an empty text is shown nowhere. */
+/** All settings of the shop. Each field has a default; empty texts are not shown. */
 export const ShopSettings = z.object({
   name: Line(60, 'A shop name').default(''),
   legalName: Line(120, 'A legal name').default(''),
@@ -66,7 +66,7 @@ export const ShopSettings = z.object({
     .toUpperCase()
     .regex(/^([A-Z]{2})?$/, 'Please choose a country.')
     .default(''),
-  /** In which prices may be; the first is the usual one. */
+  /** Currencies of prices; the first is the default. */
   currencies: z.array(ShopCurrency).min(1, 'Please choose a currency.').default(['USD']),
   contactEmail: OptionalEmail.default(''),
   phone: Line(40, 'A telephone number')
@@ -96,18 +96,18 @@ export const ShopSettings = z.object({
     .array(Line(40, 'A certificate').min(1, 'Please enter'))
     .max(12, 'Please enter at most 12.')
     .default([]),
-  /** Ways to pay in the order of the checkout. */
+  /** Payment methods in the order of the checkout. */
   paymentMethods: z.array(PaymentMethodSetting).max(10, 'Please enter at most 10.').default([]),
-  /** By kind of mail; those that are not here have their own words. */
+  /** By kind of mail; others have the default texts. */
   mailTexts: z.record(z.string().regex(/^[a-zA-Z.]{1,40}$/), MailTextSetting).default({}),
   /** Goods, prices and articles are those of the demo: every page says so. */
   demoContent: z.boolean().default(false),
 })
 export type ShopSettings = z.infer<typeof ShopSettings>
 
-/** All of it or only what changes. Defaults do not apply: what is not named stays. */
+/** All settings or some. Defaults do not apply: fields that are left out stay. */
 export const ShopChanges = z.object(
-  // The same fields, each without its default; `fromEntries` forgets their names.
+  // The same fields without defaults; `fromEntries` loses their types.
   Object.fromEntries(
     Object.entries(ShopSettings.shape).map(([name, field]) => [name, field.unwrap().optional()]),
   ) as unknown as { [K in keyof ShopSettings]: z.ZodOptional<z.ZodType<ShopSettings[K]>> },
@@ -139,7 +139,7 @@ export const ShopState = z.object({
   version: Version,
   settings: ShopSettings,
   bankAccounts: z.array(BankAccount),
-  /** Whether somebody has taken the store over. */
+  /** Whether the store has an owner. */
   owned: z.boolean(),
 })
 export type ShopState = z.infer<typeof ShopState>
@@ -160,7 +160,7 @@ export const changeShop = endpoint({
   summary: 'Change settings; with another version than the newest, nothing is changed (350001)',
   input: z.object({
     version: Version,
-    /** What has a page of its own is changed there, where it is checked. */
+    /** Without the settings that have endpoints of their own. */
     changes: ShopChanges.omit({ logo: true, paymentMethods: true, mailTexts: true }).default({}),
     /** All of them; none is an empty list. Not given: they stay. */
     bankAccounts: BankAccounts.optional(),

@@ -10,7 +10,7 @@ const StaffMailText = z.object({
   kind: Kind,
   name: z.string(),
   ...words,
-  /** Whether these are the owner's words. */
+  /** Whether the owner has changed the texts. */
   changed: z.boolean(),
   placeholders: z.array(z.object({ name: z.string(), example: z.string() })),
 })

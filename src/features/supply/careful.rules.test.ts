@@ -4,7 +4,7 @@ import { findObjection } from './careful.rules.ts'
 const usual = { lineCount: 1000, badCount: 50, changedCount: 300, unchangedCount: 600, goneCount: 100, priceJumps: [] }
 const jump = (factor: number) => ({ model: 'NE555P', oldPrice: '1', newPrice: String(factor), factor })
 
-describe('a list that is applied without a person', () => {
+describe('a list that is applied automatically', () => {
   test('may leave out a few lines, miss a few parts and change prices a little', () => {
     expect(findObjection(usual)).toBeUndefined()
     expect(findObjection({ ...usual, priceJumps: [jump(3), jump(1 / 3)] })).toBeUndefined()

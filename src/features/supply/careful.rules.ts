@@ -1,8 +1,8 @@
-/** What is usual for a list that comes by itself. Anything beyond is left to a person. */
+/** Limits for lists that are applied automatically. Beyond them a person decides. */
 const MAX_BAD_SHARE = 0.05
 const MAX_GONE_SHARE = 0.1
 const MAX_PRICE_FACTOR = 3
-/** Of short lists a share says little. */
+/** Below this size percentages are not meaningful. */
 const FEW = 10
 
 interface Outcome {
@@ -15,7 +15,7 @@ interface Outcome {
   priceJumps: ReadonlyArray<{ model: string; oldPrice: string; newPrice: string; factor: number }>
 }
 
-/** Why an import should not be applied before somebody has looked at it. */
+/** Reasons to review an import before it is applied. */
 export function findObjection(outcome: Outcome): string | undefined {
   const { lineCount, badCount, changedCount, unchangedCount, goneCount, priceJumps } = outcome
   if (lineCount === 0) return 'The list has no lines.'

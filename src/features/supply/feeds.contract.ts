@@ -10,7 +10,7 @@ export const FEED_PERIODS = [15, 60, 360, 1440, 10_080] as const
 const FeedFields = z.object({
   source: Line(100, 'A source').min(1, 'Please name the source.'),
   kind: z.enum(importKinds),
-  /** Not given: files that are put into the folder of the feed. */
+  /** Left out: files are read from the folder of the feed. */
   address: Line(2000, 'An address').optional(),
   everyMinutes: z.literal(FEED_PERIODS),
   appliesItself: z.boolean(),
@@ -24,7 +24,7 @@ export const Feed = FeedFields.extend({
   folder: z.string().optional(),
   nextAt: z.string(),
   lastAt: z.string().nullable(),
-  /** Why the last attempt brought no list. */
+  /** Error of the last attempt. */
   problem: z.string().nullable(),
   lastImport: ImportSummary.pick({ importId: true, status: true, problem: true }).nullable(),
 })

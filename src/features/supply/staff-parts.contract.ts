@@ -9,7 +9,7 @@ import { Line, Lines } from '#shared/text.schema.ts'
 
 const When = z.iso.datetime()
 
-/** Which parts: as buyers search, narrowed by manufacturer and category. */
+/** Which parts: the buyers' search, filtered by manufacturer and category. */
 const partFilter = {
   keyword: Line(200, 'A search').default(''),
   brandId: Id.optional(),
@@ -41,7 +41,7 @@ export const staffParts = endpoint({
   output: paged(PartRow).extend({ isLowerBound: z.boolean() }),
 })
 
-/** What the filters of the list offer. */
+/** Options of the filters. */
 export const partChoices = endpoint({
   method: 'GET',
   path: '/api/staff/parts/choices',
@@ -63,7 +63,7 @@ export const exportParts = endpoint({
   output: FileOutput,
 })
 
-/** One packaging in the words of a list; empty where it is not given. */
+/** One packaging as in a list; empty where it is not given. */
 export const PackingText = z.object({
   kind: PackingCode.exclude(['']),
   /** A price, or tiers as 3000:0.042;6000:0.040. */
@@ -109,7 +109,7 @@ export const PartDetail = z.object({
   description: z.string(),
   /** Free for sale. */
   stock: z.int(),
-  /** In open orders that have not left the house. */
+  /** Reserved by open orders that are not shipped. */
   held: z.int(),
   minimum: z.int(),
   multiple: z.int(),
@@ -142,7 +142,7 @@ export const staffPart = endpoint({
   output: PartDetail,
 })
 
-/** As in a cell of an import. What is not given stays; an empty text takes the value away where that can be. */
+/** As in a cell of an import. Fields left out stay; an empty text clears an optional value. */
 export const PartEdit = z
   .object({
     name: Line(200, 'The name'),
@@ -152,7 +152,7 @@ export const PartEdit = z
     currency: Line(3, 'The currency'),
     minimum: Line(20, 'The minimum'),
     multiple: Line(20, 'The multiple'),
-    /** Pieces in the house, those of open orders included. */
+    /** Physical stock, including what is reserved by open orders. */
     stock: Line(20, 'The stock'),
     leadWeeks: Line(20, 'The lead time'),
     lifecycle: Line(40, 'The lifecycle'),
@@ -177,7 +177,7 @@ export const PartEdit = z
     mating: Lines(5000, 'The mating parts'),
     accessories: Lines(5000, 'The accessories'),
     boards: Lines(5000, 'The evaluation boards'),
-    /** All of them; what is not named is no longer offered. */
+    /** The complete list; others are removed. */
     packings: z.array(PackingText).max(7),
   })
   .partial()
@@ -208,7 +208,7 @@ const PartChange = z.object({
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
   bulkId: z.int().nullable(),
-  /** A later change has taken it back. */
+  /** Undone by a later change. */
   isUndone: z.boolean(),
   isUndo: z.boolean(),
 })

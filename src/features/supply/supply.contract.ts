@@ -14,7 +14,7 @@ const MAX_UPLOAD_BYTES = 4 * 1024 ** 3
 
 const SourceName = z.string().trim().min(1).max(100)
 
-/** What headings mean, by field name, where they do not say it. */
+/** Mapping of headings to fields. */
 const ColumnMapping = z.record(z.string().max(100), z.string().max(30))
 
 export const ImportSummary = z.object({

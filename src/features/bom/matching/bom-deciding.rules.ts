@@ -5,9 +5,9 @@ import { isWeakNumber, type WrittenNumber } from './bom-numbers.rules.ts'
 import { isOtherPackage, isSamePackage } from './bom-packages.rules.ts'
 import { compareValues, mainValueOf } from './bom-values.rules.ts'
 
-/** Which of the parts that were found is meant, and whether that is sure enough to be taken without asking. */
+/** Decides which candidate a line means, and whether that is certain enough to be accepted without confirmation. */
 
-/** A line with what is looked for. */
+/** A line with its search terms. */
 export interface Wanted {
   /** Place in the batch. */
   place: number
@@ -17,7 +17,7 @@ export interface Wanted {
   guesses: readonly WrittenNumber[]
   /** Brands its maker may be: undefined when it names none, empty when it names one we do not know. */
   makers: ReadonlySet<number> | undefined
-  /** What the row says besides the number, as far as that can be compared. */
+  /** Comparable facts of the row besides the number. */
   facts: RowFacts
 }
 
@@ -31,7 +31,7 @@ export interface Hit {
   package: string
   inStock: boolean
   popularity: number
-  /** How far from what is written; the smaller the better. */
+  /** Edit distance to the written number. */
   rank: number
 }
 
@@ -43,7 +43,7 @@ export interface Decision {
   warnings: BomWarning[]
 }
 
-/** More are no help; there is the search for the rest. */
+/** Maximum number of candidates. */
 const MAX_CANDIDATES = 6
 
 const isMakers = ({ makers }: Wanted, hit: Hit) => makers === undefined || makers.has(hit.brandId)
@@ -90,14 +90,14 @@ export function decideSameNumber(wanted: Wanted, number: WrittenNumber, hits: re
   return { ...decision, taken: doubts.length === 0, warnings: doubts }
 }
 
-/** The number is right, and yet the row speaks against it: one of the two is a mistake. */
+/** The number matches, but the row contradicts the part. */
 const doubtsAbout = ({ line, makers, facts: { value } }: Wanted, number: WrittenNumber, meant: Hit): BomWarning[] => [
   ...(makers === undefined && isWeakNumber(number) ? [SHORT_NUMBER] : []),
   ...(isOtherPackage(line.package, meant.package) ? [otherPackage(meant)] : []),
   ...(value && compareValues(value, mainValueOf(meant.introduce)) > 0 ? [otherValue(meant)] : []),
 ]
 
-/** The same part in other packaging: of one maker it is the packaging, of several it is the customer's choice. */
+/** The same part in other packaging; with several makers the customer chooses. */
 export function decideOtherPackaging(wanted: Wanted, hits: readonly Hit[]): Decision {
   const own = hits.filter((hit) => isMakers(wanted, hit))
   if (own.length === 0) return decide(wanted, hits, 'otherMaker')
@@ -105,7 +105,7 @@ export function decideOtherPackaging(wanted: Wanted, hits: readonly Hit[]): Deci
   return decide(wanted, hits, brands.size === 1 ? 'packaging' : 'several')
 }
 
-/** Nothing that is found in another way than by its number is ever taken without asking. */
+/** Candidates that were not found by their number always need confirmation. */
 export const decide = (wanted: Wanted, hits: readonly Hit[], match: Reason): Decision =>
   settle(wanted, byLikelihood(wanted, hits), match)
 
@@ -125,19 +125,19 @@ function settle(wanted: Wanted, hits: readonly Hit[], match: Reason): Decision {
   }
 }
 
-/** What about a part disagrees with its row, the maker first. */
+/** Contradictions between part and row, the maker first. */
 const contradictions = (wanted: Wanted, hit: Hit): BomWarning[] => [
   ...(isMakers(wanted, hit) ? [] : [otherMaker(wanted.line)]),
   ...differencesOf(wanted.facts, hit),
 ]
 
-/** An alternate of the BOM stands in for a first part that is not found. */
+/** An alternate of the BOM replaces a first part that is not found. */
 export function decideAlternate(wanted: Wanted, number: WrittenNumber, hits: readonly Hit[]): Decision {
   const decision = settle({ ...wanted, makers: undefined }, byLikelihood(wanted, hits), 'alternate')
   return { ...decision, warnings: [otherNumber(number), ...decision.warnings] }
 }
 
-/** Why a part is offered beside the one that was decided on. */
+/** Why another candidate is offered. */
 function reasonOf(wanted: Wanted, hit: Hit, match: Reason): Reason {
   if (match !== 'exact' && match !== 'punctuation' && match !== 'several') return match
   return isMakers(wanted, hit) ? 'several' : 'otherMaker'

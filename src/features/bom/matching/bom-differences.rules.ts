@@ -8,7 +8,7 @@ import { chipSizeOf } from './bom-packages.rules.ts'
 import { compareValues, type MainValue, mainValueOf } from './bom-values.rules.ts'
 import { sizeInNumber, valueInNumber } from './value-in-number.rules.ts'
 
-/** What a row of a BOM says about its part besides the number, as far as a part can contradict it. */
+/** Facts of a BOM row besides the number, which a part can contradict. */
 export interface RowFacts {
   value: MainValue | undefined
   packages: ReadonlySet<string>
@@ -26,7 +26,7 @@ const UNITS: ReadonlyArray<readonly [reference: RegExp, unit: MainValue['unit']]
   [/^FB\d/i, 'Ω'],
 ]
 
-/** The letter of the reference says what a bare "4k7" or "104" is. */
+/** The reference letter tells what a bare "4k7" or "104" is. */
 export const unitOfReference = (ref: string): MainValue['unit'] | undefined =>
   UNITS.find(([reference]) => reference.test(ref.trim()))?.[1]
 
@@ -44,7 +44,7 @@ export function valueOfLine(line: Pick<BomLine, 'ref' | 'model' | 'description' 
   return words.map((word) => wordAsValue(word, unit)).find((value) => value !== undefined) ?? first(line, valueInNumber)
 }
 
-/** What the first of the numbers says that says anything. */
+/** The first value found in the numbers. */
 function first<T>(line: Pick<BomLine, 'model' | 'description' | 'sku'>, read: (text: string) => T | undefined) {
   for (const { text } of guessedNumbers(line)) {
     const found = read(text)
@@ -56,7 +56,7 @@ function first<T>(line: Pick<BomLine, 'model' | 'description' | 'sku'>, read: (t
 const E_VALUE = /^[1-9]\d{0,2}$/
 
 function wordAsValue(word: string, unit: MainValue['unit']): MainValue | undefined {
-  // "220" is 220 Ω on a drawing, though a part with that print has 22 Ω.
+  // "220" is 220 Ω on a drawing, but 22 Ω as a marking on a part.
   if (unit === 'Ω' && E_VALUE.test(word)) return { unit, number: Number(word) }
   const read = readQuantities(word).find((quantity) => quantity.unit === unit)
   return read && read.number > 0 ? { unit, number: read.number } : undefined
@@ -115,7 +115,7 @@ export function rowFacts(line: BomLine): RowFacts {
   }
 }
 
-/** What a part says about itself. */
+/** Facts of a part. */
 export interface PartFacts {
   model: string
   introduce: string
@@ -127,7 +127,7 @@ const say = (code: WarningCode, what: string, own: string, other: string): BomWa
   text: `${what}: your BOM says ${own}, this part has ${other}.`,
 })
 
-/** What about a part disagrees with its row, in plain words. What either leaves open is no difference. */
+/** Contradictions between part and row as readable texts. Unknown facts are not contradictions. */
 export function differencesOf(facts: RowFacts, part: PartFacts): BomWarning[] {
   const text = part.introduce
   const found: BomWarning[] = []
@@ -153,7 +153,7 @@ export function differencesOf(facts: RowFacts, part: PartFacts): BomWarning[] {
 
 const written = ({ number, unit }: MainValue): string => formatQuantity(number, unit)
 
-/** SOT-23 and SOT-23-3 are one outline; a name nobody knows contradicts nothing. */
+/** SOT-23 and SOT-23-3 are one outline; unknown names contradict nothing. */
 function isOther(wanted: ReadonlySet<string>, packageName: string): boolean {
   if (wanted.size === 0) return false
   const own = packagesIn(packageName)

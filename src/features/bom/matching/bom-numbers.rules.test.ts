@@ -93,7 +93,7 @@ describe('the numbers of a line', () => {
     [{ model: '22-23-2021', sku: '', description: '' }, ['22232021']],
   ])('%j is looked for as %j', (line, expected) => expect(norms(guessedNumbers(line))).toEqual(expected))
 
-  test('a number of LCSC is none, unless it stands where part numbers do', () => {
+  test('an LCSC number is not a part number, unless it is in the part number column', () => {
     expect(numbersOf({ model: 'C1608', sku: 'C1608' })).toEqual([])
     expect(inside('10k', 'C1608 0603', 'C16080')).toEqual([written('C1608')])
     expect(norms(numbersOf({ model: 'C1815', sku: '' }))).toEqual(['C1815'])
@@ -117,7 +117,7 @@ describe('the numbers of a line', () => {
     expect(norms(inside(model))).toContain(norm)
   })
 
-  test('no text makes more of them than are looked for', () => {
+  test('the number of candidates per text is limited', () => {
     const description = Array.from({ length: 100 }, (_, place) => `ABC${1000 + place}`).join(' ')
     expect(inside('', description)).toHaveLength(12)
   })
@@ -129,7 +129,7 @@ test.each([
   ['LM358D', ['LM358D']],
 ])('%s may be kept under %j', (text, stems) => expect(stemsOf(written(text))).toEqual(stems))
 
-test('what is left of a number when its end is cut off', () => {
+test('prefixes of a number with its end cut off', () => {
   expect(prefixesOf(written('LM358DRXYZ'))).toEqual(['LM358DRXY', 'LM358DRX', 'LM358DR', 'LM358D'])
   expect(prefixesOf(written('LM358'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readPackages } from '#features/search/reader/packages.rules.ts'
 import { normaliseModel, packingStem } from '#shared/mpn.ts'
 import type { BomLine } from '../bom-matching.contract.ts'
 
-/** What stands in a BOM where a part number could stand: which numbers to look for, and which texts are none. */
+/** Extracts part numbers from the cells of a BOM, and recognises texts that are not part numbers. */
 
 /** A part number of a line as it is written and as it is compared. */
 export interface WrittenNumber {
@@ -26,13 +26,13 @@ const unique = <T>(items: T[], key: (item: T) => string): T[] => [
 export const writtenNumber = (text: string): WrittenNumber => ({ text: text.trim(), norm: normaliseModel(text) })
 const isNumber = ({ norm }: WrittenNumber) => norm !== '' && !NO_NUMBER.has(norm)
 
-/** C25804: a place in the list of LCSC. It is no part number, though some begin alike. */
+/** C25804: a catalogue number of LCSC, not a part number. */
 const isListNumber = (text: string): boolean => /^C\d{2,8}$/i.test(text.trim())
 
-/** A number that only its shop can read: C25804 of LCSC, 568-2263-1-ND of Digi-Key. */
+/** A distributor's own number: C25804 of LCSC, 568-2263-1-ND of Digi-Key. */
 export const isForeignNumber = (sku: string): boolean => isListNumber(sku) || /^\d[\d-]*-ND$/i.test(sku.trim())
 
-/** All that names the part is the number of a shop. */
+/** Whether the line has only a distributor's number. */
 export const isShopNumberOnly = ({ model, sku }: Pick<BomLine, 'model' | 'sku'>): boolean =>
   sku.trim() !== '' && normaliseModel(model) === normaliseModel(sku)
 
@@ -58,13 +58,13 @@ export function alternatesOf(line: Pick<BomLine, 'model' | 'alternatives' | 'alt
 }
 
 /**
- * A number that says too little to be sure of: 5010, 1206, LM3. Several makers count their parts like this, and
+ * A number that is too short to be unique: 5010, 1206, LM3. Several makers use such numbers, and
  * a value or a size looks the same.
  */
 export const isWeakNumber = ({ text, norm }: WrittenNumber): boolean =>
   norm.length < 4 || /^[\d.]{1,6}$/.test(norm) || isValue(text)
 
-/** Under which stems the same part in other packaging may be kept: as it is, and without its packing code. */
+/** Stems of the same part in other packaging: the number as it is, and without its packing code. */
 export function stemsOf({ text, norm }: WrittenNumber): string[] {
   const stem = normaliseModel(packingStem(text))
   return stem === norm || stem.length < MIN_PREFIX_LENGTH ? [norm] : [norm, stem]
@@ -72,16 +72,16 @@ export function stemsOf({ text, norm }: WrittenNumber): string[] {
 
 const MAX_PIECES = 12
 const LOOKS_LIKE_A_NUMBER = /^(?=.*\d)(?:(?=.*[A-Z]).{5,}|.{7,})$/
-/** Shops put a group before the number (595-LM358DR) or a packing behind it (LM358DRCT-ND). */
+/** Distributors add a prefix (595-LM358DR) or a packing suffix (LM358DRCT-ND). */
 const SHOP_NUMBERS = [/^\d{2,3}-(.{5,})$/, /^(.{5,}?)(?:CT|TR|DKR)?-ND$/i, /^(.{5,})-ND$/i]
 
-/** What a shop's number holds: 595-LM358DR is LM358DR. */
+/** The part number inside a distributor's number: 595-LM358DR is LM358DR. */
 const heldByShopNumber = (text: string): string[] =>
   SHOP_NUMBERS.flatMap((pattern) => pattern.exec(text.trim())?.[1] ?? [])
 
 /**
- * Numbers to look for in other packaging, as a beginning or with typing errors: that of the line and what a shop's number
- * holds. Without one, a description that is nothing but a number: 1N4005, LP5907MFX-3.3.
+ * Numbers to search in other packaging, as a prefix or with typos: that of the line and the one inside a distributor's
+ * number. Without one, a description that is only a number: 1N4005, LP5907MFX-3.3.
  */
 export function guessedNumbers(line: Pick<BomLine, 'model' | 'sku' | 'description'>): WrittenNumber[] {
   const own = numbersOf(line)
@@ -95,7 +95,7 @@ const HAS_LETTER = /[A-Z]/
 const isNumberAlone = (text: string): boolean =>
   !/[\s_]/.test(text.trim()) && LOOKS_LIKE_A_NUMBER.test(normaliseModel(text)) && !isValue(text)
 
-/** Numbers that may stand inside a longer text: "TDK C3216X7R1H105K (1206)". The longest first. */
+/** Candidate numbers inside a longer text: "TDK C3216X7R1H105K (1206)". The longest first. */
 export function numbersInside(line: Pick<BomLine, 'model' | 'description' | 'sku'>): WrittenNumber[] {
   const pieces = [line.model, isListNumber(line.sku) ? '' : line.sku, line.description].flatMap((text) => {
     const words = text.split(/[\s;|"'[\]{}<>=]+/)
@@ -113,7 +113,7 @@ export function numbersInside(line: Pick<BomLine, 'model' | 'description' | 'sku
     .slice(0, MAX_PIECES)
 }
 
-/** Shorter beginnings fit too many numbers to mean one of them. */
+/** Shorter prefixes match too many numbers. */
 const MIN_PREFIX_LENGTH = 4
 
 const NUMBER_AND_PACKAGE = /^(\S*\d\S*)[\s,;_(]+([A-Z]{2,}[A-Z\d-]*\d[A-Z\d-]*)\)?$/i
@@ -131,7 +131,7 @@ export const mayBePrefix = ({ text, norm }: WrittenNumber): boolean =>
 const MAX_CUT = 6
 const MIN_CUT_LENGTH = 6
 
-/** What is left when something was written behind the number: LM358DRXX gives LM358DRX and LM358DR. The longest first. */
+/** Prefixes of a number with extra characters at its end: LM358DRXX gives LM358DRX and LM358DR. The longest first. */
 export const prefixesOf = ({ norm }: WrittenNumber): string[] =>
   Array.from({ length: MAX_CUT }, (_, place) => norm.slice(0, norm.length - 1 - place)).filter(
     (beginning) => beginning.length >= MIN_CUT_LENGTH && beginning.length >= norm.length * 0.6,

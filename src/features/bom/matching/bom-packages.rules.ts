@@ -1,4 +1,4 @@
-/** Whether the footprint of a BOM and the package of a part are the same thing under two names. */
+/** Whether the footprint of a BOM and the package of a part are the same. */
 
 const CHIP_SIZE = /(?<!\d)(01005|0201|0402|0603|0805|1206|1210|1806|1808|1812|2010|2220|2512)(?!\d|metric)/i
 

@@ -4,7 +4,7 @@ import { isPlainTypo, likelySpellings, repeatedSpellings, typingCost } from './b
 
 const number = fc.string({ unit: fc.constantFrom(...'ABCDEFGHIKLMOQRSZ0123456789.'), minLength: 1, maxLength: 20 })
 
-describe('how far a number is from what may be meant', () => {
+describe('the distance between two numbers', () => {
   test.each([
     ['LM358DR', 'LM358DR', 0],
     ['RC0603FR071OKL', 'RC0603FR0710KL', 0.5],
@@ -18,7 +18,7 @@ describe('how far a number is from what may be meant', () => {
     expect(typingCost(written, meant)).toBe(cost)
   })
 
-  test('the same in both directions, nothing only for the same', () => {
+  test('is symmetric, and zero only for equal numbers', () => {
     fc.assert(
       fc.property(number, number, (a, b) => {
         expect(typingCost(a, b)).toBe(typingCost(b, a))
@@ -69,7 +69,7 @@ describe('the likely spellings', () => {
     expect(repeatedSpellings(written)).toContain(meant)
   })
 
-  test('are few enough to be looked up', () => {
+  test('are few enough for a lookup', () => {
     const norm = 'GRM188R71H104KA93D'
     expect(likelySpellings(norm).length + repeatedSpellings(norm).length).toBeLessThan(80)
   })

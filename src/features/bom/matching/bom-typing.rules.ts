@@ -1,4 +1,4 @@
-/** How people mistype part numbers: characters that look alike, swapped neighbours, one too many, one too few. */
+/** Typos in part numbers: look-alike characters, swapped neighbours, one too many, one missing. */
 
 const LOOK_ALIKES: readonly string[] = ['0OQD', '1IL', '5S', '8B', '2Z', '6G', 'UV', 'MN']
 
@@ -8,7 +8,7 @@ for (const group of LOOK_ALIKES)
 
 const looksLike = (a: string, b: string) => alike.get(a)?.includes(b) ?? false
 
-/** The numbers that may have been meant and can be looked up as they are. Missing and wrong characters cannot. */
+/** Likely corrections that can be looked up exactly. Missing and wrong characters cannot. */
 export function likelySpellings(norm: string): string[] {
   const spellings = new Set<string>()
   const signs = [...norm]
@@ -24,7 +24,7 @@ export function likelySpellings(norm: string): string[] {
   return [...spellings]
 }
 
-/** One sign taken for another again and again: 2N7OO2 for 2N7002, LMLLL7 for LM1117. */
+/** One character confused throughout: 2N7OO2 for 2N7002, LMLLL7 for LM1117. */
 export function repeatedSpellings(norm: string): string[] {
   const spellings = new Set<string>()
   const signs = [...norm]
@@ -41,7 +41,7 @@ export function repeatedSpellings(norm: string): string[] {
   return [...spellings]
 }
 
-/** Signs that look alike, swapped neighbours, one too many or too few: what else differs makes it another number. */
+/** Whether the difference is a likely typo; any other difference makes it another number. */
 export const isPlainTypo = (written: string, meant: string): boolean =>
   likelySpellings(written).includes(meant) ||
   repeatedSpellings(written).includes(meant) ||

@@ -58,7 +58,7 @@ describe('the value of a text', () => {
   })
 })
 
-describe('what a line says instead of a number', () => {
+describe('the description of a line without a number', () => {
   test.each([
     [{ description: '10k 1% 0603' }, '10k 1% 0603', undefined],
     [
@@ -81,7 +81,7 @@ describe('what a line says instead of a number', () => {
   )
 })
 
-describe('what a described part must be', () => {
+describe('requirements of a described part', () => {
   const attribute = (compare: 'equal' | 'at least' | 'at most', rank = 1): LexiconAttribute => ({
     code: compare,
     name: compare,
@@ -127,5 +127,5 @@ describe('what a described part must be', () => {
     ['a package that no part has', [value, fact('9999', { condition: { packageIds: [] } })]],
   ])('%s is not enough', (_, facts) => expect(need(facts)).toBeUndefined())
 
-  test('a kind that is not sure is none', () => expect(need([value, packaged], false)).toBeUndefined())
+  test('an uncertain kind is ignored', () => expect(need([value, packaged], false)).toBeUndefined())
 })

@@ -5,7 +5,7 @@ import type { BomLine } from '../bom-matching.contract.ts'
 import { isValue } from './bom-numbers.rules.ts'
 import { chipSizeOf } from './bom-packages.rules.ts'
 
-/** What a line says about its part besides the number. */
+/** Facts of a line besides the number. */
 
 /** The value a passive part is named by. */
 export interface MainValue {
@@ -19,7 +19,7 @@ const WRITTEN_VALUES: ReadonlyArray<readonly [unit: MainValue['unit'], pattern: 
   ['Ω', /(?<![\w.])(\d+(?:\.\d+)?\s?(?:[mkM]?(?:Ω|Ω|ohms?)|[kKR]))(?![\w%])/],
 ]
 
-/** The first capacitance, inductance or resistance of a text. Quick, because it is asked about every line and part. */
+/** The first capacitance, inductance or resistance of a text. Fast, because it runs for every line and part. */
 export function mainValueOf(text: string): MainValue | undefined {
   for (const [unit, pattern] of WRITTEN_VALUES) {
     const written = pattern.exec(text)?.[1]
@@ -29,13 +29,13 @@ export function mainValueOf(text: string): MainValue | undefined {
   return undefined
 }
 
-/** -1: the two say the same. 1: they contradict each other. 0: nobody knows. */
+/** -1: equal. 1: contradiction. 0: unknown. */
 export function compareValues(a: MainValue | undefined, b: MainValue | undefined): -1 | 0 | 1 {
   if (!a || !b || a.unit !== b.unit) return 0
   return Math.abs(a.number - b.number) <= Math.abs(a.number) * 0.001 ? -1 : 1
 }
 
-/** The letter of the reference says what a bare "10u" is. */
+/** The reference letter tells what a bare "10u" is. */
 const KIND_OF_REFERENCE: ReadonlyArray<readonly [pattern: RegExp, kind: string]> = [
   [/^R[\d_]/i, 'resistor'],
   [/^C[\d_]/i, 'capacitor'],
@@ -53,11 +53,11 @@ const BETWEEN_VALUES = /(?<!(?:^|\s)1)\/(?![-−])|[()[\]]|(?<=\D),/g
 /** "270" alone is 270 Ω on a drawing and the code for 27 Ω on a part. */
 const BARE_FIGURE = /(?<![\w.,±-])([1-9]\d0)(?=\s*$|\s+[^\sA-Za-zµμΩ%])/g
 
-/** What a line says instead of a number. Undefined when it holds no value at all. */
+/** The description of a line without a number. Undefined when it has no value. */
 export function describedPartOf(line: BomLine): PartText | undefined {
   const kind = KIND_OF_REFERENCE.find(([pattern]) => pattern.test(line.ref))?.[1] ?? kindInWords(line)
   const cells = [isValue(line.model) || isDescription(line.model) ? line.model : '', line.description]
-    // The catalogue has a category of that name; as a frequency it leads to the parts.
+    // Also the name of a category; read as a frequency it finds the parts.
     .map((cell) =>
       cell
         .replace(/\b32[.,]768\s?k(?:hz)?\b/i, '32768Hz')
@@ -83,8 +83,8 @@ const kindInWords = ({ package: footprint, model, description }: BomLine): strin
 const sizeOfOne = (footprint: string) => (/\dx\d{4}|\d{4}x\d/i.test(footprint) ? undefined : chipSizeOf(footprint))
 
 /**
- * What a part must be to be offered for a described one. Undefined when too little is said: it needs the kind, a value
- * that leads to few parts, and the package or another value. The right value on the wrong pads helps nobody.
+ * Requirements for offering a part for a description. Undefined when there is too little: it needs the kind, a value
+ * that few parts have, and the package or another value.
  */
 export function partToFind(
   { leaves, isKindSure, facts }: Pick<ResolvedReading, 'leaves' | 'isKindSure' | 'facts'>,
@@ -108,7 +108,7 @@ const isPackage = ({ fact, condition }: ResolvedFact) =>
 const isValueOfPart = ({ condition, attribute }: ResolvedFact) =>
   attribute !== undefined || (condition.valueIds !== undefined && condition.packageIds === undefined)
 
-/** What a part is counts, not what is written about it. */
+/** Compares parameters, not descriptions. */
 const withoutText = ({ condition: { text, ...condition }, ...one }: ResolvedFact): ResolvedFact => ({
   ...one,
   condition,
@@ -116,12 +116,12 @@ const withoutText = ({ condition: { text, ...condition }, ...one }: ResolvedFact
 
 const isUnmet = ({ condition }: ResolvedFact) => [condition.valueIds, condition.packageIds].every((ids) => !ids?.length)
 
-/** A limit that more parts keep leads to none of them. */
+/** A limit that too many parts meet is not selective. */
 const MAX_WITHIN_LIMIT = 20_000
 
-/** A value, or the first limit that a kind of part is chosen by, where few parts keep it. */
+/** A value, or the first limit of this kind of part that is selective. */
 const isSpecific = ({ attribute, condition, goodsCount = 0 }: ResolvedFact, kind?: string) =>
   attribute?.compare === 'equal' ||
-  // An LED is named by its colour.
+  // LEDs are identified by colour.
   (kind === 'LED' && condition.valueIds !== undefined && condition.valueIds.length > 0) ||
   (attribute?.compare === 'at least' && attribute.rank === 1 && goodsCount <= MAX_WITHIN_LIMIT)

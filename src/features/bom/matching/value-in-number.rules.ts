@@ -1,7 +1,7 @@
 import { parseQuantity } from '#shared/quantity.ts'
 import type { MainValue } from './bom-values.rules.ts'
 
-/** The value that makers write into the numbers of their chip resistors and ceramic capacitors. */
+/** The value encoded in part numbers of chip resistors and ceramic capacitors. */
 
 const RESISTORS: readonly RegExp[] = [
   /^(?:RC|AC|AF|RT|RL|RE|PA|PT|PE)\d{4}[A-Z]{2}-?(?:07|10|13|7W|7D|3W)(\d+[RKM]\d*)L?/, // Yageo: RC0603FR-0710KL

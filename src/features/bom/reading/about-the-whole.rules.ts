@@ -1,6 +1,6 @@
 import { type BomLayout, NO_HEADER, type ReadWarning } from './bom-table.ts'
 
-/** What a layout with so many lines says about the whole file. */
+/** Warnings about the whole file. */
 export function aboutTheWhole({ headerRow, roles }: BomLayout, lines: number): ReadWarning[] {
   const texts = [
     !roles.includes('count') &&

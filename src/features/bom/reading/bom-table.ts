@@ -1,8 +1,8 @@
 import type { DecimalSign } from './quantity.rules.ts'
 
-/** Words and bounds of reading a bill of materials, for both sides. */
+/** Types and limits of reading a bill of materials, for server and browser. */
 
-/** What a column of the sheet says about the part. */
+/** Roles of columns. */
 export const bomRoles = [
   'model',
   'brandName',
@@ -20,7 +20,7 @@ export const bomRoles = [
 ] as const
 export type BomRole = (typeof bomRoles)[number]
 
-/** Of these a line reads several columns; of the others the first one. */
+/** Roles that several columns may have; of other roles only the first column is read. */
 const repeatable: readonly BomRole[] = ['altModel', 'altBrand', 'description', 'sku', 'fitted', 'other']
 export const mayRepeat = (role: BomRole): boolean => repeatable.includes(role)
 
@@ -52,7 +52,7 @@ export const MAX_CHARACTERS = 32_767
 /** There is no heading: the first row is already a line. */
 export const NO_HEADER = -1
 
-/** Every cell as text, exactly as it is written: 0402 keeps its zero, 1E3 is no thousand. */
+/** Every cell as text, exactly as written: 0402 keeps its zero, 1E3 is not converted. */
 export type BomRows = readonly (readonly string[])[]
 
 /** Where the lines are and what the columns mean. Rows and columns are counted from 0. */
@@ -62,7 +62,7 @@ export interface BomLayout {
   lastRow: number
   /** One for each column. */
   roles: readonly BomRole[]
-  /** The decimal sign of the quantities, when the customer has said it. */
+  /** The decimal separator of the quantities, if the customer has chosen it. */
   decimalSign?: DecimalSign | undefined
 }
 
@@ -124,7 +124,7 @@ export interface ReadWarning {
   text: string
 }
 
-/** What a layout makes of the rows. */
+/** The lines that result from a layout. */
 export interface BomReading {
   lines: ReadLine[]
   skipped: SkippedRow[]

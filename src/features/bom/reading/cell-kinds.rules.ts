@@ -1,4 +1,4 @@
-/** What a cell looks like when its column does not say what it holds. */
+/** Classifies a cell by its content, for columns without a clear heading. */
 
 const UNEVEN = /\s\s|[^\S ]/
 
@@ -8,7 +8,7 @@ export const onOneLine = (text: string): string => (UNEVEN.test(text) ? text.rep
 const PLACEHOLDER =
   /^(?:any|n\/?a|n\.a\.?|#n\/a|none|null|nil|tbd|tba|generic|unknown|various|not (?:specified|applicable|available)|[-–—~?*._/\s]+)$/i
 
-/** Says that there is nothing: `ANY`, `N/A`, `-`, `~`. */
+/** Placeholder for an empty cell: `ANY`, `N/A`, `-`, `~`. */
 export const isPlaceholder = (text: string): boolean => text === '' || PLACEHOLDER.test(text)
 
 const WHOLE_NUMBER = /^\d{1,7}$/

@@ -9,7 +9,7 @@ import {
 } from './cell-kinds.rules.ts'
 import { looksLikeQuantity } from './quantity.rules.ts'
 
-/** Which part of the cells that hold something looks like what; 0 to 1. */
+/** Share of the non-empty cells that look like each kind, 0 to 1. */
 export interface ColumnContent {
   written: number
   models: number
@@ -19,13 +19,13 @@ export interface ColumnContent {
   quantities: number
   money: number
   sentences: number
-  /** 1, 2, 3 …: it counts the lines, not the pieces. */
+  /** 1, 2, 3 …: line numbers, not quantities. */
   isNumbering: boolean
 }
 
 const MONEY = /[$€£¥₩]|\b(?:usd|eur|cny|jpy|gbp)\b/i
 
-/** Enough to know a column by. */
+/** Number of cells that are sampled. */
 const LOOKED_AT = 300
 
 export function contentOf(rows: BomRows, firstRow: number, column: number): ColumnContent {

@@ -4,7 +4,7 @@ import { fittedMarkOf } from './fitted.rules.ts'
 import { type DecimalSign, readQuantity } from './quantity.rules.ts'
 import type { DraftLine } from './read-line.rules.ts'
 
-/** How many pieces a line wants: by its quantity, its references, or the customer's answer. */
+/** Quantity of a line: from its quantity cell, its references, or the customer's answer. */
 
 export interface Counting {
   hasCount: boolean

@@ -50,7 +50,7 @@ test('a quote that is never closed does not swallow the rows below', () => {
   expect(unbalanced).toEqual([0])
 })
 
-test('what the store writes it reads back', () => {
+test('text written by the store is read back unchanged', () => {
   const cell = fc
     .string({ unit: fc.constantFrom('a', '1', '"', ',', ';', '\n', ' ', 'µ', '|') })
     .map((text) => text.replace(/^[=+\-@]/, '').trim())
@@ -65,7 +65,7 @@ test('what the store writes it reads back', () => {
   )
 })
 
-test('any text is read without a fault, and nothing of a row gets lost', () => {
+test('any text is read without an error, and no cell is lost', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' '), maxLength: 200 })
   fc.assert(
     fc.property(text, (sheet) => {

@@ -9,14 +9,14 @@ export interface DelimitedText {
 }
 
 export interface ReadingLimit {
-  /** Stop after so many rows instead of refusing: enough to see what a text is. */
+  /** Stops after this many rows instead of refusing, for detection. */
   stopAfter?: number
 }
 
-/** A text with more stray quotes does not use them as quotes at all. */
+/** With more stray quotes, quotes are read as plain characters. */
 const MAX_STRAY_QUOTES = 50
 
-/** Reads RFC 4180 and what people make of it: stray quotes, ragged rows, every line end. Blank rows at the end go. */
+/** Reads RFC 4180 leniently: stray quotes, ragged rows, all line ends. Blank rows at the end are dropped. */
 export function readDelimited(text: string, delimiter: string, { stopAfter }: ReadingLimit = {}): DelimitedText {
   const rows: string[][] = []
   const unbalanced: number[] = []
@@ -49,7 +49,7 @@ export function readDelimited(text: string, delimiter: string, { stopAfter }: Re
     endCell(value.trim())
     if (text.startsWith(delimiter, end)) {
       at = end + 1
-      // A delimiter at the very end still opens one more, empty cell.
+      // A delimiter at the end adds an empty cell.
       if (at >= text.length) endCell('')
       continue
     }

@@ -4,7 +4,7 @@ import { findHeaderRow } from './find-header.rules.ts'
 import { plainHeading } from './header-words.rules.ts'
 import { isBlank, isFooter } from './row-kinds.rules.ts'
 
-/** What the sender has decided; the rest is found. */
+/** Given by the caller; the rest is detected. */
 export type LayoutOptions = Partial<BomLayout>
 
 /** Heading, first and last line and the roles of the columns. */
@@ -21,14 +21,14 @@ export function detectLayout(rows: BomRows, options: LayoutOptions = {}): BomLay
 export const columnNames = (rows: BomRows, headerRow: number): string[] =>
   Array.from({ length: widthOf(rows) }, (_, index) => (rows[headerRow]?.[index] ?? '').replace(/\s+/g, ' ').trim())
 
-/** Under this a browser remembers what its user has made of a heading. */
+/** Storage key of the user's column mapping for these headings. */
 export const mappingKey = (names: readonly string[]): string => names.map(plainHeading).join('|')
 
 const widthOf = (rows: BomRows) => rows.reduce((widest, row) => Math.max(widest, row.length), 0)
 const within = (row: number, lowest: number, highest: number) =>
   Math.max(lowest, Math.min(row, Math.max(highest, lowest)))
 
-/** Notes and sums at the end are no lines. */
+/** Skips notes and sums at the end. */
 function findLastRow(rows: BomRows, firstRow: number): number {
   let last = rows.length - 1
   while (last > firstRow && (isBlank(rows[last] ?? []) || isFooter(rows[last] ?? []))) last--

@@ -6,7 +6,7 @@ interface Column extends Partial<HeaderHit> {
   content: ColumnContent
 }
 
-/** Below this a heading alone does not decide, the cells must agree. */
+/** Below this score the cells must confirm the heading. */
 const SURE = 4
 
 /** The role of each column, from its heading and, where that is missing or vague, from its cells. */
@@ -35,7 +35,7 @@ function roleOfHeading({ role = 'other', strength = 0, content }: Column): BomRo
   // `Part number` may be the one of a distributor.
   if (role === 'model' && strength <= 7 && content.skus > 0.6) return 'sku'
   if (strength < SURE) return 'other'
-  // A heading that means nothing else decides; "Amount" may be money.
+  // An unambiguous heading decides; "Amount" may be money.
   if (role === 'count' && content.written > 0 && content.quantities < (strength >= 8 ? 0 : 0.4)) return 'other'
   if (role === 'count' && content.money > 0.5) return 'other'
   if (role === 'ref' && strength === CUSTOMER_REFERENCE && content.references < 0.5) return 'customerRef'
@@ -97,7 +97,7 @@ function giveByContent(
   if (best.index >= 0) roles[best.index] = role
 }
 
-/** No column says that it holds part numbers: `Name` or `Description` may, and their cells show it. */
+/** Without a part number column: `Name` or `Description`, if their cells look like part numbers. */
 function chooseVagueModel(roles: BomRole[], columns: Column[]): void {
   const isNamed = ({ role }: Column) => role === 'model'
   const isDescribed = ({ role, strength }: Column) => role === 'description' && strength === 9
@@ -113,7 +113,7 @@ function chooseVagueModel(roles: BomRole[], columns: Column[]): void {
   }
 }
 
-/** Nothing is called a description: a name will do, else the first column of texts. */
+/** Without a description column: a name column, else the first column of texts. */
 function chooseDescription(roles: BomRole[], columns: Column[]): void {
   const isName = ({ strength, content }: Column) => strength === 2 && content.wholeNumbers < 0.5
   const isText = ({ role, content }: Column) => role === undefined && content.sentences >= 0.4

@@ -2,10 +2,10 @@ import { type BomRows, NO_HEADER } from './bom-table.ts'
 import { isWholeNumber, onOneLine } from './cell-kinds.rules.ts'
 import { meaningOf } from './header-words.rules.ts'
 
-/** Titles, dates and addresses stand above the heading, but not a whole page of them. */
+/** Rows searched for the heading; titles and addresses may be above it. */
 const SEARCHED_ROWS = 60
 
-/** The row that names the columns, or NO_HEADER. Of two that are as good, the first. */
+/** The heading row, or NO_HEADER. The first of equally good rows. */
 export function findHeaderRow(rows: BomRows): number {
   let best = { row: NO_HEADER, meanings: 0 }
   for (const [row, cells] of rows.slice(0, SEARCHED_ROWS).entries()) {
@@ -15,7 +15,7 @@ export function findHeaderRow(rows: BomRows): number {
   return best.row
 }
 
-/** How many different things a row names; 0 when it is no heading. */
+/** Number of different roles a row names; 0 when it is not a heading. */
 export function countMeanings(cells: readonly string[]): number {
   const written = cells.map(onOneLine).filter((cell) => cell !== '')
   const hits = written.map(meaningOf)
@@ -26,12 +26,12 @@ export function countMeanings(cells: readonly string[]): number {
   return enough ? roles : 0
 }
 
-/** No word for a column has so many digits, and most cells of a list have: they need not be looked at more closely. */
+/** Quick check: headings have few digits, most cells of a list have more. */
 const MANY_DIGITS = /\d\D*\d\D*\d/
 
 const isColumnWord = (text: string): boolean => !MANY_DIGITS.test(text) && (meaningOf(text)?.strength ?? 0) >= 7
 
-/** The heading once more, or a second row of it: most of its cells are words for columns, and none is a number. */
+/** A repeated heading or its second row: most cells are column names, and none is a number. */
 export function repeatsHeading(cells: readonly string[], heading: readonly string[]): boolean {
   const written = cells.reduce((count, cell) => (cell === '' ? count : count + 1), 0)
   let strangers = 0
@@ -40,7 +40,7 @@ export function repeatsHeading(cells: readonly string[], heading: readonly strin
     if (isWholeNumber(cell)) return false
     const text = onOneLine(cell)
     if (text === onOneLine(heading[column] ?? '') || isColumnWord(text)) continue
-    // Nearly every row ends here at its first cells, which keeps long files fast.
+    // Fast path: nearly every row is rejected at its first cells.
     if (++strangers > written * 0.4) return false
   }
   return written - strangers >= 2

@@ -1,4 +1,4 @@
-/** Marks that say a part is not put on the board, as people write them in any column. */
+/** Marks for parts that are not fitted (DNP), in any column. */
 
 export type FittedMark = 'no' | 'ask'
 
@@ -23,7 +23,7 @@ const CERTAIN = [
 ].join('|')
 /** Written without spaces around them. */
 const CERTAIN_ASIAN = /不贴|不貼|不焊|不装|不裝|空贴|空貼|空焊|未贴|未貼|未装|未実装|実装なし|実装しない|不実装|미실장/u
-/** Two letters that mean other things, too: 100 NF, a contact that is NC. */
+/** Ambiguous two-letter marks: 100 NF, a contact that is NC. */
 const SHORT = 'n\\/?[mpfcsl]'
 const ASKED = 'opt(?:ional(?:ly)?|ion(?:nel|al)?|\\.)?|as (?:required|needed)|nach bedarf|bei bedarf|選択|可选|可選'
 
@@ -40,7 +40,7 @@ const ENDS_ASKED = new RegExp(`^(.+?)[\\s_/(\\[,;*-]+(?:${ASKED})[)\\]*.]*$`, 'i
 
 const VALUE_BEFORE = /^[\d.,]+ ?(?:[pnuµμmkMGR]?(?:F|H|R|Ω|V|A|W|Hz|ohms?)?|meg)\d*%?$/i
 
-/** What a cell says about fitting. Short marks count alone, or behind a value: "LM358-NC" is a number. */
+/** Reads the mark of a cell. Short marks count alone or after a value: "LM358-NC" is a part number. */
 export function fittedMarkOf(cell: string): FittedMark | undefined {
   const text = cell.trim()
   if (text === '') return undefined
@@ -50,7 +50,7 @@ export function fittedMarkOf(cell: string): FittedMark | undefined {
   return IS_ASKED.test(text) || ENDS_ASKED.test(text) ? 'ask' : undefined
 }
 
-/** Only words that mean nothing else: for columns that may hold anything. */
+/** Only unambiguous words, for columns with any content. */
 export const saysNotFitted = (text: string): boolean => HOLDS_CERTAIN.test(text) || CERTAIN_ASIAN.test(text)
 
 const CERTAIN_MARK = new RegExp(

@@ -4,7 +4,7 @@ import type { DraftLine } from './read-line.rules.ts'
 
 /** Rows that belong to a line above: second sources, further references, the same list once more. */
 
-/** What the sheet gives about the rows besides their lines. */
+/** Facts of the sheet and the row besides the line. */
 export interface RowContext {
   /** Whether the sheet has a column for references, and one for quantities. */
   hasRef: boolean
@@ -23,7 +23,7 @@ export type RowVerdict =
 
 const LINE: RowVerdict = { kind: 'line' }
 
-/** What a row is to the line directly above it. */
+/** Relation of a row to the line above it. */
 export function judgeRow(line: DraftLine, above: DraftLine | undefined, context: RowContext): RowVerdict {
   if (!above) return LINE
   const hasNumber = line.model !== '' || line.sku !== ''
@@ -42,7 +42,7 @@ export function judgeRow(line: DraftLine, above: DraftLine | undefined, context:
   // Neither references nor a quantity, where the line above has them.
   const isOpen = (context.hasRef && above.ref.length > 0) || (context.hasCount && above.countText !== '')
   if (!isOpen || isOtherKind(line, above)) return LINE
-  // Without references only a row that leaves the description to the line above is surely none of its own.
+  // Without references only a row without a description certainly belongs to the line above.
   return context.hasRef || (line.description === '' && above.description !== '') ? { kind: 'alternate' } : LINE
 }
 
@@ -57,7 +57,7 @@ function judgeSameReferences(line: DraftLine, above: DraftLine, context: RowCont
     : { kind: 'ask', question: askRepeat(line) }
 }
 
-/** A socket has the references of its chip, and is no second source: the descriptions or the makers must speak for it. */
+/** A socket has the references of its chip but is not a second source: descriptions or makers must match. */
 function isSameKind(line: DraftLine, above: DraftLine): boolean {
   const own = wordsOf(line.description)
   const other = wordsOf(above.description)
@@ -76,7 +76,7 @@ export const askRepeat = ({ ref }: DraftLine): LineQuestion => ({
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}.]{2,}/gu))
 
-/** Both are described, and in no common word. */
+/** Both have descriptions without a common word. */
 function isOtherKind(line: DraftLine, above: DraftLine): boolean {
   const own = wordsOf(line.description)
   const other = wordsOf(above.description)

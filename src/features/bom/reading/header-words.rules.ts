@@ -1,9 +1,9 @@
 import type { BomRole } from './bom-table.ts'
 
-/** What a heading says about its column, and how sure it is. */
+/** Role of a heading, with its certainty. */
 export interface HeaderHit {
   role: BomRole
-  /** 9: nothing else is meant. 7: usually. 4: sometimes. 1 and 2: only if the cells look like it. */
+  /** 9: unambiguous. 7: usually. 4: sometimes. 1 and 2: only if the cells look like it. */
   strength: number
   /** The number at its end: `MPN 2` is the second. */
   rank?: number
@@ -16,7 +16,7 @@ const SHOP =
 const SELLER =
   '(?:suppliers?|vendor|distributor|disti|dist|seller|retailer|lieferant|lieferanten|händler|fournisseur|proveedor|distribuidor|fornitore|fornecedor|leverancier|dostawca|поставщик|供应商|供應商|仕入先|購入先|調達先)'
 const PART = '(?:part|product|component|item|article|type|model|catalog|catalogue|order|ordering|stock|device|comp)'
-/** Words for a number of somebody, in languages where it stands before the maker. */
+/** Words for "number of", in languages where it precedes the maker. */
 const NUMBER_OF =
   '(?:référence|ref|réf|code|#|# de (?:parte?|pieza|pièce|référence|referencia|ref)|número de (?:parte?|pieza|referencia)|part #|p n|pn|referencia|codice|código|codigo|artikel #|bestell #)(?: (?:du|de|del|do|des|der|produttore|d))?'
 const PIECES =
@@ -195,7 +195,7 @@ function withoutTranslation(name: string): string {
   return isFitting(latin) ? latin : asian
 }
 
-/** A heading that says when a part is left out; any other says when it is put in. */
+/** Headings where a mark means "not fitted"; in other headings it means "fitted". */
 export const saysLeftOut = (name: string): boolean =>
   /^(?:dn[pfis]|no ?pop|do not .*|not .*|exclude .*|nicht .*|未実装)$/.test(plainHeading(name))
 

@@ -19,7 +19,7 @@ describe('quantities', () => {
     expect(warnings).toEqual([{ row: 1, text: 'The quantity is 5, but 2 references are listed.' }])
   })
 
-  test('hundreds of doubts are not all told: where the rest begins is', () => {
+  test('warnings beyond the limit are summed up in one', () => {
     const rows = Array.from({ length: 250 }, (_, place) => `LM${place}|5|U${2 * place + 1},U${2 * place + 2}`)
     const { warnings } = read(table(`MPN|Qty|Ref\n${rows.join('\n')}`))
     expect(warnings).toHaveLength(201)
@@ -40,7 +40,7 @@ describe('quantities', () => {
     expect(lines.map(({ count }) => count)).toEqual([4, 10, 4, 2, 0, 0])
   })
 
-  test('references answer what a quantity with three decimals means', () => {
+  test('references resolve an ambiguous quantity with three decimals', () => {
     const { lines } = read(table('MPN|Menge|Ref\nLM358DR|2,000|U1,U2\nNE555P|1,000|U3\nTL072CDR|3,000|'))
     expect(lines.map(({ count, questions }) => [count, questions.length])).toEqual([
       [2, 0],
@@ -49,7 +49,7 @@ describe('quantities', () => {
     ])
   })
 
-  test('the customer can say which decimal sign the quantities have', () => {
+  test('the customer can choose the decimal separator', () => {
     const rows = table('MPN|Qty\nLM358DR|1.000\nNE555P|2.000')
     const countsWith = (decimalSign: '.' | ',') =>
       interpretBom(rows, { ...detectLayout(rows), decimalSign }).lines.map(({ count }) => count)
@@ -89,7 +89,7 @@ describe('parts that are not fitted', () => {
   })
 })
 
-test('a mark that may mean either is a question, and the line waits for its answer', () => {
+test('an ambiguous mark is a question, and the line is not ordered before the answer', () => {
   const { lines } = read(table('Ref|Value|MPN\nR1|10k OPT|RC0603FR-0710KL\nR2|10k|RC0603FR-0710KL'))
   expect(lines.map(({ fitted, description, questions }) => [fitted, description, questions])).toEqual([
     [true, '10k', [{ about: 'fitted', written: '10k OPT', choices: [] }]],
@@ -247,7 +247,7 @@ describe('what is left out', () => {
     'Board rev. B||\nMPN|Qty|Ref\nPower||\nLM358DR|1|U1\nMPN|Qty|Ref\nNE555P|1|U2\nLM358DR|1|U1\nTotal|3|\nDate:|today|',
   )
 
-  test('titles, second headings, totals, notes and what was listed above, each with its reason', () => {
+  test('titles, second headings, totals, notes and repetitions, each with its reason', () => {
     const { lines, skipped } = read(rows)
     expect(lines.map(({ model }) => model)).toEqual(['LM358DR', 'NE555P'])
     expect(skipped.map(({ why }) => why)).toEqual(['title', 'heading', 'repeated'])

@@ -17,12 +17,12 @@ import { type DecimalSign, findDecimalSign, readQuantity } from './quantity.rule
 import { type DraftLine, type NamedColumns, readLine } from './read-line.rules.ts'
 import { isBlank, isFooter, isRuler } from './row-kinds.rules.ts'
 
-/** Of the whole file: a few ranges such as R1-R9999 on each line would fill the memory. */
+/** Per file: ranges such as R1-R9999 on each line would exhaust the memory. */
 const MAX_REFERENCES = 100_000
-/** A page can show so many; the rest is summed up in one sentence. */
+/** Warnings per file; the rest is summed up in one. */
 const MAX_WARNINGS = 200
 
-/** What a layout makes of the rows: the lines, what was left out and why, and what to look at. */
+/** Applies a layout to the rows: lines, skipped rows with reasons, and warnings. */
 export function interpretBom(rows: BomRows, layout: BomLayout): BomReading {
   const heading = layout.headerRow === NO_HEADER ? [] : (rows[layout.headerRow] ?? [])
   const columns: NamedColumns = {
@@ -58,7 +58,7 @@ function gatherDrafts(rows: BomRows, layout: BomLayout, columns: NamedColumns) {
   const context = { hasRef: byRole.ref.length > 0, hasCount: byRole.count.length > 0 }
   const itemColumn = heading.findIndex((name, index) => byRole.other.includes(index) && isItemHeading(name))
   const listed = new Map<string, DraftLine>()
-  /** Below a title the same references are those of another board. */
+  /** After a title, equal references belong to another board. */
   let onThisBoard = new Map<string, DraftLine>()
   let places = 0
   let isSecondList = false

@@ -51,7 +51,7 @@ test.each(['', '-', '12 cm', 'as needed', '-3', '1-2', '99999999999', 'R1', '1 r
   },
 )
 
-describe('a number that means one thing here and another there', () => {
+describe('a number with two meanings by locale', () => {
   test.each([
     ['1,000', [1, 1000]],
     ['1.000', [1, 1000]],
@@ -70,7 +70,7 @@ describe('a number that means one thing here and another there', () => {
     expect(readQuantity(text, sign).count).toBe(count)
   })
 
-  test('a fraction with three decimals is asked about even when the decimal sign is known', () => {
+  test('a fraction with three decimals is a question even when the decimal separator is known', () => {
     expect(readQuantity('1.200', '.')).toEqual({ choices: [2, 1200] })
   })
 

@@ -1,8 +1,8 @@
-/** Quantities as people write them. */
+/** Reads quantities. */
 
 export const MAX_PIECES = 1_000_000
 
-/** The sign between whole pieces and parts of one; the other one groups thousands. */
+/** The decimal separator; the other one groups thousands. */
 export type DecimalSign = '.' | ','
 
 export interface ReadQuantity {
@@ -37,7 +37,7 @@ const bareNumber = (text: string): string =>
 const NOTHING: ReadQuantity = { choices: [] }
 const others: Record<DecimalSign, DecimalSign> = { '.': ',', ',': '.' }
 
-/** Undefined as `count` for what is no quantity; "1.000" is a question unless the rest of the column answers it. */
+/** `count` is undefined if it is not a quantity; "1.000" is ambiguous unless the rest of the column decides. */
 export function readQuantity(text: string, sign?: DecimalSign): ReadQuantity {
   const bare = bareNumber(text)
   if (DIGITS.test(bare)) return whole(bare)
@@ -68,7 +68,7 @@ interface NumberParts {
   before: string
   after: string
   separator?: DecimalSign
-  /** The form of the number leaves no doubt: 1.234,500. */
+  /** Unambiguous by its form: 1.234,500. */
   isDecimal?: boolean
 }
 
@@ -94,7 +94,7 @@ const isGrouped = (text: string, separator: DecimalSign): boolean => {
   return first.length <= 3 && groups.length > 0 && groups.every((group) => group.length === 3)
 }
 
-/** Which sign is the decimal one, by the cells that leave no doubt. Undefined when none does, or when they disagree. */
+/** The decimal separator, by the unambiguous cells. Undefined without such cells, or when they disagree. */
 export function findDecimalSign(cells: Iterable<string>): DecimalSign | undefined {
   const signs = new Set<DecimalSign>()
   for (const cell of cells) {
@@ -110,7 +110,7 @@ export function findDecimalSign(cells: Iterable<string>): DecimalSign | undefine
   return another === undefined ? sign : undefined
 }
 
-/** A cell that can be a quantity, whatever it means exactly. */
+/** Whether a cell can be a quantity, ambiguous or not. */
 export function looksLikeQuantity(text: string): boolean {
   const { count, choices } = readQuantity(text)
   return count !== undefined || choices.length > 0

@@ -61,7 +61,7 @@ export function readLine(
   }
 }
 
-/** Text as the writer meant it: without the marks that keep a spreadsheet from changing it (="0402", '0402). */
+/** Removes the marks that keep spreadsheets from converting a text (="0402", '0402). */
 function cleanCell(cell: string): string {
   const text = cell.trim()
   return (TEXT_FORMULA.exec(text)?.[1] ?? text).replace(/^'(?=[=+\-@\d])/, '')
@@ -102,7 +102,7 @@ function splitModels(cell: string): string[] {
     .map(onOneLine)
     .filter((part) => !isPlaceholder(part))
     .flatMap(splitAtCommas)
-  // Words around one number are left as they are; matching finds the number inside.
+  // A single number among words is not split; matching finds it.
   return parts.length > 1 && parts.every(couldBeModel) ? parts : [onOneLine(cell)]
 }
 

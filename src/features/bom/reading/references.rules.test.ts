@@ -32,10 +32,10 @@ test.each(['I/O', 'PIC_PROG', 'C_ADC', 'R9-R3', 'J1-1', 'R1-C5', 'REF**', '@HOLE
   },
 )
 
-test('a range nobody can mean is not expanded', () => {
+test('an implausibly long range is not expanded', () => {
   expect(expand('R1-R999999')).toEqual(['R1-R999999'])
 })
 
-test('never more places than there is room for', () => {
+test('never expands beyond the limit', () => {
   expect(expandReferences('R1-R3, C1, C2', 4)).toHaveLength(4)
 })

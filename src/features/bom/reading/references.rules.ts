@@ -1,6 +1,6 @@
 /** References of a line: `C1, C4-C6` names four places on the board. */
 
-/** No board has more of one part; a longer range is a typo or worse. */
+/** Longer ranges are not expanded. */
 const MAX_IN_RANGE = 10_000
 
 const SEPARATORS = /[,;\s]+/

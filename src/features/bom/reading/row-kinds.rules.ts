@@ -1,17 +1,17 @@
 import { onOneLine } from './cell-kinds.rules.ts'
 
-/** Rows that are no lines, whatever the columns mean. */
+/** Rows that are never lines. */
 
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
 /** `|---|---|`, `=====`: drawn lines of pasted tables. */
 export const isRuler = (cells: readonly string[]): boolean => cells.every((cell) => /^[-=_+:*\s]*$/.test(cell))
 
-// What programs write below the lines: sums, counts, dates, where the file came from.
+// Footers of CAD programs: sums, counts, dates, file names.
 const FOOTER =
   /^(?:sub-?totals?|grand total|totals?|sum|summe|gesamt|end of (?:file|bom|list)|(?:component|part|fitted|unique|total)s? (?:groups?|counts?|components?|parts?|placements?)|number of (?:pcbs|boards|parts|components)|(?:schematic|bom|board|kicad|eagle|altium|tool|variant) (?:version|date|source|revision|name)|generated|created|exported|printed|approved|checked|prepared|date|author|revision|rev|page \d|notes?|remarks?|legend|copyright)(?=$|[\s:.#@0-9])/i
 
-/** A sum or a note: few cells, and the first says so. */
+/** A sum or a note: few cells, recognised by the first. */
 export function isFooter(cells: readonly string[]): boolean {
   const written = cells.map(onOneLine).filter((cell) => cell !== '')
   const [first = ''] = written

@@ -13,7 +13,7 @@ test.each([
   expect(readTable(text).delimiter).toBe(delimiter)
 })
 
-test('what Excel says about itself is believed', () => {
+test('the sep= line of Excel is used', () => {
   expect(readTable('sep=;\na,b;c\n')).toMatchObject({ delimiter: ';', rows: [['a,b', 'c']] })
 })
 

@@ -10,12 +10,12 @@ export interface TableText extends DelimitedText {
 }
 
 const DELIMITERS = [',', '\t', ';', '|']
-/** Stands in no text: a file that holds it is refused as binary. */
+/** Never part of a text: files with it are refused as binary. */
 const NOTHING = '\0'
 const SAMPLE_ROWS = 120
 const SAMPLE_CHARACTERS = 200_000
 const LINE_END = /\r\n|\r|\n/
-/** Excel's own way to say it in the first line. */
+/** The sep= line of Excel. */
 const SAID = /^sep=([,;\t|])\r?\n/i
 
 /** A text as rows of cells, however its columns are separated. */
@@ -71,7 +71,7 @@ const PART_NUMBER = /^(?=.*\d)\S+(?: \S+){0,3}$/
 /** A list in a mail has a few words above and below it. */
 const LISTED_SHARE = 0.5
 
-/** A list as people type it, `LM358DR - 100 pcs` or `10 x LM358DR` on every line, with words around it. */
+/** A typed list, `LM358DR - 100 pcs` or `10 x LM358DR` per line, with text around it. */
 function splitAtSpaces(rows: string[][]): string[][] | undefined {
   const read = rows.map(([line = '']) => (line === '' ? undefined : readListedPart(line)))
   const isListed = (part: ListedPart | undefined) => part && part.count !== null && PART_NUMBER.test(part.model)

@@ -57,7 +57,7 @@ const byStem = (sql: Db, open: readonly Open[]) =>
     (terms) => listByStem(sql, terms),
   )
 
-/** The likeliest part of each alternate. Its maker decides; one that we do not know contradicts nothing. */
+/** The likeliest part of each alternate. Its maker decides; an unknown maker is ignored. */
 async function pick(
   open: readonly Open[],
   textsOf: (one: Open) => string[],
@@ -78,7 +78,7 @@ function bestOf(rows: readonly HitRow[], makers: ReadonlySet<number> | undefined
   )[0]
 }
 
-/** The first alternate that is there stands in for a number that is not, once the customer says so. */
+/** The first alternate found replaces a missing number, after confirmation. */
 export function decideByAlternates(
   wanted: Wanted,
   alternates: readonly (FoundAlternate | undefined)[],

@@ -14,7 +14,7 @@ describe('alternatives', () => {
     const [some, many] = await match({ model: short.model, count: 5 }, { model: short.model, count: 50 })
     expect(some?.alternatives).toEqual([])
     expect(many?.alternatives.map((goods) => goods.goodsId)).toEqual([spare.id])
-    // Nothing is known of either part.
+    // Neither part has known ratings.
     expect(many?.alternatives[0]?.verdict.kind).toBe('similar')
   })
 
@@ -117,7 +117,7 @@ describe('the answer', () => {
     ).toHaveLength(10_000)
   })
 
-  test('to thousands of lines of rubbish says what was not searched', async () => {
+  test('to thousands of nonsense lines reports what was not searched', async () => {
     const lines = Array.from({ length: 2300 }, (_, place) => ({ model: `ZQXW${place}KVJ${place * 7}` }))
     const { list } = await call(matchBom, { lines })
     expect(list.every((line) => line.match === 'none')).toBe(true)
@@ -125,7 +125,7 @@ describe('the answer', () => {
   })
 })
 
-describe('what is no BOM is refused', () => {
+describe('invalid BOMs are refused', () => {
   const line = { model: 'LM358DR' }
   test.each<[string, object]>([
     ['no lines', { lines: [] }],
@@ -151,7 +151,7 @@ describe('what is no BOM is refused', () => {
     expect(found?.ref).toHaveLength(4000)
   })
 
-  test('a body of two megabytes is taken over HTTP, one of nine is not', async () => {
+  test('accepts a body of two megabytes over HTTP, refuses one of nine', async () => {
     const app = await world.http()
     const send = (size: number) =>
       app.inject({ method: 'POST', url: '/api/bom/match', payload: { lines: [{ model: 'A'.repeat(size) }] } })

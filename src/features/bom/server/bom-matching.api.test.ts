@@ -28,7 +28,7 @@ describe('labelled rows of BOMs', () => {
     expect(wrong).toEqual([])
   })
 
-  test('only the same number is taken without asking', async () => {
+  test('only the same number is accepted without confirmation', async () => {
     for (const [reason, rows] of Object.entries(labelledRows)) {
       const taken = new Set((await match(...rows.map(([line]) => line))).map((line) => line.taken))
       expect([reason, [...taken]]).toEqual([reason, [reason === 'exact' || reason === 'punctuation']])
@@ -55,7 +55,7 @@ describe('rows made of the catalogue itself', () => {
       from goods g join brand using (brand_id) join package using (package_id) order by goods_id`
     for (const { goodsId, stem, brandName } of rows) isSamePart.set(goodsId, `${brandName} ${stem}`)
     numbers = new Set(rows.map((part) => normaliseModel(part.model)))
-    // Other tests leave parts behind whose numbers mean nothing.
+    // Ignores the parts of other tests.
     const isLeft = (part: Part) => part.introduce === 'A part for a test'
     parts = rows.filter((part, place) => place % 20 === 3 && part.model.length > 5 && !isLeft(part))
   })
@@ -88,7 +88,7 @@ describe('rows made of the catalogue itself', () => {
     )
   })
 
-  /** In a way that is no other part's number: LM339 is no misspelt LM393. */
+  /** A typo that is not the number of another part: LM339 is not a typo of LM393. */
   const swapped = (model: string): string => {
     for (let place = 3; place < model.length - 1; place++) {
       const misspelt = `${model.slice(0, place)}${model[place + 1]}${model[place]}${model.slice(place + 2)}`
@@ -99,7 +99,7 @@ describe('rows made of the catalogue itself', () => {
 })
 
 describe('the maker decides between equal numbers', () => {
-  test('without one nobody is taken, and all are offered', async () => {
+  test('without one none is chosen, and all are offered', async () => {
     const line = await matchOne({ model: 'AMS1117-1.5' })
     expect(line).toMatchObject({ match: 'several', taken: false })
     expect(line.candidates.length).toBeGreaterThanOrEqual(3)
@@ -108,7 +108,7 @@ describe('the maker decides between equal numbers', () => {
     )
   })
 
-  test('with one its part is taken', async () => {
+  test('with one its part is chosen', async () => {
     const line = await matchOne({ model: 'AMS1117-1.5', brandName: 'LRC' })
     expect(line).toMatchObject({ match: 'exact', taken: true, goods: { brand: { brandName: 'LRC' } } })
   })
@@ -132,7 +132,7 @@ describe('the maker decides between equal numbers', () => {
   })
 })
 
-describe('what speaks against an equal number is asked about', () => {
+describe('a contradiction to an equal number needs confirmation', () => {
   test.each([
     ['another size', { model: 'RC0603FR-0710KL', package: 'R_0805_2012Metric' }, 'other_package'],
     ['another value', { model: 'RC0603FR-0710KL', description: 'RES 11k 1% 0603' }, 'other_value'],
@@ -152,7 +152,7 @@ describe('what speaks against an equal number is asked about', () => {
 })
 
 describe('approved alternates', () => {
-  test('stand in for a number that is not sold once the customer says so', async () => {
+  test('replace a number that is not sold, after confirmation', async () => {
     const line = await matchOne({ model: 'NOSUCH123', alternatives: ['NORTHIS456', 'TL072CDR', 'LM358DR'] })
     expect(line).toMatchObject({ match: 'alternate', taken: false, goods: { goodsModel: 'TL072CDR' } })
     expect(line.warnings[0]?.code).toBe('other_number')
@@ -199,12 +199,12 @@ test('a number of a distributor alone finds nothing that begins alike, and says 
   expect(valued).toMatchObject({ match: 'value', goods: { goodsModel: 'RC0603FR-0710KL' } })
 })
 
-test('a guess with characters that nobody mistakes for each other says so; a slip of the finger does not', async () => {
-  const [other, slip] = await match({ model: 'RC0603FR-0710KX' }, { model: 'RC0603FR-0710LK' })
+test('warns about an unlikely typo, but not about a likely one', async () => {
+  const [other, typo] = await match({ model: 'RC0603FR-0710KX' }, { model: 'RC0603FR-0710LK' })
   expect(other).toMatchObject({ match: 'typing', goods: { goodsModel: 'RC0603FR-0710KL' } })
   expect(other?.warnings.map(({ code }) => code)).toContain('other_digits')
-  expect(slip).toMatchObject({ match: 'typing', goods: { goodsModel: 'RC0603FR-0710KL' } })
-  expect(slip?.warnings.map(({ code }) => code)).not.toContain('other_digits')
+  expect(typo).toMatchObject({ match: 'typing', goods: { goodsModel: 'RC0603FR-0710KL' } })
+  expect(typo?.warnings.map(({ code }) => code)).not.toContain('other_digits')
 })
 
 test('a line with an open question costs nothing', async () => {
@@ -213,7 +213,7 @@ test('a line with an open question costs nothing', async () => {
   expect(await matchOne({ model: 'LM358DR', count: 4, questions })).toMatchObject({ count: 0, amount: null })
 })
 
-describe('no tier walks through the whole table', () => {
+describe('no tier scans the whole table', () => {
   const term = { place: 0, text: 'STM32F103C8T6' }
   test.each([
     ['number', (sql: Tx) => queries.listByNumber(sql, [term])],

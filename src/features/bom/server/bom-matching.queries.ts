@@ -2,14 +2,14 @@ import { prefixEnd } from '#features/search/search.rules.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Hit } from '../matching/bom-deciding.rules.ts'
 
-/** What is looked for and for which line; a line may look for several texts. */
+/** A search term and its line; a line may have several terms. */
 export interface Term {
   place: number
   text: string
 }
 
 export type HitRow = Omit<Hit, 'rank'> & {
-  /** What it was found by. */
+  /** The term it was found by. */
   text: string
   norm: string
 }
@@ -48,7 +48,7 @@ export const listByStem = (sql: Db, terms: readonly Term[]) => sql<HitRow[]>`
   cross join lateral (select * from goods where stem = term.text limit 50) g
   join package p using (package_id)`
 
-/** Goods whose numbers begin so. Ranked inside the database, because a short beginning fits thousands. */
+/** Goods by prefix. Ranked in the database, because a short prefix matches thousands. */
 export const listByNumberPrefix = (sql: Db, terms: readonly Term[]) => sql<HitRow[]>`
   select ${hitColumns(sql)}
   from unnest(${places(terms)}::int[], ${texts(terms)}::text[], ${terms.map((term) => prefixEnd(term.text))}::text[])
@@ -62,10 +62,10 @@ export const listByNumberPrefix = (sql: Db, terms: readonly Term[]) => sql<HitRo
   join goods g using (goods_id)
   join package p using (package_id)`
 
-/** A number with typing errors: one of its halves is right. */
+/** A number with typos: one of its halves is assumed to be correct. */
 export interface MisspeltTerm extends Term {
   head: string
-  /** The second half from its end to its beginning. */
+  /** The second half, reversed. */
   backwards: string
   errors: number
 }

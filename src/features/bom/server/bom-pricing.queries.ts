@@ -15,7 +15,7 @@ export type BomGoodsRow = Omit<
   tierActivityPrices: string[]
 }
 
-/** Only what a BOM shows and prices, and in any order: it is read for thousands of parts at a time. */
+/** Only the columns a BOM needs, unordered: it reads thousands of parts at a time. */
 export const listBomGoods = (sql: Db, ids: readonly number[]) => sql<BomGoodsRow[]>`
   select g.goods_id "goodsId", g.model, g.brand_id "brandId", brand_name "brandName", package_name "package",
     g.goods_name "goodsName", g.introduce, g.cover_pic "coverPic", g.stock, g.min_buy_count "minBuyCount",
@@ -33,7 +33,7 @@ export interface Shortage {
   orderCount: number
 }
 
-/** So many are compared; the three best are offered. */
+/** Candidates that are compared; the three best are offered. */
 const MAX_COMPARED = 12
 
 /** For parts that are short: others of the same function and footprint with enough stock, the best known first. */

@@ -28,7 +28,7 @@ export async function matchAndPrice(sql: Db, lines: readonly BomLine[], build: B
   return priceMatches(sql, lines, await matchLines(sql, lines), build)
 }
 
-/** Today's prices for what was matched, now or on another day. */
+/** Current prices for matches, also for saved ones. */
 export async function priceMatches(
   sql: Db,
   lines: readonly BomLine[],
@@ -74,7 +74,7 @@ export async function priceMatches(
   return { list, totals }
 }
 
-/** So many prices at a time: ten thousand in one go would hold up every other visitor. */
+/** Lines priced before yielding to the event loop. */
 const SLICE = 50
 
 async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Promise<PricedLine[]> {
@@ -86,7 +86,7 @@ async function priceInSlices(wanted: readonly LineToPrice[], build: Build): Prom
   return priced
 }
 
-/** The alternates of a row with their parts. What was decided on another day has none any more. */
+/** The alternates of a row with their parts. Saved lines have none. */
 const approvedOf = (
   line: BomLine | undefined,
   { approved, goodsId: ownId }: Match,
@@ -127,7 +127,7 @@ const goodsIdsOf = ({ goodsId, candidates, approved }: Match): number[] => [
   ...approved.flatMap((id) => id ?? []),
 ]
 
-/** So many parts that are short are asked about in one statement. */
+/** Batch size of the statement. */
 const BATCH = 500
 
 const findShort = (wanted: readonly LineToPrice[], build: Build): Shortage[] =>

@@ -25,7 +25,7 @@ async function send(bytes: Uint8Array | string, fields: Record<string, string> =
   return { status: answer.statusCode, headers: answer.headers, ...answer.json() }
 }
 
-describe('a bill of materials is read for anybody', () => {
+describe('a bill of materials is read without a login', () => {
   test('from a file, with what was found over the data', async () => {
     const answer = await send(LIST)
     expect(answer).toMatchObject({ status: 200, code: 0, msg: 'ok' })
@@ -58,7 +58,7 @@ describe('a bill of materials is read for anybody', () => {
     })
   })
 
-  test('from pasted text, and the answer keeps its contract', async () => {
+  test('from pasted text, and the answer matches its contract', async () => {
     const bom = await world.visitor().call(uploadBom, { text: 'LM358DR\t5\nNE555P\t2' })
     expect(bom.lines).toMatchObject([
       { model: 'LM358DR', count: 5 },
@@ -66,7 +66,7 @@ describe('a bill of materials is read for anybody', () => {
     ])
   })
 
-  test('with what the sender decides, in a form and in JSON', async () => {
+  test('with given options, in a form and in JSON', async () => {
     const { data } = await send('A,B\nLM358DR,4\nNE555P,7\n', {
       headerRow: '0',
       lastRow: '1',
@@ -115,7 +115,7 @@ describe('what cannot be read is refused with a sentence', () => {
   })
 })
 
-test('one network has so many turns, another is not touched', async () => {
+test('the rate limit is per network', async () => {
   await send(LIST, {}, '198.51.100.8')
   await world.sql`update rate_limit set used = 300 where bucket = 'bom-upload:198.51.100.8'`
   expect(await send(LIST, {}, '198.51.100.8')).toMatchObject({ status: 429, code: 429000 })

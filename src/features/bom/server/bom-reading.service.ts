@@ -13,7 +13,7 @@ export interface SentBom extends ReadingOptions {
 
 const TEN_MINUTES = { limit: 300, windowSeconds: 600 }
 
-/** What was read, packed as an answer. Nothing of the file is kept. */
+/** The result, already serialised. The file is not stored. */
 export async function readUploadedBom(
   sql: Db,
   { file, text, ...options }: SentBom,

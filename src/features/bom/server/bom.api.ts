@@ -9,7 +9,7 @@ import { findAlternatives } from './find-alternatives.ts'
 import * as saved from './saved-bom.service.ts'
 import { writeLongAnswer } from './write-long-answer.ts'
 
-/** A page sends ten thousand lines in forty calls; an office behind one address has several people. */
+/** A page sends ten thousand lines in forty calls, and several people may share one address. */
 const MATCHES = { limit: 600, windowSeconds: 600 }
 
 const takeMatchTurn = ({ sql, address }: Context) => consumeRateLimit(sql, `bom:${networkOf(address)}`, MATCHES)

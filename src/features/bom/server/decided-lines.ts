@@ -7,13 +7,13 @@ const NOTHING: Match = { match: 'none', taken: false, goodsId: null, candidates:
 
 const asDecided = ({ match, taken, goodsId }: DecidedLine): Match => ({ ...NOTHING, match, taken, goodsId })
 
-/** What the customer has decided, but for parts that are no longer there. */
+/** The customer's decisions, except for parts that no longer exist. */
 export async function matchAsDecided(sql: Db, lines: readonly DecidedLine[]): Promise<Match[]> {
   const known = await listKnown(sql, lines)
   return lines.map((line) => (line.goodsId !== null && known.has(line.goodsId) ? asDecided(line) : NOTHING))
 }
 
-/** What was decided stays; what was left open or has gone is looked for again. */
+/** Decided lines stay; open lines and removed parts are matched again. */
 export async function decideAgain(sql: Db, lines: readonly DecidedLine[]): Promise<Match[]> {
   const known = await listKnown(sql, lines)
   const isDecided = (line: DecidedLine) => line.taken && line.goodsId !== null && known.has(line.goodsId)

@@ -11,7 +11,7 @@ import { writeWorkbook } from './write-workbook.ts'
 
 type Input = z.output<typeof exportBom.input>
 
-/** With the prices of this moment, whatever the page shows. */
+/** With current prices, not those of the page. */
 export async function writeBomFile(sql: Db, { format, name, lines, ...build }: Input): Promise<FileAnswer> {
   const { list } = await priceMatches(sql, lines, await matchAsDecided(sql, lines), build)
   const rows = exportRows(lines, list)

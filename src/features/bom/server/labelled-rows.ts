@@ -140,7 +140,7 @@ const none: Labelled[] = [
   '%%%%%%',
 ].map((model) => [{ model }, null, 'none'])
 
-/** Described, but nothing in the catalogue is so: a part that is nearly so is not offered. */
+/** Descriptions without a match in the catalogue: similar parts must not be offered. */
 const contradicted: Labelled[] = [
   '10k 0.0001% 0603',
   '100nF 5000V 0402',

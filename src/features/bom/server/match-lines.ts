@@ -26,7 +26,7 @@ export type Match = Omit<Decision, 'goodsId'> & {
   approved: (number | null)[]
 }
 
-/** From the surest to the vaguest: what one tier finds, the next does not look for. */
+/** From the most certain to the least: lines found by one tier are skipped by the next. */
 const TIERS: ReadonlyArray<(sql: Db, open: readonly Wanted[]) => Promise<Found>> = [
   findByNumber,
   findByStem,
@@ -38,10 +38,10 @@ const TIERS: ReadonlyArray<(sql: Db, open: readonly Wanted[]) => Promise<Found>>
   findByValue,
 ]
 
-/** So many lines go through a tier in one statement: other visitors' statements come in between. */
+/** Batch size: statements of other visitors run in between. */
 const BATCH = 500
 
-/** Lines that only the vague tiers may find are dear; a file of rubbish must not keep the store busy. */
+/** Limits the expensive tiers, so that a nonsense file does not overload the store. */
 const MAX_VAGUE = 2000
 const VAGUE: ReadonlySet<unknown> = new Set([findMisspelt, findByValue])
 
@@ -84,7 +84,7 @@ async function matchBatch(sql: Db, wanted: readonly Wanted[], vagueLeft: number)
       vague = open.length
     }
     if (open.length > 0) for (const [place, decision] of await tier(sql, open)) found.set(place, decision)
-    // An approved alternate is surer than any guess about the first number.
+    // An approved alternate ranks above guesses about the first number.
     if (tier === findByStem) for (const one of wanted) decideOpen(one, found, alternates)
   }
   await preferValues(sql, wanted, found)
@@ -108,7 +108,7 @@ const GUESSES: ReadonlySet<Reason> = new Set(['typing', 'longer', 'inside'])
 const isContradicted = ({ match, warnings }: Decision) =>
   GUESSES.has(match) && warnings.some(({ code }) => isDifference(code))
 
-/** A guess at the number that disagrees with the row comes after a part that has the values of the row. */
+/** Guesses that contradict the row rank after parts with the values of the row. */
 async function preferValues(sql: Db, wanted: readonly Wanted[], found: Found): Promise<void> {
   const doubtful = wanted.filter(({ place }) => {
     const decision = found.get(place)

@@ -18,10 +18,10 @@ import {
 } from '../matching/bom-numbers.rules.ts'
 import { type HitRow, listByNumber, listByNumberPrefix, listByStem, type Term } from './bom-matching.queries.ts'
 
-/** What a tier has found, by the place of the line. */
+/** Candidates of a tier, by line index. */
 export type Found = Map<number, Decision>
 
-/** The rows of each line; none when nothing is looked for, without asking the database. */
+/** Rows grouped by line. Without terms the database is not queried. */
 export async function rowsByPlace<T extends Term>(
   terms: readonly T[],
   list: (terms: readonly T[]) => Promise<readonly HitRow[]>,
@@ -58,7 +58,7 @@ export function foundBy(
   return found
 }
 
-/** The first of the numbers that any part bears. */
+/** The first number that a part has. */
 function firstFound(numbers: readonly WrittenNumber[], rows: readonly HitRow[]) {
   for (const number of numbers) {
     const own = rows.filter((row) => row.text === number.norm)
@@ -80,7 +80,7 @@ export async function findByNumber(sql: Db, open: readonly Wanted[]): Promise<Fo
 /** The same part under another packing code. */
 export const findByStem = (sql: Db, open: readonly Wanted[]) => findStems(sql, open, ({ numbers }) => numbers)
 
-/** The same for numbers that are held by a shop's number or stand in the description. */
+/** The same for numbers inside a distributor's number or a description. */
 export const findByGuessedStem = (sql: Db, open: readonly Wanted[]) => findStems(sql, open, ({ guesses }) => guesses)
 
 async function findStems(
@@ -116,7 +116,7 @@ function prefixNumbers({ guesses, line }: Wanted): WrittenNumber[] {
   return (split ? [writtenNumber(split.number)] : guesses).filter(mayBePrefix)
 }
 
-/** A number that goes on where that of the line ends. */
+/** A longer number with that of the line as prefix. */
 export async function findByBeginning(sql: Db, open: readonly Wanted[]): Promise<Found> {
   const terms = termsOf(open, (wanted) => prefixNumbers(wanted).map(({ norm }) => norm))
   const rows = await rowsByPlace(terms, (list) => listByNumberPrefix(sql, list))
@@ -129,7 +129,7 @@ export async function findByBeginning(sql: Db, open: readonly Wanted[]): Promise
   )
 }
 
-/** A number that ends where that of the line goes on. The least cut off, the better. */
+/** A shorter number that is a prefix of that of the line. The longer, the better. */
 export async function findByCutting(sql: Db, open: readonly Wanted[]): Promise<Found> {
   const terms = termsOf(open, (wanted) => prefixNumbers(wanted).flatMap(prefixesOf))
   const rows = await rowsByPlace(terms, (list) => listByNumber(sql, list))

@@ -6,12 +6,12 @@ import type { Db } from '#server/database/connect.ts'
 import type { BomGoods } from '../bom-matching.contract.ts'
 import { type BomGoodsRow, listBomGoods } from './bom-pricing.queries.ts'
 
-/** So many goods are read in one statement, … */
+/** Batch size of a statement, … */
 const BATCH = 500
-/** … and so many statements at once: while the database finds some, others are put together here. */
+/** … and concurrency. */
 const CONCURRENCY = 2
 
-/** The goods of a BOM by their ids. What is no longer in the catalogue is missing. */
+/** The goods of a BOM by their ids. Deleted goods are missing. */
 export async function readGoods(sql: Db, wanted: readonly number[]): Promise<Map<number, BomGoods>> {
   const ids = [...new Set(wanted)]
   const goods = new Map<number, BomGoods>()

@@ -30,7 +30,7 @@ async function buyerWithBom() {
 }
 
 describe('a buyer saves a BOM', () => {
-  test('and finds it in the list with what it cost that day', async () => {
+  test('and finds it in the list with its price at that time', async () => {
     const { buyer, bomId } = await buyerWithBom()
     const { list, totalCount } = await buyer.call(myBoms, {})
     expect(totalCount).toBe(1)
@@ -109,7 +109,7 @@ describe('a buyer saves a BOM', () => {
     await expect(buyer.call(bomDetail, { bomId, version: 1 })).rejects.toMatchObject({ reason: 'not_found' })
   })
 
-  test('the last free place is given once, and then the buyer is told what to do', async () => {
+  test('the limit holds for concurrent saves, with a message what to do', async () => {
     const { buyer, goods } = await buyerWithBom()
     await world.sql`
       with one as (insert into bom (account_id, name) select ${buyer.accountId}, 'Filled' from generate_series(3, ${MAX_SAVED})
@@ -146,7 +146,7 @@ describe('what has changed since', () => {
     expect([totalsThen[0]?.amount, totals[0]?.amount]).toEqual(['10', String(Number(price) * 20)])
   })
 
-  test('stock that no longer reaches', async () => {
+  test('stock that is no longer enough', async () => {
     const { buyer, goods, bomId } = await buyerWithBom()
     await world.sql`update goods set stock = 30 where goods_id = ${goods.id}`
     expect((await buyer.call(bomDetail, { bomId })).changes).toEqual([])
@@ -156,7 +156,7 @@ describe('what has changed since', () => {
     ])
   })
 
-  test('a part that is gone, with what may stand in its place', async () => {
+  test('a part that is gone, with its alternatives', async () => {
     const { buyer, goods, bomId } = await buyerWithBom()
     await world.sql`delete from goods where goods_id = ${goods.id}`
     const opened = await buyer.call(bomDetail, { bomId })
@@ -165,7 +165,7 @@ describe('what has changed since', () => {
     expect(opened.totals).toEqual([])
   })
 
-  test('a part that was not to be had and now is', async () => {
+  test('a part that was unavailable and now is available', async () => {
     const buyer = await world.buyer()
     const { bomId } = await save(buyer, [{ ...open, model: 'LATECOMER-4711' }])
     expect((await buyer.call(bomDetail, { bomId })).changes).toEqual([])
@@ -188,7 +188,7 @@ test('a BOM is renamed and deleted', async () => {
 describe('a link', () => {
   const visitor = world.visitor()
 
-  test('lets whoever has it read, and says nothing about whose it is', async () => {
+  test('can be read by anybody who has it, without the owner's name', async () => {
     const { buyer, goods, bomId } = await buyerWithBom()
     const { key } = await buyer.call(shareBom, { bomId })
     expect(key).toMatch(/^[\w-]{22}$/)
@@ -217,7 +217,7 @@ describe('a link', () => {
     await expect(visitor.call(sharedBom, { key })).rejects.toMatchObject({ reason: 'bom_link_closed' })
   })
 
-  test('is not kept where a thief of the database could read it', async () => {
+  test('is stored as a hash', async () => {
     const { buyer, bomId } = await buyerWithBom()
     const { key } = await buyer.call(shareBom, { bomId })
     const [row] = await world.sql`select bom::text written from bom where bom_id = ${bomId}`

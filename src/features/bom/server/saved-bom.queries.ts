@@ -61,7 +61,7 @@ export const listSaved = (sql: Db, accountId: number, limit: number, offset: num
   where account_id = ${accountId} and version = newest_version
   order by b.saved_at desc, bom_id desc limit ${limit} offset ${offset}`
 
-/** All kept versions of one, the newest first. */
+/** All saved versions of a BOM, the newest first. */
 export const listVersions = (sql: Db, accountId: number, bomId: number) => sql<SavedRow[]>`
   select ${savedColumns(sql)}
   from bom b join bom_version v using (bom_id)

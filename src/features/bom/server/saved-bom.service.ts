@@ -27,7 +27,7 @@ export async function saveBom(
     return priced ? [keptLine(line, priced)] : []
   })
   return inTransaction(sql, async (tx) => {
-    // Otherwise two calls at once would both find room for the last one.
+    // Locked: concurrent calls must not exceed the limit.
     await queries.lockBoms(tx, accountId)
     const [saved] = bomId
       ? await queries.advanceBom(tx, accountId, bomId, name)
@@ -88,14 +88,14 @@ export async function openBom(
   return { ...wanted, ...(await openToday(sql, wanted, row?.lines ?? [])), history }
 }
 
-/** Whoever has the link may read the newest version, and learns nothing about whose it is. */
+/** The newest version by share link, without data of the owner. */
 export async function openSharedBom(sql: Db, key: string): Promise<OpenedBom> {
   const [row] = await queries.findShared(sql, hashOf(key))
   if (!row) throw new AppError('bom_link_closed', 'This link is not open any more. Please ask for a new one.')
   return openToday(sql, summaryOf(row), row.lines)
 }
 
-/** Versions of former releases have no such fields. */
+/** Versions saved by earlier releases lack these fields. */
 const asKept = (line: KeptLine): KeptLine => ({
   ...line,
   alternativeBrands: line.alternativeBrands ?? [],
@@ -125,7 +125,7 @@ const KEY_BYTES = 16
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
-/** Opens a new link and closes the one before, or only closes. The secret is told once. */
+/** Creates a share link and revokes the previous one, or only revokes. The secret is returned once. */
 export async function shareBom(sql: Db, accountId: number, bomId: number, shared: boolean): Promise<string | null> {
   const key = shared ? randomBytes(KEY_BYTES).toString('base64url') : null
   const changed = await queries.setShareHash(sql, accountId, bomId, key === null ? null : hashOf(key))

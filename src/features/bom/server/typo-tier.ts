@@ -17,10 +17,10 @@ import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.ts'
 /** In a shorter number another character makes another part. */
 const MIN_MISSPELT_LENGTH = 5
 
-/** So many numbers are compared in one statement: it reads up to a few thousand index entries for each. */
+/** Batch size: each number reads up to a few thousand index entries. */
 const BATCH = 50
 
-/** The likely spellings are looked up; only for the rest the neighbourhood is searched. */
+/** Likely corrections are looked up first; the slower similarity search runs for the rest. */
 export async function findMisspelt(sql: Db, open: readonly Wanted[]): Promise<Found> {
   const found: Found = new Map()
   for (const find of [findLikely, findRespelt, findNear]) {
@@ -38,7 +38,7 @@ function judge(wanted: Wanted, rows: readonly HitRow[]): Decision {
   const cost = (row: HitRow) => Math.min(...numbers.map(({ norm }) => typingCost(norm, row.norm)))
   const decision = decide(wanted, hitsOf(rows, cost), 'typing')
   const meant = rows.find((row) => row.goodsId === decision.goodsId)
-  // Something behind the number is no error, it is something behind the number.
+  // Extra characters at the end are handled by another tier.
   const isCut = meant && numbers.some(({ norm }) => norm.startsWith(meant.norm))
   return isCut ? { ...decision, match: 'longer' } : markOtherNumbers(decision, numbers, rows)
 }
@@ -48,7 +48,7 @@ const OTHER_DIGITS: BomWarning = {
   text: 'Number: characters differ that are seldom mistaken for each other. It may be another part.',
 }
 
-/** What is more than a slip of the finger is not taken together with others. */
+/** Unlikely typos are confirmed one by one. */
 function markOtherNumbers(decision: Decision, numbers: readonly WrittenNumber[], rows: readonly HitRow[]): Decision {
   const normOf = new Map(rows.map((row) => [row.goodsId, row.norm]))
   const marked = (goodsId: number, warnings: BomWarning[]) =>

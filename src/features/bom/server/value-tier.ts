@@ -8,7 +8,7 @@ import { type Found, foundBy, hitsOf, rowsByPlace } from './matching-tiers.ts'
 
 const MAX_HITS = 12
 
-/** By value and package. Lines that say the same are looked for once. */
+/** By value and package. Equal descriptions are searched once. */
 export async function findByValue(sql: Db, open: readonly Wanted[]): Promise<Found> {
   const needs = await readNeeds(sql, open)
   const found = await listDescribed(

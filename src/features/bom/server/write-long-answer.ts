@@ -2,10 +2,10 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { z } from 'zod'
 import { PreparedAnswer } from '#server/api/prepared-answer.ts'
 
-/** So many lines are checked and written at a time: other visitors' requests come in between. */
+/** Lines checked and written before yielding to the event loop. */
 const SLICE = 25
 
-/** Checked against its contract like every answer, but long lists slice by slice. */
+/** Checks an answer against its contract, long lists in batches. */
 export async function writeLongAnswer<Schema extends z.ZodObject>(
   schema: Schema,
   answer: z.input<Schema>,

@@ -5,8 +5,8 @@ import type { Sheet } from '#server/sheets/write-xlsx.ts'
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * A workbook, written by a thread of its own: ten thousand lines take a second or two, in which no visitor waits.
- * One after the other, so that many exports at once are slow and nothing else is.
+ * Writes a workbook in a worker thread: ten thousand lines take a second or two, which would block the event loop.
+ * Concurrency is one, so that many exports do not slow down other requests.
  */
 export function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const mine = last.then(() => writeAside(sheets))

@@ -39,7 +39,7 @@ async function quoted() {
   const addressId = await addAddress(world.sql, buyer.call)
   const preview = (chosen: number[], who = buyer) =>
     who.call(previewQuote, { enquiryNo, lineIds: chosen, addressId, expressId: 1 })
-  /** As a careful page does: with the total that was shown. */
+  /** As the page does: with the total that was shown. */
   const accept = async (chosen: number[], more: object = {}) => {
     const { totalAmount } = await preview(chosen)
     return buyer.call(acceptQuote, { enquiryNo, lineIds: chosen, addressId, expressId: 1, totalAmount, ...more })
@@ -72,7 +72,7 @@ test('accepted lines become an order at the quoted price and quantity; what is p
   expect(await Promise.all(goods.map(({ id }) => stockOf(id)))).toEqual([1000, 0])
 })
 
-test('each line is accepted once, also when pressed many times at once; the others stay open', async () => {
+test('each line is accepted once, also with concurrent requests; the others stay open', async () => {
   const { buyer, enquiryNo, lineIds, addressId, preview, accept, goods } = await quoted()
   const [first = 0, second = 0] = lineIds
   const { totalAmount } = await preview([first])
@@ -90,7 +90,7 @@ test('each line is accepted once, also when pressed many times at once; the othe
   ])
 })
 
-test('over, somebody else’s, not quoted or unknown: refused, and nothing is ordered', async () => {
+test('refuses quotes that are expired, of others, not quoted or unknown, and orders nothing', async () => {
   const { buyer, enquiryNo, lineIds, addressId, preview, goods } = await quoted()
   const other = await world.buyer()
   const refused = async (chosen: number[], who: typeof buyer, reason: string) => {
@@ -120,7 +120,7 @@ describe('what the buyer agreed to', () => {
     ])
   })
 
-  test('no longer holds when the freight has changed: that is told, and nothing is placed', async () => {
+  test('is refused when the freight has changed, and nothing is ordered', async () => {
     const { buyer, enquiryNo, lineIds, addressId, preview, accept, goods } = await quoted()
     const { totalAmount } = await preview(lineIds)
     await world.sql`update express_rate set first_amount = first_amount + 5 where express_id = 1`
@@ -184,7 +184,7 @@ describe('a quote for a visitor', () => {
     return { enquiryNo, lineId, key }
   }
 
-  test('is claimed with the key of the mail, once, and ordered in the chosen quantity though no catalogue has it', async () => {
+  test('is claimed once with the key of the mail, and a part outside the catalogue is ordered in the chosen quantity', async () => {
     const { enquiryNo, lineId, key } = await quotedVisitor()
     expect(key).not.toBe('')
     const [buyer, thief] = [await world.buyer(), await world.buyer()]
@@ -238,7 +238,7 @@ test('a packaging goes from the request to the quote and the order; its price in
     addressId: await addAddress(world.sql, buyer.call),
     expressId: 1,
   }
-  // The list has given the packaging up meanwhile; what was agreed holds.
+  // The packaging is no longer listed; the agreed quote stays valid.
   await world.sql`update goods_trade set packings = null where goods_id = ${goods.id}`
   const { totalAmount } = await buyer.call(previewQuote, chosen)
   const { orderNo } = await buyer.call(acceptQuote, { ...chosen, totalAmount })

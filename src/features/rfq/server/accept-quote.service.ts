@@ -94,7 +94,7 @@ function choose(rows: queries.LineRow[], lineIds: number[], currency: 'USD' | 'C
       labels: { ownNumber: row.ownNumber, customerRef: row.customerRef },
       packing: row.quotePacking,
       agreedPrice: trimDecimal(row.quotePrice),
-      // What has to be procured first is not taken from the shelf.
+      // Lines that are procured do not reduce the stock.
       procured: (row.leadWeeks ?? 0) > 0 || row.quoteGoodsId === null,
     }
   })

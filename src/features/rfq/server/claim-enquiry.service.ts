@@ -8,14 +8,14 @@ const KEY_BYTES = 16
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
-/** A new key for the mail of a quote; it closes the one before. */
+/** A new key for the mail of a quote; it invalidates the previous one. */
 export async function openClaim(tx: Tx, enquiryId: number): Promise<string> {
   const key = randomBytes(KEY_BYTES).toString('base64url')
   await queries.setClaimHash(tx, enquiryId, hashOf(key))
   return key
 }
 
-/** The first account that comes with the key has the enquiry. Coming again with it changes nothing. */
+/** Assigns the enquiry to the first account that uses the key. Later calls change nothing. */
 export function claimEnquiryAs(sql: Db, buyer: Identity, enquiryNo: string, key: string): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const claimed = await queries.claimEnquiry(tx, enquiryNo, hashOf(key), buyer.accountId)

@@ -63,7 +63,7 @@ function quoteOf(row: LineRow, verdict: Verdict | null, packaging: PackingChoice
   }
 }
 
-/** The quantities of a line with their prices, the smallest first; quotes of former releases have one. */
+/** The quantities of a line with their prices, ascending; quotes of earlier releases have one. */
 export function tiersOf({ quoteTiers, quotePrice, quoteCount }: LineRow): QuoteTier[] {
   if (quoteTiers.length > 0) return quoteTiers
   return quotePrice === null || quoteCount === null ? [] : [{ count: quoteCount, price: trimDecimal(quotePrice) }]

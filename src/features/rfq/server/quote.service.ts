@@ -66,7 +66,7 @@ export function quoteEnquiryAs(sql: Db, staff: Identity, publicUrl: string, quot
   })
 }
 
-/** An order holds one currency: so does what is offered. A part that the catalogue does not have is procured. */
+/** All offered lines share one currency, as an order does. Parts outside the catalogue are procured. */
 async function offeredLines(tx: Tx, enquiryId: number, { lines, currency }: Quotation): Promise<queries.QuotedLine[]> {
   const asked = new Map((await queries.listLines(tx, enquiryId)).map((line) => [line.lineId, line]))
   const offered = lines.map((line) => {
@@ -99,7 +99,7 @@ async function offeredLines(tx: Tx, enquiryId: number, { lines, currency }: Quot
   return offered
 }
 
-/** Whole reels are offered as whole reels, and only packagings that the part has. */
+/** Checks that reels are whole and that the part has the packaging. */
 function assertPackaging({ packing, tiers, model }: queries.QuotedLine, goods: Offer | undefined): void {
   if (packing === '') return
   const choice = findChoice(goods?.packings ?? [], packing)
@@ -130,7 +130,7 @@ export function declineEnquiryAs(
   })
 }
 
-/** Called at the moment it said; a quotation given again since then has its own moment. */
+/** Called at the end of validity; a revised quotation has its own job. */
 export function expireQuotation(sql: Db, publicUrl: string, enquiryNo: string): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const [row] = await queries.lockEnquiry(tx, enquiryNo)

@@ -3,7 +3,7 @@ import type { EnquiryDetail } from '../rfq.contract.ts'
 import { getEnquiry } from './rfq.service.ts'
 import * as queries from './rfq-privacy.queries.ts'
 
-/** Everything the buyer ever asked for, for the export of their data. */
+/** All enquiries of the buyer, for the data export. */
 export async function readEnquiriesOf(sql: Db, accountId: number): Promise<EnquiryDetail[]> {
   const details: EnquiryDetail[] = []
   for (const { enquiryNo } of await queries.listEnquiryNumbers(sql, accountId))
@@ -11,7 +11,7 @@ export async function readEnquiriesOf(sql: Db, accountId: number): Promise<Enqui
   return details
 }
 
-/** The buyer leaves: what was asked for and offered stays, who asked does not. */
+/** When the account is deleted: enquiries and quotes stay, the contact is anonymised. */
 export async function anonymiseEnquirer(tx: Tx, accountId: number): Promise<void> {
   await queries.anonymiseMessages(tx, accountId)
   await queries.deleteAttachments(tx, accountId)

@@ -60,7 +60,7 @@ describe('asking', () => {
     expect((await world.mailsTo(buyer.email))[0]?.text).toContain('VISIT-EVIL-EXAMPLE')
   })
 
-  test('one mailbox gets five such mails a day, whoever asks', async () => {
+  test('one mailbox gets at most five such mails a day', async () => {
     const victim = contact()
     for (let turn = 0; turn < 7; turn++) {
       const buyer = await world.buyer()
@@ -69,14 +69,14 @@ describe('asking', () => {
     expect(await world.mailsTo(victim.email)).toHaveLength(5)
   })
 
-  test('without the captcha a visitor is refused and nothing is kept', async () => {
+  test('without the captcha a visitor is refused and nothing is saved', async () => {
     const draftId = randomUUID()
     const asking = world.visitor().call(createEnquiry, { draftId, contact: contact(), lines: [line('LM358DR')] })
     await expect(asking).rejects.toMatchObject({ reason: 'wrong_captcha' })
     expect(await world.sql`select from enquiry where draft_id = ${draftId}`).toHaveLength(0)
   })
 
-  test('a draft sent twice is one enquiry, also when both arrive at once', async () => {
+  test('a draft sent twice is one enquiry, also when both requests run concurrently', async () => {
     const buyer = await world.buyer()
     const draft = { draftId: randomUUID(), contact: contact(), lines: [line('LM358DR')] }
     const answers = await Promise.all([1, 2, 3].map(() => buyer.call(createEnquiry, draft)))
@@ -186,7 +186,7 @@ describe('reading', () => {
 })
 
 describe('quoting', () => {
-  test('staff take it, price some lines, and the buyer gets prices, a mail and a paper', async () => {
+  test('staff take it, price some lines, and the buyer gets prices, a mail and a PDF', async () => {
     const goods = await world.goods()
     const other = await world.goods()
     const { buyer, enquiryNo } = await ask([line(goods.model), line('GONE-1'), line('GONE-2')])
@@ -234,7 +234,7 @@ describe('quoting', () => {
     expect(await buyer.call(enquiryDetail, { enquiryNo })).toMatchObject({ status: 'received', quotedCount: 0 })
   })
 
-  test('a quotation is over when it says so, and the buyer is told', async () => {
+  test('a quotation expires at its end, and the buyer is notified', async () => {
     const goods = await world.goods()
     const { buyer, enquiryNo } = await ask([line(goods.model)])
     const staff = await world.staff()
@@ -251,7 +251,7 @@ describe('quoting', () => {
     expect(await buyer.call(enquiryDetail, { enquiryNo })).toMatchObject({ status: 'quoted' })
   })
 
-  test('nothing to offer is said with its reason, and ends it', async () => {
+  test('an enquiry is declined with a reason, which closes it', async () => {
     const { buyer, enquiryNo } = await ask()
     const staff = await world.staff()
     await staff.call(declineEnquiry, { enquiryNo, reason: 'Out of production since 2019.' })
@@ -264,7 +264,7 @@ describe('quoting', () => {
   })
 })
 
-test('[API-ENQ-03] enquiries come page by page, and a page behind the last one tells how many there are', async () => {
+test('[API-ENQ-03] enquiries are paged, and a page after the last one returns the total count', async () => {
   const { buyer, enquiryNo: first } = await ask()
   const askAgain = async () =>
     (await buyer.call(createEnquiry, { draftId: randomUUID(), contact: contact(), lines: [line('LM358DR')] })).enquiryNo
@@ -276,7 +276,7 @@ test('[API-ENQ-03] enquiries come page by page, and a page behind the last one t
   expect([await page(1), await page(2), await page(3)]).toEqual([[3, third, second], [3, first], [3]])
 })
 
-test('a number that no part can have is refused in words', async () => {
+test('an impossible part number is refused with a message', async () => {
   const { call } = await world.buyer()
   const asked = { draftId: randomUUID(), count: 1, contact: contact(), goodsId: 2_147_483_648 }
   await expect(call(quickEnquiry, asked)).rejects.toMatchObject({ reason: 'invalid_input' })

@@ -7,23 +7,23 @@ import { type Context, callerOf, hasRight, type Identity, implement } from '#ser
 import type { Db } from '#server/database/connect.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { consumeRateLimit } from '#server/limits/rate-limit.ts'
-import * as deskContract from '../quote-desk.contract.ts'
 import * as contract from '../rfq.contract.ts'
+import * as staffQuotes from '../staff-quotes.contract.ts'
 import * as staffContract from '../staff-rfq.contract.ts'
 import { acceptQuoteAs, chooseQuantityAs, previewQuoteFor } from './accept-quote.service.ts'
 import { claimEnquiryAs } from './claim-enquiry.service.ts'
-import * as desk from './desk/quote-desk.service.ts'
 import { writeQuotation } from './quotation-pdf.ts'
 import { declineEnquiryAs, quoteEnquiryAs, takeEnquiryAs } from './quote.service.ts'
 import {
-  type Asked,
+  type EnquiryInput,
+  type EnquiryMailing,
   findSentDraft,
   getEnquiry,
-  keepEnquiry,
   listEnquiriesOf,
-  type Office,
+  saveEnquiry,
   writeMessage,
 } from './rfq.service.ts'
+import * as quotes from './staff/staff-quotes.service.ts'
 import { findParts, getForStaff, ifUnchanged, listForStaff, snapshotEnquiry } from './staff-rfq.service.ts'
 
 const HOURLY = { limit: 30, windowSeconds: 3600 }
@@ -41,21 +41,21 @@ export interface RfqParts {
 }
 
 export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
-  const officeOf = async ({ sql, publicUrl }: Context): Promise<Office> => ({
+  const mailingOf = async ({ sql, publicUrl }: Context): Promise<EnquiryMailing> => ({
     publicUrl,
     serviceEmail: await getServiceEmail(sql),
   })
 
-  /** Robots send enquiries too: visitors solve a captcha, and nobody sends very many. */
-  const send = async (context: Context, asked: Asked, captcha: { captchaId: string; captchaAnswer: string }) => {
+  /** Against bots: visitors solve a captcha, and the rate is limited for everybody. */
+  const send = async (context: Context, input: EnquiryInput, captcha: { captchaId: string; captchaAnswer: string }) => {
     const { sql, address, identity } = context
     const accountId = identity?.accountId ?? null
-    // A second press finds its captcha used up, but its draft sent.
-    const sent = await findSentDraft(sql, asked.draftId, accountId)
+    // A repeated request has a used captcha, but its draft was saved: not checked again.
+    const sent = await findSentDraft(sql, input.draftId, accountId)
     if (sent) return { enquiryNo: sent }
     await consumeRateLimit(sql, `enquiry:${networkOf(address)}`, HOURLY)
     if (accountId === null) await checkCaptcha(sql, captcha)
-    return { enquiryNo: await keepEnquiry(sql, await officeOf(context), accountId, asked) }
+    return { enquiryNo: await saveEnquiry(sql, await mailingOf(context), accountId, input) }
   }
 
   return [
@@ -74,7 +74,7 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
     ),
     implement(contract.writeToShop, async (context, message) => {
       await consumeRateLimit(context.sql, `enquiry-message:${callerOf(context).accountId}`, MESSAGES_HOURLY)
-      await writeMessage(context.sql, await officeOf(context), callerOf(context), 'buyer', message)
+      await writeMessage(context.sql, await mailingOf(context), callerOf(context), 'buyer', message)
       return {}
     }),
     implement(contract.quotationDocument, async (context, { enquiryNo }) =>
@@ -93,13 +93,13 @@ export const rfqApi = ({ getServiceEmail, settings }: RfqParts) => {
     implement(contract.acceptQuote, (context, acceptance) =>
       acceptQuoteAs(context.sql, callerOf(context), acceptance, settings),
     ),
-    ...staffRfqApi(officeOf),
+    ...staffRfqApi(mailingOf),
   ]
 }
 
 const snapshot = (sql: Db, { enquiryNo }: { enquiryNo: string }) => snapshotEnquiry(sql, enquiryNo)
 
-const staffRfqApi = (officeOf: (context: Context) => Promise<Office>) => [
+const staffRfqApi = (mailingOf: (context: Context) => Promise<EnquiryMailing>) => [
   implement(staffContract.staffEnquiries, (context, { assignedTo, ...input }) =>
     listForStaff(context.sql, { ...input, assignee: readAssignee(assignedTo, callerOf(context).accountId) }),
   ),
@@ -129,17 +129,17 @@ const staffRfqApi = (officeOf: (context: Context) => Promise<Office>) => [
       ),
     { snapshot },
   ),
-  implement(deskContract.enterEnquiry, async (context, asked) =>
-    desk.enterEnquiry(context.sql, await officeOf(context), asked),
+  implement(staffQuotes.enterEnquiry, async (context, input) =>
+    quotes.enterEnquiry(context.sql, await mailingOf(context), input),
   ),
   implement(
-    deskContract.setOutcome,
-    (context, outcome) => desk.setOutcome(context.sql, callerOf(context), outcome).then(() => ({})),
-    { snapshot: async (sql, { enquiryNo }) => (await desk.readOutcome(sql, enquiryNo)).outcome ?? undefined },
+    staffQuotes.setOutcome,
+    (context, outcome) => quotes.setOutcome(context.sql, callerOf(context), outcome).then(() => ({})),
+    { snapshot: async (sql, { enquiryNo }) => (await quotes.readOutcome(sql, enquiryNo)).outcome ?? undefined },
   ),
-  implement(deskContract.enquiryOutcome, ({ sql }, { enquiryNo }) => desk.readOutcome(sql, enquiryNo)),
+  implement(staffQuotes.enquiryOutcome, ({ sql }, { enquiryNo }) => quotes.readOutcome(sql, enquiryNo)),
   implement(staffContract.writeToBuyer, async (context, message) => {
-    await writeMessage(context.sql, await officeOf(context), callerOf(context), 'staff', message)
+    await writeMessage(context.sql, await mailingOf(context), callerOf(context), 'staff', message)
     return {}
   }),
 ]

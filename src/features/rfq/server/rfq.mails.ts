@@ -3,14 +3,14 @@ import type { MailBlock, MailContent } from '#server/mail/compose-mail.ts'
 import type { EnquiryDetail, Quote } from '../rfq.contract.ts'
 import { RFQ_MAILS } from '../rfq-mails.ts'
 
-/** What every mail about an enquiry knows. */
+/** Data common to all mails about an enquiry. */
 export interface Letter {
   publicUrl: string
   enquiryNo: string
   to: string
-  /** Visitors have no page to look at. */
+  /** Visitors have no page of the enquiry. */
   hasAccount: boolean
-  /** Opens a visitor's quote, once an account takes it over. */
+  /** Lets an account claim a visitor's quote. */
   claimKey?: string | undefined
 }
 
@@ -24,7 +24,7 @@ const openIt = ({ publicUrl, enquiryNo, hasAccount }: Letter): MailBlock[] =>
     ? [{ kind: 'button', label: 'Open the enquiry', href: `${publicUrl}/userCenter/RFQhistory?enquiryNo=${enquiryNo}` }]
     : []
 
-/** A visitor signs in or registers on the way, and the quote is theirs. */
+/** A visitor logs in or registers there, which assigns the quote to the account. */
 const claimIt = ({ publicUrl, enquiryNo, claimKey }: Letter): MailBlock[] =>
   claimKey === undefined
     ? []
@@ -43,7 +43,7 @@ const lineTable = (lines: Array<{ goodsModel: string; count: number }>): MailBlo
   rows: lines.slice(0, SHOWN_LINES).map((line) => [line.goodsModel, String(line.count)]),
 })
 
-/** Without lines for an address that was not confirmed. */
+/** Lines are left out for unconfirmed addresses. */
 export const receivedMail = (letter: Letter, lines: Array<{ goodsModel: string; count: number }>): WordedMail => ({
   to: letter.to,
   wording: RFQ_MAILS.received,

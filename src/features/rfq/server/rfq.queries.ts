@@ -39,7 +39,7 @@ export type RecognisedLine = NewLine & { brandIds: number[] | null }
 
 /**
  * All lines at once. A line is recognised as a part when its number is in the catalogue and the maker, when one is
- * named, is that part's; of several makers none is chosen for the asker.
+ * named, is that part's; if several makers fit, none is chosen.
  */
 export const insertLines = (tx: Tx, enquiryId: number, lines: RecognisedLine[]) => tx`
   insert into enquiry_line
@@ -92,7 +92,7 @@ const columns = (sql: Db) => sql`
 export const findEnquiry = (sql: Db, enquiryNo: string) => sql<EnquiryRow[]>`
   select ${columns(sql)} from enquiry e left join country c using (country_id) where e.enquiry_no = ${enquiryNo}`
 
-/** Whoever changes an enquiry does so alone. */
+/** Locks the row: changes of one enquiry run one after the other. */
 export const lockEnquiry = (tx: Tx, enquiryNo: string) => tx<EnquiryRow[]>`
   select ${columns(tx)} from enquiry e left join country c using (country_id)
   where e.enquiry_no = ${enquiryNo} for update of e`
@@ -115,7 +115,7 @@ const SHOWN_MODELS = 4
 export interface EnquiryFilter {
   accountId?: number | undefined
   status?: string | undefined
-  /** Only those that this account looks after; null: that nobody does. */
+  /** Only those assigned to this account; null: unassigned ones. */
   assignee?: Assignee
 }
 
@@ -143,7 +143,7 @@ export const listEnquiries = (sql: Db, filter: EnquiryFilter, limit: number, off
 export const countByStatus = (sql: Db) => sql<{ status: EnquiryStatus; count: number }[]>`
   select status, count(*)::int count from enquiry group by status`
 
-/** Those that nobody has answered yet. */
+/** Those without an answer. */
 export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
   select (select count(*)::int from enquiry where status in ('received', 'in_work')) count, e.created_at "oldestAt",
     e.enquiry_no oldest
@@ -153,13 +153,13 @@ export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null
     (select enquiry_id, created_at, enquiry_no from enquiry where status = 'in_work' order by enquiry_id limit 1)
     order by enquiry_id limit 1) e on true`
 
-/** Another status, quotation or message is another version. */
+/** Changes with every status, quotation and message. */
 export const findVersion = (sql: Db, enquiryId: number) => sql<{ version: string }[]>`
   select concat(status, ' ', extract(epoch from quoted_at), ' ',
     (select max(message_id) from enquiry_message m where m.enquiry_id = e.enquiry_id)) "version"
   from enquiry e where enquiry_id = ${enquiryId}`
 
-/** Up to where counting stays cheap. */
+/** Counting stops here, to stay cheap. */
 export const countEnquiries = (sql: Db, filter: EnquiryFilter) => sql<{ count: number }[]>`
   select count(*)::int count from (select from enquiry where ${matching(sql, filter)} limit 10000) counted`
 
@@ -242,7 +242,7 @@ export const setQuotation = (
     quote_note = ${note}
   where enquiry_id = ${enquiryId}`
 
-/** The new quotation takes the place of the former one: lines it does not name are no longer offered. */
+/** Replaces the previous quotation: lines it does not name are no longer offered. */
 export const setQuotedLines = (tx: Tx, enquiryId: number, lines: QuotedLine[]) => tx`
   update enquiry_line l set
     quote_goods_id = given.goods_id, quote_model = given.model, quote_brand = given.brand,
@@ -268,7 +268,7 @@ export const chooseQuantity = (tx: Tx, lineId: number, { count, price }: QuoteTi
 export const setClaimHash = (tx: Tx, enquiryId: number, claimHash: Uint8Array) => tx`
   update enquiry set claim_hash = ${claimHash} where enquiry_id = ${enquiryId}`
 
-/** One row when the key is right and nobody has the enquiry yet. */
+/** One row when the key is right and no account has the enquiry yet. */
 export const claimEnquiry = (tx: Tx, enquiryNo: string, claimHash: Uint8Array, accountId: number) => tx<
   { enquiryId: number }[]
 >`

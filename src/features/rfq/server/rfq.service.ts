@@ -19,7 +19,7 @@ import { alternativePair, lineOf, summaryOf } from './enquiry-rows.ts'
 import { forStaffMail, type Letter, messageMail, receivedMail } from './rfq.mails.ts'
 import * as queries from './rfq.queries.ts'
 
-export interface Asked {
+export interface EnquiryInput {
   draftId: string
   contact: queries.NewEnquiry['contact']
   lines: queries.NewLine[]
@@ -27,8 +27,8 @@ export interface Asked {
   attachments: string[]
 }
 
-/** Where its mails go and what they link to. */
-export interface Office {
+/** Recipient and links of its mails. */
+export interface EnquiryMailing {
   publicUrl: string
   serviceEmail: string
 }
@@ -38,29 +38,34 @@ export async function findSentDraft(sql: Db, draftId: string, accountId: number 
   return sent && sent.accountId === accountId ? sent.enquiryNo : undefined
 }
 
-/** Enquiry, files and mails: all of it or nothing. The same draft again is the same enquiry. */
-export function keepEnquiry(sql: Db, office: Office, accountId: number | null, asked: Asked): Promise<string> {
-  if (!looksLikeEmail(asked.contact.email))
+/** Saves enquiry, files and mails in one transaction. Sending the same draft again returns the same enquiry. */
+export function saveEnquiry(
+  sql: Db,
+  mailing: EnquiryMailing,
+  accountId: number | null,
+  input: EnquiryInput,
+): Promise<string> {
+  if (!looksLikeEmail(input.contact.email))
     throw new AppError('invalid_input', 'contact.email: This does not look like an e-mail address.')
   return inTransaction(sql, async (tx) => {
-    const inserted = await insert(tx, accountId, asked)
+    const inserted = await insert(tx, accountId, input)
     if ('known' in inserted) return inserted.known
     const { enquiryNo, enquiryId } = inserted
-    await queries.insertLines(tx, enquiryId, await recogniseMakers(tx, asked.lines))
-    for (const resourceId of asked.attachments) {
+    await queries.insertLines(tx, enquiryId, await recogniseMakers(tx, input.lines))
+    for (const resourceId of input.attachments) {
       const { fileName } = await claimResource(tx, resourceId, accountId, ['attachment'])
       await queries.insertAttachment(tx, enquiryId, resourceId, fileName)
     }
-    const letter = { publicUrl: office.publicUrl, enquiryNo, to: asked.contact.email, hasAccount: accountId !== null }
-    await confirmReceipt(tx, accountId, letter, asked.lines)
-    await sendShopMail(tx, forStaffMail(office.serviceEmail, letter, asked.lines.length))
+    const letter = { publicUrl: mailing.publicUrl, enquiryNo, to: input.contact.email, hasAccount: accountId !== null }
+    await confirmReceipt(tx, accountId, letter, input.lines)
+    await sendShopMail(tx, forStaffMail(mailing.serviceEmail, letter, input.lines.length))
     return enquiryNo
   })
 }
 
 /**
- * Nothing that a stranger typed is mailed to an address that was not confirmed: then the mail has the number alone, and
- * one mailbox gets only a few of them.
+ * Mails to unconfirmed addresses contain only the number, never text typed by the sender, and
+ * their number per mailbox is limited.
  */
 async function confirmReceipt(tx: Tx, accountId: number | null, letter: Letter, lines: queries.NewLine[]) {
   const key = emailKey(letter.to)
@@ -79,13 +84,13 @@ async function recogniseMakers(tx: Tx, lines: queries.NewLine[]): Promise<querie
 
 type Inserted = { known: string } | { enquiryNo: string; enquiryId: number }
 
-async function insert(tx: Tx, accountId: number | null, { draftId, contact, remark }: Asked): Promise<Inserted> {
+async function insert(tx: Tx, accountId: number | null, { draftId, contact, remark }: EnquiryInput): Promise<Inserted> {
   for (;;) {
     const enquiryNo = `Q${drawLetters()}`
     const [row] = await queries.insertEnquiry(tx, { enquiryNo, draftId, accountId, contact, remark })
     if (row) return { enquiryNo, enquiryId: row.enquiryId }
     const [sent] = await queries.findDraft(tx, draftId)
-    // Neither the draft nor anything else: the number was taken, one in a million millions.
+    // No draft of this id: the random number was taken (one in 10^12).
     if (!sent) continue
     if (sent.accountId !== accountId)
       throw new AppError('invalid_input', 'draftId: This draft belongs to somebody else.')
@@ -108,7 +113,7 @@ export async function listEnquiriesOf(
 
 const unknown = () => new AppError('not_found', 'There is no such enquiry.')
 
-/** Somebody else's enquiry is no enquiry. Staff see all. */
+/** Enquiries of others are not found. Staff see all. */
 const mayRead = (row: queries.EnquiryRow, reader: Identity): boolean =>
   reader.role === 'staff' || row.accountId === reader.accountId
 
@@ -167,7 +172,7 @@ export async function describeEnquiry(sql: Db, row: queries.EnquiryRow): Promise
   }
 }
 
-/** Locked until the caller's transaction ends, so that two changes cannot cross. */
+/** Locked until the caller's transaction ends, so that changes cannot interleave. */
 export async function lockEnquiryFor(tx: Tx, enquiryNo: string, reader: Identity): Promise<queries.EnquiryRow> {
   const [row] = await queries.lockEnquiry(tx, enquiryNo)
   if (!row || !mayRead(row, reader)) throw unknown()
@@ -184,18 +189,18 @@ export const letterTo = (publicUrl: string, row: queries.EnquiryRow): Letter => 
 /** The other side gets it by mail. */
 export function writeMessage(
   sql: Db,
-  office: Office,
+  mailing: EnquiryMailing,
   writer: Identity,
   who: 'buyer' | 'staff',
   { enquiryNo, text }: { enquiryNo: string; text: string },
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const row = await lockEnquiryFor(tx, enquiryNo, writer)
-    // Staff may read every enquiry, but speak for the shop only.
+    // Staff may read every enquiry, but write only as the shop.
     if (who === 'buyer' && row.accountId !== writer.accountId) throw unknown()
     await queries.insertMessage(tx, { enquiryId: row.enquiryId, who, accountId: writer.accountId, text })
-    const toBuyer = letterTo(office.publicUrl, row)
-    const letter = who === 'staff' ? toBuyer : { ...toBuyer, to: office.serviceEmail, hasAccount: false }
+    const toBuyer = letterTo(mailing.publicUrl, row)
+    const letter = who === 'staff' ? toBuyer : { ...toBuyer, to: mailing.serviceEmail, hasAccount: false }
     await sendShopMail(tx, messageMail(letter, text))
   })
 }

@@ -19,7 +19,7 @@ const catalogueOfferOf = (offer: Offer): CatalogueOffer => ({
   })),
 })
 
-/** The parts as the catalogue has them; with what they cost for whoever writes quotes. */
+/** The parts as the catalogue has them; with costs for staff who may write quotes. */
 async function readCatalogueOffers(sql: Db, staff: Identity, ids: number[]): Promise<CatalogueOffer[]> {
   const maySeeCosts = hasRight(staff, 'quotes.write')
   const [offers, costs] = await Promise.all([listOffers(sql, ids), maySeeCosts ? readCosts(sql, ids) : undefined])
@@ -63,7 +63,7 @@ export async function findParts(sql: Db, staff: Identity, model: string) {
   return { list: await readCatalogueOffers(sql, staff, ids) }
 }
 
-/** Two people, one enquiry: the second is refused instead of acting on an old picture. */
+/** Refuses a change that was made from an older version of the enquiry. */
 export function ifUnchanged<T>(
   sql: Db,
   staff: Identity,

@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { MAX_ATTACHMENTS } from '../enquiry-form.rules.ts'
 import { addAttachment, leaveOutAttachment, useEnquiryDraft } from './enquiry-draft.ts'
 
-/** Lists, drawings, data sheets, a photo of the part: files that go along. */
+/** Attached files: lists, drawings, data sheets, photos. */
 export function AttachmentList() {
   const attachments = useEnquiryDraft((draft) => draft.attachments)
   return (

@@ -17,7 +17,7 @@ async function takeCompany(): Promise<void> {
   if (profile) changeContact({ company: company || profile.company, phone: phone || profile.phone })
 }
 
-/** Who asks. Customers are known; what they change here holds for this enquiry. */
+/** The contact. Filled in from the account; changes apply to this enquiry only. */
 export function ContactFields({ problems }: { problems: ContactProblems }) {
   const contact = useEnquiryDraft((draft) => draft.contact)
   const user = useSession((session) => session.userInfo)

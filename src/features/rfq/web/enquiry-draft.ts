@@ -9,7 +9,7 @@ import { useRfqList } from './rfq-list.ts'
 interface Draft {
   draftId: string
   lines: EnteredLine[]
-  /** What of the RFQ list has been taken in, by its keys: a line that was changed or deleted here stays so. */
+  /** Keys of RFQ list items that were added before: a line that was changed or deleted here is not added again. */
   taken: string[]
   contact: EnteredContact
   remark: string
@@ -27,13 +27,13 @@ const fresh = (): Draft => ({
   attachments: [],
 })
 
-/** What is being written, kept for this visit: a reload or a look at a part loses nothing. */
+/** The draft, kept in session storage, so that a reload or another page loses nothing. */
 export const useEnquiryDraft = create<Draft>()(
   persist(() => ({ ...fresh(), draftId: '' }), {
     name: 'enquiryDraft',
     version: 1,
     storage: createJSONStorage(() => sessionStorage),
-    // The server renders an empty form; what was kept is taken in once the page is alive.
+    // The server renders an empty form; the saved draft is loaded after hydration.
     skipHydration: true,
   }),
 )
@@ -64,7 +64,7 @@ export const leaveOutAttachment = (resourceId: string) =>
 
 type Wanted = Omit<RfqItem, 'goodsId'>
 
-/** Parts that are in the draft already are not added again; the blank line at its end gives way. */
+/** Parts that are in the draft already are not added again; a blank last line is replaced. */
 export function addLines(wanted: Wanted[]): void {
   useEnquiryDraft.setState(({ lines }) => {
     const written = lines.filter((line) => !isBlank(line))
@@ -79,7 +79,7 @@ export function addLines(wanted: Wanted[]): void {
 
 export const addBlankLine = () => useEnquiryDraft.setState(({ lines }) => ({ lines: [...lines, emptyLine(newKey())] }))
 
-/** As many as one enquiry holds. The rest stays on the list for the next. */
+/** Up to the limit of one enquiry. The rest stays on the list. */
 function takeFromRfqList(): void {
   const { items } = useRfqList.getState()
   const { lines, taken } = useEnquiryDraft.getState()
@@ -91,7 +91,7 @@ function takeFromRfqList(): void {
   changeDraft({ taken: [...taken.filter((key) => listed.has(key)), ...next.map(rfqItemKey)] })
 }
 
-/** Takes in what was kept, what was gathered on the RFQ list, and the part the address names. */
+/** Loads the saved draft, adds the items of the RFQ list and the part named in the URL. */
 export async function openDraft(goodsModel: string | null): Promise<void> {
   await useEnquiryDraft.persist.rehydrate()
   if (useEnquiryDraft.getState().draftId === '') changeDraft({ draftId: newKey() })

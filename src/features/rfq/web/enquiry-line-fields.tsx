@@ -18,7 +18,7 @@ const columns =
   'grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_2.5rem] md:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,1fr)_2.5rem] ' +
   'lg:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.2fr)_6rem_6.5rem_9rem_8rem_minmax(6rem,1.5fr)_2.5rem]'
 
-/** One row on a desktop, where the labels of the first row stand for all; a card of its own on a phone. */
+/** A row on a desktop, with visible labels in the first row only; a card on a phone. */
 export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFieldsProps) {
   const { line, place, first, problems } = props
   const change = (part: Partial<EnteredLine>) => changeLine(line.key, part)
@@ -27,7 +27,7 @@ export const EnquiryLineFields = memo(function EnquiryLineFields(props: LineFiel
     value: line[name],
     onChange: (event: { target: HTMLInputElement }) => change({ [name]: event.target.value }),
   })
-  // Everywhere else the labels are there for who cannot see the first row.
+  // In the other rows the labels are for screen readers.
   const labels = first ? '' : 'lg:[&_label]:sr-only'
   return (
     <fieldset className={`grid items-start gap-3 ${columns} ${labels}`}>

@@ -11,10 +11,10 @@ import { EnquiryLineFields } from './enquiry-line-fields.tsx'
 import { PasteLines } from './paste-lines.tsx'
 import { useRfqList } from './rfq-list.ts'
 
-/** Of more the way on is also above them. */
+/** With more lines the button is repeated above them. */
 const FEW = 8
 
-/** The same for all lines without a problem, so that typing in one draws none of the others anew. */
+/** One shared object for lines without a problem, so that typing in one line does not re-render the others. */
 const NO_PROBLEMS: LineProblems = {}
 
 /** The parts that are asked for, each with what matters for its price. */
@@ -99,7 +99,7 @@ function refusalOf(lineCount: number): string | undefined {
     : undefined
 }
 
-/** What of the RFQ list found no room here. */
+/** Items of the RFQ list beyond the limit. */
 function LeftForLater() {
   const items = useRfqList((list) => list.items)
   const taken = useEnquiryDraft((draft) => draft.taken)

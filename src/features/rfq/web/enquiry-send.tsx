@@ -16,7 +16,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { changeDraft, deleteDraft, useEnquiryDraft } from './enquiry-draft.ts'
 import { removeManyFromRfqList } from './rfq-list.ts'
 
-/** Who asks, and whatever else there is to say; then it is sent. */
+/** Contact, message and the send button. */
 export function EnquirySend({ onSent }: { onSent: (enquiryNo: string) => void }) {
   const draft = useEnquiryDraft()
   const loggedIn = useLoggedIn()

@@ -11,7 +11,7 @@ import { EnquiryStatusBadge } from './enquiry-status.tsx'
 import { QuotationButton } from './quotation-button.tsx'
 import { QuoteTable } from './quote-table.tsx'
 
-/** One enquiry: what was asked, what is offered, what was said. */
+/** One enquiry: requested lines, quote and messages. */
 export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   const { revalidate } = useRevalidator()
   const { enquiryNo, status, createdAt, validUntil, quoteNote, quotedCount, contact, remark, attachments } = enquiry

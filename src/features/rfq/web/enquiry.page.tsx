@@ -18,13 +18,13 @@ export const meta = (args: TitleArgs) => [
   { tagName: 'link', rel: 'canonical', href: '/enquiry' },
 ]
 
-/** First the parts; with `isSubmit=true` who asks, and off it goes. */
+/** Step 1: the parts. Step 2 (`isSubmit=true`): contact and sending. */
 export default function EnquiryPage() {
   const [query] = useSearchParams()
   const submitting = query.get('isSubmit') === 'true'
   const goodsModel = query.get('goodsModel')
   const { key: visit } = useLocation()
-  // It is told once: whoever comes to this page again writes the next one.
+  // The success message is shown once; the next visit starts a new enquiry.
   const [sent, setSent] = useState<{ enquiryNo: string; visit: string }>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every visit there may be more on the RFQ list

@@ -15,7 +15,7 @@ type ModelInputProps = {
   onChosen: (part: { goodsModel: string; brandName: string }) => void
 }
 
-/** A part number, with those of the catalogue that begin like it. Any other number may stand here as well. */
+/** A part number with suggestions from the catalogue. Any other number may be entered, too. */
 export function ModelInput({ name, value, onChange, onChosen }: ModelInputProps) {
   const listId = useId()
   const [typed, setTyped] = useState('')
@@ -25,7 +25,7 @@ export function ModelInput({ name, value, onChange, onChosen }: ModelInputProps)
     if (typed.trim().length < MIN_LENGTH) return setFound([])
     let left = false
     const timer = setTimeout(() => {
-      // Only a help: without an answer one types on.
+      // Suggestions are optional: errors are ignored.
       callApi(retrieveGoods, { goodsModel: typed, limit: 8 }).then(
         ({ list }) => !left && setFound(list),
         () => {},
@@ -65,5 +65,5 @@ export function ModelInput({ name, value, onChange, onChosen }: ModelInputProps)
   )
 }
 
-/** The maker stands with it, because the same number comes from several. */
+/** Shows the maker, because several may have the same number. */
 const optionOf = (goods: GoodsName) => `${goods.goodsModel} (${goods.brand.brandName})`

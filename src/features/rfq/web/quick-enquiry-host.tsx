@@ -15,7 +15,7 @@ export const askAbout = (goods: GoodsName, count: number) =>
     question: { goods, count, open: true, time: (question?.time ?? 0) + 1 },
   }))
 
-/** Where the dialog stands; loaded at the first question. */
+/** Renders the dialog; its code is loaded when it is first opened. */
 export function QuickEnquiryHost() {
   const { question } = useQuestion()
   if (!question) return null

@@ -24,7 +24,7 @@ type QuickEnquiryProps = {
 
 const readContact = ({ text }: Entered) => ({ name: text('name'), email: text('email'), company: text('company') })
 
-/** One part, one question: how much for this many? */
+/** Asks for a quote for one part. */
 export function QuickEnquiry({ goods, count, open, onOpenChange }: QuickEnquiryProps) {
   const user = useSession((session) => session.userInfo)
   const loggedIn = useLoggedIn()

@@ -21,7 +21,7 @@ import { chooseQuoteQuantity, type EnquiryDetail, type EnquiryLine, type Quote }
 
 const orderable = (quote: Quote | null): quote is Quote => quote !== null && quote.orderNo === null
 
-/** What was asked beside what is offered; what is chosen goes on to the checkout at the quoted price. */
+/** Requested and offered parts side by side; selected lines go to the checkout at the quoted price. */
 export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
   const { lines, status, enquiryNo } = enquiry
   const currency = enquiry.currency ?? 'USD'
@@ -78,7 +78,7 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
                   )}
                 </Td>
               )}
-              <Asked line={line} currency={currency} />
+              <RequestedPart line={line} currency={currency} />
               <Offered
                 quote={line.quote}
                 currency={currency}
@@ -111,7 +111,7 @@ export function QuoteTable({ enquiry }: { enquiry: EnquiryDetail }) {
   )
 }
 
-function Asked({ line, currency }: { line: EnquiryLine; currency: string }) {
+function RequestedPart({ line, currency }: { line: EnquiryLine; currency: string }) {
   return (
     <>
       <Td label="You asked for">
@@ -207,7 +207,7 @@ function Offered({ quote, currency, answered, onCount }: OfferedProps) {
   )
 }
 
-/** What the alternative is worse in, before it is accepted. */
+/** How the alternative is worse than the requested part. */
 function AlternativeNote({ quote: { verdict } }: { quote: Quote }) {
   if (verdict) return <VerdictNote verdict={verdict} />
   return <p className="pt-1 text-xs text-warn">Not compared: the part you asked for is not in our catalogue.</p>

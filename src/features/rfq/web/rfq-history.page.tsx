@@ -17,7 +17,7 @@ const PAGE_SIZE = 10
 
 export const meta = privatePage('RFQ history')
 
-/** All of them, or with `enquiryNo` one; with the `key` of a mail that one becomes the caller's first. */
+/** All enquiries, or one with `enquiryNo`; with the `key` of a mail it is assigned to the account first. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PageData> {
   const query = queryOf(request)
   const enquiryNo = query.get('enquiryNo')

@@ -4,13 +4,13 @@ import { stateStorage } from '#web/browser-storage.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { type RfqItem, readRfqItems, rfqItemKey, withItems, withoutItems } from '../rfq-list.rules.ts'
 
-/** Kept in the browser, so that a visitor needs no login to gather parts. */
+/** Kept in local storage, so that visitors can collect parts without a login. */
 export const useRfqList = create<{ items: readonly RfqItem[] }>()(
   persist(() => ({ items: [] as readonly RfqItem[] }), {
     name: 'rfqList',
     storage: createJSONStorage(() => stateStorage),
     skipHydration: true,
-    // What another version of the store or another program left there is not trusted.
+    // The stored value may be of another version or of another program: it is validated.
     merge: (kept, current) => ({ ...current, items: readRfqItems(kept) }),
   }),
 )
@@ -20,7 +20,7 @@ export function addToRfqList(item: RfqItem): void {
   else notify({ kind: 'info', message: `${item.goodsModel} is on your RFQ list already.` })
 }
 
-/** Many at once, without a word for each; tells how many are new. */
+/** Adds several without a notice for each; returns how many are new. */
 export function addManyToRfqList(added: readonly RfqItem[]): number {
   const before = useRfqList.getState().items
   const items = withItems(before, added)

@@ -10,10 +10,10 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { type RfqItem, rfqItemKey } from '../rfq-list.rules.ts'
 import { cleanRfqList, removeFromRfqList, useRfqList } from './rfq-list.ts'
 
-/** A BOM may send thousands; nobody reads them here. */
+/** A BOM may add thousands; only the first are listed. */
 const MAX_SHOWN = 100
 
-/** What has been gathered for a quote; stands inside the slide-out panel. */
+/** The RFQ list, inside the slide-out panel. */
 export function RfqPanel() {
   const { items } = useRfqList()
   if (items.length === 0) {

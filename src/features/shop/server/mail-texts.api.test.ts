@@ -33,7 +33,7 @@ async function orderMail() {
   return { orderNo, mail }
 }
 
-test('a mail has the words of the owner, as text and never as markup, until they are reset', async () => {
+test('a mail has the owner's text, escaped, until it is reset', async () => {
   const script = '<script>alert(1)</script> {orderNo}'
   await save({ subject: 'We got {orderNo}', title: 'Hello', body: script })
   const { orderNo, mail } = await orderMail()
@@ -61,7 +61,7 @@ test.each([
   expect(await read()).toEqual(before)
 })
 
-test('not by other roles, not on an old picture, not for mails that are not there, not around the check', async () => {
+test('refuses other roles, outdated versions, unknown mails and invalid placeholders', async () => {
   const { version } = await read()
   const words = { version, kind: KIND, subject: 'S', title: 'T', body: 'B' }
   await expect(sales.call(saveMailText, words)).rejects.toMatchObject({ reason: 'not_allowed' })
@@ -75,7 +75,7 @@ test('not by other roles, not on an old picture, not for mails that are not ther
   expect((await read()).mails.find(({ kind }) => kind === KIND)?.body).toBe('B')
 })
 
-test('mails about accounts and quotes can have other words too; links and small print stay', async () => {
+test('texts of account and quote mails can be changed too; links and small print stay', async () => {
   const words = { subject: 'Hello from {shop}', title: 'New password', body: 'Press the button.' }
   await save({ kind: 'account.reset', ...words })
   const reader = await world.buyer()
@@ -87,7 +87,7 @@ test('mails about accounts and quotes can have other words too; links and small 
   await expect(save({ kind: 'account.reset', body: '{orderNo}' })).rejects.toMatchObject({ reason: 'invalid_input' })
 })
 
-test('every kind of mail has its own name, and its own words can be saved as they are', async () => {
+test('every kind of mail has a unique name, and its default texts can be saved unchanged', async () => {
   const { mails } = await read()
   expect(new Set(mails.map(({ kind }) => kind)).size).toBe(mails.length)
   const problems = mails.flatMap(({ placeholders, ...mail }) => {

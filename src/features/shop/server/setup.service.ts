@@ -8,12 +8,12 @@ import type { ShopChanges } from '../shop.contract.ts'
 import * as queries from './shop.queries.ts'
 import { applyEdit, getShop, lockShop, nothingToSetUp } from './shop.service.ts'
 
-/** Without those that are taken for each other. 32 of them: five bits a character, 80 in a code. */
+/** Without look-alike characters. 32 characters are five bits each, 80 bits per code. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 16
 /** Each process of a store prints one at its start. */
 const CODES_KEPT = 20
-/** Of one network, and of all together. */
+/** Per network, and for all networks together. */
 const TRIES = { limit: 10, windowSeconds: 900 }
 const ALL_TRIES = { limit: 100, windowSeconds: 3600 }
 
@@ -36,7 +36,7 @@ export async function getSetupInfo(sql: Db, demoContent: boolean) {
   return { demoContent, countries: await queries.listCountries(sql) }
 }
 
-/** What the shop leaves to the features above it. Both belong to the transaction of the setup. */
+/** Implemented by features above the shop. Both run in the transaction of the setup. */
 export interface SetupParts {
   /** Makes the account that may change everything, and returns its id. */
   appoint: (tx: Tx, administrator: Administrator) => Promise<number>
@@ -49,7 +49,7 @@ export interface Setup {
   content: StartContent
 }
 
-/** From the browser: who knows the code of a store without an owner becomes its owner. It works once. */
+/** From the browser: the setup code of a store without an owner makes the caller its owner, once. */
 export async function setUpWithCode(
   sql: Db,
   caller: { address: string },
@@ -59,7 +59,7 @@ export async function setUpWithCode(
   await consumeRateLimit(sql, `setup:${networkOf(caller.address)}`, TRIES)
   await consumeRateLimit(sql, 'setup:all', ALL_TRIES)
   await inTransaction(sql, async (tx) => {
-    // The lock lets one through; whoever waits behind it finds an owner.
+    // Serialised by the lock: a concurrent second call finds an owner.
     const shop = await lockShop(tx, undefined)
     if (shop.owned) throw nothingToSetUp()
     const [known] = await queries.findSetupCode(tx, hashOf(code))
@@ -82,7 +82,7 @@ export function takeOver(sql: Db, { shop: wanted, administrator, content }: Setu
   })
 }
 
-/** Somebody new may change everything, or has a new password. */
+/** Creates an administrator, or sets a new password. */
 export function appointOwner(sql: Db, administrator: Administrator, { appoint }: SetupParts): Promise<void> {
   return inTransaction(sql, async (tx) => {
     await queries.setOwner(tx, await appoint(tx, administrator))

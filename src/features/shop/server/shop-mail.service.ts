@@ -5,18 +5,18 @@ import { fillMail, type MailKind } from '../mail-texts.rules.ts'
 import { senderOf, shopNameOf } from '../shop.rules.ts'
 import { getShop, type Shop } from './shop.service.ts'
 
-/** A mail whose words the owner may have changed. */
+/** A mail whose texts the owner may have changed. */
 export interface WordedMail {
   to: string
   wording: MailKind
-  /** For the names in braces; the name of the shop is known. */
+  /** Values of the placeholders, without the name of the shop. */
   values?: Readonly<Record<string, string>>
-  /** Everything of the mail, with its text where it belongs. */
+  /** Builds the whole mail around the text. */
   blocks: (text: MailBlock) => MailBlock[]
   headers?: Record<string, string>
 }
 
-/** A mail, or how to write it once the shop's name is known. */
+/** A mail, or a function that builds it from the shop's name. */
 export type ShopMail = MailContent | WordedMail | ((shopName: string) => MailContent)
 
 function contentOf({ settings }: Shop, mail: ShopMail): MailContent {
@@ -29,21 +29,21 @@ function contentOf({ settings }: Shop, mail: ShopMail): MailContent {
 }
 
 /**
- * Queues a mail in the caller's transaction, with the name, colour and address of the shop as they are now. Answers the
- * subject it has.
+ * Queues a mail in the caller's transaction, with the current name, colour and address of the shop. Returns its
+ * subject.
  */
 export async function sendShopMail(sql: Db, mail: ShopMail): Promise<string> {
   const shop = await getShop(sql)
   const { settings, address } = shop
   const content = contentOf(shop, mail)
-  // A store without an owner has nobody to write to.
+  // Without an owner there is no recipient.
   if (content.to === '') return content.subject
   const brand = { name: shopNameOf(settings), accent: settings.accent, lines: [settings.legalName, address.join(', ')] }
   await sendMail(sql, composeMail(brand, content))
   return content.subject
 }
 
-/** Who mails come from: what the owner says, else what the operator has set (MAIL_FROM). */
+/** Sender of mails: from the settings, else MAIL_FROM. */
 export async function getMailSender(sql: Db, otherwise: string) {
   return senderOf((await getShop(sql)).settings, otherwise)
 }

@@ -8,7 +8,7 @@ import { createWorld } from '#tests/support/world.ts'
 import { changeLogo, changeShop, shopChanges, staffShop } from '../shop.contract.ts'
 import { sendShopMail } from './shop-mail.service.ts'
 
-// The settings are one row: changes must not reach the files that run beside this one.
+// The settings are one row: restored for the other test files.
 const world = await createWorld('shop_settings')
 const staff = await world.staff()
 
@@ -27,7 +27,7 @@ const change = async (changes: object, more: object = {}) => {
 }
 
 describe('the settings', () => {
-  test('a change is seen at once by pages, mails and documents', async () => {
+  test('a change is visible immediately in pages, mails and documents', async () => {
     const { settings } = await change({ name: 'Fernhill Parts', accent: '#1F4FD1', phone: '+31 30 123 45 67' })
     expect(settings).toMatchObject({ name: 'Fernhill Parts', accent: '#1f4fd1' })
     const info = await world.visitor().call(siteInfo, {})
@@ -70,7 +70,7 @@ describe('the settings', () => {
     expect(await staff.call(staffShop, {})).toEqual(before)
   })
 
-  test('whoever has not seen the newest version changes nothing', async () => {
+  test('a change made from an old version is refused', async () => {
     const { version } = await staff.call(staffShop, {})
     await staff.call(changeShop, { version, changes: { city: 'Utrecht' } })
     await expect(staff.call(changeShop, { version, changes: { city: 'Delft' } })).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('the settings', () => {
     expect((await staff.call(staffShop, {})).settings.city).toBe('Utrecht')
   })
 
-  test('who changed what is kept, with the values before and after', async () => {
+  test('the history has author, old and new values', async () => {
     await change({ region: 'North' })
     await change({ region: 'South' })
     const { list } = await staff.call(shopChanges, {})
@@ -91,12 +91,12 @@ describe('the settings', () => {
     expect((await change({ region: 'South' })).version).toBe(version)
   })
 
-  test('a value that somebody has spoilt by SQL counts as not set, and the store stays open', async () => {
+  test('an invalid value written by SQL counts as not set, and the store keeps running', async () => {
     await world.sql`update shop_settings set settings = settings || '{"openingHours": 7, "region": "West"}'`
     expect((await staff.call(staffShop, {})).settings).toMatchObject({ openingHours: [], region: 'West' })
   })
 
-  test('every change makes pages of all processes new', async () => {
+  test('every change empties the page caches of all processes', async () => {
     const versionOf = async () => (await world.sql`select version from public_version`)[0]?.version
     const before = await versionOf()
     await change({ tagline: `At ${Date.now()}` })
@@ -111,7 +111,7 @@ describe('the logo', () => {
   )
   const file = { fileName: 'logo.png', contentType: 'image/png', bytes: PNG }
 
-  test('is a picture that staff have uploaded, for everybody to see; none makes it the name', async () => {
+  test('is a public picture that staff have uploaded; without one the name is shown', async () => {
     const { resourceId, url } = await staff.call(uploadResource, { file, kind: 'logo' })
     const { version } = await staff.call(staffShop, {})
     const shown = await staff.call(changeLogo, { version, resourceId })

@@ -8,13 +8,13 @@ import { getSetupInfo, type SetupParts, setUpWithCode } from './setup.service.ts
 import * as shop from './shop.service.ts'
 
 export interface ShopParts extends SetupParts {
-  /** What the audit trail calls somebody. */
+  /** Name of an account in the audit trail. */
   nameOf: (sql: Context['sql'], accountId: number) => Promise<string>
-  /** Whether there is anything to start from but nothing. */
+  /** Whether demo parts and articles are available to start from. */
   hasStartContent: () => boolean
-  /** Every kind of mail whose words can be changed. */
+  /** Every kind of mail whose texts can be changed. */
   mailKinds: readonly MailKind[]
-  /** A demo has no owner and needs none. */
+  /** A demo store needs no owner. */
   demo: boolean
 }
 

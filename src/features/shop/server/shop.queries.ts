@@ -82,7 +82,7 @@ export const countChanges = (sql: Db) => sql<{ count: number }[]>`select count(*
 export const insertSetupCode = (sql: Db, codeHash: Buffer) => sql`
   insert into shop_setup_code (code_hash) values (${codeHash})`
 
-/** Those of the last starts; older ones have scrolled off every terminal. */
+/** Codes of the last starts only. */
 export const deleteOldCodes = (sql: Db, kept: number) => sql`
   delete from shop_setup_code where code_hash not in (
     select code_hash from shop_setup_code order by created_at desc limit ${kept})`

@@ -29,8 +29,8 @@ export interface Shop {
 }
 
 /**
- * The one place that reads the settings. One row by its key, read anew every time: so a mail, a paper or a call sees a
- * change at once in every process. Pages are cached; a trigger raises `public_version`, which empties their cache.
+ * Reads the settings: one row by its key, not cached, so that mails, documents and calls see a
+ * change immediately in every process. Pages are cached; a trigger raises `public_version`, which empties their cache.
  */
 export async function getShop(sql: Db): Promise<Shop> {
   const [row] = await queries.readShop(sql)
@@ -45,7 +45,7 @@ function shopOf(row: queries.ShopRow | undefined): Shop {
   return { version: row.version, settings, countryName, address, owned: row.owned }
 }
 
-/** A value that somebody has put there by SQL and that does not fit counts as not set: the store stays open. */
+/** Invalid values, for example written by SQL, count as not set, so that the store keeps running. */
 export function readSettings(stored: Record<string, unknown>): ShopSettings {
   const fitting = Object.entries(ShopSettings.shape).filter(
     ([name, field]) => name in stored && field.safeParse(stored[name]).success,
@@ -59,7 +59,7 @@ export async function getShopState(sql: Db): Promise<ShopState> {
 }
 
 export interface ShopEdit {
-  /** The one the editor has seen; absent: whatever it is. */
+  /** The version the change was made from; undefined: not checked. */
   version?: number
   changes: ShopChanges
   bankAccounts?: BankAccount[] | undefined
@@ -75,7 +75,7 @@ export function changeShop(sql: Db, editor: Editor, edit: ShopEdit): Promise<Sho
 
 export const nothingToSetUp = () => new AppError('not_found', NOTHING_TO_SET_UP)
 
-/** The new picture is kept from now on, the old one goes. */
+/** Claims the new picture and releases the old one. */
 export function changeLogo(
   sql: Db,
   editor: Editor & { accountId: number },
@@ -102,7 +102,7 @@ export async function lockShop(tx: Tx, version: number | undefined): Promise<Sho
   return shop
 }
 
-/** Writes what is different, and who did it. Nothing different: nothing is written. */
+/** Writes the differences and their author. Without differences nothing is written. */
 export async function applyEdit(tx: Tx, editor: Editor, shop: Shop, { changes, bankAccounts }: ShopEdit) {
   await assertCountry(tx, changes.countryCode)
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
@@ -123,7 +123,7 @@ export async function applyEdit(tx: Tx, editor: Editor, shop: Shop, { changes, b
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 
-/** Names in one order, however the database or a caller has written them. */
+/** JSON with sorted keys, for comparing. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -140,7 +140,7 @@ async function assertCountry(tx: Tx, countryCode: string | undefined): Promise<v
   if (!known) throw new AppError('invalid_input', `countryCode: There is no country ${countryCode}.`)
 }
 
-/** Where people of the shop read what visitors write; empty while nobody has said so. */
+/** The shop's service e-mail address; empty when it is not set. */
 export async function getServiceEmail(sql: Db): Promise<string> {
   const { settings } = await getShop(sql)
   if (settings.contactEmail) return settings.contactEmail
@@ -154,12 +154,12 @@ export async function findPublicVersion(sql: Db): Promise<string> {
   return row?.version ?? ''
 }
 
-/** For what pages show and no trigger watches: to be called in the transaction of the change. */
+/** For content of pages that no trigger covers: call it in the transaction of the change. */
 export async function recordPublicChange(tx: Db): Promise<void> {
   await queries.bumpPublicVersion(tx)
 }
 
-/** Where transfers in a currency go; absent: transfers in it are not offered. */
+/** Bank account for a currency; undefined: transfers in it are not offered. */
 export async function findBankAccount(sql: Db, currency: ShopCurrency): Promise<BankAccount | undefined> {
   const [account] = await queries.findBankAccount(sql, currency)
   return account
@@ -178,7 +178,7 @@ export async function listShopChanges(sql: Db, page: { pageNumber: number; pageS
   return { list: rows.map((row) => ({ ...row, at: row.at.toISOString() })), totalCount: counted?.count ?? 0 }
 }
 
-/** Fills a shop that nobody has filled, once; what is there already stays. */
+/** Fills empty settings once; existing values stay. */
 export function seedShop(sql: Db, seed: ShopSeed): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const row = await lockRow(tx)
@@ -190,12 +190,12 @@ export function seedShop(sql: Db, seed: ShopSeed): Promise<void> {
   })
 }
 
-/** The store is no demo any more: what is still as the demo has filled it in goes. Tells whether there was anything. */
+/** Ends the demo: values that are still those of the demo are cleared. Returns whether there were any. */
 export function withdrawSeed(sql: Db): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     const { seed, settings } = await lockRow(tx)
     if (!seed) return false
-    // Its goods stay, so pages go on saying what they are.
+    // Demo goods stay, so pages keep their notice.
     const seeded: Record<string, unknown> = { ...seed.settings, demoContent: undefined }
     const kept = Object.entries(settings).filter(([name, value]) => !isSame(value, seeded[name]))
     const banks = await queries.listBankAccounts(tx)
@@ -208,7 +208,7 @@ export function withdrawSeed(sql: Db): Promise<boolean> {
   })
 }
 
-/** Goods and prices are the demo's: pages say so until the owner says otherwise. */
+/** Pages show the demo notice until the owner removes it. */
 export async function markDemoContent(sql: Db): Promise<void> {
   if ((await getShop(sql)).settings.demoContent) return
   await changeShop(sql, { accountId: null, who: 'the store' }, { changes: { demoContent: true } })

@@ -1,6 +1,6 @@
 import { mapColumns } from './map-columns.rules.ts'
 
-/** Which of the first rows names the columns: the one with most known headings, if it knows the number of the part. */
+/** Finds the heading row: the first rows are scored by known headings; a part number column is required. */
 export function findHeading(rows: readonly (readonly string[])[]): {
   row: number
   headings: string[]
@@ -14,7 +14,7 @@ export function findHeading(rows: readonly (readonly string[])[]): {
     const hasModel = meanings.some((meaning) => meaning.to === 'field' && meaning.field === 'model')
     if (hasModel && fields.length > best.known && fields.length > 1) best = { row, known: fields.length }
   }
-  // Without one the first row is taken for it: staff may say what its columns mean.
+  // Falls back to the first row, so that staff can map its columns.
   const row = Math.max(best.row, 0)
   return { row, headings: [...(rows[row] ?? [])], known: best.known }
 }

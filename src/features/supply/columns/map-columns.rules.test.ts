@@ -74,7 +74,7 @@ test('quantities and prices in pairs of columns', () => {
   ])
 })
 
-test('what staff have said about a heading counts', () => {
+test('a mapping set by staff overrides the detected one', () => {
   expect(mapColumns(['Our no.', 'Grade'], { 'our #': 'model', grade: 'ignore' })).toEqual([
     { to: 'field', field: 'model', hint: '' },
     { to: 'field', field: 'ignore', hint: '' },

@@ -4,7 +4,7 @@ import { PARAMETER_MARK, SHIP_DAYS_MARK, WAREHOUSE_MARK } from '../reading/flatt
 import type { PackingField } from '../rows/read-packings.ts'
 import { FIELDS, type Field, words } from './column-words.ts'
 
-/** What a column holds. `hint` is what stood in brackets: a unit or a currency. */
+/** The meaning of a column. `hint` is the text in brackets: a unit or a currency. */
 export type Meaning =
   | { to: 'field'; field: Field; hint: string }
   | { to: 'tierPrice'; count: number; currency: string }
@@ -28,12 +28,12 @@ const WAREHOUSE =
 /** "Ship days: Rotterdam". */
 const SHIP_DAYS = /^(?:ship(?:s|ping)?(?: in| days| time)+|days to ship)\s*(?:\(days\))?\s*[:@–-]\s*(\S.*)$/i
 
-/** Staff may say what a heading means: a field of the list, `parameter`, or `ignore`. */
+/** Mapping by staff, per heading: a field, `parameter`, or `ignore`. */
 export type Mapping = Readonly<Record<string, string>>
 
 export const isField = (name: string): name is Field => Object.hasOwn(FIELDS, name)
 
-/** What each heading means. Of several columns for one field a line uses the first that is not empty. */
+/** Maps headings to fields. If several columns have one field, a line uses the first that is not empty. */
 export function mapColumns(headings: readonly string[], mapping: Mapping = {}): Meaning[] {
   const hasBreaks = headings.some((heading) => BREAK_COUNT.test(plainHeading(heading)))
   return headings.map((heading) => said(heading, mapping) ?? read(heading, hasBreaks))

@@ -37,7 +37,7 @@ test('a line of a list of categories is a path of up to three names', () => {
   expect(readCategoryLine('A > B > a')).toMatch(/cycle/)
 })
 
-test('sisters stand in the order of the list, the others behind them as they were', () => {
+test('siblings get the order of the list; the others follow in their old order', () => {
   const sisters = [
     { id: 1, position: 1 },
     { id: 2, position: 2 },

@@ -1,6 +1,6 @@
 import { readCategoryNames } from '../rows/category-path.rules.ts'
 
-/** Lists that describe what goods refer to: who the manufacturers are, and in which order categories are shown. */
+/** Lists of manufacturers (names, aliases, introduction) and of categories (paths and order). */
 export const nameListKinds = ['manufacturers', 'categories'] as const
 export type NameListKind = (typeof nameListKinds)[number]
 
@@ -69,7 +69,7 @@ interface Placed {
   position: number
 }
 
-/** Positions of sisters: those of the list in its order, then the others as they were. Only what changes is returned. */
+/** Positions of siblings: those of the list in its order, then the others in their old order. Returns changes only. */
 export function arrange(sisters: readonly Placed[], listed: readonly number[]): Placed[] {
   const placeInList = new Map(listed.map((id, place) => [id, place]))
   const place = ({ id }: Placed) => placeInList.get(id) ?? listed.length

@@ -1,6 +1,6 @@
 /** A JSON object as columns: { parameters: { Capacitance: "1 µF" } } is a column "Capacitance". */
 
-/** Written before the name of a parameter, so that a parameter called "Series" is no other column. */
+/** Prefix of parameter names, so that a parameter called "Series" is not taken for the column. */
 export const PARAMETER_MARK = 'parameter:'
 export const WAREHOUSE_MARK = 'warehouse:'
 export const SHIP_DAYS_MARK = 'ship days:'
@@ -18,7 +18,7 @@ type Kind =
   | 'documents'
   | 'parts'
 
-/** Every line has the same few keys: what they are is worked out once. */
+/** Lines repeat the same few keys: they are classified once. */
 const kinds = new Map<string, Kind>()
 const marked = new Map<string, string>()
 const MAX_REMEMBERED = 5000

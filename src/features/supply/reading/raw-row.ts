@@ -1,4 +1,4 @@
-/** A row of a file before anything is known about its columns. */
+/** A row of a file before its columns are mapped. */
 export interface RawRow {
   /** Line of the file, from 1; of a workbook the row of the sheet. */
   line: number
@@ -8,14 +8,14 @@ export interface RawRow {
 }
 
 export interface RawTable {
-  /** Headings, one for each column. Those of JSON Lines grow while it is read. */
+  /** Headings, one for each column. With JSON Lines more are added while it is read. */
   headings: string[]
-  /** What is worth knowing about the file, e.g. its encoding. */
+  /** Notes about the file, e.g. its encoding. */
   format: string
   rows: AsyncIterable<RawRow[]>
 }
 
-/** Reading tells how many bytes of the file it has used. */
+/** Reports how many bytes of the file were read. */
 export type OnBytes = (bytes: number) => void
 
 /** The file as a whole cannot be imported. */

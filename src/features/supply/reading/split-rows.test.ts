@@ -14,7 +14,7 @@ function split(text: string, pieces = [text.length]) {
   return rows
 }
 
-test('rows have the line they begin in', () => {
+test('rows have the line number where they start', () => {
   expect(split('a,b\r\n\n"c\nd",e\n"f ""g""",h\ni')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 3, cells: ['c\nd', 'e'] },
@@ -23,11 +23,11 @@ test('rows have the line they begin in', () => {
   ])
 })
 
-test('a text cut anywhere is read as the whole one', () => {
+test('chunk boundaries do not change the result', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '1', '"', ',', '\n', '\r\n', ' '), maxLength: 300 })
   fc.assert(
     fc.property(text, fc.array(fc.integer({ min: 1, max: 40 })), (sheet, pieces) => {
-      // Padding makes rows come out before the end, where the cuts are.
+      // Padding makes the splitter return rows before the end, where the chunk boundaries are.
       const long = sheet + `${'x'.repeat(1000)}\n`.repeat(200)
       expect(split(long, pieces)).toEqual(split(long))
     }),

@@ -1,9 +1,9 @@
 import { afterLineEnd, MAX_CELL_CHARACTERS, readCell } from '#shared/csv/delimited-cell.ts'
 import { findBroken, type RawRow } from './raw-row.ts'
 
-/** So much text must follow a row before it is read: what closes a quote may stand far behind it. */
+/** Lookahead before a row is split off: its closing quote may be far away. */
 const LOOK_AHEAD = 4 * MAX_CELL_CHARACTERS
-/** A longer line is no row of a list. It is reported and passed over. */
+/** Longer lines are reported and skipped. */
 const MAX_ROW_CHARACTERS = 1_000_000
 const MAX_COLUMNS = 1000
 const ENDS_OF_LINES = /\r\n|\r|\n/g
@@ -12,12 +12,12 @@ const isSpace = (code: number): boolean => code <= 32 || code === 0xa0 || code =
 const hasEdge = (cell: string): boolean =>
   cell !== '' && (isSpace(cell.charCodeAt(0)) || isSpace(cell.charCodeAt(cell.length - 1)))
 
-/** Splits a text that comes in pieces into rows. Holds a few hundred kilobytes, however long the text is. */
+/** Splits a stream of text into rows. Buffers a few hundred kilobytes at most. */
 export class RowSplitter {
   readonly #delimiter: string
   #text = ''
   #line: number
-  /** Inside a line that is too long: everything up to its end goes. */
+  /** Inside a line that is too long: skip to its end. */
   #skipping = false
 
   constructor(delimiter: string, firstLine = 1) {
@@ -63,13 +63,13 @@ export class RowSplitter {
     return rows
   }
 
-  /** Where the next row begins, or -1 when the end of this one has not come yet. */
+  /** Start of the next row, or -1 when the end of this one is not buffered yet. */
   #readRow(text: string, start: number, isLast: boolean, rows: RawRow[]): number {
     const lineEnd = text.indexOf('\n', start)
     if (lineEnd < 0 && !isLast) return -1
     const stop = lineEnd < 0 ? text.length : lineEnd
     const plain = text.slice(start, text.charCodeAt(stop - 1) === 13 ? stop - 1 : stop)
-    // Nearly all rows: no quotes, and no other line ends inside.
+    // Fast path for nearly all rows: no quotes and no other line ends.
     if (!plain.includes('"') && !plain.includes('\r')) {
       const cells = plain.split(this.#delimiter)
       for (const [i, cell] of cells.entries()) if (hasEdge(cell)) cells[i] = cell.trim()

@@ -1,4 +1,4 @@
-/** Which manufacturer a name means. Stricter than for a BOM: a wrong guess would file parts under another company. */
+/** Finds a manufacturer by name. Stricter than for a BOM: a wrong guess would file parts under another company. */
 
 const LEGAL_FORMS = new Set(
   'inc incorporated corp corporation co company ltd limited llc gmbh ag sa plc bv kg usa'.split(' '),
@@ -14,15 +14,15 @@ const keyOf = (name: string): string => {
   return (rest.length > 0 ? rest : words).join('')
 }
 
-/** TI (Texas Instruments), Vishay / Dale: each piece may be a name of its own. */
+/** TI (Texas Instruments), Vishay / Dale: each piece is tried as a name. */
 const piecesOf = (name: string): string[] => [name, ...name.split(/[/|()[\]（）]+/)].filter((piece) => /\S/.test(piece))
 
 export class BrandNames {
   readonly #byKey = new Map<string, number>()
-  /** A list names the same few manufacturers on every line. */
+  /** Cache: a list repeats the same few manufacturers. */
   readonly #found = new Map<string, number | undefined>()
 
-  /** Names first, then aliases: what one company is called beats what another once was. */
+  /** Names before aliases: a current name wins over an alias of another company. */
   constructor(brands: ReadonlyArray<{ brandId: number; brandName: string; aliases: readonly string[] }>) {
     for (const { brandId, brandName } of brands) this.#note(keyOf(brandName), brandId)
     for (const { brandId, aliases } of brands) for (const alias of aliases) this.#note(keyOf(alias), brandId)

@@ -22,7 +22,7 @@ export function readCategoryNames(text: string): string[] | string {
   return names
 }
 
-/** Three levels of it: missing ones repeat the last name, a fourth and more are part of the third. */
+/** Exactly three levels: missing ones repeat the last name, further ones are joined to the third. */
 export function fillCategoryPath(names: readonly string[]): CategoryPath {
   const [top = UNCATEGORISED, second = top, ...rest] = names
   return [top, second, rest.length > 0 ? rest.join(' – ') : second]

@@ -15,7 +15,7 @@ test('a list of documents is read in any order behind the kind, and written back
   expect(readDocumentList(writeDocuments(read, '\n'))).toEqual(read)
 })
 
-test('an empty cell says nothing, a dash takes all away', () => {
+test('an empty cell changes nothing, a dash removes all', () => {
   expect(readDocumentList('')).toBeUndefined()
   expect(readDocumentList('-')).toEqual([])
   expect(readNamedParts('')).toBeUndefined()

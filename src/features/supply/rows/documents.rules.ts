@@ -14,7 +14,7 @@ const NOTHING = /^(?:[-–—]|n\/?a|none|no)$/i
 const LANGUAGE = /^[a-z]{2}(?:-[A-Z]{2})?$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** Columns of `goods_trade`, a sentence about what is wrong, or nothing. */
+/** Columns of `goods_trade`, an error message, or undefined for an empty cell. */
 export function readDocuments(text: (field: Field) => string): Record<string, unknown> | string | undefined {
   const read: Record<string, unknown> = {}
   const documents = readDocumentList(text('documents'))
@@ -44,7 +44,7 @@ const CAD_COLUMNS = [
 
 /**
  * "PCN: New assembly site; 2026-03-01; en; https://…", one a line or separated by "|". The parts may stand in any order
- * behind the kind; "-" takes all documents away.
+ * after the kind; "-" removes all documents.
  */
 export function readDocumentList(text: string): StoredDocument[] | string | undefined {
   if (text === '') return undefined
@@ -60,7 +60,7 @@ export function readDocumentList(text: string): StoredDocument[] | string | unde
 }
 
 function readDocument(written: string): StoredDocument | string {
-  // A bare address says nothing about its kind.
+  // A bare URL does not give its kind.
   const entry = /^(?:https?:\/\/|\/)/i.test(written) ? `other: ${written}` : written
   const [, word = '', rest = ''] = /^([^:;]{2,40}):\s*(?!\/\/)(.*)$/s.exec(entry) ?? []
   if (word === '') return `"${entry.slice(0, 60)}" does not begin with a kind of document, such as PCN: …`

@@ -24,7 +24,7 @@ test.each(['5000', '5000 on tomorrow', '5000 on 2026-02-30', 'soon on 2026-12-01
   },
 )
 
-test('days to ship are days', () => {
+test('shipping days are whole numbers of days', () => {
   expect(['1', '3 days', '2 working days'].map(readShipDays)).toEqual([1, 3, 2])
   expect(readShipDays('a week')).toMatch(/is not a number of days/)
 })

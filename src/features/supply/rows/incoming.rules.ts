@@ -6,7 +6,7 @@ interface Incoming {
 const DELIVERY = /^(\d[\d ,.'’]*?)\s*(?:pcs|pieces)?\s*(?:@|on|:|=)\s*(\d{4}-\d{2}-\d{2})$/i
 const MAX_DELIVERIES = 20
 
-/** "5000 on 2026-12-01; 2000 on 2027-01-15", in the order of the days; a sentence for what is wrong; "-" is nothing more. */
+/** "5000 on 2026-12-01; 2000 on 2027-01-15", sorted by date, or an error message; "-" is an empty list. */
 export function readIncoming(text: string): Incoming[] | string | undefined {
   if (text === '') return undefined
   if (/^(?:[-–—]|none|no)$/i.test(text)) return []
@@ -24,7 +24,7 @@ export function readIncoming(text: string): Incoming[] | string | undefined {
   return incoming.sort((a, b) => a.on.localeCompare(b.on))
 }
 
-/** Working days until a warehouse sends; a sentence for what is none. */
+/** Working days until a warehouse ships, or an error message. */
 export function readShipDays(text: string): number | string {
   const [, days] = /^(\d{1,3})\s*(?:working |business )?(?:days?|d)?$/i.exec(text) ?? []
   return days === undefined || Number(days) > 365 ? `"${text.slice(0, 40)}" is not a number of days.` : Number(days)

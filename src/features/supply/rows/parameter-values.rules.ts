@@ -11,7 +11,7 @@ const BASE_UNITS = ['F', 'H', 'Ω', 'V', 'A', 'W', 'Hz', 'Ah', 'bit/s', 'C', 's'
 
 export const saysNothing = (text: string): boolean => text === '' || NOTHING.test(text)
 
-/** How many of the parameter's unit one of the heading's unit is: µF of F is 1e-6. Undefined when it is another unit. */
+/** Factor from the heading's unit to the parameter's unit: µF to F is 1e-6. Undefined for incompatible units. */
 export function scaleOf(headingUnit: string, unit: string): number | undefined {
   return headingUnit === '' || headingUnit === unit ? 1 : parseQuantity(`1${headingUnit}`, unit)
 }
@@ -33,7 +33,7 @@ export function unitOfValue(text: string): string | null {
   return read?.unit ?? null
 }
 
-/** A number in the parameter's unit, or undefined when it is none. Six digits: 4.7 µF worked out twice is one value. */
+/** A number in the parameter's unit, or undefined. Rounded to six digits, so that 4.7 µF is always the same value. */
 export function readNumber(text: string, unit: string, scale: number): number | undefined {
   const number = BARE_NUMBER.test(text)
     ? Number(text.replace(',', '.').replace('−', '-')) * scale

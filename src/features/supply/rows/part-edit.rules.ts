@@ -10,7 +10,7 @@ import { PriceReader } from './read-prices.ts'
 import { readTrade } from './trade.rules.ts'
 import { readLifecycle, readPieces, readYesNo } from './values.rules.ts'
 
-/** What an edit is compared with. */
+/** The current values, to compare with. */
 export interface PartNow {
   currency: string
   minimum: number
@@ -19,7 +19,7 @@ export interface PartNow {
   tiers: ReadonlyArray<{ count: number; price: string; activity: string }>
 }
 
-/** Columns of `goods` and of `goods_trade`, as JSON that the database turns into their types. */
+/** Columns of `goods` and `goods_trade` as JSON, which the database converts to their types. */
 export interface PartPatch {
   goods: Record<string, string | number | boolean | null | Array<string | number>>
   trade: Record<string, unknown>
@@ -53,7 +53,7 @@ const refuse = (message: string): never => {
   throw new AppError('invalid_input', message)
 }
 
-/** Reads an edit by the rules of the import; the first thing that is wrong is refused with a sentence. */
+/** Reads an edit by the rules of the import; the first error is refused with its message. */
 export function readPartEdit(edit: PartEdit, now: PartNow, currencies: ReadonlySet<string>): PartPatch {
   const prices = readPrices(edit, now, currencies)
   return {
@@ -62,7 +62,7 @@ export function readPartEdit(edit: PartEdit, now: PartNow, currencies: ReadonlyS
   }
 }
 
-/** The same columns as in a list, so that nothing can be typed that could not be imported. */
+/** The same columns as in a list, so that the form accepts only what can be imported. */
 function readPackings({ packings }: PartEdit, now: PartNow, prices: PartPatch['goods']): Record<string, unknown> {
   if (packings === undefined) return {}
   if (packings.length === 0) return { packings: null }
@@ -105,7 +105,7 @@ function readTexts(edit: PartEdit): PartPatch['goods'] {
   return patch
 }
 
-/** As in a list: what is in the house, less what open orders hold. */
+/** As in a list: the physical stock minus what is reserved by open orders. */
 function readStock({ stock }: PartEdit, { held }: PartNow): PartPatch['goods'] {
   return stock === undefined ? {} : { stock: Math.max(0, pieces('stock', stock) - held) }
 }

@@ -1,4 +1,4 @@
-/** Prices as suppliers write them, exact: texts of digits all the way. */
+/** Reads prices as suppliers write them, exactly, without floating point. */
 
 export interface Tier {
   count: number
@@ -14,11 +14,11 @@ export interface ReadPrice {
 
 const MONEY = /^[-−]?(?:\d+|\d{1,3}(?:[ ,'’.\u00a0\u202f]\d{3})+)(?:[.,]\d+)?(?:e[-+]?\d{1,2})?$/i
 const SYMBOLS = /(?:US\s?\$|USD|CNY|RMB|EUR|GBP|[$€¥£])/gi
-/** 9 digits before the point: larger is no price of a part, and tens of thousands stay exact. */
+/** At most 9 digits before the point, so that ten-thousandths stay exact. */
 const MAX_WHOLE_DIGITS = 9
 export const PLACES = 4
 
-/** A price in ten-thousandths, half of one rounded up; a sentence for what is none; undefined for nothing. */
+/** A price in ten-thousandths, rounded half up; an error message; or undefined for an empty cell. */
 export function readPrice(text: string): ReadPrice | string | undefined {
   if (PLAIN.test(text)) return readPlain(text)
   const bare = text.replace(SYMBOLS, '').trim()
@@ -33,11 +33,11 @@ export function readPrice(text: string): ReadPrice | string | undefined {
   const up = rest !== '' && rest.charCodeAt(0) >= 53 ? 1 : 0
   const price = kept + up
   const rounded = /[1-9]/.test(rest)
-  // No price becomes nothing.
+  // A price above zero must not be rounded to zero.
   return { price: price === 0 && rounded ? 1 : price, rounded }
 }
 
-/** Most prices: digits, a point, at most four digits behind it. */
+/** Fast path: digits, a point, at most four decimals. */
 const PLAIN = /^\d{1,9}(?:\.\d{1,4})?$/
 
 function readPlain(text: string): ReadPrice {
@@ -48,7 +48,7 @@ function readPlain(text: string): ReadPrice {
   return { price: Number(text.slice(0, point)) * 10_000 + fraction, rounded: false }
 }
 
-/** 1,234.56 and 1.234,56 and 1 234: the last of two different signs is the point, a single one with three digits is not unless it is a point. */
+/** 1,234.56 and 1.234,56 and 1 234: of two different separators the last is the decimal one; a single comma before three digits groups thousands. */
 function splitAtPoint(text: string): [whole: string, decimals: string] {
   const bare = text.replace(/[\s'’\u00a0\u202f]/g, '')
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
@@ -61,7 +61,7 @@ function splitAtPoint(text: string): [whole: string, decimals: string] {
   return isThousands ? [digits(bare), ''] : [digits(bare.slice(0, last)) || '0', bare.slice(last + 1)]
 }
 
-/** Ten-thousandths as the database takes them. */
+/** Ten-thousandths as a decimal text for the database. */
 export function writePrice(price: number): string {
   const fraction = price % 10_000
   return fraction === 0
@@ -91,7 +91,7 @@ export function readTierList(text: string): Array<{ count: number; price: string
   return tiers
 }
 
-/** Tiers sorted by count, or what is wrong with them: the more one buys, the less a piece costs. */
+/** Tiers sorted by quantity, or an error message: prices must fall with the quantity. */
 export function checkTiers(tiers: Tier[]): string | undefined {
   for (let i = 0; i < tiers.length; i += 1) {
     const [before, tier] = [tiers[i - 1], tiers[i]]

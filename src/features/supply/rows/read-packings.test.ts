@@ -49,7 +49,7 @@ test('several packagings, each with its own terms, in the order in which they ar
   ])
 })
 
-test('a dash takes a packaging away; a line that says nothing leaves what is there', () => {
+test('a dash removes a packaging; an empty cell leaves it unchanged', () => {
   expect(read({ 'Full reel price': '-' })).toEqual([])
   expect(read({ 'Full reel price': '' })).toBeUndefined()
 })

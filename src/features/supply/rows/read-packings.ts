@@ -46,7 +46,7 @@ export class PackingReader {
       if (meaning.to === 'packing') this.#columns.push({ column, kind: meaning.kind, field: meaning.field })
   }
 
-  /** All packagings of the part, a sentence about what is wrong with one, or undefined when the line says nothing. */
+  /** All packagings of the part, an error message, or undefined when the line has none of these columns. */
   read(cells: readonly string[], own: OwnTerms): StoredPacking[] | string | undefined {
     if (this.#columns.length === 0) return undefined
     const given = new Map<Kind, Cells>()

@@ -52,7 +52,7 @@ export class PriceReader {
     return this.#prices.length + this.#tiers.length + this.#breaks.length > 0
   }
 
-  /** Undefined when the line says nothing about prices. */
+  /** Undefined when the line has no price columns. */
   read(cells: readonly string[], currencyCell: string, minimum: number | undefined): RowPrices | string | undefined {
     if (!this.hasColumns) return undefined
     const at = (column: number | undefined) => (column === undefined ? '' : cleanCell(cells[column] ?? ''))
@@ -64,7 +64,7 @@ export class PriceReader {
     return this.#build(written, chosen, minimum)
   }
 
-  /** The one of the line, else that of the first column with a price, else the source's. A sentence for one that is not sold in. */
+  /** The currency of the line, else of the first column with a price, else of the source. An error message for an unsupported one. */
   #chooseCurrency(at: (column: number) => string, cell: string): string {
     const named = cell === '' ? '' : currencyIn(cell) || cell.toUpperCase()
     const columns = [...this.#prices, ...this.#tiers].filter(({ column }) => at(column) !== '')
@@ -135,7 +135,7 @@ export class PriceReader {
       if (!read || read.price === 0) continue
       if (promo && promo.price > read.price) return 'A promotional price is above the price.'
       rounded ||= read.rounded || (promo?.rounded ?? false)
-      // A single price beside tiers says what they say.
+      // A single price beside tiers is ignored.
       if (count === undefined && written.length > 1) continue
       tiers.push({ count: count ?? minimum ?? 1, price: read.price, activity: promo?.price ?? 0 })
     }

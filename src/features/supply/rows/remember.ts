@@ -1,4 +1,4 @@
-/** Remembers what a function said about a text: the columns of a list hold the same few texts again and again. */
+/** Memoises a function of a text: columns repeat the same few texts. */
 export function remember<T>(read: (text: string) => T, most = 10_000): (text: string) => T {
   const known = new Map<string, { value: T }>()
   return (text) => {

@@ -1,4 +1,4 @@
-/** A line of a list, checked. What the list does not say is undefined and stays as it is. */
+/** A checked line of a list. Undefined fields stay unchanged. */
 export interface SupplyRow {
   line: number
   brandId: number
@@ -20,7 +20,7 @@ export interface SupplyRow {
   currency: string | undefined
   tiers: RowTier[] | undefined
   valueIds: number[]
-  /** Of a part that its value makes what it is: the values that a stand-in shares. */
+  /** The defining values of a part such as a resistor, which a replacement must share. */
   keyValueIds: number[] | undefined
   stem: string | undefined
   group: string | undefined

@@ -10,7 +10,7 @@ const NO = /^(?:no|n|false|0|cancell?able|returnable)$/i
 const MAX_ALTERNATIVES = 50
 const says = (text: string) => text !== '' && !/^(?:[-–—]|n\/?a|none|unknown|not applicable)$/i.test(text)
 
-/** Trade data of a line, a sentence about what is wrong with it, or nothing. */
+/** Trade data of a line, or an error message. */
 export function readTrade(
   text: (field: Field) => string,
   weightUnit: string,

@@ -3,7 +3,7 @@
 const YES = /^(?:y|yes|true|1|x|ja|oui|si|compliant|ro ?hs(?: ?3)?(?: compliant)?|pass|lead[- ]?free|✓|✔)$/i
 const NO = /^(?:n|no|false|0|nein|non|not compliant|non[- ]?compliant|non[- ]ro ?hs|fail|contains lead)$/i
 
-/** Undefined for what says nothing. */
+/** Undefined for other texts. */
 export function readYesNo(text: string): boolean | undefined | string {
   if (text === '' || /^(?:-|unknown|n\/?a|exempt)$/i.test(text)) return undefined
   if (YES.test(text)) return true
@@ -32,7 +32,7 @@ const GRAMS: Readonly<Record<string, number>> = {
   lb: 453.59237,
 }
 
-/** Grams of one piece, or a sentence. The unit may stand in the heading. */
+/** Grams of one piece, or an error message. The unit may be in the heading. */
 export function readWeight(text: string, hint: string): number | string | undefined {
   if (text === '' || text === '-') return undefined
   const [, digits = '', unit = ''] = /^([\d.,]+(?:e-?\d+)?)\s*([a-z]*)$/i.exec(text) ?? []
@@ -65,7 +65,7 @@ for (const [name, code] of [
 ] as const)
   byName.set(name, code)
 
-/** Two letters of a country, or a sentence. */
+/** Two letters of a country, or an error message. */
 export function readCountry(text: string): string | undefined | { code: string } {
   if (text === '' || /^(?:-|unknown|n\/?a|various|multiple)$/i.test(text)) return undefined
   const code = byName.get(text.toUpperCase())
@@ -74,7 +74,7 @@ export function readCountry(text: string): string | undefined | { code: string }
 
 const WHOLE = /^\d{1,3}(?:[ ,.'’]\d{3})+$|^\d{1,10}$/
 
-/** Whole pieces: 1,000 and 1000 and 1000.0; a sentence for what is none. */
+/** Whole pieces: 1,000 and 1000 and 1000.0; or an error message. */
 export function readPieces(text: string, most = 2_000_000_000): number | string {
   const bare = text
     .replace(/\s*(?:pcs?\.?|pieces|units|ea|in stock|stk\.?)$/i, '')
@@ -98,14 +98,14 @@ const PACKINGS: ReadonlyArray<readonly [name: string, words: RegExp]> = [
 ]
 export const readPacking = (text: string): string => PACKINGS.find(([, words]) => words.test(text))?.[0] ?? text
 
-/** Spreadsheets run such a text. A number that is written as text (="0402") is none. */
+/** Whether spreadsheets would run the text as a formula. A number written as text (="0402") is not one. */
 const FORMULA = /^=|^[+@-].*[(!|]/
 const TEXT_FORMULA = /^=\s*"(.*)"$/s
 
 export const isFormula = (cell: string): boolean =>
   FORMULA.test(cell) && !TEXT_FORMULA.test(cell) && !/^[+-]?\d/.test(cell)
 
-/** Without the marks that keep a spreadsheet from changing a text. */
+/** Removes the marks that keep spreadsheets from converting a text. */
 export const cleanCell = (cell: string): string => {
   const first = cell.charCodeAt(0)
   if (first === 61) return TEXT_FORMULA.exec(cell)?.[1] ?? cell

@@ -8,9 +8,9 @@ import { createNames } from './new-names.queries.ts'
 import { isStoreEmpty, isStoreOpen } from './plan.queries.ts'
 import { dropStage } from './stage.queries.ts'
 
-/** So many lines are merged in one transaction: a few tenths of a second, in which orders of these parts wait. */
+/** Lines per transaction: a few tenths of a second, during which orders of these parts wait. */
 const BATCH_SIZE = 1000
-/** Pages learn of changes so often while an import runs; each time they are rendered anew. */
+/** How often page caches are emptied while an import runs. */
 const VERSION_EVERY_MS = 5000
 
 interface Applying {
@@ -21,7 +21,7 @@ interface Applying {
   onProgress: OnProgress
 }
 
-/** Whether the whole catalogue can be built at once: there are no goods, and nobody looks at the store. */
+/** Whether the catalogue can be bulk loaded: there are no goods, and no store serves pages. */
 export async function canFillAtOnce(sql: Sql, kind: ImportKind, exclusive: boolean): Promise<boolean> {
   if (kind === 'price' || kind === 'stock') return false
   return (await isStoreEmpty(sql)) && (exclusive || !(await isStoreOpen(sql)))
@@ -41,7 +41,7 @@ export async function fillAtOnce({ sql, importId, sourceId, onProgress }: Applyi
   )
 }
 
-/** Merges what is planned, from where it was left. Each batch is a transaction that also notes how far it is. */
+/** Merges the plan and can be resumed: each batch is a transaction that also saves its progress. */
 export async function mergeBatches({ sql, importId, sourceId, kind, onProgress }: Applying): Promise<void> {
   const found = await imports.findImport(sql, importId)
   if (!found) throw new Error('the import is gone')
@@ -82,7 +82,7 @@ async function mergeBatch(tx: Tx, batch: merge.Batch, tell: boolean): Promise<vo
   if (tell) await merge.bumpVersion(tx)
 }
 
-/** In the transaction of the last change: a process that is killed leaves no tables behind. */
+/** In the transaction of the last change, so that a killed process leaves no tables behind. */
 async function finish(tx: Tx, importId: number): Promise<void> {
   await imports.setStatus(tx, importId, 'applied')
   await tx`delete from supply_new_name where import_id = ${importId} and kind in ('value', 'attribute')`

@@ -17,7 +17,7 @@ const GOOD = 'GOOD,Acme,1,,,,'
 const zipOf = (rows: string[][], others: Record<string, string> = {}) =>
   makeZip(workbookParts([{ name: 'List', data: textRows(rows) }], others))
 
-/** A file of one good and one bad line: the good one is taken, the other is in the report. */
+/** Imports one good and one bad line: the good one is imported, the other is in the report. */
 async function leftOut(line: string) {
   const { importId, newCount, badCount } = await bring(`${HEAD}\n${GOOD}\n${line}\n`)
   expect([newCount, badCount]).toEqual([1, 1])
@@ -25,7 +25,7 @@ async function leftOut(line: string) {
   return badLines(importId)
 }
 
-/** What is wrong with a line, the line, and what is said about it. */
+/** Case, line, expected message. */
 const BAD_LINES: Array<[what: string, line: string, reason: string]> = [
   ['no number', ',Acme,1,,,,', 'The part number is missing.'],
   ['no manufacturer', 'X1,,1,,,,', 'The manufacturer is missing.'],
@@ -58,8 +58,8 @@ const BAD_LINES: Array<[what: string, line: string, reason: string]> = [
   ['a quote that is never closed', 'X1,"Acme,1,,,,', 'A quote is opened and never closed.'],
 ]
 
-describe('a bad line is left out as a whole and reported with its number', () => {
-  test('whatever is wrong with it', async () => {
+describe('a bad line is skipped and reported with its number', () => {
+  test('for every kind of error', async () => {
     const { newCount, badCount, importId } = await bring(
       [HEAD, GOOD, ...BAD_LINES.map(([, line]) => line), ''].join('\n'),
     )
@@ -76,7 +76,7 @@ describe('a bad line is left out as a whole and reported with its number', () =>
     expect(await leftOut(`X1,Acme,1,${'x'.repeat(50_000)},,,`)).toEqual(['3: A cell is longer than 32,767 characters.'])
   })
 
-  test('trade data that cannot be', async () => {
+  test('invalid trade data', async () => {
     const lines = ['X1,Acme,XX,,,,', 'X1,Acme,,12,,,', 'X1,Acme,,,Atlantis,,', 'X1,Acme,,,,9,', 'X1,Acme,,,,,0']
     const { newCount, importId } = await bring(
       ['MPN,Maker,ECCN,HTS,Origin,MSL,Weight (g)', 'GOOD,Acme,,,,,', ...lines, ''].join('\n'),
@@ -130,7 +130,7 @@ describe('a bad line is left out as a whole and reported with its number', () =>
     ])
   })
 
-  test('JSON that is none', async () => {
+  test('invalid JSON', async () => {
     const { importId, newCount } = await bring(
       '{"mpn":"GOOD","maker":"Acme"}\n{"mpn":"X1"\n[1]\n\n{"mpn":"X2","maker":"Acme","price":{"a":{}}}\n',
     )

@@ -2,10 +2,10 @@ import { readAddress } from '#shared/web-address.ts'
 import { remember } from '../rows/remember.ts'
 import { readLifecycle, readPieces, readYesNo } from '../rows/values.rules.ts'
 
-/** A line is refused as a whole, with a sentence. */
+/** Rejects the whole line with a message. */
 export class BadLine extends Error {}
 
-/** What people write where there is nothing. */
+/** Texts that mean an empty cell. */
 export const NO_NUMBER = /^(?:[-–—?]|n\/?a|none|null|tbd)$/i
 
 const lifecycleNamed = remember(readLifecycle)

@@ -1,7 +1,7 @@
 import type { Sql } from '#server/database/connect.ts'
 import { type NameKind, reserveIds, returnIds } from './names.queries.ts'
 
-/** A piece of a file cannot hold more new names of a kind than this. */
+/** Upper limit of new names of one kind in one chunk of a file. */
 const LEFT: Record<NameKind, number> = {
   brand: 20_000,
   category: 20_000,
@@ -10,7 +10,7 @@ const LEFT: Record<NameKind, number> = {
   value: 600_000,
 }
 
-/** Ids of one kind that are reserved in the database, given out without asking it. What is left goes back. */
+/** Hands out ids of one kind from a block reserved in the database. The rest is returned. */
 export class IdBlock {
   readonly #sql: Sql
   readonly #kind: NameKind

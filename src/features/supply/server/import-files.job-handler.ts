@@ -5,14 +5,14 @@ import { type JobHandler, recurring } from '#server/jobs/job.ts'
 import * as imports from './imports.queries.ts'
 
 const NIGHTLY = '17 3 * * *'
-/** So long a file that staff have sent can be read again or applied. */
+/** How long an uploaded file can be read again or applied. */
 export const KEEP_FILES_DAYS = 30
 
 /** Removes the files of old imports from the folder of the store. */
 export const importFilesHandler = (folder: string): JobHandler =>
   recurring('supply.remove-old-files', NIGHTLY, ({ sql }) => removeOldFiles(sql, folder))
 
-/** The file first: whoever is interrupted in between finds the import again the next night. */
+/** The file first: after an interruption the import is found again the next night. */
 export async function removeOldFiles(sql: Sql, folder: string): Promise<void> {
   for (const { importId, filePaths } of await imports.listWithOldFiles(sql, KEEP_FILES_DAYS)) {
     for (const path of filePaths) if (isInside(folder, path)) await rm(path, { force: true })

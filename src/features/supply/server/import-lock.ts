@@ -10,8 +10,8 @@ const PATIENCE_MS = 5000
 const ASK_AGAIN_MS = 200
 
 /**
- * One import at a time changes the catalogue. The lock lives in a transaction of its own that does nothing else: it ends
- * with the process, however that ends.
+ * Only one import runs at a time. The lock is held by a transaction of its own that does nothing else, so it ends
+ * with the process, also when that is killed.
  */
 export async function withImportLock<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
   let outcome: { value: T } | { error: unknown } | undefined
@@ -20,7 +20,7 @@ export async function withImportLock<T>(sql: Sql, work: () => Promise<T>): Promi
     async (tx) => {
       if (!(await takeLock(tx)))
         throw new AppError('import_busy', 'Another import is running. Please wait until it has ended.')
-      // What the work runs into is no reason to begin it anew.
+      // Errors of the work itself are not retried.
       outcome = await work().then(
         (value) => ({ value }),
         (error: unknown) => ({ error }),

@@ -178,7 +178,7 @@ describe('a list', () => {
         warehouses: { Rotterdam: 300, Shenzhen: 700 },
       },
     })
-    // What goes out comes in again, and changes nothing; into an empty store it brings the same.
+    // An export imported again changes nothing; imported into an empty store it gives the same parts.
     const all = { keyword: '', format: 'csv' as const }
     const { body } = (await exportParts(sql, all)).file
     expect(countsOf(await bring(String(body)))).toEqual([0, 0, 1, 0, 0])
@@ -188,7 +188,7 @@ describe('a list', () => {
     await emptyStore(sql)
     expect(countsOf(await bring(String(body)))).toEqual([1, 0, 0, 0, 0])
     expect(await tradeNow()).toEqual(before)
-    // Fewer documents are another list.
+    // A shorter list of documents is a change.
     const { changedCount } = await bring(
       'MPN,Maker,Documents,Boards\nGRM188R71H104KA93D,Murata,PCN: https://a.example/1.pdf,-\n',
     )
@@ -231,7 +231,7 @@ describe('a list', () => {
     )
   })
 
-  test('keeps what it does not mention, and adds parameters to those there are', async () => {
+  test('keeps what it does not mention, and adds to the existing parameters', async () => {
     await bring('MPN;Maker;Category;Resistance;Price;Stock\nR1;Yageo;Resistors;10k;0,01;5\n')
     expect(countsOf(await bring('MPN,Maker,Tolerance\nR1,Yageo,1%\n'))).toEqual([0, 1, 0, 0, 0])
     expect(countsOf(await bring('MPN,Maker,Tolerance,Resistance\nR1,Yageo,1%,10 kΩ\n'))).toEqual([0, 0, 1, 0, 0])
@@ -276,7 +276,7 @@ describe('a dry run', () => {
   ]
 })
 
-test('one import at a time', async () => {
+test('only one import runs at a time', async () => {
   const path = await store.file(FIRST)
   await withImportLock(sql, async () => {
     await expect(runImport(sql, { paths: [path], kind: 'delta', source: 'test', dryRun: false })).rejects.toThrow(

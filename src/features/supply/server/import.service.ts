@@ -24,20 +24,20 @@ export interface ImportRequest {
   kind: ImportKind
   source: string
   dryRun: boolean
-  /** Not applied when it would change more than usual: it waits for a person, as after a dry run. */
+  /** Not applied when it exceeds the limits: it waits for a person, as after a dry run. */
   careful?: boolean
-  /** What headings mean, where they do not say it themselves; remembered for the source. */
+  /** Mapping of headings that are not recognised; saved for the source. */
   mapping?: Mapping
   currency?: string
   accountId?: number | null
-  /** Nobody is using the store: an empty one is filled in one go. */
+  /** No store serves pages: an empty catalogue is bulk loaded. */
   exclusive?: boolean
-  /** An import that was announced before; its status is kept there. */
+  /** An existing import record, whose status is updated. */
   importId?: number
   onProgress?: OnProgress
 }
 
-/** Reads, compares and, unless it is a dry run, applies. The same files again go on where they were left. */
+/** Reads, compares and, unless it is a dry run, applies. The same files again resume an interrupted import. */
 export function runImport(sql: Sql, request: ImportRequest): Promise<imports.ImportRow> {
   return withImportLock(sql, async () => {
     const { kind, source, mapping = {}, onProgress = () => {} } = request
@@ -76,7 +76,7 @@ export function runImport(sql: Sql, request: ImportRequest): Promise<imports.Imp
       if (!isUnderWay) await prepare(work, files, options, request.exclusive ?? false)
       const objection = request.careful && !isUnderWay ? findObjection(await getImport(sql, importId)) : undefined
       if (objection) await imports.setStatus(sql, importId, 'staged', objection)
-      // A dry run is read again when it is applied: until then the catalogue goes on changing.
+      // The files are read again when a dry run is applied, because the catalogue may have changed.
       if (request.dryRun || objection) await stage.dropStage(sql, importId)
       else await applyPrepared(work, files, options, request.exclusive ?? false)
     } catch (error) {
@@ -177,7 +177,7 @@ async function currenciesOf(sql: Sql): Promise<Set<string>> {
   return new Set((await imports.listCurrencies(sql)).map(({ currency }) => currency))
 }
 
-/** Nobody else holds the lock: whatever is being read is read by a process that has gone. */
+/** This process holds the lock, so other imports in status "staging" belong to processes that have ended. */
 async function deleteAbandoned(sql: Sql): Promise<void> {
   for (const { importId } of await imports.listAbandoned(sql)) {
     await stage.dropStage(sql, importId)
@@ -185,7 +185,7 @@ async function deleteAbandoned(sql: Sql): Promise<void> {
   }
 }
 
-/** A file that cannot be read leaves a line in the report. What was applied so far can be gone on with. */
+/** Saves the error in the report. A partly applied import can be resumed. */
 async function giveUp(sql: Sql, importId: number, error: unknown): Promise<void> {
   const found = await imports.findImport(sql, importId).catch(() => undefined)
   if (!found || found.status === 'applying') return

@@ -51,7 +51,7 @@ export async function countImports(sql: Db): Promise<number> {
   return row?.count ?? 0
 }
 
-/** One that was started with the same files and not finished. */
+/** An unfinished import of the same files. */
 export async function findUnfinished(
   sql: Db,
   sourceId: number,
@@ -77,7 +77,7 @@ export async function insertImport(
   return row.id
 }
 
-/** Goes back to its beginning: what was read before is read anew. */
+/** Resets the import, to read its files again. */
 export const restartImport = async (sql: Db, importId: number) => {
   await sql`delete from supply_new_name where import_id = ${importId}`
   await sql`delete from supply_line_report where import_id = ${importId}`
@@ -130,7 +130,7 @@ export const saveMapping = (sql: Db, sourceId: number, mapping: Readonly<Record<
 
 export const listCurrencies = (sql: Db) => sql<{ currency: string }[]>`select currency from currency_rate`
 
-/** Imports whose process has gone: nobody else holds the lock while this is asked. */
+/** Imports whose process has ended: call it while holding the lock. */
 export async function hasUnfinished(sql: Db, source: string): Promise<boolean> {
   const [row] = await sql<{ found: boolean }[]>`
     select exists (select from supply_import join supply_source using (source_id)
@@ -146,7 +146,7 @@ export async function hasTable(sql: Db, table: string): Promise<boolean> {
   return row?.known ?? false
 }
 
-/** One whose files are there and that somebody else will read. */
+/** An import with files that another process will read. */
 export async function insertWaiting(
   sql: Db,
   given: { sourceId: number; kind: ImportKind; fileNames: string[]; filePaths: string[]; accountId: number | null },
@@ -162,13 +162,13 @@ export async function insertWaiting(
 export const setFingerprint = (sql: Db, importId: number, fingerprint: string) => sql`
   update supply_import set fingerprint = ${fingerprint} where import_id = ${importId}`
 
-/** Imports through the API that nothing has happened to for so long. */
+/** Imports through the API without activity for this long. */
 export const listWithOldFiles = (sql: Db, days: number) => sql<{ importId: number; filePaths: string[] }[]>`
   select import_id "importId", file_paths "filePaths" from supply_import
   where file_paths <> '{}' and status in ('staged', 'applied', 'undone', 'failed')
     and coalesce(finished_at, created_at) < now() - make_interval(days => ${days}::int) order by import_id`
 
-/** One that was not applied cannot be any more. */
+/** An import that was not applied can no longer be applied. */
 export const forgetFiles = (sql: Db, importId: number, problem: string) => sql`
   update supply_import set file_paths = '{}', problem = case status when 'staged' then ${problem}::text else problem end,
     status = case status when 'staged' then 'failed' else status end

@@ -27,7 +27,7 @@ const reel = (price: string) => ({
 })
 const custom = { kind: 'customReel', minimum: 1, multiple: 1, fee: '7', counts: [], prices: [] }
 
-test('costs come with a list, change with a price list of nothing else, and come back when that is undone', async () => {
+test('costs are imported with a list, changed by a price list, and restored by undo', async () => {
   const costsNow = async () =>
     (
       await sql`select cost::float8, cost_currency currency from goods_trade join goods using (goods_id) order by model`
@@ -49,7 +49,7 @@ test('costs come with a list, change with a price list of nothing else, and come
 })
 
 describe('packagings of one number', () => {
-  test('come with the part, change with a price list, go with a dash, and come back when that is undone', async () => {
+  test('are imported with the part, changed by a price list, removed by a dash, and restored by undo', async () => {
     await bring('MPN,Maker,Price,Full reel size,Full reel price,Custom reel fee\nAB-1,Acme,1,100,0.8,7\n')
     expect(await packingsNow()).toEqual([reel('0.8000'), custom])
     await bring('MPN,Maker,Stock\nAB-1,Acme,5\n')
@@ -63,7 +63,7 @@ describe('packagings of one number', () => {
     expect(await packingsNow()).toEqual([reel('0.8000'), custom])
   })
 
-  test('come as JSON; without a price the line is left out', async () => {
+  test('are imported from JSON; without a price the line is skipped', async () => {
     const lines = [
       {
         mpn: 'AB-1',
@@ -118,12 +118,12 @@ describe('a list of prices or of stock', () => {
     expect((await pictures())[0]).toEqual({ model: 'AB-1', cover_pic: 'https://img.example.com/ab-1.png' })
   })
 
-  test('leaves orders what they hold: only the rest is for sale', async () => {
+  test('leaves reserved stock to the orders', async () => {
     await bring('MPN,Maker,Price,Stock\nHELD,Acme,1,100\n')
     const [goods] = await sql<{ id: number }[]>`select goods_id id from goods`
     if (!goods) throw new Error('the part was not imported')
     await order(goods.id, 30, 2)
-    await order(goods.id, 50, 3) // has left the house
+    await order(goods.id, 50, 3) // was shipped
     await sql`update goods set stock = 20`
     await bring('MPN,Maker,Stock\nHELD,Acme,45\n', { kind: 'stock' })
     expect(await goodsNow()).toMatchObject([{ stock: 15 }])
@@ -131,7 +131,7 @@ describe('a list of prices or of stock', () => {
     expect(await goodsNow()).toMatchObject([{ stock: 0 }])
   })
 
-  /** An order in some status. How it came there does not matter here. */
+  /** Inserts an order in a status. */
   async function order(goodsId: number, count: number, status: number) {
     await sql.begin(async (tx) => {
       await tx`set local session_replication_role = replica`
@@ -148,7 +148,7 @@ describe('a list of prices or of stock', () => {
 })
 
 describe('a full list', () => {
-  test('discontinues what is gone from it, of its own source only, until it comes back', async () => {
+  test('discontinues parts of its source that it no longer lists, until they are listed again', async () => {
     await bring('MPN,Maker,Price,Stock\nOTHER,Acme,1,9\n', { source: 'another', kind: 'full' })
     await bring('MPN,Maker,Price,Stock\nA,Acme,1,5\nB,Acme,1,5\n', { kind: 'full' })
     expect(countsOf(await bring('MPN,Maker,Price,Stock\nB,Acme,1,5\n', { kind: 'full' }))).toEqual([0, 0, 1, 1, 0])

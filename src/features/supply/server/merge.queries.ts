@@ -15,17 +15,17 @@ export interface Batch {
 const steps = (tx: Tx, { importId, from, to }: Batch, action: string) => tx`
   (select * from ${tx(planTable(importId))} where seq between ${from} and ${to} and action = ${action}) p`
 
-/** Always in the order of the ids, as orders lock them. What orders hold is counted after it. */
+/** Locks in the order of the ids, as orders do. Reserved stock is counted after it. */
 export const lockBatch = (tx: Tx, { importId, from, to }: Batch) => tx`
   select from goods where goods_id in (
     select goods_id from ${tx(planTable(importId))} where seq between ${from} and ${to} and goods_id is not null)
   order by goods_id for no key update`
 
-/** A row as it was, to undo the import. What the database works out by itself is left out. */
+/** The row before the change, for undo. Generated columns are left out. */
 export const rowBefore = (tx: Tx) =>
   tx`to_jsonb(g) - '{in_stock,model_norm,stock_digits,highest_price,lowest_price}'::text[]`
 
-/** Changes the goods of a batch and keeps what they were. */
+/** Changes the goods of a batch and saves their old values. */
 export async function changeGoods(tx: Tx, batch: Batch): Promise<void> {
   const { importId, sourceId, kind } = batch
   const prices = tx`
@@ -141,7 +141,7 @@ export const writeTrade = (tx: Tx, { importId, from, to }: Batch) => tx`
 
 export const writeAllTrade = (tx: Tx, importId: number) => tx`${tradeOf(tx, importId)} where s.trade is not null`
 
-/** Lists of the home page, behind what is in them. */
+/** Appends to the lists of the home page. */
 export const writeShowcases = (tx: Tx, importId: number) => tx`
   insert into goods_showcase (kind, position, goods_id)
   select kind, coalesce((select max(position) from goods_showcase known where known.kind = one.kind), 0) + row_number() over (partition by kind order by row_no), goods_id

@@ -35,7 +35,7 @@ export interface KnownParameterRow {
   position: number
   separator: string | null
   aliases: string[]
-  /** Its value makes a part what it is: a stand-in has the same one. */
+  /** A defining parameter: a replacement must have the same value. */
   isKey: boolean
 }
 
@@ -59,7 +59,7 @@ const IDENTITIES = {
 
 export type NameKind = keyof typeof IDENTITIES
 
-/** The first of `count` ids that nobody else gets. */
+/** Reserves `count` ids and returns the first. */
 export async function reserveIds(sql: Db, kind: NameKind, count: number): Promise<number> {
   const [table, column] = IDENTITIES[kind]
   const [row] = await sql<{ first: number }[]>`
@@ -68,7 +68,7 @@ export async function reserveIds(sql: Db, kind: NameKind, count: number): Promis
   return row?.first ?? 1
 }
 
-/** Gives back what was not used, when nobody has reserved more since. */
+/** Returns unused ids, unless others were reserved since. */
 export async function returnIds(sql: Db, kind: NameKind, end: number, used: number): Promise<void> {
   const [table, column] = IDENTITIES[kind]
   await sql`

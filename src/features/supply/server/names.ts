@@ -17,7 +17,7 @@ interface Category {
 }
 
 /**
- * Everything goods refer to, by name. New names get ids that are theirs from now on, but are written to the catalogue
+ * Everything goods refer to, by name. New names get reserved ids, but are written to the catalogue
  * only when the import is applied: a dry run leaves nothing behind.
  */
 export class Names {
@@ -28,7 +28,7 @@ export class Names {
   readonly #knownNames: BrandNames
   readonly #ids: Record<queries.NameKind, IdBlock>
   readonly #categories = new Map<string, Category>()
-  /** Leaves by their own name, for lists that give no more; null when several have it. */
+  /** Leaf categories by name, for lists without paths; null when several have the name. */
   readonly #leaves = new Map<string, number | null>()
   readonly #found = new Map<string, number>()
   readonly #packages = new Map<string, number>()
@@ -76,7 +76,7 @@ export class Names {
     this.parameters = parameters((name) => this.#newNames.push(name))
   }
 
-  /** Between two pieces of a file: enough ids for whatever the next one holds. */
+  /** Called between two chunks of a file: reserves enough ids for the next one. */
   async refill(): Promise<void> {
     for (const block of Object.values(this.#ids)) await block.refill()
   }
@@ -85,7 +85,7 @@ export class Names {
     for (const block of Object.values(this.#ids)) await block.release()
   }
 
-  /** Writes down the names that are new since the last time. */
+  /** Writes the names that are new since the last call. */
   async writeNew(sql: Sql, importId: number): Promise<void> {
     while (this.#newNames.length > 0) {
       const some = this.#newNames.splice(0, BATCH_SIZE)
@@ -112,7 +112,7 @@ export class Names {
     const name = (written || NO_PACKAGE).replace(/\s+/g, ' ').slice(0, 60)
     const known = this.#packages.get(name.toLowerCase())
     if (known !== undefined) return known
-    // Another spelling of one that is known; 2012 may be a chip of 0805 or a crystal, and stays what it is.
+    // Another spelling of a known package; 2012 is ambiguous (0805 metric, or a crystal) and stays as it is.
     const meant = readPackages(name)
     const usual = meant.length === 1 ? meant.find((one) => this.#packages.has(one.toLowerCase())) : undefined
     const id = usual ? (this.#packages.get(usual.toLowerCase()) ?? 0) : this.#ids.package.next()
@@ -130,7 +130,7 @@ export class Names {
     return id
   }
 
-  /** One name that a single leaf has is that leaf, wherever it is. */
+  /** A name that only one leaf has is that leaf. */
   #findLeaf(names: readonly string[]): number | undefined {
     if (names.length !== 1) return undefined
     return this.#leaves.get(pathKey(names)) ?? undefined

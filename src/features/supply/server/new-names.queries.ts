@@ -1,7 +1,7 @@
 import type { Tx } from '#server/database/connect.ts'
 import { stageTable } from './stage.queries.ts'
 
-/** The catalogue has got one of the new names since the files were read: their ids no longer fit. */
+/** One of the new names was added to the catalogue after the files were read, so the ids conflict. */
 export class StaleImportError extends Error {
   override readonly name = 'StaleImportError'
 }
@@ -9,7 +9,7 @@ export class StaleImportError extends Error {
 const ofKind = (tx: Tx, importId: number, kind: string) => tx`
   (select id, seq, fact from supply_new_name where import_id = ${importId} and kind = ${kind}) one`
 
-/** Writes the new names that lines use to the catalogue. Done again, it does nothing. */
+/** Writes the new names that lines use to the catalogue. Idempotent. */
 export async function createNames(tx: Tx, importId: number): Promise<void> {
   const stage = tx(stageTable(importId))
   const stale = await tx`
@@ -32,7 +32,7 @@ export async function createNames(tx: Tx, importId: number): Promise<void> {
     select id, fact->>'name' from ${ofKind(tx, importId, 'package')}
     where id in (select distinct package_id from ${stage} union select fallback_package from supply_import where import_id = ${importId})
     order by seq on conflict (package_id) do nothing`
-  // Of the categories those that goods are in, and what is above them.
+  // Categories with goods, and their parents.
   await tx`
     insert into category (category_id, parent_id, level, position, category_name)
     with recursive used as (

@@ -5,10 +5,10 @@ import { baseUnitOf, readNumber, readText, saysNothing, scaleOf, unitOfValue } f
 import type { IdBlock } from './id-block.ts'
 import { type AttributeRow, type KnownParameterRow, listValues, type NewName } from './names.queries.ts'
 
-/** Of so many texts a column remembers what they mean; most come again. */
+/** Cache size per column; most texts repeat. */
 const MAX_REMEMBERED = 20_000
 
-/** From here on stand the parameters that come behind all others. */
+/** Position of the parameters that are shown last. */
 const LAST_POSITIONS = 1_000_000
 
 interface Attribute {
@@ -16,7 +16,7 @@ interface Attribute {
   code: string
   name: string
   position: number
-  /** Null for texts; undefined until its first value tells. */
+  /** Null for texts; undefined until the first value is read. */
   unit: string | null | undefined
   isKey: boolean
   /** How the part is supplied, not what it is: packing, origin. */
@@ -25,10 +25,10 @@ interface Attribute {
   texts: Map<string, number>
 }
 
-/** What a column with a parameter does: text of a cell to the id of a value. */
+/** Maps the text of a cell to the id of a parameter value. */
 export interface ParameterColumn {
   attribute: { id: number; position: number; isKey: boolean; isSupplyOnly: boolean }
-  /** An id, a sentence about what is wrong, or nothing. */
+  /** An id, an error message, or undefined for an empty cell. */
   valueId(text: string): number | string | undefined
 }
 
@@ -146,7 +146,7 @@ export class ParameterNames {
     if (unit === null) return this.#textId(attribute, readText(text))
     const number = readNumber(text, unit, scaleOf(headingUnit, unit) ?? Number.NaN)
     if (number !== undefined) return this.#numberId(attribute, number)
-    // A parameter that nobody described may have words among its numbers; one with a known unit may not.
+    // A parameter without a known unit may mix texts and numbers; one with a unit may not.
     if (unit === '' || !this.#isDescribed(attribute, headingUnit)) return this.#textId(attribute, readText(text))
     return `${attribute.name}: "${text.slice(0, 40)}" is not a value in ${unit}.`
   }

@@ -13,7 +13,7 @@ export async function createMatches(tx: Tx, importId: number): Promise<void> {
   await tx`analyze ${tx(matchTable(importId))}`
 }
 
-/** A price or stock list may write a number with other punctuation; it is taken when only one part is meant. */
+/** A price or stock list may write a number with other punctuation; accepted when only one part matches. */
 export const matchOtherSpellings = (tx: Tx, importId: number) => tx`
   with missing as materialized (
     select row_no, brand_id, normalise_model(model) norm from ${tx(matchTable(importId))} m
@@ -53,7 +53,7 @@ const stockDiffers = (sql: Db) => sql`
   or s.trade ? 'ship_days' and s.trade->'ship_days' is distinct from t.ship_days
   or s.trade ? 'incoming' and s.trade->'incoming' is distinct from coalesce(t.incoming, '[]')`
 
-/** A list that became shorter is contained in the longer one, and still another. */
+/** Compares both ways: a shorter list is contained in the longer one, but is a change. */
 const listsDiffer = (sql: Db) => sql`
   s.trade ? 'documents' and s.trade->'documents' is distinct from coalesce(t.documents, '[]')
   or s.trade ? 'mating' and s.trade->'mating' is distinct from coalesce(t.mating, '[]')
@@ -70,11 +70,11 @@ const anythingDiffers = (sql: Db) => sql`
   or s.trade is not null and not coalesce(to_jsonb(t) @> s.trade, false) or g.source_id is null
   or s.lifecycle is null and ${wasGone(sql)}`
 
-/** Discontinued by an earlier full list, and not by what the supplier said. */
+/** Discontinued by an earlier full list, not by the supplier's lifecycle column. */
 export const wasGone = (sql: Db) => sql`(g.lifecycle = 'Obsolete' and exists (
   select from supply_change c where c.import_id = g.import_id and c.goods_id = g.goods_id and c.action = 'gone'))`
 
-/** What will be done, in the order in which it is done. */
+/** The planned steps, in order. */
 export async function createPlan(tx: Tx, importId: number, kind: ImportKind, sourceId: number): Promise<void> {
   const [stage, match, plan] = [tx(stageTable(importId)), tx(matchTable(importId)), tx(planTable(importId))]
   await tx`
@@ -152,7 +152,7 @@ export interface PriceJump {
   factor: number
 }
 
-/** Keeps the largest changes of a first price, up or down: the plan itself goes when the import is done. */
+/** Saves the largest price changes, up or down: the plan is deleted after the import. */
 export const savePriceJumps = (tx: Tx, importId: number, limit: number) => tx`
   update supply_import set price_jumps = coalesce((select jsonb_agg(to_jsonb(jump)) from (
     select g.model, b.brand_name "brandName", p.old_price::float8::text "oldPrice", p.new_price::float8::text "newPrice",

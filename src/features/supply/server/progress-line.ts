@@ -9,10 +9,10 @@ const TITLES: Record<ImportPhase, string> = {
   undoing: 'Undoing',
 }
 const LIVE_MS = 200
-/** A file or a pipe gets a line now and then. */
+/** Output to a file or pipe gets a new line per interval. */
 const LINE_MS = 5000
 
-/** How far an import is and how long it will take, in one line that is written again and again. */
+/** Progress and remaining time of an import, in one line that is overwritten. */
 export class ProgressLine {
   readonly #stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
   readonly #now: () => number

@@ -4,13 +4,13 @@ const BITS = 2 ** 28
 const MARKS = 4
 
 /**
- * Remembers which numbers came already, in the same 32 MB for ten lines or ten million (a Bloom filter). A number that
- * came is always recognised; of ten million lines one in three thousand is suspected without cause, and looked up.
+ * A Bloom filter of 32 MB over the numbers read so far. A number that
+ * was read is always recognised; of ten million lines one in three thousand is a false positive and looked up.
  */
 export class RepeatedNumbers {
   readonly #words = new Uint32Array(BITS / 32)
 
-  /** Marks the number and says whether it may have come before. */
+  /** Adds the number and returns whether it may have been added before. */
   add(brandId: number, model: string): boolean {
     const step = hashText(model, brandId ^ 0x5bd1e995) | 1
     let place = hashText(model, brandId)

@@ -44,7 +44,7 @@ const drawingOf = remember((text) => {
 const TRADE_FIELDS = { eccn: 'eccn', origin_country: 'origin', msl: 'msl', reach: 'reach' } as const
 const SHOWCASES = new Set(['new', 'recommend', 'hot', 'scarcity'])
 
-/** Turns the rows of one file into lines of the store. The columns may become more while it is read. */
+/** Converts the rows of one file to checked lines. Columns may be added while it is read. */
 export class RowReader {
   readonly #names: Names
   readonly #options: ReaderOptions
@@ -74,7 +74,7 @@ export class RowReader {
     return this.#meanings
   }
 
-  /** What is missing that no line can do without. */
+  /** Missing required columns. */
   get missing(): string | undefined {
     const { kind } = this.#options
     if (!this.#fields.has('model')) return 'There is no column with part numbers.'
@@ -86,7 +86,7 @@ export class RowReader {
     return undefined
   }
 
-  /** To be called before the rows that use the headings; values of the catalogue are loaded by the caller after it. */
+  /** Call before the rows that use the headings; the caller then loads values of the catalogue. */
   setHeadings(headings: readonly string[]): void {
     if (headings.length === this.#meanings.length) return
     const { kind, mapping } = this.#options
@@ -168,7 +168,7 @@ export class RowReader {
       throw new BadLine(`The minimum of ${row.minimum} is not a multiple of ${row.multiple}.`)
   }
 
-  /** In the currency its heading names, else that of the line. */
+  /** In the currency of its heading, else of the line. */
   #readCost(row: SupplyRow, text: (field: Field) => string): void {
     const cell = text('cost')
     if (cell === '') return
@@ -203,7 +203,7 @@ export class RowReader {
     row.trade = { ...row.trade, warehouses: counted }
   }
 
-  /** When stock leaves the house, and when more comes. */
+  /** Shipping days and incoming deliveries. */
   #readDates(row: SupplyRow, cells: readonly string[], deliveries: string): void {
     const days: Record<string, number> = {}
     for (const { column, name } of this.#shipDays) {
@@ -258,7 +258,7 @@ export class RowReader {
     return names.length === 0 ? undefined : this.#names.categoryId(names)
   }
 
-  /** In the order in which parameters are shown; they mostly come in it, so there is hardly anything to move. */
+  /** Sorts by display order; the input is mostly sorted, so an insertion sort is fast. */
   #readValues(row: SupplyRow, cells: readonly string[], text: (field: Field) => string): void {
     const placed: ParameterColumn['attribute'][] = []
     const keyValues: number[] = []

@@ -4,7 +4,7 @@ import { hashToBigint } from '#shared/text/text-hash.ts'
 import { writePrice } from '../rows/prices.rules.ts'
 import type { SupplyRow } from '../rows/supply-row.ts'
 
-/** Columns of a staging table. What a line does not say is null. */
+/** Columns of a staging table; null where a line leaves the field out. */
 export const STAGE_COLUMNS = [
   'row_no',
   'file',
@@ -71,7 +71,7 @@ export interface StagePlace {
   maybeRepeated: boolean
 }
 
-/** One line for COPY, in the order of the columns above. Written out, because it runs ten million times. */
+/** One line for COPY, in the order of the columns above. Unrolled, because it runs ten million times. */
 export function stageLine(row: SupplyRow, place: StagePlace): string {
   const { rowNo, file, maybeRepeated, mayBeNew } = place
   const stem = row.stem === undefined ? normaliseModel(packingStem(row.model)) : normaliseModel(row.stem)

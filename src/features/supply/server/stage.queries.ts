@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 export const stageTable = (importId: number): string => `supply_stage_${importId}`
 export const planTable = (importId: number): string => `supply_plan_${importId}`
 
-/** Not logged: after a crash of the database the files are read again. */
+/** An unlogged table: after a crash of the database the files are read again. */
 export const createStage = (tx: Tx, importId: number) => tx`
   create unlogged table ${tx(stageTable(importId))} (
     row_no bigint not null, file smallint not null, line bigint not null, maybe_repeated boolean not null,
@@ -19,7 +19,7 @@ export async function dropStage(sql: Db, importId: number): Promise<void> {
   await sql`drop table if exists ${sql(stageTable(importId))}, ${sql(planTable(importId))}`
 }
 
-/** Lines that repeat the number of an earlier one. Only the suspected ones are compared. */
+/** Lines that repeat the number of an earlier one. Only the suspects of the Bloom filter are compared. */
 export const moveRepeated = (tx: Tx, importId: number) => tx`
   with suspected as materialized (
     select distinct brand_id, model from ${tx(stageTable(importId))} where maybe_repeated

@@ -18,7 +18,7 @@ import { type ReaderOptions, RowReader } from './row-reader.ts'
 import * as queries from './stage.queries.ts'
 import { STAGE_COLUMNS, stageLine } from './stage-line.ts'
 
-/** More bad lines than anybody reads are counted, and not kept. */
+/** Further bad lines are counted, but not saved. */
 const MAX_REPORTS = 100_000
 const REPORT_BATCH = 2000
 const MAX_CONTENT = 200
@@ -33,7 +33,7 @@ interface Staging {
 
 interface Staged {
   counts: Counts
-  /** What the headings were taken for, to be remembered. */
+  /** The detected mapping, to be saved. */
   mapping: Record<string, string>
 }
 
@@ -48,7 +48,7 @@ interface Counts {
   notes: number
 }
 
-/** Reads, checks and stages all files. What is wrong with a line is written down; nothing of the catalogue changes. */
+/** Reads, checks and stages all files. Errors go to the report; the catalogue is not changed. */
 export async function stageFiles({ sql, importId, files, options, onProgress }: Staging): Promise<Staged> {
   const names = await Names.load(sql)
   const reports = new Reports(sql, importId)
@@ -102,7 +102,7 @@ export async function stageFiles({ sql, importId, files, options, onProgress }: 
       }
       const missing = reader.missing
       if (missing) {
-        // Staff say which column it is: so they must see the columns.
+        // Saved, so that staff can map the columns.
         await imports.setColumns(sql, importId, found)
         throw new UnreadableFileError(`${basename(file.path)}: ${missing}`)
       }

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const staff = await world.staff()
 
-/** As the store does it, but the command runs in this process and the test waits for it. */
+/** Like the store, but the command runs in this process and is awaited. */
 async function upload(text: string, kind: contract.ImportKind = 'delta') {
   const { importId, path, run } = await send(text, kind)
   await run(path)
@@ -40,7 +40,7 @@ async function send(text: string, kind: contract.ImportKind = 'delta') {
 }
 
 describe('imports through the API', () => {
-  test('a list is read, reported, and known to staff', async () => {
+  test('a list is read, reported, and listed for staff', async () => {
     const importId = await upload('MPN,Maker,Price\nAPI-1,Apimaker,1\nAPI-2,Apimaker,-1\n')
     expect(await staff.call(contract.importDetail, { importId })).toMatchObject({
       importId,
@@ -64,7 +64,7 @@ describe('imports through the API', () => {
     expect(await world.sql`select from brand where brand_name = 'Apimaker'`).toHaveLength(0)
   })
 
-  test('a file whose columns say nothing shows them, and is read again as staff say', async () => {
+  test('a file with unknown columns shows them, and is read again with the mapping of staff', async () => {
     const { importId, path, run, settings, launched } = await send('Kram,Wer,Price\nAPI-9,Apimaker,1\n')
     await expect(run(path)).rejects.toThrow('There is no column with part numbers.')
     const columns = [
@@ -90,7 +90,7 @@ describe('imports through the API', () => {
     expect(String(file.body)).toContain('list of May.csv,2,left out,The price -1 is negative.')
   })
 
-  test('whoever applies or undoes it sees at once that it is under way', async () => {
+  test('applying or undoing returns immediately with the new status', async () => {
     const { importId, path, run, settings, launched } = await send('MPN,Maker,Price\nAPI-6,Apimaker,1\n')
     await run(path)
     const status = async () => (await staff.call(contract.importDetail, { importId })).status
@@ -105,7 +105,7 @@ describe('imports through the API', () => {
     expect(await world.sql`select from goods where model = 'API-6'`).toHaveLength(0)
   })
 
-  test('columns of an applied import stay as they are', async () => {
+  test('columns of an applied import cannot be mapped again', async () => {
     const importId = await upload('MPN,Maker,Price\nAPI-5,Apimaker,1\n')
     await world.sql`update supply_import set status = 'applied' where import_id = ${importId}`
     const late = staff.call(contract.changeImportColumns, { importId, mapping: {} })
@@ -120,7 +120,7 @@ describe('imports through the API', () => {
     await expect(staff.call(contract.applyImport, { importId })).rejects.toMatchObject({ reason: 'wrong_status' })
   })
 
-  test('only staff may, and a stranger’s file is not even read', async () => {
+  test('only staff may import, and files of others are not read', async () => {
     const buyer = await world.buyer()
     await expect(buyer.call(contract.listImports, {})).rejects.toMatchObject({ reason: 'not_allowed' })
     const app = await world.http()

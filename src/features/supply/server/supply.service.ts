@@ -28,7 +28,7 @@ interface SentList {
   mapping: Record<string, string>
 }
 
-/** Keeps the file and has it read and compared; nothing is applied. */
+/** Saves the file and starts reading and comparing it; nothing is applied. */
 export async function receiveFile(sql: Db, settings: SupplySettings, sent: SentList, accountId: number) {
   const mapping = readMapping(sent.mapping)
   await mkdir(settings.folder, { recursive: true })
@@ -56,7 +56,7 @@ function readMapping(given: Record<string, string>): Record<string, string> {
 
 const CANNOT_REREAD = ['applying', 'applied', 'undoing', 'undone']
 
-/** Other meanings of columns, or the same once more: the files are read and compared again, nothing is applied. */
+/** Reads and compares the files again, with another column mapping if given; nothing is applied. */
 export async function launchReread(
   sql: Db,
   settings: SupplySettings,
@@ -69,7 +69,7 @@ export async function launchReread(
   const mapping = readMapping(given.mapping)
   await imports.saveMapping(sql, sourceId, mapping)
   await imports.setStatus(sql, importId, 'waiting')
-  // Also as arguments: the process may look at the database before this transaction has ended.
+  // Passed as arguments too: the process may read the database before this transaction is committed.
   const columns = Object.entries(mapping).map(([heading, field]) => `--map=${heading}=${field}`)
   settings.launch([...filePaths, ...argsOf(importId, kind, sourceName), ...columns, '--dry-run'])
   return {}
@@ -97,10 +97,10 @@ export const listSources = async (sql: Db) => ({
   list: (await imports.listSources(sql)).map(({ sourceName }) => sourceName),
 })
 
-/** Whether an import of the source was begun and is neither applied nor given up. */
+/** Whether an import of the source is unfinished. */
 export const hasUnfinishedImport = (sql: Db, source: string): Promise<boolean> => imports.hasUnfinished(sql, source)
 
-/** Whether a list has been brought in yet. */
+/** Whether any list was imported. */
 export const hasAppliedImport = async (sql: Db): Promise<boolean> => (await imports.hasApplied(sql))[0]?.known ?? false
 
 export async function listImports(sql: Db, page: { pageNumber: number; pageSize: number }) {
@@ -129,7 +129,7 @@ export async function launchApply(sql: Db, settings: SupplySettings, importId: n
   return {}
 }
 
-/** Says at once what stands against it; the work itself goes on behind the answer. */
+/** Checks first and refuses immediately; the work itself continues after the answer. */
 export async function launchUndo(sql: Db, settings: SupplySettings, importId: number) {
   await assertUndoable(sql, await get(sql, importId))
   await imports.setStatus(sql, importId, 'undoing')
@@ -137,7 +137,7 @@ export async function launchUndo(sql: Db, settings: SupplySettings, importId: nu
   return {}
 }
 
-/** A list that came by itself. `appliesItself`: unless more than usual would change. */
+/** A list of a feed. `appliesItself`: applied automatically within the limits. */
 export function launchFeedImport(
   settings: SupplySettings,
   { importId, filePaths, kind, sourceName }: imports.ImportRow,

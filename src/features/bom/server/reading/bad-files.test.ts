@@ -13,7 +13,7 @@ const refusalOf = (bytes: Uint8Array | string): { reason: string; message: strin
 
 const sheet = (data: string, after = '') => workbookParts([{ name: 'Parts', data, after }])
 
-describe('files that hold no list are refused with a sentence', () => {
+describe('files without a list are refused with a message', () => {
   test.each([
     ['nothing', '', 'bom_empty', 'There is nothing in this file.'],
     ['blank lines', ' \n'.repeat(50_000), 'bom_empty', 'There is nothing in this file.'],
@@ -65,8 +65,8 @@ describe('files that hold no list are refused with a sentence', () => {
   })
 })
 
-describe('workbooks that are larger than they look', () => {
-  test('a bomb is refused by what it claims', () => {
+describe('compressed workbooks that unpack to large sizes', () => {
+  test('a zip bomb is refused by its declared size', () => {
     const bomb = makeZip(sheet(' '.repeat(30_000_000)))
     expect(bomb.length).toBeLessThan(100_000)
     expect(refusalOf(bomb)).toMatchObject({
@@ -75,7 +75,7 @@ describe('workbooks that are larger than they look', () => {
     })
   })
 
-  test('a bomb that lies is refused by what comes out', () => {
+  test('a zip bomb with a false size is refused while unpacking', () => {
     expect(refusalOf(makeZip(sheet(' '.repeat(30_000_000)), 1000))).toMatchObject({ reason: 'bom_oversized' })
   })
 
@@ -96,7 +96,7 @@ describe('workbooks that are larger than they look', () => {
     })
   })
 
-  test('of a text in a million pieces a cell keeps what a cell can hold', () => {
+  test('a text in a million pieces is cut to the maximum of a cell', () => {
     const parts = workbookParts(
       [{ name: 'Parts', data: '<row><c t="s"><v>0</v></c><c t="str"><v>LM358</v></c></row>' }],
       {
@@ -106,7 +106,7 @@ describe('workbooks that are larger than they look', () => {
     expect(readBom(makeZip(parts)).rows[0]?.map((cell) => cell.length)).toEqual([32_767, 5])
   })
 
-  test('entities that multiply are not expanded', () => {
+  test('nested XML entities are not expanded', () => {
     const parts = workbookParts([
       { name: 'Parts', data: '<row><c t="str"><v>&lol9;</v></c><c t="str"><v>LM358&amp;1</v></c></row>' },
     ])
@@ -114,7 +114,7 @@ describe('workbooks that are larger than they look', () => {
     expect(readBom(makeZip(parts)).rows).toEqual([['&lol9;', 'LM358&1']])
   })
 
-  test('merged ranges that lie over each other are filled only so far', () => {
+  test('overlapping merged ranges are filled up to a limit', () => {
     const data = textRows(Array.from({ length: 2000 }, (_, n) => [`LM358-${n}`]))
     const after = `<mergeCells>${'<mergeCell ref="A1:A2000"/>'.repeat(5000)}</mergeCells>`
     expect(readBom(makeZip(sheet(data, after))).rows).toHaveLength(2000)
@@ -129,7 +129,7 @@ describe('odd texts that are still lists', () => {
     })
   })
 
-  test('formulas of a text are texts, and never more', () => {
+  test('formulas in text files stay text', () => {
     const { lines, rows } = readBom(Buffer.from('MPN,Qty\n"=HYPERLINK(""http://x.example"")",1\n=1+1,2\n'))
     expect(rows.slice(1)).toEqual([
       ['=HYPERLINK("http://x.example")', '1'],

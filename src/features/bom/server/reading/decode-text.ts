@@ -7,7 +7,7 @@ export interface DecodedText {
 
 const LOOKED_AT = 4096
 
-/** Bytes to text, whichever of the usual encodings they are in. What is no text is refused. */
+/** Decodes bytes, detecting the encoding. Binary data is refused. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const wide = findWideEncoding(bytes)
   const decoded: DecodedText = wide
@@ -25,7 +25,7 @@ function decodeUtf8(bytes: Uint8Array): DecodedText | undefined {
   }
 }
 
-/** So many bytes are enough to tell the encodings apart. */
+/** Sample size for detection. */
 const COUNTED_BYTES = 200_000
 
 /**
@@ -96,7 +96,7 @@ function countJapanese(bytes: Uint8Array): number {
 
 const isHalfKana = (byte: number | undefined): boolean => byte !== undefined && byte >= 0xa1 && byte <= 0xdf
 
-/** By its mark, or by the zeros that two bytes a letter leave. */
+/** UTF-16, by its byte order mark or by its zero bytes. */
 export function findWideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

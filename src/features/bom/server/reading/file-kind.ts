@@ -24,7 +24,7 @@ export function assertKnownKind(bytes: Uint8Array): void {
   if (known) throw new AppError('bom_unreadable', `This is ${known}.`)
 }
 
-/** What it is, when it is no text and no workbook. */
+/** Name of a known kind that is neither text nor workbook. */
 export function findUnreadableKind(bytes: Uint8Array): string | undefined {
   const start = hexOf(bytes)
   return signatures.find(([signature]) => start.startsWith(signature))?.[1]

@@ -1,7 +1,7 @@
 import { MAX_ROWS } from '../../reading/bom-table.ts'
 import { columnOf } from './read-sheet.ts'
 
-/** Ranges that lie over each other would otherwise be filled for minutes. */
+/** Limits the work for overlapping ranges. */
 const MAX_FILLED = 100_000
 
 /**

@@ -1,6 +1,6 @@
 import { attributeOf, scanXml } from './scan-xml.ts'
 
-/** How a sheet shows its numbers, as far as that changes what they are. */
+/** Number formats that change the meaning: dates and leading zeros. */
 export type NumberFormat = { digits: number } | 'date'
 
 const MS_A_DAY = 86_400_000
@@ -40,7 +40,7 @@ function formatOf(id: number, code: string): NumberFormat | undefined {
   return /[ymdh]/i.test(bare) && !/[0#]/.test(bare) ? 'date' : undefined
 }
 
-/** Beyond what a date can be, the number stays a number. */
+/** Numbers out of the date range stay numbers. */
 function writeDate(days: number): string | undefined {
   const date = new Date(EPOCH + Math.round(days * MS_A_DAY))
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10)

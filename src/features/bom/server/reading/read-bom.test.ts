@@ -18,7 +18,7 @@ interface Expected {
   notFitted?: number
   skipped?: number
 }
-/** Right answers by the path of the file inside the fixtures. */
+/** Expected results by path inside the fixtures. */
 const expected = ['', 'languages/', 'lists/'].flatMap((part) => {
   const files: Record<string, Expected> = JSON.parse(readFileSync(new URL(`${part}expected.json`, folder), 'utf8'))
   return Object.entries(files).map(([name, right]) => [part + name, right] as const)
@@ -36,7 +36,7 @@ test.each(expected)('%s: heading, part numbers, quantity and lines are found', (
   }).toEqual({ notFitted: 0, skipped: 0, ...right })
 })
 
-describe('lines of the conventions', () => {
+describe('formats of CAD programs', () => {
   test('Kitspace: ranges are expanded, pairs of maker and number are alternatives', () => {
     expect(readFixture('kitspace.tsv').lines.slice(0, 2)).toEqual([
       {
@@ -147,14 +147,14 @@ describe('lines of the conventions', () => {
     expect(alternates('altium-avl.csv')).toEqual([[2, 'Samsung CL10B104KB8NNNC'], [1], [1]])
   })
 
-  test('an unbalanced quote is pointed at, and costs no line', () => {
+  test('an unbalanced quote is reported, and no line is lost', () => {
     const { lines, warnings } = readFixture('unbalanced-quote.csv')
     expect(lines.map(({ count }) => count)).toEqual([1, 1, 2])
     expect(warnings).toEqual([{ row: 1, text: 'A quote is opened here and never closed. Please check this row.' }])
   })
 })
 
-describe('what the sender decides', () => {
+describe('options of the caller', () => {
   const text = Buffer.from('A,B\nLM358DR,4\nNE555P,7\n')
 
   test('heading, rows and roles', () => {
@@ -163,7 +163,7 @@ describe('what the sender decides', () => {
     expect(bom.lines).toMatchObject([{ model: 'LM358DR', count: 4 }])
   })
 
-  test('a text without a heading and without numbers says what to do', () => {
+  test('a text without a heading and numbers explains what to do', () => {
     expect(readBom(Buffer.from('hello\nworld\n')).warnings[0]?.text).toBe(
       'No line names a part. Please check the heading and the columns.',
     )

@@ -13,12 +13,12 @@ export interface ReadSheet {
   /** Ranges such as A2:A5. */
   merged: string[]
   hiddenRows: number
-  /** Formulas whose result the file does not hold. */
+  /** Formulas without a stored result. */
   unknownResults: number
 }
 
 export interface SheetPart {
-  /** So many rows are enough to see what it is. */
+  /** Rows read for detection. */
   stopAfter?: number
   /** A piece of a sheet: the row before its first one, and as many rows as it has. */
   firstRow?: number

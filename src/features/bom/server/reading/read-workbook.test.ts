@@ -18,7 +18,7 @@ test('of several sheets the one with the parts is chosen, or the one that is ask
   expect(read(sheets, {}, 'Cover').rows).toEqual([['Board X']])
 })
 
-test('hidden sheets are not read, and that is said', () => {
+test('hidden sheets are not read, with a note', () => {
   const { sheets, warnings } = read([
     { name: 'Old', data: LIST, state: 'hidden' },
     { name: 'Secret', data: LIST, state: 'veryHidden' },
@@ -28,7 +28,7 @@ test('hidden sheets are not read, and that is said', () => {
   expect(warnings).toEqual([{ row: null, text: 'Hidden sheets were left out: Old, Secret.' }])
 })
 
-test('hidden rows are read, and that is said', () => {
+test('hidden rows are read, with a note', () => {
   const { rows, warnings } = read([{ name: 'BOM', data: LIST.replace('<row r="2"', '<row r="2" hidden="1"') }])
   expect(rows).toHaveLength(2)
   expect(warnings).toEqual([{ row: null, text: '1 hidden rows are read as well.' }])
@@ -48,7 +48,7 @@ test('a cell merged over rows counts for each of them, a quantity only once', ()
   ])
 })
 
-test('of a formula the stored result is read; one without is said', () => {
+test('the stored result of a formula is read; a missing one is reported', () => {
   const data = '<row><c t="str"><f>A1</f><v>LM358DR</v></c><c><f>1+1</f><v>2</v></c><c><f>NOW()</f></c></row>'
   const { rows, warnings } = read([{ name: 'BOM', data }])
   expect(rows).toEqual([['LM358DR', '2']])
@@ -57,7 +57,7 @@ test('of a formula the stored result is read; one without is said', () => {
   )
 })
 
-test('shared texts: rich ones in one piece, without how they are pronounced', () => {
+test('shared texts: rich text is joined, phonetic text is left out', () => {
   const strings =
     '<sst><si><t>MPN</t></si><si><r><t>LM</t></r><r><t xml:space="preserve">358 </t></r><rPh><t>x</t></rPh></si><si><t>a_x000D_b</t></si></sst>'
   const data = '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="s"><v>2</v></c><c t="s"><v>99</v></c></row>'

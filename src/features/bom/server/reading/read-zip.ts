@@ -29,17 +29,17 @@ const END = 0x06054b50
 const CENTRAL = 0x02014b50
 const LOCAL = 0x04034b50
 const MAX_ENTRIES = 5000
-/** Of one part and of all that are read: a list of 10,000 lines is far smaller, and memory is for everybody. */
+/** Maximum unpacked size of one part and of all parts; a list of 10,000 lines is far smaller. */
 const BOM_LIMITS: ZipLimits = {
   unpacked: 20 * 1024 * 1024,
   unpackedTogether: 64 * 1024 * 1024,
   streamed: 20 * 1024 * 1024,
 }
-/** Sheets shrink to a tenth or a fiftieth; what shrinks further is a trap. */
+/** Sheets compress by 10 to 50; higher ratios are refused as zip bombs. */
 const MAX_SHRUNK = 250
 const PIECE = 256 * 1024
 
-/** Opens an archive without unpacking anything. Only what is asked for is unpacked, and never more than the bounds. */
+/** Opens an archive without unpacking. Parts are unpacked on demand, within the limits. */
 export function openZip(bytes: Uint8Array, limits = BOM_LIMITS): Zip {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const entries = listEntries(file)
@@ -102,7 +102,7 @@ function listEntries(file: Buffer): Map<string, Entry> {
 
 function unpack(file: Buffer, entry: Entry, most: number): Buffer {
   const { method, size } = entry
-  // What it claims is checked first, what comes out while it comes out: either may lie.
+  // The declared size is checked first, the real size while unpacking.
   if (size > most) throw tooMuch()
   const packed = packedBytes(file, entry)
   if (method === 0) return packed

@@ -11,27 +11,27 @@ export interface ReaderTask {
 export type ReaderAnswer = { packed: Uint8Array<ArrayBuffer> } | { refusal: { reason: Reason; message: string } }
 
 export interface ReaderThread {
-  /** Takes the bytes over: they are gone for the caller. Refuses a file that is too much; the thread is over then. */
+  /** Transfers the bytes to the thread. Rejects a file that exceeds the limits; the thread is terminated then. */
   read(bytes: Uint8Array, options: ReadingOptions): Promise<ReaderAnswer>
   end(): void
 }
 
-/** A file that needs more is no list of 10,000 lines. */
+/** CPU limit; a list of 10,000 lines needs far less. */
 const LIMITS = {
   timeMs: 2000,
-  /** On a machine busy with other things, two seconds of work may take longer. */
+  /** Wall-clock limit, longer because the machine may be busy. */
   patienceMs: 5000,
   /** Of the thread's own heap. */
   memory: { maxOldGenerationSizeMb: 72, maxYoungGenerationSizeMb: 8, stackSizeMb: 2 },
 }
 
-/** A thread that reads one file after another, bounded in time and memory. Whatever a file does to it, the server goes on. */
+/** A thread that reads one file after another, limited in time and memory, so that no file can stop the server. */
 export function startReader(limits = LIMITS): ReaderThread {
   const worker = new Worker(new URL('./read-bom.worker.ts', import.meta.url), {
     resourceLimits: limits.memory,
     env: {},
   })
-  // Without work it keeps no process alive, and an error nobody waits for any more ends nothing but the thread.
+  // Unref: an idle thread does not keep the process alive. A late error ends only the thread.
   worker.unref()
   worker.on('error', () => {})
   let workBefore = 0
@@ -71,7 +71,7 @@ function watchWork(worker: Worker, workBefore: number, limits: typeof LIMITS, gi
   }, 100)
 }
 
-/** Milliseconds the thread has really had a processor. */
+/** CPU time of the thread in milliseconds. */
 const workOf = async (worker: Worker): Promise<number> => {
   const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }))
   return (user + system) / 1000

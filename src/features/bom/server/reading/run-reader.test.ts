@@ -17,7 +17,7 @@ const GENEROUS = {
 }
 
 test('a file is read in a thread, and so are ten at once', async () => {
-  // On a busy machine the first thread may take longer to start than the others would wait.
+  // Warms up: on a busy machine the first thread may start slowly.
   await read(LIST)
   const read10 = await Promise.all(Array.from({ length: 10 }, () => read(LIST)))
   for (const bom of read10) expect(bom.lines).toMatchObject([{ model: 'LM358DR', count: 2 }])
@@ -35,12 +35,12 @@ test('more than can wait are refused at once', async () => {
   for (const { reason } of refused) expect(reason).toMatchObject({ reason: 'bom_busy' })
 })
 
-test('a reader that works too long is ended with a sentence', async () => {
+test('a reader that exceeds the time limit is terminated with a message', async () => {
   const thread = startReader({ ...GENEROUS, timeMs: 1 })
   await expect(thread.read(Buffer.from('\n'.repeat(5_000_000)), {})).rejects.toMatchObject({ reason: 'bom_too_slow' })
 })
 
-test('a reader that takes too much memory is ended with a sentence', async () => {
+test('a reader that exceeds the memory limit is terminated with a message', async () => {
   const thread = startReader({ ...GENEROUS, memory: { ...GENEROUS.memory, maxOldGenerationSizeMb: 12 } })
   const wide = Buffer.from(`MPN${',x'.repeat(200)}\n`.repeat(9000))
   await expect(thread.read(wide, {})).rejects.toMatchObject({ reason: 'bom_oversized' })

@@ -7,14 +7,14 @@ const WAITING_LIMIT_MS = 5000
 const MAX_WAITING = 20
 /** One core stays free for everybody else. */
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** Whoever uploads once soon uploads again; after that the memory goes back. */
+/** Idle time before a thread is ended and its memory is freed. */
 const KEPT_WARM_MS = 30_000
 
 const waiting: Array<() => void> = []
 const idle: Array<{ thread: ReaderThread; ending: NodeJS.Timeout }> = []
 let running = 0
 
-/** Reads a file in a thread of its own, a few at a time. What was read comes packed as an answer; the bytes are used up. */
+/** Reads a file in a thread, with limited concurrency. Returns the serialised result; the bytes are transferred. */
 export async function runReader(bytes: Uint8Array, options: ReadingOptions): Promise<Uint8Array> {
   await takeSeat()
   try {
@@ -24,7 +24,7 @@ export async function runReader(bytes: Uint8Array, options: ReadingOptions): Pro
     if ('refusal' in answer) throw new AppError(answer.refusal.reason, answer.refusal.message)
     return answer.packed
   } finally {
-    // The seat goes to who waits longest; only when nobody does is it free for a newcomer.
+    // First in, first out: a free slot goes to the longest waiting request.
     const next = waiting.shift()
     if (next) next()
     else running--

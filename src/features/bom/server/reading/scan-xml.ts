@@ -1,4 +1,4 @@
-/** As much XML as workbooks need, in one pass: no entities of their own, no nesting to run out of. */
+/** A one-pass XML scanner for workbooks: no custom entities, no recursion. */
 
 export interface XmlHandler {
   /** A self-closing tag is opened and closed. Return false to stop reading. */
@@ -7,7 +7,7 @@ export interface XmlHandler {
   text?(text: string): void
 }
 
-/** No cell holds more; the rest of a longer text is left out. */
+/** Maximum text of a cell; longer texts are cut. */
 const MAX_TEXT_LENGTH = 200_000
 
 export function scanXml(xml: string, { open, close, text }: XmlHandler): void {

@@ -50,5 +50,5 @@ export function BomBuild({ build: { boards, spare }, totals, lineCount }: BomBui
   )
 }
 
-/** Only to compare with: rounded to a cent, so never counted on with. */
+/** For display only: rounded to a cent. */
 const perBoard = (amount: string, boards: number) => (Number(amount) / boards).toFixed(2)

@@ -66,7 +66,7 @@ describe('approved alternates', () => {
     expect(chosen(edits.takeAlternates(lines, 'stock', BUILD))).toEqual([2, 3, 5])
   })
 
-  test('a row with the references of another line becomes its alternate and is gone as a line', () => {
+  test('a row with the references of another line becomes its alternate', () => {
     const lines = [
       work({ model: 'A', ref: 'U1' }, part(1, '1')),
       work({ model: 'B', ref: 'U1', brandName: 'TI' }, part(2, '1')),

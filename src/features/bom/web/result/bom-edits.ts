@@ -5,7 +5,7 @@ import { type Build, buildOfLine, piecesPerBoard, priceLine } from '../../bom-pr
 import type { QuestionKind } from '../../reading/bom-table.ts'
 import type { WorkLine } from './bom-work.ts'
 
-/** Changes to the lines of a bill of materials, as in a sheet. Pure: the store keeps what they return. */
+/** Edits of the lines of a bill of materials. Pure functions; the store keeps their results. */
 
 const withoutQuestion = ({ line, found }: WorkLine, about: QuestionKind): WorkLine => ({
   line: { ...line, questions: line.questions.filter((question) => question.about !== about) },
@@ -26,7 +26,7 @@ export function setFitted(work: WorkLine, fitted: boolean): WorkLine {
 /** The row is a part of its own, although another has its references. */
 export const keepBoth = (work: WorkLine): WorkLine => withoutQuestion(work, 'repeat')
 
-/** Another part than the one that was found; that one is offered instead, so that the way back is short. */
+/** Chooses another part; the previous one is offered, to switch back. */
 export function withPart(
   { line: { atLeast: _, packing: __, ...line }, found }: WorkLine,
   goods: BomGoods,
@@ -41,7 +41,7 @@ export function withPart(
   }
 }
 
-/** Without a packaging the cheapest is taken. What was taken more for a price tier belongs to the former packaging. */
+/** Sets the packaging; undefined means the cheapest. Resets the chosen price tier, which belongs to the old packaging. */
 export function withPacking({ line, found }: WorkLine, packing: PackingCode | undefined): WorkLine {
   const { atLeast: _, packing: __, ...rest } = line
   return { line: packing === undefined ? rest : { ...rest, packing }, found }
@@ -82,7 +82,7 @@ const withAlternate = ({ line, found }: WorkLine, row: WorkLine): WorkLine => ({
   },
 })
 
-/** What makes two lines one: the part that is taken, or the same number where none is. */
+/** Merge key: the chosen part, or the number without one. */
 function partOf({ line, found }: WorkLine): string | undefined {
   if (!line.fitted || line.questions.length > 0) return undefined
   if (found.goods && found.taken) return `goods ${found.goods.goodsId} ${line.packing} ${line.ownNumber}`
@@ -124,7 +124,7 @@ const together = (a: WorkLine, b: WorkLine): WorkLine => {
   }
 }
 
-/** Takes an approved alternate where it costs less, or where the first part is short and the alternate is not. */
+/** Chooses an approved alternate where it is cheaper, or where only the alternate is in stock. */
 export function takeAlternates(lines: readonly WorkLine[], by: 'price' | 'stock', build: Build): WorkLine[] {
   return lines.map((work) => {
     const goods = bestAlternate(work, by, build)

@@ -92,7 +92,7 @@ test.each([
   expect(holds(words, shown({}))).toBe(found)
 })
 
-test('guesses of one kind can be taken together, the surest kind first; what is in doubt is not among them', () => {
+test('guesses of one kind can be confirmed together, the most certain kind first, without contradictions', () => {
   const all = [
     shown({ place: 0, taken: false, match: 'typing' }),
     shown({ place: 1, taken: false, match: 'packaging' }),

@@ -30,7 +30,7 @@ export function passes(filter: BomFilter, { work: { line, found }, priced }: Sho
   return found.taken && isShort(priced)
 }
 
-/** Whether a line has these words anywhere: in the row of the sheet or in the part that was found. */
+/** Whether a line has these words in its row or in its part. */
 export function holds(words: string, { work: { line, found } }: Shown): boolean {
   if (words === '') return true
   const { goods } = found
@@ -51,7 +51,7 @@ export function holds(words: string, { work: { line, found } }: Shown): boolean 
     .every((word) => text.includes(word))
 }
 
-/** Something about the part disagrees with its row. */
+/** Whether the part contradicts its row. */
 export const isDiffering = ({ work }: Shown): boolean => work.found.notes.some(({ code }) => isDifference(code))
 
 /** The guesses by their kind, the surest first. Parts that disagree with their rows are confirmed one by one. */
@@ -59,7 +59,7 @@ export function groupGuesses(all: readonly Shown[]): { reason: Reason; places: S
   const guesses = all.filter((one) => passes('look', one) && !isDiffering(one))
   return matchReasons.flatMap((reason) => {
     const places = new Set(guesses.filter(({ work }) => work.found.match === reason).map(({ place }) => place))
-    // Where the number is sure and it is not taken all the same, each row has its own doubt.
+    // Unconfirmed lines with a certain number each have their own contradiction.
     return places.size > 0 && !isSure(reason) ? [{ reason, places }] : []
   })
 }

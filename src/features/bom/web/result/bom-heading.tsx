@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { renameWork } from '../saved/kept-boms.ts'
 import { RenameForm } from '../saved/rename-form.tsx'
 
-/** The name of the BOM on the table, which can be changed where it stands. */
+/** The name of the BOM, editable in place. */
 export function BomHeading({ name, lineCount }: { name: string; lineCount: number }) {
   const [renaming, setRenaming] = useState(false)
   if (renaming)

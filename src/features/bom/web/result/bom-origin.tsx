@@ -6,7 +6,7 @@ import type { BomTotal } from '../../bom-matching.contract.ts'
 import { BomChanges } from './bom-changes.tsx'
 import type { BomWork, Origin } from './bom-work.ts'
 
-/** Where a BOM comes from that was kept before, and what has happened since. */
+/** Origin of a saved BOM, and changes since then. */
 export function BomOrigin({ work: { origin, bomId, changed, lines } }: { work: BomWork }) {
   if (!origin) return null
   return (

@@ -7,7 +7,7 @@ import type { CartOutcome } from './work-actions.ts'
 
 type CartOutcomesProps = { outcomes: CartOutcome[]; leftOut: { label: string; count: number }[] }
 
-/** What became of every part that was to go into the cart: first those that are not in it. */
+/** Result for every part that was added to the cart, failures first. */
 export function CartOutcomes({ outcomes, leftOut }: CartOutcomesProps) {
   const refused = outcomes.filter((one) => !one.added)
   const added = outcomes.filter((one) => one.added)

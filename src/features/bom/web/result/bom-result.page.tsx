@@ -17,13 +17,13 @@ import { openWork, recallWork, useBomWork } from './bom-work.ts'
 export const meta = privatePage('BOM result')
 
 type PageData = {
-  /** Why a link leads nowhere. */
+  /** Why a link cannot be opened. */
   closed?: string
 }
 
 /**
- * Puts on the table what the address names: one of the customer's own (`bomId`), or one that somebody shared (`key`).
- * What has been decided about it in this tab and is not saved yet stays, whatever page one comes back from.
+ * Loads the BOM of the URL: one of the customer's own (`bomId`), or a shared one (`key`).
+ * Unsaved decisions of this tab are kept.
  */
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<PageData> {
   const work = await recallWork()

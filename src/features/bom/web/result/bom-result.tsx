@@ -91,7 +91,7 @@ const Filters = memo(function Filters({ all, filter, onFilter }: FiltersProps) {
   )
 })
 
-/** One press says yes to all guesses of a kind. */
+/** Confirms all guesses of a kind. */
 const Guesses = memo(function Guesses({ all }: { all: Shown[] }) {
   const groups = groupGuesses(all)
   const differing = all.filter((one) => passes('look', one) && isDiffering(one)).length

@@ -9,10 +9,10 @@ import { LineText, PrintedLines, useWholeReader } from './whole-list.tsx'
 const ROW_HEIGHT = 132
 const BEYOND = 6
 
-/** Only the rows in sight are drawn, so that ten thousand lines scroll like ten. */
+/** A virtual list: only the visible rows are rendered. */
 export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
   const list = useRef<HTMLDivElement>(null)
-  // Known here and not in the row: a row that is scrolled away and back is a new one.
+  // State of the table, not of the row: rows unmount when they are scrolled out.
   const [choosing, setChoosing] = useState<number>()
   const [editing, setEditing] = useState<number>()
   const top = useTop(list)
@@ -21,7 +21,7 @@ export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
     estimateSize: () => ROW_HEIGHT,
     overscan: BEYOND,
     scrollMargin: top,
-    // Another function would mean other rows: all of them would be measured anew with every step of the wheel.
+    // Stable reference: a new function would make the virtualizer measure all rows on each scroll.
     getItemKey: useCallback((index: number) => lines[index]?.place ?? index, [lines]),
   })
 
@@ -79,7 +79,7 @@ export const BomTable = memo(function BomTable({ lines }: { lines: Shown[] }) {
   )
 })
 
-/** Where the list begins on the page: what stands above it grows and shrinks. */
+/** Offset of the list on the page, which changes with the content above it. */
 function useTop(list: React.RefObject<HTMLDivElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

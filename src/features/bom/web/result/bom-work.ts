@@ -10,14 +10,14 @@ import { keptInTab } from './kept-in-tab.ts'
 export interface WorkLine {
   line: BomLine
   found: Pick<MatchedLine, 'match' | 'taken' | 'goods' | 'candidates' | 'approved'> & {
-    /** What speaks against the match; prices and stock bring their own warnings. */
+    /** Warnings about the match; prices and stock have their own. */
     notes: BomWarning[]
     /** Of an alternative that was taken: what it is to the part before. */
     verdict?: Verdict | undefined
   }
 }
 
-/** A kept version, as the list of them shows it. */
+/** A saved version in the list. */
 export interface KeptVersion {
   version: number
   lineCount: number
@@ -26,11 +26,11 @@ export interface KeptVersion {
   savedAt: string
 }
 
-/** Where a BOM comes from that was kept before: an account, or somebody's link. */
+/** Origin of a saved BOM: the account or a share link. */
 export type Origin = Pick<OpenedBom, 'version' | 'savedAt' | 'totalsThen' | 'changes'> & {
-  /** Of the link it was opened by: then it is somebody else's, and this is a copy. */
+  /** Key of the share link: the BOM belongs to another account, and this is a copy. */
   key?: string
-  /** Whether a link to it is open, and its versions: for the owner. */
+  /** For the owner: whether it is shared, and its versions. */
   shared: boolean
   history: KeptVersion[]
 }
@@ -43,7 +43,7 @@ export interface BomWork {
   boards: number
   spare: number
   origin?: Origin | undefined
-  /** Something was decided since it was opened or saved. */
+  /** Whether there are unsaved changes. */
   changed?: boolean
 }
 
@@ -57,10 +57,10 @@ const NOTHING: BomWork = {
   changed: false,
 }
 
-/** A browser keeps a few megabytes for a tab; a longer BOM goes with its page unless it is saved. */
+/** Session storage holds a few megabytes; longer BOMs are lost on reload unless they are saved. */
 const MAX_REMEMBERED = 2500
 
-/** The bill of materials on the table. */
+/** The open bill of materials. */
 export const useBomWork = create<BomWork>()(
   persist(() => NOTHING, {
     name: 'bomWork',
@@ -75,10 +75,10 @@ type Undone = Pick<BomWork, 'lines' | 'boards' | 'spare'> & { what: string }
 
 const MAX_UNDO = 50
 
-/** The states before the last changes, the latest last. Kept as long as the page. */
+/** Undo history, the latest last. Not persisted. */
 export const useUndo = create<{ past: Undone[] }>()(() => ({ past: [] }))
 
-/** What this tab had on the table before it was loaded anew. */
+/** The state before the reload of this tab. */
 export async function recallWork(): Promise<BomWork> {
   if (useBomWork.getState().lines.length === 0) await useBomWork.persist.rehydrate()
   return useBomWork.getState()
@@ -107,7 +107,7 @@ export function undo(): void {
 
 const linesNow = () => useBomWork.getState().lines
 
-/** Typing a number of boards is one change, however many digits it has. */
+/** Typing a number of boards is one undo step. */
 export function changeBuild(build: { boards?: number; spare?: number }): void {
   const last = useUndo.getState().past.at(-1)
   if (last?.what === 'build' && last.lines === linesNow()) useBomWork.setState({ ...build, changed: true })

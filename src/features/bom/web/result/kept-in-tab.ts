@@ -1,12 +1,12 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import { parseStored, readStored, removeStored, writeStored } from '#web/browser-storage.ts'
 
-/** Writing a long BOM takes a moment: nobody shall wait for it between two key strokes. */
+/** Debounce, because writing a long BOM is slow. */
 const PAUSE = 400
 
 /**
- * Keeps a store as long as its tab, written once the hand rests. What is too long for a browser to keep is not kept at
- * all: half a bill of materials is worse than none.
+ * Persists a store in session storage, debounced. A state that is too long is not saved at
+ * all, instead of in part.
  */
 export function keptInTab<T>(): PersistStorage<T> {
   let waiting: { name: string; value: StorageValue<T>; timer: ReturnType<typeof setTimeout> } | undefined

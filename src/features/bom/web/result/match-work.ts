@@ -8,11 +8,11 @@ import { priceAhead } from './work-prices.ts'
 const lineOf = ({ ref, row: _, model, ...line }: ReadLine): BomLine => ({
   ...line,
   ref: ref.join(', '),
-  // A distributor's own number is better than none.
+  // Falls back to the distributor's number.
   model: model || line.sku,
 })
 
-/** Of these the price tells anew, for other boards and other parts. */
+/** Warnings that are computed again with the price. */
 const OF_THE_PRICE: ReadonlySet<WarningCode> = new Set([
   'no_stock',
   'short_stock',
@@ -30,7 +30,7 @@ export const foundOf = ({ match, taken, goods, candidates, approved, warnings }:
   notes: warnings.filter(({ code }) => !OF_THE_PRICE.has(code)),
 })
 
-/** A line that was typed or changed is looked for like one of a file. */
+/** Matches a typed or changed line like one of a file. */
 export async function matchOne(line: BomLine): Promise<WorkLine> {
   const { list } = await callApi(matchBom, { lines: [line] })
   const [found] = list
@@ -38,10 +38,10 @@ export async function matchOne(line: BomLine): Promise<WorkLine> {
   return { line, found: foundOf(found) }
 }
 
-/** What is priced first; whoever builds more says so on the next page. */
+/** Initial build; changed on the next page. */
 export const ONE_BOARD = { boards: 1, spare: 0 }
 
-/** In slices, so that it can be shown how far it is, and no single answer is large. */
+/** In batches, to show progress and to keep each answer small. */
 export async function matchLines(read: ReadLine[], onProgress: (done: number) => void): Promise<WorkLine[]> {
   const lines = read.map(lineOf)
   const matched: WorkLine[] = []

@@ -5,10 +5,10 @@ import { Money } from '#web/ui/display/money.tsx'
 import type { Shown } from './bom-filters.ts'
 import { nameOf } from './lines/row-frame.ts'
 
-/** What looks at the whole page at once, and so needs the lines that are not drawn. */
+/** For printing and browser search, which need the lines that the virtual list does not render. */
 type Reader = 'find' | 'print'
 
-/** The lines must be there before the browser reads the page, which it does right after the event. */
+/** flushSync: the browser reads the page right after the event. */
 export function useWholeReader(): Reader | undefined {
   const [reader, setReader] = useState<Reader>()
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useWholeReader(): Reader | undefined {
   return reader
 }
 
-/** A line that is out of sight, where it will be drawn: the search of the browser finds it and scrolls there. */
+/** A hidden line at its later position: the browser's search finds it and scrolls there. */
 export function LineText({ shown, style }: { shown: Shown; style: CSSProperties }) {
   const { line, found } = shown.work
   const { goods } = found
@@ -41,7 +41,7 @@ export function LineText({ shown, style }: { shown: Shown; style: CSSProperties 
   )
 }
 
-/** On paper all lines stand, without what can be pressed. */
+/** All lines for printing, without controls. */
 export function PrintedLines({ lines }: { lines: readonly Shown[] }) {
   return (
     <table className="w-full text-left text-xs">

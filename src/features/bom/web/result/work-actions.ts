@@ -33,7 +33,7 @@ export async function findInCart(inputs: readonly CartLineInput[]): Promise<Map<
   return new Map(list.filter((line) => wanted.has(lineKey(line))).map((line) => [lineKey(line), line.count]))
 }
 
-/** What the customer calls a line goes along. */
+/** Copies own part number and reference. */
 const cartLineOf = ({ goodsId, count, packing, ownNumber, customerRef }: CartLineInput) => ({
   goodsId,
   count,

@@ -19,7 +19,7 @@ export const toPrice = ({ line, found }: WorkLine): LineToPrice => ({
   taken: found.taken,
 })
 
-/** A line that has not changed costs what it cost: of ten thousand usually one has. */
+/** Cache: unchanged lines keep their price. */
 const pricedBefore = new WeakMap<WorkLine, Build & { priced: PricedLine }>()
 
 function priceOne(line: WorkLine, { boards, spare }: Build): PricedLine {
@@ -38,22 +38,22 @@ export const priceWork = (lines: readonly WorkLine[], build: Build) =>
     lines.map((line) => priceOne(line, build)),
   )
 
-/** The page answers to its user again after so many milliseconds. */
-const BATCH_SIZE = 8
+/** Time slice before yielding to the event loop. */
+const SLICE_MS = 8
 
-/** Prices line after line with pauses, so that `priceWork` finds it done. Nobody waits for it any more: it stops. */
-export async function priceAhead(lines: readonly WorkLine[], build: Build, isLeft = () => false): Promise<void> {
+/** Prices lines in time slices and fills the cache for `priceWork`. Stops when aborted. */
+export async function priceAhead(lines: readonly WorkLine[], build: Build, isAborted = () => false): Promise<void> {
   let since = performance.now()
   for (const line of lines) {
     priceOne(line, build)
-    if (performance.now() - since < BATCH_SIZE) continue
+    if (performance.now() - since < SLICE_MS) continue
     await new Promise((resolve) => setTimeout(resolve))
-    if (isLeft()) return
+    if (isAborted()) return
     since = performance.now()
   }
 }
 
-/** What all lines cost. Another number of boards prices every line anew: the former prices stay until that is done. */
+/** Prices of all lines. After a change of boards the old prices stay until the new ones are computed. */
 export function usePrices(lines: readonly WorkLine[], { boards, spare }: Build) {
   const [build, setBuild] = useState({ boards, spare })
   useEffect(() => {

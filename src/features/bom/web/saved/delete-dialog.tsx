@@ -8,7 +8,7 @@ import { deleteBom, type SavedBom } from '../../saved-bom.contract.ts'
 
 type DeleteDialogProps = { bom: SavedBom; open: boolean; onOpenChange: (open: boolean) => void; onDeleted: () => void }
 
-/** All versions go, and a link to it too: that is asked once. */
+/** Confirms the deletion of all versions and of the share link. */
 export function DeleteDialog({ bom, open, onOpenChange, onDeleted }: DeleteDialogProps) {
   const { busy, refusal, run } = useMutation(async () => {
     await callApi(deleteBom, { bomId: bom.bomId })

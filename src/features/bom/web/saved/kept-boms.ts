@@ -9,7 +9,7 @@ import { type BomWork, decidedOf, type Origin, recallWork, useBomWork } from '..
 import { foundOf } from '../result/match-work.ts'
 import { priceAhead, priceWork } from '../result/work-prices.ts'
 
-/** From the account or somebody's link onto the table, and back. */
+/** Loads and saves BOMs of the account or a share link. */
 
 export async function readShared(key: string): Promise<BomWork | { closed: string }> {
   try {
@@ -47,7 +47,7 @@ async function workOf(opened: OpenedBom, more: Pick<Origin, 'key' | 'shared' | '
   }
 }
 
-/** Kept under a name: a new one, or the next version of the one that is on the table. */
+/** Saves under a name: a new BOM, or the next version of the open one. */
 export async function keepWork(name: string): Promise<void> {
   const { bomId, lines, boards, spare, origin } = useBomWork.getState()
   const decided = lines.map(decidedOf)
@@ -76,13 +76,13 @@ export async function renameKept(bomId: number, name: string): Promise<void> {
   if ((await recallWork()).bomId === bomId) useBomWork.setState({ name })
 }
 
-/** What is on the table; what was never kept has its name only there. */
+/** Renames the open BOM; an unsaved one only in the store. */
 export async function renameWork(name: string): Promise<void> {
   const { bomId } = useBomWork.getState()
   if (bomId === undefined) useBomWork.setState({ name })
   else await renameKept(bomId, name)
 }
 
-/** Whether a link to the BOM on the table is open. */
+/** Whether the open BOM is shared. */
 export const markShared = (shared: boolean) =>
   useBomWork.setState(({ origin }) => (origin ? { origin: { ...origin, shared } } : {}))

@@ -13,7 +13,7 @@ const startTyping = (input: HTMLInputElement | null) => {
   input?.select()
 }
 
-/** Stands where the name stood; Escape leaves the name as it is. */
+/** Replaces the name while it is edited; Escape cancels. */
 export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
   const { problem, busy, submit } = useBomName(async (entered) => {
     if (entered !== name) await onRename(entered)

@@ -8,7 +8,7 @@ import { keepWork } from './kept-boms.ts'
 
 type SaveDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Keeps a BOM under a name; one that was kept before gets a new version. */
+/** Saves a BOM under a name; a saved one gets a new version. */
 export function SaveDialog({ open, onOpenChange }: SaveDialogProps) {
   const formId = useId()
   const { name, bomId } = useBomWork()

@@ -15,7 +15,7 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog
 
 const ON_A_PAGE = 10
 
-/** What the customer has kept, the last first. */
+/** The customer's saved BOMs, the latest first. */
 export function SavedBoms() {
   const [round, setRound] = useState(0)
   const [page, setPage] = useState(1)

@@ -11,7 +11,7 @@ import { markShared } from './kept-boms.ts'
 
 type ShareDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A link for colleagues: they can read, not change, and it can be closed again. */
+/** A read-only share link, which can be revoked. */
 export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
   const { bomId, origin, changed } = useBomWork()
   const [link, setLink] = useState<string>()

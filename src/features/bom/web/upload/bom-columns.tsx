@@ -34,11 +34,11 @@ type BomColumnsProps = {
   /** Further sheets of the workbook whose lines are taken together with these. */
   others: OpenSheet[]
   onOthers: (others: OpenSheet[]) => void
-  /** Another sheet instead of `before`, which stays among the others if that one was among them. */
+  /** Shows another sheet; `before` stays among the others if the new one was among them. */
   onShow: (sheet: OpenSheet, before: OpenSheet) => void
 }
 
-/** What was found in the file, shown over it; everything can be put right before the parts are looked for. */
+/** The detected layout above a preview of the file; everything can be corrected before matching. */
 export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps) {
   const { read, found } = sheet
   const { bom, name } = read
@@ -52,7 +52,7 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
   const lines = useMemo(() => linesTogether([shown, ...others]), [shown, others])
   const tooMany = lines.length > MAX_LINES
 
-  /** Another heading means other columns: what they are is found anew. */
+  /** Another heading row: the columns are detected again. */
   const changeHeader = (headerRow: number) => setLayout(detectLayout(bom.rows, { headerRow }))
 
   function forget() {
@@ -143,7 +143,7 @@ export function BomColumns({ sheet, others, onOthers, onShow }: BomColumnsProps)
   )
 }
 
-/** What holds however the columns are understood: hidden sheets, merged cells. */
+/** Notes that do not depend on the columns: hidden sheets, merged cells. */
 function aboutTheFile({ warnings, lines }: UploadedBom, found: BomLayout): ReadWarning[] {
   const ofTheLayout = new Set(aboutTheWhole(found, lines.length).map(({ text }) => text))
   return warnings.filter(({ row, text }) => row === null && !ofTheLayout.has(text))

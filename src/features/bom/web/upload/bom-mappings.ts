@@ -4,7 +4,7 @@ import { type BomRole, bomRoles } from '../../reading/bom-table.ts'
 const KEY = 'bomMappings'
 const MOST = 30
 
-/** What the columns meant the last time a sheet had these headings, if that is not what is found anyway. */
+/** The saved mapping for these headings, if it differs from the detected one. */
 export function findMapping(key: string, found: readonly BomRole[]): BomRole[] | undefined {
   const roles = readAll().find((one) => one.key === key)?.roles
   const isNews = roles?.length === found.length && roles.some((role, index) => role !== found[index])
@@ -25,7 +25,7 @@ interface Mapping {
 const others = (key: string) => readAll().filter((one) => one.key !== key)
 const write = (mappings: Mapping[]) => writeStored(KEY, JSON.stringify(mappings))
 
-/** From storage, where anything may stand. */
+/** Reads local storage, which may hold anything. */
 function readAll(): Mapping[] {
   const kept = parseStored(readStored(KEY))
   return Array.isArray(kept) ? kept.filter(isMapping) : []

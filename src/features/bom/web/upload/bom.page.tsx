@@ -19,7 +19,7 @@ export const meta = (args: TitleArgs) => [
   { tagName: 'link', rel: 'canonical', href: '/bom' },
 ]
 
-/** The BOM tool, and below it the way from one part number to its replacements. */
+/** The BOM tool, and below it the search for alternatives of one part. */
 export default function BomPage() {
   const [sheet, setSheet] = useState<OpenSheet>()
   const [others, setOthers] = useState<OpenSheet[]>([])

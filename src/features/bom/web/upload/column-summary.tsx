@@ -15,7 +15,7 @@ type ColumnSummaryProps = {
 
 const SHOWN: readonly BomRole[] = bomRoles.filter((role) => role !== 'other')
 
-/** Every role with its column, to be changed here: it says more than a row of headings above a wide sheet. */
+/** Every role with its column, editable: easier to read than headings above a wide sheet. */
 export function ColumnSummary({ names, layout, onRole, onDecimalSign, asksCounts }: ColumnSummaryProps) {
   const nameOf = (index: number) => names[index] || `Column ${index + 1}`
   return (

@@ -5,7 +5,7 @@ import { interpretBom } from '../../reading/interpret.rules.ts'
 import { findMapping } from './bom-mappings.ts'
 import type { ReadBom } from './read-file.ts'
 
-/** A sheet with what its columns are understood as. */
+/** A sheet with its column mapping. */
 export interface OpenSheet {
   read: ReadBom
   /** As the server found it. */
@@ -49,7 +49,7 @@ export const withRole = (layout: BomLayout, index: number, role: BomRole): BomLa
   roles: layout.roles.map((other, place) => (place === index ? role : other)),
 })
 
-/** The column gets the role, and whichever had it before loses it if only one may have it. Undefined: no column. */
+/** Assigns the role to a column; a role that only one column may have is removed from the other. Undefined: no column. */
 export const withColumn = (layout: BomLayout, role: BomRole, index: number | undefined): BomLayout => ({
   ...layout,
   roles: layout.roles.map((other, place) => {

@@ -1,7 +1,7 @@
 import { callApi } from '#web/call.ts'
 import { type UploadedBom, uploadBom } from '../../bom-reading.contract.ts'
 
-/** A sheet that was read, with the file it came from: another sheet of a workbook is read from it once more. */
+/** A sheet with its file, which is sent again to read another sheet. */
 export interface ReadBom {
   bom: UploadedBom
   name: string
@@ -13,7 +13,7 @@ export async function readBomFile(file: File, name: string, sheet?: string): Pro
   return { bom, name, file }
 }
 
-/** A text travels as a file too: as JSON a long one would be written twice as long. */
+/** A text is sent as a file, too: JSON escapes would make it longer. */
 export const fileOfText = (text: string): File => new File([text], 'list.txt', { type: 'text/plain' })
 
 export const nameOfFile = ({ name }: File): string => name.replace(/\.[^.]+$/, '').slice(0, 100) || 'BOM'

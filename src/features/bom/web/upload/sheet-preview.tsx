@@ -24,7 +24,7 @@ type SheetPreviewProps = {
   onRole: (index: number, role: BomRole) => void
 }
 
-/** The sheet as it is, with what each column was understood as. Rows that are no lines are grey. */
+/** The sheet with the role of each column. Skipped rows are grey. */
 export function SheetPreview({ rows, layout, skipped, onRole }: SheetPreviewProps) {
   const [shown, setShown] = useState(SHOWN)
   const left = new Set(skipped.map(({ row }) => row))

@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/forms/text-area.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered, Problems } from '#web/use-form.ts'
 import { readPastedLines } from '../../enquiry-form.rules.ts'
-import { enterEnquiry } from '../../quote-desk.contract.ts'
+import { enterEnquiry } from '../../staff-quotes.contract.ts'
 
 const check = (entered: Entered): Problems => ({
   ...(!entered.text('name') && { name: 'Please enter a name' }),

@@ -127,7 +127,7 @@ export function QuoteLine({ line, draft, offer, problem, onChange, onChoose }: Q
   )
 }
 
-/** The words of the customer, as the customer will see them on the quote. */
+/** The customer's remark, as the customer will see it on the quote. */
 function CustomerLabels({ ownNumber, customerRef }: StaffEnquiryLine) {
   const texts = [ownNumber && `Customer part number ${ownNumber}`, customerRef && `customer reference ${customerRef}`]
   return texts.some(Boolean) ? (

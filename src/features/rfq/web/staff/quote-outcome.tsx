@@ -9,7 +9,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { NativeSelect } from '#web/ui/forms/native-select.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { useReading } from '#web/use-reading.ts'
-import { enquiryOutcome, setOutcome } from '../../quote-desk.contract.ts'
+import { enquiryOutcome, setOutcome } from '../../staff-quotes.contract.ts'
 import type { StaffEnquiry } from './staff-enquiry.ts'
 
 /** Won or lost, and why: for quotes that were answered. */

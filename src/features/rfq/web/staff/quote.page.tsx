@@ -52,7 +52,7 @@ export default function StaffQuotePage({ loaderData: enquiry }: { loaderData: St
       <TwoColumns
         main={
           editable ? (
-            // A new state of the request starts a new draft.
+            // A new version of the request starts a new draft.
             <QuoteEditor key={version} enquiry={enquiry} />
           ) : (
             <StaffSection title="Lines">

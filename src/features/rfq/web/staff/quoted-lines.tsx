@@ -11,7 +11,7 @@ export function QuotedLines({ enquiry: { lines, currency } }: { enquiry: StaffEn
     <TableFrame caption="Lines of the request" stacked>
       <thead>
         <tr>
-          <Th>Asked for</Th>
+          <Th>Requested</Th>
           <Th numeric>Quantity</Th>
           <Th>Offered</Th>
           <Th numeric>Price</Th>

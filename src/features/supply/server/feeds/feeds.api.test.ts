@@ -45,7 +45,7 @@ const settings = {
   isAllowed: () => true,
 }
 
-/** What the launched process does, in this one. */
+/** Runs the import in this process instead of a new one. */
 async function runLaunched() {
   const args = launched.shift() ?? []
   const [path = '', , id, , kind = '', source = '', mode] = args
@@ -63,7 +63,7 @@ async function runLaunched() {
 const FEED = { source: 'acme', kind: 'price', everyMinutes: 60, appliesItself: true, active: true } as const
 const add = (more: object = {}) => staff.call(contract.saveFeed, { ...FEED, kind: 'delta', ...more })
 
-/** The address that staff enter is a public one; here it leads to the server of the test. */
+/** The feed has a public URL; here it resolves to the server of the test. */
 async function addServed(more: object = {}): Promise<number> {
   const { feedId } = await add({ address: ADDRESS, ...more })
   await sql`update supply_feed set address = ${`http://127.0.0.1:${port}/prices.csv`} where feed_id = ${feedId}`
@@ -110,7 +110,7 @@ describe('a list at an address', () => {
     expect(await priceOf('FEED-1')).toBe(1.2)
   })
 
-  test('waits for a person when more than usual would change', async () => {
+  test('waits for a person when it would change more than the limits', async () => {
     served.list = list(100)
     const feedId = await addServed()
     await fetchFeeds(sql, settings)
@@ -123,7 +123,7 @@ describe('a list at an address', () => {
     expect(await readImportQueue(sql)).toMatchObject({ count: 1, oldest: 'acme' })
   })
 
-  test('is only compared when staff want to apply it themselves', async () => {
+  test('is only compared when it is set to be applied by staff', async () => {
     served.list = list(1.3)
     await addServed({ appliesItself: false })
     await fetchFeeds(sql, settings)
@@ -131,7 +131,7 @@ describe('a list at an address', () => {
     expect(await priceOf('FEED-1')).toBe(1.2)
   })
 
-  test('that cannot be fetched says why, and is tried again after its time', async () => {
+  test('that cannot be fetched reports the error, and is retried at its next time', async () => {
     served.status = 403
     const feedId = await addServed()
     await fetchFeeds(sql, settings)
@@ -145,7 +145,7 @@ describe('a list at an address', () => {
     expect((await readImportQueue(sql)).count).toBe(0)
   })
 
-  test('waits while another import runs, and goes on when its process was killed', async () => {
+  test('waits while another import runs, and resumes when that process was killed', async () => {
     served.list = list(1.5)
     await addServed()
     await withImportLock(sql, () => fetchFeeds(sql, settings))

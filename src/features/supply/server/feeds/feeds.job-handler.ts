@@ -18,15 +18,15 @@ const EVERY_MINUTE = '* * * * *'
 
 export interface FeedSettings extends SupplySettings {
   dataDir: string
-  /** Tests have a server of their own. */
+  /** Replaced in tests. */
   isAllowed?: IsAllowed
 }
 
-/** Fetches the lists that are due. It waits for servers of others. */
+/** Fetches the lists that are due, from external servers. */
 export const feedsHandler = (settings: FeedSettings): JobHandler =>
   external(recurring('supply.feeds', EVERY_MINUTE, ({ sql }) => fetchFeeds(sql, settings)))
 
-/** One import at a time changes the catalogue, so at most one is begun; what else is due is fetched a minute later. */
+/** Only one import runs at a time, so at most one is started; other due feeds are fetched a minute later. */
 export async function fetchFeeds(sql: Sql, settings: FeedSettings): Promise<void> {
   if (await isImportRunning(sql)) return
   const [unfinished] = await feeds.findUnfinished(sql)
@@ -42,7 +42,7 @@ async function carryOn(sql: Sql, settings: FeedSettings, feed: feeds.FeedRow, im
   if (found) launchFeedImport(settings, found, feed.appliesItself)
 }
 
-/** Whether an import was begun. */
+/** Whether an import was started. */
 async function fetchFeed(sql: Sql, settings: FeedSettings, feedId: number): Promise<boolean> {
   const [feed] = await feeds.findFeed(sql, feedId)
   if (!feed) return false
@@ -51,7 +51,7 @@ async function fetchFeed(sql: Sql, settings: FeedSettings, feedId: number): Prom
   try {
     const fileName = await obtain(feed, settings, path)
     const sha256 = fileName ? await hashOf(path) : ''
-    // What was put into a folder is meant; what is at an address is there all the time.
+    // An unchanged file of a folder is imported again; an unchanged URL is not.
     if (!fileName || (feed.address !== null && sha256 === feed.lastSha256)) {
       await rm(path, { force: true })
       await feeds.setProblem(sql, feedId, null)
@@ -76,7 +76,7 @@ async function fetchFeed(sql: Sql, settings: FeedSettings, feedId: number): Prom
   }
 }
 
-/** Writes the list to `path` and answers its name; nothing when there is none. */
+/** Writes the list to `path` and returns its name; undefined when there is none. */
 async function obtain(feed: feeds.FeedRow, settings: FeedSettings, path: string): Promise<string | undefined> {
   if (feed.address !== null) {
     await downloadFile(feed.address, path, settings.isAllowed)

@@ -35,11 +35,11 @@ export const listFeeds = (sql: Db) => sql<FeedRow[]>`
 export const findFeed = (sql: Db, feedId: number) => sql<FeedRow[]>`
   select ${columns(sql)} from ${joined(sql)} where feed_id = ${feedId}`
 
-/** Whose import was begun by a process that has ended. */
+/** Feeds whose import was started by a process that has ended. */
 export const findUnfinished = (sql: Db) => sql<FeedRow[]>`
   select ${columns(sql)} from ${joined(sql)} where active and status in ('waiting', 'applying') order by feed_id limit 1`
 
-/** Takes the one that has waited longest; nobody else gets it. */
+/** Claims the feed that has been due the longest; concurrent calls get others. */
 export const claimDue = (sql: Db) => sql<{ feedId: number }[]>`
   update supply_feed set last_at = now(), next_at = now() + make_interval(mins => every_minutes)
   where feed_id = (
@@ -67,7 +67,7 @@ export const insertFeed = (sql: Db, feed: FeedInput) => sql<{ feedId: number }[]
   values (${feed.sourceId}, ${feed.kind}, ${feed.address}, ${feed.everyMinutes}, ${feed.appliesItself}, ${feed.active})
   returning feed_id "feedId"`
 
-/** What was fetched under another address says nothing about this one. */
+/** A new URL resets what is known about the last fetch. */
 export const updateFeed = (sql: Db, feedId: number, version: number, feed: FeedInput) => sql<{ feedId: number }[]>`
   update supply_feed set source_id = ${feed.sourceId}, kind = ${feed.kind}, address = ${feed.address},
     every_minutes = ${feed.everyMinutes}, applies_itself = ${feed.appliesItself}, active = ${feed.active},
@@ -80,7 +80,7 @@ export const makeDue = (sql: Db, feedId: number) => sql<{ feedId: number }[]>`
 export const deleteFeed = (sql: Db, feedId: number, version: number) => sql<{ feedId: number }[]>`
   delete from supply_feed where feed_id = ${feedId} and version = ${version} returning feed_id "feedId"`
 
-/** Lists that wait for a person: not fetched, not readable, or more than usual would change. */
+/** Feeds that need attention: not fetched, not readable, or above the limits. */
 export const readQueue = (sql: Db) => sql<{ count: number; oldestAt: Date | null; oldest: string | null }[]>`
   select count(*)::int "count", min(coalesce(supply_import.created_at, last_at)) "oldestAt",
     (array_agg(source_name order by coalesce(supply_import.created_at, last_at)))[1] "oldest"

@@ -47,7 +47,7 @@ export async function saveFeed(sql: Db, { feedId, version, source, address, ...f
   return saved
 }
 
-/** Only a form of address that can be fetched at all; where its name leads is looked at when it is fetched. */
+/** Checks the form of the URL; what its host resolves to is checked when it is fetched. */
 function publicAddress(text: string): string {
   const read = readAddress(text)
   if (typeof read === 'string') throw new AppError('invalid_input', read)

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file that was written to more recently may still grow. */
+/** A file with a more recent write may be incomplete. */
 const SETTLED_MS = 10_000
 
-/** Below DATA_DIR. Chosen by the store: staff must not be able to have any folder of the machine read. */
+/** Below DATA_DIR. Not configurable: staff must not be able to read other folders of the server. */
 export const folderOf = ({ feedId, source }: { feedId: number; source: string }): string =>
   `inbox/${feedId}-${
     source
@@ -13,7 +13,7 @@ export const folderOf = ({ feedId, source }: { feedId: number; source: string })
       .replace(/^-|-$/g, '') || 'source'
   }`
 
-/** The oldest file of a folder that is complete. The folder is made for whoever will put files there. */
+/** The oldest complete file of the folder, which is created if it is missing. */
 export async function findFile(folder: string, now = Date.now()): Promise<string | undefined> {
   await mkdir(folder, { recursive: true })
   const found: Array<{ name: string; at: number }> = []

@@ -4,7 +4,7 @@ import { pathKey } from '../../rows/category-path.rules.ts'
 import { listCategories, reserveIds } from '../names.queries.ts'
 import * as queries from './name-list.queries.ts'
 
-/** Creates what is missing; sisters get the order in which the list names them. */
+/** Creates missing categories; siblings get the order of the list. */
 export async function mergeCategories(tx: Tx, paths: ReadonlyArray<readonly string[]>, dryRun: boolean) {
   const known = await listCategories(tx)
   const pathOf = new Map<number, string[]>()
@@ -23,7 +23,7 @@ export async function mergeCategories(tx: Tx, paths: ReadonlyArray<readonly stri
       const key = pathKey(path.slice(0, level))
       if (!byPath.has(key)) missing.add(key)
     }
-  // A dry run takes no ids from the database.
+  // A dry run reserves no ids.
   let nextId = missing.size > 0 && !dryRun ? await reserveIds(tx, 'category', missing.size) : 1_000_000_000
   const created: queries.CategoryRow[] = []
   const listed = new Map<number | null, Set<number>>()

@@ -4,12 +4,12 @@ import { BrandNames } from '../../rows/brand-names.rules.ts'
 import { listKnownBrands } from '../names.queries.ts'
 import * as queries from './name-list.queries.ts'
 
-/** Lines about the same manufacturer add up. */
+/** Lines about the same manufacturer are merged. */
 export async function mergeManufacturers(tx: Tx, lines: readonly ManufacturerLine[], dryRun: boolean) {
   const brands: queries.BrandRow[] = [...(await queries.listBrands(tx))]
   const before = new Map(brands.map((brand) => [brand.brandId, JSON.stringify(brand)]))
   const byId = new Map(brands.map((brand) => [brand.brandId, brand]))
-  // What a company is called now beats what another one was called once, also when this list brings both.
+  // A current name wins over an alias of another company, also within one list.
   const names = new BrandNames(brands.map((brand) => ({ ...brand, aliases: [] })))
   const aliases = new BrandNames(brands)
   const known = new Map((await listKnownBrands(tx)).map(({ brandName, aliases }) => [brandName, aliases]))

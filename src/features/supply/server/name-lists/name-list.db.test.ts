@@ -33,7 +33,7 @@ describe('a list of manufacturers', () => {
     expect(await brands()).toEqual(described)
     expect(await bring('manufacturers', list)).toMatchObject({ new: 0, changed: 0, unchanged: 2 })
     expect(await brands()).toEqual(described)
-    // What the store now knows by another name is not created again by a list of goods.
+    // A list of goods finds the manufacturer by its alias.
     await store.bring('MPN,Manufacturer,Price\nX2,Oldie,1\n')
     expect(await sql`select brand_name from goods join brand using (brand_id) where model = 'X2'`).toEqual([
       { brand_name: 'Old Name Ltd' },
@@ -42,12 +42,12 @@ describe('a list of manufacturers', () => {
     expect((await brands())[0]).toMatchObject({ rank: null, introduce: 'Makes things.' })
   })
 
-  test('a name beats an alias that another line of the list has', async () => {
+  test('a name wins over an alias on another line of the list', async () => {
     await bring('manufacturers', '{"name":"Big","aliases":["Small"]}\n{"name":"Small","introduction":"On its own."}\n')
     expect((await brands()).map(({ name }) => name)).toEqual(['Big', 'Small'])
   })
 
-  test('leaves out bad lines with a reason, and a dry run changes nothing', async () => {
+  test('skips bad lines with a reason, and a dry run changes nothing', async () => {
     const done = await bring('manufacturers', 'Name,Rank\n--,1\nGood,first\n=1+1,2\nFine,1\n', true)
     expect(done).toEqual({
       new: 1,
@@ -65,7 +65,7 @@ describe('a list of manufacturers', () => {
 })
 
 describe('a list of categories', () => {
-  test('creates and orders them; those it does not name stay behind', async () => {
+  test('creates and orders them; categories it does not name come last', async () => {
     await store.bring('MPN,Manufacturer,Category,Price\nA,M,Z > Y > X,1\nB,M,Z > Y > W,1\nC,M,Q > R > S,1\n')
     const list = 'Category\nN > O > P\nZ > Y > W\n'
     expect(await bring('categories', list)).toEqual({ new: 3, changed: 4, unchanged: 1, bad: [] })
@@ -78,7 +78,7 @@ describe('a list of categories', () => {
     expect(await tree()).toEqual(ordered)
   })
 
-  test('leaves out bad paths, and a dry run changes nothing', async () => {
+  test('skips bad paths, and a dry run changes nothing', async () => {
     const done = await bring('categories', 'Category,Note\nA > B > A,x\nA > B > C > D,x\n,x\nA > B,x\n', true)
     expect(done.bad.map(({ line }) => line)).toEqual([2, 3, 4])
     expect(done.new).toBe(2)

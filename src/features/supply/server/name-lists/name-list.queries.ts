@@ -32,7 +32,7 @@ export interface CategoryRow {
   name: string
 }
 
-/** Parents first: a category takes the order of its filters from the one above. */
+/** Parents first: a category inherits the order of its filters. */
 export const insertCategories = (tx: Tx, categories: readonly CategoryRow[]) => tx`
   insert into category (category_id, parent_id, level, position, category_name)
   select id, "parentId", level, position, name

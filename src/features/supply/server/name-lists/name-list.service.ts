@@ -17,7 +17,7 @@ import { examine, openTable } from '../reading/open-file.ts'
 import { mergeCategories } from './merge-categories.ts'
 import { mergeManufacturers } from './merge-manufacturers.ts'
 
-/** Such lists are short: they are held in memory and merged in one transaction. */
+/** These lists are short: read into memory and merged in one transaction. */
 const MAX_LINES = 100_000
 
 export interface NameListResult {
@@ -33,7 +33,7 @@ export interface NameListRequest {
   dryRun?: boolean
 }
 
-/** Adds and describes manufacturers, or adds and orders categories. Nothing is ever taken away; the same list again changes nothing. */
+/** Adds and describes manufacturers, or adds and orders categories. Nothing is removed; the same list again changes nothing. */
 export async function importNameList(
   sql: Sql,
   { path, kind, dryRun = false }: NameListRequest,
@@ -77,7 +77,7 @@ async function readCategories(path: string, bad: NameListResult['bad']): Promise
   return (tx, dryRun) => mergeCategories(tx, paths, dryRun)
 }
 
-/** Hands each line to `take`, which says what is wrong with it. */
+/** Calls `take` for each line; it returns an error message. */
 async function readLines(
   path: string,
   needed: NameField,
@@ -87,7 +87,7 @@ async function readLines(
   const table = await openTable(await examine(path), () => {})
   let count = 0
   for await (const rows of table.rows) {
-    // The headings of JSON Lines become more while the file is read.
+    // With JSON Lines headings are added while the file is read.
     const headings = table.headings.map(plainHeading)
     for (const { line, cells, problem } of rows) {
       count += 1

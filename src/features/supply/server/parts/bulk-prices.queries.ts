@@ -31,7 +31,7 @@ export interface SampleRow {
   newLowest: string
 }
 
-/** The best known first: they are looked at. */
+/** The most popular first, for the preview. */
 export const listSamples = (sql: Db, scope: PartScope, factor: string, limit: number) => sql<SampleRow[]>`
   select g.goods_id "goodsId", g.model, b.brand_name "brandName", g.currency, g.tier_prices[1] "oldPrice",
     (scale_prices(g.tier_prices, ${factor}::numeric))[1] "newPrice", g.lowest_price "oldLowest",
@@ -55,7 +55,7 @@ export async function insertBulk(
   return row.id
 }
 
-/** Notes and changes the prices of some parts. */
+/** Saves the old prices of some parts and changes them. */
 export async function scaleSome(
   tx: Tx,
   { bulkId, who, factor, ids }: { bulkId: number; who: string; factor: string; ids: readonly number[] },
@@ -110,7 +110,7 @@ export const lockPartsOf = (tx: Tx, bulkId: number) => tx<{ goodsId: number }[]>
   select goods_id "goodsId" from goods where goods_id in (select goods_id from goods_change where bulk_id = ${bulkId})
   order by goods_id for no key update`
 
-/** Puts prices back where they are still as the bulk change left them; how many. */
+/** Restores prices that have not changed since the bulk change; returns how many. */
 export async function restoreSome(tx: Tx, bulkId: number, ids: readonly number[], who: string): Promise<number> {
   const rows = await tx`
     with restored as (

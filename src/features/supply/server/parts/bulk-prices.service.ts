@@ -8,7 +8,7 @@ import type { PartScope } from './parts.queries.ts'
 
 const SAMPLES = 20
 const BATCH_SIZE = 2000
-/** All of it is one transaction within the time of a call: 10,000 parts take about 3.2 s of the database's processor. */
+/** One transaction within one request: 10,000 parts take about 3.2 s of database CPU. */
 const MAX_PARTS = 10_000
 
 interface BulkInput extends PartScope {

@@ -20,7 +20,7 @@ export interface ExportRow {
   trade: Record<string, unknown> | null
 }
 
-/** In the order of the ids. Stock is what is in the house, as a list counts it. */
+/** In the order of the ids. Stock is the physical stock, as in an imported list. */
 export const listForExport = (sql: Db, ids: readonly number[]) => sql<ExportRow[]>`
   select g.model, b.brand_name brand, concat_ws(' > ', top.category_name, middle.category_name, c.category_name) category,
     p.package_name package, g.goods_name name, g.introduce description,

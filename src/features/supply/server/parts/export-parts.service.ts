@@ -7,14 +7,14 @@ import type { PackingText } from '../../staff-parts.contract.ts'
 import { type ExportRow, listForExport } from './export-parts.queries.ts'
 import { findPartIds, type PartFilter, packingsOf, tradeOf } from './parts.service.ts'
 
-/** A workbook is made in memory. */
+/** The workbook is built in memory. */
 const MAX_ROWS = { csv: 50_000, xlsx: 20_000 } as const
-/** What a search gives at a time. */
+/** Page size of a search. */
 const SEARCH_PAGE = 50
 const LIST_PAGE = 5000
 const MAX_FOUND = 1000
 
-/** Headings that the importer knows: what goes out comes in again. */
+/** Headings of the importer, so that an export can be imported again. */
 const HEADINGS = [
   'MPN',
   'Manufacturer',
@@ -54,7 +54,7 @@ const HEADINGS = [
 
 const PACKING_FIELDS = ['price', 'minimum', 'multiple', 'size', 'fee', 'number'] as const
 
-/** Only packagings that occur have columns. */
+/** Only packagings in use have columns. */
 function withPackings(rows: TableCell[][], packings: ReadonlyArray<readonly PackingText[]>): TableCell[][] {
   const kinds = [...new Set(packings.flatMap((of) => of.map(({ kind }) => kind)))]
   const headings = kinds.flatMap((kind) => PACKING_FIELDS.map((field) => packingHeading(kind, field)))

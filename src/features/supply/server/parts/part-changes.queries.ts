@@ -21,7 +21,7 @@ export interface NewChange {
   undoes: number | null
 }
 
-/** To be called before the change is made. */
+/** Call before the change. */
 export async function noteBefore(tx: Tx, { goodsId, who, columns, trade, undoes }: NewChange): Promise<number> {
   const [row] = await tx<{ id: number }[]>`
     insert into goods_change (goods_id, who, before, after, undoes) values (${goodsId}, ${who}, '{}', '{}', ${undoes})
@@ -31,7 +31,7 @@ export async function noteBefore(tx: Tx, { goodsId, who, columns, trade, undoes 
   return row.id
 }
 
-/** To be called when the change is made. What stayed as it was is left out; whether anything is left. */
+/** Call after the change. Removes unchanged fields; returns whether any is left. */
 export async function noteAfter(
   tx: Tx,
   changeId: number,
@@ -50,7 +50,7 @@ export async function noteAfter(
   return removed.length === 0
 }
 
-/** Sets columns of a part to what a JSON object says; the database turns it into their types. */
+/** Sets columns of a part from a JSON object; the database converts the types. */
 export async function updatePart(tx: Tx, goodsId: number, columns: readonly string[], patch: string): Promise<void> {
   if (columns.length === 0) return
   const set = columns.map((column) => tx`${tx(column)} = given.${tx(column)}`).reduce((all, one) => tx`${all}, ${one}`)
@@ -94,7 +94,7 @@ export async function countChanges(sql: Db, goodsId: number): Promise<number> {
 }
 
 export interface UndoRow {
-  /** As JSON text: numbers of prices do not pass through JavaScript. */
+  /** As JSON text, so that prices are not converted to JavaScript numbers. */
   goodsPatch: string
   tradePatch: string | null
   columns: string[]
@@ -105,7 +105,7 @@ export interface UndoRow {
   isUndone: boolean
 }
 
-/** What takes a change back. Stock goes back by the difference, so that what was sold stays sold. */
+/** The reverse of a change. Stock is restored by the difference, so that sales since then stay counted. */
 export async function findUndo(tx: Tx, goodsId: number, changeId: number): Promise<UndoRow | undefined> {
   const [row] = await tx<UndoRow[]>`
     select (c.before - '{trade,parameters}'::text[] || case when c.before ? 'stock' then jsonb_build_object('stock',

@@ -40,7 +40,7 @@ describe('the list of parts', () => {
     expect(found.list[0]).toMatchObject({ model })
   })
 
-  test('is narrowed by manufacturer and category, with their kept counts', async () => {
+  test('is filtered by manufacturer and category, with their stored counts', async () => {
     const { brands, categories } = await admin.call(contract.partChoices, {})
     const [brand, category] = [brands[0], categories.find(({ level }) => level === 1)]
     const ofBrand = await admin.call(contract.staffParts, { brandId: brand?.id })
@@ -49,7 +49,7 @@ describe('the list of parts', () => {
     expect((await admin.call(contract.staffParts, { categoryId: category?.id })).totalCount).toBe(category?.count)
   })
 
-  test('a search that finds nothing here is not counted as one of a buyer', async () => {
+  test('a staff search without results is not recorded as a buyer's', async () => {
     await admin.call(contract.staffParts, { keyword: 'zzqqxxyy' })
     expect(await world.sql`select from search_miss where query = 'zzqqxxyy'`).toHaveLength(0)
   })
@@ -65,7 +65,7 @@ describe('the list of parts', () => {
 })
 
 describe('an edit', () => {
-  test('is in the store at once, kept in the history and in the audit trail', async () => {
+  test('is visible in the store immediately, in the history and in the audit trail', async () => {
     const { id } = await world.goods({ tiers })
     await edit(id, {
       price: '10:0.45;100:0.4',
@@ -128,7 +128,7 @@ describe('an edit', () => {
     expect(await historyOf(id)).toEqual([])
   })
 
-  test('on an old picture is refused; a sale meanwhile does not matter', async () => {
+  test('made from an old version is refused; a sale in between does not matter', async () => {
     const { goods } = await buyerWithOrder(world)
     const { version } = await detailOf(goods.id)
     await world.sql`update goods set stock = stock - 1 where goods_id = ${goods.id}`
@@ -138,7 +138,7 @@ describe('an edit', () => {
     expect((await detailOf(goods.id)).name).toBe('First')
   })
 
-  test('of packagings, documents and related parts is in the store, and taken back as a whole', async () => {
+  test('of packagings, documents and related parts is saved, and undone as a whole', async () => {
     const [{ id }, other] = [await world.goods({ tiers }), await world.goods()]
     const parameterNames = async () => (await world.visitor().call(goodsDetail, { goodsId: id })).parameters
     const { packings, trade } = await detailOf(id)
@@ -168,7 +168,7 @@ describe('an edit', () => {
       ],
       trade: { originCountry: 'JP', isNonCancellable: true },
     })
-    // Origin is a filter, and stands with the trade data on the page.
+    // Origin is a filter and also shown with the trade data.
     expect((await parameterNames()).map(({ code }) => code)).not.toContain('originCountry')
     const { categoryId } = shown.category
     const { facets } = await world
@@ -201,7 +201,7 @@ describe('an edit', () => {
     expect(await historyOf(id)).toEqual([])
   })
 
-  test('of a parameter is read with its unit, and what it leads to follows', async () => {
+  test('of a parameter is read with its unit, and derived data is updated', async () => {
     const [part] = await world.sql<{ id: number; attributeId: number }[]>`
       select g.goods_id id, a.attribute_id "attributeId" from goods g join attribute_value v on v.value_id = any(g.value_ids)
       join attribute a using (attribute_id) where a.unit = 'Ω' and a.code = 'resistance' order by g.goods_id limit 1`
@@ -221,7 +221,7 @@ describe('an edit', () => {
 })
 
 describe('undo of an edit', () => {
-  test('puts back prices to the digit, and what was sold stays sold', async () => {
+  test('restores prices exactly and keeps sales counted', async () => {
     const { id } = await world.goods({ tiers, stock: 100 })
     await edit(id, { price: '1:0.6', stock: '150', eccn: 'EAR99' })
     await world.sql`update goods set stock = stock - 20 where goods_id = ${id}`

@@ -40,13 +40,13 @@ const scoped = (sql: Db, { brandId, categoryId }: PartScope) => sql`
   ${brandId === undefined ? sql`true` : sql`brand_id = ${brandId}`}
   ${categoryId === undefined ? sql`` : sql`and ${inCategory(sql, categoryId)}`}`
 
-/** Without a filter by popularity alone, which an index has ready. */
+/** Without a filter ordered by popularity, by index. */
 export const listPartIds = (sql: Db, scope: PartScope, limit: number, offset: number) => sql<{ goodsId: number }[]>`
   select goods_id "goodsId" from goods where ${scoped(sql, scope)}
   order by ${scope.brandId === undefined && scope.categoryId === undefined ? sql`` : sql`in_stock desc,`} popularity desc, goods_id
   limit ${limit} offset ${offset}`
 
-/** Counts are kept with manufacturers and categories; only both together are counted, up to a bound. */
+/** Counts are stored with manufacturers and categories; only the combination is counted, up to a limit. */
 export async function countParts(sql: Db, scope: PartScope, most: number): Promise<number> {
   const { brandId, categoryId } = scope
   const [row] =
@@ -118,7 +118,7 @@ export async function findPart(sql: Db, goodsId: number): Promise<PartDetailRow 
   return row
 }
 
-/** Before what orders hold is counted, as everywhere. */
+/** Locks before reserved stock is counted, as everywhere. */
 export const lockPart = (tx: Tx, goodsId: number) => tx`
   select from goods where goods_id = ${goodsId} for no key update`
 
@@ -146,7 +146,7 @@ export const listCategoryParameters = (sql: Db, categoryId: number) => sql<Attri
   select a.attribute_id "attributeId", a.attribute_name name, a.unit from category_attribute join attribute a using (attribute_id)
   where category_id = ${categoryId} and a.code <> all(${TRADE_CODES}::text[]) order by a.position, a.attribute_id`
 
-/** `isDescribed`: a parameter that the store knows takes nothing but values in its unit. */
+/** `isDescribed`: a known parameter accepts only values in its unit. */
 export async function findAttribute(
   sql: Db,
   attributeId: number,
@@ -169,7 +169,7 @@ export async function findOrCreateAttribute(tx: Tx, code: string): Promise<numbe
   return row.id
 }
 
-/** Each distinct value once, whoever brings it first. */
+/** Each distinct value once, also with concurrent calls. */
 export async function findOrCreateValue(
   tx: Tx,
   attributeId: number,
@@ -185,7 +185,7 @@ export async function findOrCreateValue(
   return row.id
 }
 
-/** Values without those of some parameters, with others given anew, in the order in which they are shown. */
+/** Values with those of some parameters replaced, in display order. */
 export async function mergeValues(
   tx: Tx,
   known: readonly number[],

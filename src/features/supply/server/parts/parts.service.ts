@@ -108,7 +108,7 @@ const listIn = <T>(trade: Record<string, unknown>, column: string): T[] =>
 
 export const packingsOf = (trade: Record<string, unknown>): StoredPacking[] => listIn<StoredPacking>(trade, 'packings')
 
-/** Back into the words of a list; documents are one a line in a form, and beside each other in a cell. */
+/** Formats them as in a list; documents are one per line in a form, and joined in a cell. */
 export function tradeOf(trade: Record<string, unknown>, betweenDocuments = ' | '): PartDetail['trade'] {
   const text = (name: string) => String(trade[name] ?? '')
   const parts = (column: string) => writeNamedParts(listIn<NamedPart>(trade, column))
@@ -141,7 +141,7 @@ interface EditInput {
   parameters: Array<{ attributeId: number; value: string }>
 }
 
-/** Checks an edit as a line of a list is checked, changes the part, and keeps what it was. */
+/** Checks an edit like a line of a list, changes the part, and saves the old values. */
 export function editPart(sql: Db, { goodsId, version, fields, parameters }: EditInput, who: string) {
   return inTransaction(sql, async (tx) => {
     await queries.lockPart(tx, goodsId)
@@ -169,7 +169,7 @@ export function editPart(sql: Db, { goodsId, version, fields, parameters }: Edit
   })
 }
 
-/** Some trade data is a parameter as well, for the filters. The same ids when nothing of it is given. */
+/** Some trade data is a parameter as well, for the filters. Returns the same ids when none is given. */
 async function withTradeValues(tx: Tx, known: number[], trade: Record<string, unknown>): Promise<number[]> {
   const given = Object.entries(TRADE_PARAMETERS).filter(([, column]) => column in trade)
   if (given.length === 0) return known
@@ -247,7 +247,7 @@ export async function listHistory(sql: Db, { goodsId, ...page }: { goodsId: numb
   return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), totalCount }
 }
 
-/** Puts back what a change replaced, unless the same fields have changed since. */
+/** Undoes a change, unless the same fields have changed since. */
 export function undoChange(sql: Db, { goodsId, changeId }: { goodsId: number; changeId: number }, who: string) {
   return inTransaction(sql, async (tx) => {
     await queries.lockPart(tx, goodsId)

@@ -21,7 +21,7 @@ describe('prices of a manufacturer by a percentage', () => {
   }
   const priceOf = async (goodsId: number) => (await detailOf(goodsId)).tiers[0]
 
-  test('are previewed, changed as the preview said, and put back', async () => {
+  test('are previewed, changed as previewed, and restored', async () => {
     const { brandId, ids } = await ownBrand(['0.1234', '0.0001', '100'])
     const preview = await admin.call(prices.previewPrices, { brandId, percent: 3 })
     expect(preview).toMatchObject({ partCount: 3, onRequest: 0 })
@@ -46,7 +46,7 @@ describe('prices of a manufacturer by a percentage', () => {
     expect((await admin.call(prices.priceChanges, {})).list[0]).toMatchObject({ bulkId, percent: '3', keptCount: 1 })
   })
 
-  test('are refused when there are other parts than in the preview, or nothing was chosen', async () => {
+  test('are refused when the parts differ from the preview, or nothing was selected', async () => {
     const { brandId, ids } = await ownBrand(['1'])
     const stale = admin.call(prices.changePrices, { brandId, percent: 3, partCount: 2 })
     await expect(stale).rejects.toMatchObject({ reason: 'changed_meanwhile' })

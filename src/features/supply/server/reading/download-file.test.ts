@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const path = join(folder, 'list.csv')
-/** The server of the test is the only one inside that may be asked. */
+/** Only the server of the test is allowed inside the network. */
 const ourServer = (ip: string) => ip === '127.0.0.1' || !isInnerAddress(ip)
 
 test('a file is fetched, also behind a redirect', async () => {
@@ -48,7 +48,7 @@ test.each([
   expect(asked).toBe(before)
 })
 
-test('a redirect that leads inside is not followed', async () => {
+test('a redirect into the private network is not followed', async () => {
   await expect(downloadFile(`${here}/?to=http://10.0.0.1/`, path, ourServer)).rejects.toThrow(
     '10.0.0.1 is inside the network',
   )
@@ -57,7 +57,7 @@ test('a redirect that leads inside is not followed', async () => {
   )
 })
 
-test('one that leads on and on, and an answer without a file', async () => {
+test('refuses endless redirects and empty responses', async () => {
   await expect(downloadFile(`${here}/loop`, path, ourServer)).rejects.toThrow('leads on and on')
   await expect(downloadFile(`${here}/none`, path, ourServer)).rejects.toThrow('answered with 404')
 })

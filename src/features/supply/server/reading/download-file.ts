@@ -11,7 +11,7 @@ const MAX_BYTES = 8 * 1024 ** 3
 
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text)
 
-/** Writes what is at a public address into a file. Whatever leads inside the network is refused, redirects and names too. */
+/** Downloads a public URL into a file. Private addresses are refused, also after redirects and DNS lookup. */
 export async function downloadFile(address: string, path: string, isAllowed = isPublic): Promise<void> {
   let url = readUrl(address)
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {

@@ -8,7 +8,7 @@ const SAMPLE_CHARACTERS = 100_000
 const SAID = /^sep=([,;\t|])\r?\n/i
 const DELIMITERS = [',', '\t', ';', '|']
 
-/** CSV, TSV or the like: the delimiter and the heading are found in the first lines. */
+/** CSV, TSV and similar: delimiter and heading are detected in the first lines. */
 export async function readDelimitedFile(path: string, encoding: TextEncoding, onBytes: OnBytes): Promise<RawTable> {
   const pieces = readTextFile(path, encoding, onBytes)
   let sample = ''
@@ -24,7 +24,7 @@ export async function readDelimitedFile(path: string, encoding: TextEncoding, on
   const delimiter = said?.[1] ?? findDelimiter(body)
   const splitter = new RowSplitter(delimiter, said ? 2 : 1)
   const first = [...splitter.push(body), ...(ended ? splitter.end() : [])]
-  // Rows come out once enough text follows them; a short file comes out at its end.
+  // Rows are returned once the lookahead is filled; short files at their end.
   if (first.length === 0 && !ended) {
     for await (const piece of pieces) {
       first.push(...splitter.push(piece))
@@ -46,7 +46,7 @@ export async function readDelimitedFile(path: string, encoding: TextEncoding, on
   return { headings, format: `text, ${encoding}, separated by ${name}`, rows: rows() }
 }
 
-/** As for a BOM, where it is sure; else what splits the first lines most evenly. */
+/** As for a BOM where that is certain; else the delimiter that splits the first lines most evenly. */
 function findDelimiter(sample: string): string {
   const lines = sample.split(/\r\n|\r|\n/, 50)
   const text = lines.length === 50 ? lines.slice(0, -1).join('\n') : sample

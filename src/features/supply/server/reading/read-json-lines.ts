@@ -5,7 +5,7 @@ import { readTextFile, type TextEncoding } from './text-encoding.ts'
 const MAX_LINE_CHARACTERS = 1_000_000
 const MAX_HEADINGS = 2000
 
-/** One JSON object a line. Every key becomes a column when it first comes. */
+/** One JSON object per line. Every new key adds a column. */
 export async function readJsonLines(path: string, encoding: TextEncoding, onBytes: OnBytes): Promise<RawTable> {
   const headings: string[] = []
   const places = new Map<string, number>()

@@ -15,7 +15,7 @@ const MAX_TEXTS = 1_500_000
 /** Rows of a sheet that are looked at to find its heading, and sheets. */
 const LOOKED_AT = 60
 const LOOKED_INTO = 12
-/** No row is longer; a piece that holds none is no sheet. */
+/** Maximum size of a row; a chunk without a row end is refused. */
 const MAX_ROW_CHARACTERS = 4_000_000
 const END_OF_ROW = '</row>'
 
@@ -75,7 +75,7 @@ async function* readOn(
   }
 }
 
-/** Rows come out of the packed sheet a piece at a time: each piece ends with a row. */
+/** Unpacks the sheet in chunks that end at a row. */
 async function* sheetRows(zip: Zip, sheet: SheetEntry, context: SheetContext): AsyncGenerator<RawRow[]> {
   const decoder = new TextDecoder()
   let text = ''
@@ -96,7 +96,7 @@ async function* sheetRows(zip: Zip, sheet: SheetEntry, context: SheetContext): A
   }
 }
 
-/** The reader of BOMs says what is wrong with a workbook; here it is about a list. */
+/** Rewords errors of the BOM reader for lists. */
 function explain(error: unknown, path: string): unknown {
   if (!isAppError(error)) return error
   const isTooLarge = error.reason === 'bom_oversized'

@@ -36,7 +36,7 @@ export async function examineFile(path: string): Promise<FileFacts> {
     }
     head ??= Buffer.alloc(0)
     const wide = findWideEncoding(head)
-    // A few broken signs in a text of UTF-8 are reported line by line; otherwise it is a text of the old kind.
+    // A few invalid bytes in UTF-8 are reported per line; with more it is read as a legacy encoding.
     const hasMark = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf
     const encoding = wide ?? (broken > 0 && !hasMark && broken >= wellFormed ? 'windows-1252' : 'utf-8')
     return { bytes, sha256: hash.digest('hex'), head, encoding }
@@ -45,7 +45,7 @@ export async function examineFile(path: string): Promise<FileFacts> {
   }
 }
 
-/** The same buffer again and again: whoever keeps a piece copies it. */
+/** Reuses one buffer: callers copy what they keep. */
 async function* chunksOf(file: FileHandle): AsyncGenerator<Buffer> {
   const buffer = Buffer.alloc(CHUNK)
   for (;;) {
@@ -55,7 +55,7 @@ async function* chunksOf(file: FileHandle): AsyncGenerator<Buffer> {
   }
 }
 
-/** A character of several bytes may lie across two chunks; its pieces at both ends do not count. */
+/** Ignores incomplete multi-byte characters at both ends of a chunk. */
 function withoutCutCharacter(chunk: Buffer): Buffer {
   let from = 0
   while (from < 3 && from < chunk.length && ((chunk[from] ?? 0) & 0xc0) === 0x80) from += 1
@@ -69,7 +69,7 @@ function withoutCutCharacter(chunk: Buffer): Buffer {
   return chunk.subarray(from, Math.max(from, to))
 }
 
-/** The text of a file in pieces, without the mark at its beginning. */
+/** The text of a file in chunks, without its byte order mark. */
 export async function* readTextFile(path: string, encoding: TextEncoding, onBytes: (bytes: number) => void) {
   const file = await open(path)
   try {

@@ -52,7 +52,7 @@ export async function openEmptyStore(templateUrl: string, name: string): Promise
   }
 }
 
-/** Takes all goods and names out again, for the next test. */
+/** Deletes all goods and names, for the next test. */
 export async function emptyStore(sql: Sql): Promise<void> {
   await sql`truncate goods, brand, category, package, attribute, attribute_value, supply_source, supply_import restart identity cascade`
 }

@@ -19,7 +19,7 @@ describe('undoing an import', () => {
   const names = () => sql`
     select brand_name, goods_count from brand union all select category_name, goods_count from category order by 1, 2`
 
-  test('puts everything back as it was, and what was sold meanwhile stays sold', async () => {
+  test('restores everything and keeps sales counted', async () => {
     await bring('MPN,Maker,Price,Stock,Resistance,ECCN\nA,Acme,1,50,10k,EAR99\nB,Acme,1,5,,\n', { kind: 'full' })
     const before = [await rows(), await names()]
     const second = await bring(

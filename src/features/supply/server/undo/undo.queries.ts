@@ -6,7 +6,7 @@ export interface UndoConflict {
   why: string
 }
 
-/** Goods of an import that something later has changed, or that were bought. */
+/** Goods of an import that were changed later, or bought. */
 export const listConflicts = (sql: Db, importId: number, limit: number) => sql<UndoConflict[]>`
   select goods_id "goodsId", model, why from (
     select g.goods_id, g.model, case when g.edited_at is not null then 'edited since' else 'changed by import ' || g.import_id end why
@@ -24,7 +24,7 @@ export const listConflicts = (sql: Db, importId: number, limit: number) => sql<U
       and not exists (select from supply_change c where c.import_id = ${importId} and c.goods_id = later.goods_id)
   ) one order by goods_id limit ${limit}`
 
-/** Puts some changed goods back and says how many. What was sold meanwhile stays sold. */
+/** Restores some changed goods and returns how many. Sales since then stay counted. */
 export async function restoreSome(tx: Tx, importId: number, limit: number): Promise<number> {
   const some = await tx<{ goodsId: number }[]>`
     select goods_id "goodsId" from goods join supply_change c using (goods_id) where c.import_id = ${importId}
@@ -51,7 +51,7 @@ export async function restoreSome(tx: Tx, importId: number, limit: number): Prom
   return ids.length
 }
 
-/** Takes some of the new goods out again and says how many. */
+/** Deletes some of the new goods and returns how many. */
 export async function removeSome(tx: Tx, importId: number, limit: number): Promise<number> {
   const some = await tx<{ goodsId: number }[]>`
     select goods_id "goodsId" from goods where import_id = ${importId}
@@ -64,7 +64,7 @@ export async function removeSome(tx: Tx, importId: number, limit: number): Promi
   return ids.length
 }
 
-/** Manufacturers, packages and categories that came with it and that nothing refers to any more. */
+/** Manufacturers, packages and categories of the import without references. */
 export async function removeNames(tx: Tx, importId: number): Promise<void> {
   const ofKind = (kind: string) => tx`(select id from supply_new_name where import_id = ${importId} and kind = ${kind})`
   await tx`delete from brand where goods_count = 0 and brand_id in ${ofKind('brand')}

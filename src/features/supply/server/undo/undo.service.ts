@@ -9,7 +9,7 @@ import * as queries from './undo.queries.ts'
 const BATCH_SIZE = 1000
 const MAX_NAMED = 20
 
-/** Takes an import back as a whole, unless something later has changed one of its goods: then they are named. */
+/** Undoes an import as a whole; refused with the part numbers when some have changed since. */
 export function undoImport(sql: Sql, importId: number, onProgress: OnProgress = () => {}): Promise<imports.ImportRow> {
   return withImportLock(sql, async () => {
     const found = await imports.findImport(sql, importId)
@@ -42,7 +42,7 @@ export function undoImport(sql: Sql, importId: number, onProgress: OnProgress = 
   })
 }
 
-/** Refuses with the names of goods that have changed since. */
+/** Refuses with the part numbers that have changed since. */
 export async function assertUndoable(sql: Db, { importId, status }: imports.ImportRow): Promise<void> {
   if (!['applied', 'applying', 'undoing'].includes(status))
     throw new AppError('import_not_undoable', `Import ${importId} is ${status}: there is nothing to undo.`)

@@ -5,12 +5,12 @@ import { groupDigits } from '#web/ui/display/money-format.ts'
 import { applyImport, changeImportColumns } from '../../supply.contract.ts'
 import type { ImportDetail } from './use-followed-import.ts'
 
-/** Told before an import is applied: beyond this a price is more likely wrong than changed. */
+/** A larger price change is shown as a warning before an import is applied. */
 const LARGE_FACTOR = 10
 
 const number = (count: number) => groupDigits(String(count))
 
-/** How far it is, and the step that comes next. */
+/** Progress and the next action. */
 export function ImportActions({ found }: { found: ImportDetail }) {
   const { importId, status } = found
   const readAgain = (

@@ -16,7 +16,7 @@ const textOf = (meaning: string) => (isField(meaning) ? FIELDS[meaning] : meanin
 /** Left as it was recognised. */
 const KEEP = ''
 
-/** What the columns of the file were taken for; a wrong one is put right here. */
+/** The detected meaning of the columns, which can be corrected here. */
 export function ImportColumns({ found, editable }: { found: ImportDetail; editable: boolean }) {
   const { columns, importId } = found
   if (columns.length === 0) return null

@@ -77,7 +77,7 @@ interface Lines {
   pageSize: number
 }
 
-/** Lines that were left out and notes about lines that were taken, with reasons. */
+/** Skipped lines and notes about imported lines, with reasons. */
 export function LeftOutLines({ found, lines }: { found: ImportDetail; lines: Lines }) {
   const { importId, badCount, noteCount, fileNames } = found
   const { search } = useLocation()

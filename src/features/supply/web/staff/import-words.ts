@@ -24,7 +24,7 @@ export const statusNames: Readonly<Record<Status, { name: string; tone: BadgeTon
   failed: { name: 'Failed', tone: 'bad' },
 }
 
-/** A process works on it: the page asks again until it has ended. */
+/** A process works on it: the page polls until it has ended. */
 export const isBusy = (status: Status): boolean => ['waiting', 'staging', 'applying', 'undoing'].includes(status)
 
 /** How a price changes: times for large jumps, per cent otherwise. */

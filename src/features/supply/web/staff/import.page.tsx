@@ -34,7 +34,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** One import: what it would change or has changed, what was left out, and what can be done about it. */
+/** One import: planned or applied changes, skipped lines, and actions. */
 export default function ImportPage({ loaderData: { detail, lines } }: { loaderData: PageData }) {
   const found = useFollowedImport(detail)
   const can = useCan()

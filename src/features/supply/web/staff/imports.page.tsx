@@ -32,7 +32,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** Every list that came in, and the way in for the next one. */
+/** All imports, and the upload form. */
 export default function ImportsPage({ loaderData }: { loaderData: PageData }) {
   const { list, totalCount, pageNumber, sources, feeds } = loaderData
   const can = useCan()

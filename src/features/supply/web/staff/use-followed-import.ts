@@ -9,17 +9,17 @@ export type ImportDetail = z.output<typeof importDetail.output>
 
 const ASK_AGAIN_MS = 1000
 
-/** The import as it is now: asked for every second while a process works on it. */
+/** The current state of the import, polled every second while a process works on it. */
 export function useFollowedImport(read: ImportDetail): ImportDetail {
   const [asked, setAsked] = useState<{ after: ImportDetail; detail: ImportDetail }>()
   const { revalidate } = useRevalidator()
-  // What was asked for counts until the page is read anew.
+  // The polled state is used until the page is reloaded.
   const found = asked?.after === read ? asked.detail : read
   useEffect(() => {
     if (!isBusy(found.status)) return
     let left = false
     const timer = setTimeout(async () => {
-      // A failed request is asked again; the page shows the last known state meanwhile.
+      // Failed requests are retried; the page shows the last known state meanwhile.
       const detail = await callApi(importDetail, { importId: found.importId }).catch(() => ({ ...found }))
       if (left) return
       setAsked({ after: read, detail })

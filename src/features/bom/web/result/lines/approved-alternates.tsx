@@ -8,7 +8,7 @@ import { choosePart, type WorkLine } from '../bom-work.ts'
 
 type ApprovedAlternatesProps = { place: number; found: WorkLine['found']; needed: number; name: string }
 
-/** The second sources of the row, each one press away. None of them is ordered beside the part. */
+/** The approved alternates of the row, each with a button to use it instead. */
 export function ApprovedAlternates({ place, found, needed, name }: ApprovedAlternatesProps) {
   if (found.approved.length === 0) return null
   return (

@@ -16,14 +16,14 @@ import { type BomRowProps, nameOf, rowClass } from './row-frame.ts'
 
 const LineEditor = lazy(async () => ({ default: (await import('./line-editor.tsx')).LineEditor }))
 
-/** What waits for an answer is seen from afar. */
+/** Highlights lines with open questions. */
 const edgeOf = ({ line, found }: WorkLine): string => {
   if (line.questions.length > 0) return 'border-l-warn'
   if (!line.fitted || found.taken) return 'border-l-transparent'
   return found.goods ? 'border-l-warn' : 'border-l-bad'
 }
 
-/** The row of the sheet beside the part that was found for it. Scrolling and changes elsewhere leave it alone. */
+/** The row of the sheet and the part found for it. Memoised against scrolling and changes of other lines. */
 export const BomRow = memo(function BomRow(props: BomRowProps) {
   const { place, work, priced } = props
   const { line, found } = work
@@ -93,7 +93,7 @@ export const BomRow = memo(function BomRow(props: BomRowProps) {
   )
 })
 
-/** CAD programs put the library in front of a footprint, which says nothing about the part. */
+/** Removes the library prefix that CAD programs put before a footprint. */
 const footprintOf = (name: string): string => name.slice(name.lastIndexOf(':') + 1)
 
 function Asked({ place, work, editing, onEditing }: BomRowProps) {

@@ -19,7 +19,7 @@ const PartChooser = lazy(async () => ({ default: (await import('./part-chooser.t
 const toneOf = (reason: Reason): BadgeTone =>
   isSure(reason) || reason === 'chosen' ? 'good' : reason === 'none' ? 'bad' : 'warn'
 
-/** The part of a line, why it is thought to be it, what to look out for, and the way to another one. */
+/** The part of a line with the reason of the match, warnings, and a button to choose another. */
 export function FoundPart(props: BomRowProps) {
   const { place, work, priced, choosing, onChoosing } = props
   const { line, found } = work

@@ -46,7 +46,7 @@ const TEXTS = [
 
 const isSearchedBy = ['model', 'brandName', 'description', 'package'] as const
 
-/** All fields of a line. A changed number or description is looked for anew; the rest leaves the part as it is. */
+/** All fields of a line. A changed number or description is matched again; other changes keep the part. */
 export function LineEditor({ work, name, onSaved, onDeleted, onClosed }: LineEditorProps) {
   const [problem, setProblem] = useState<string>()
   const { busy, run } = useMutation(match, { onRefusal: (refusal) => setProblem(refusal.message) })

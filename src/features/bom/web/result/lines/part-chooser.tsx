@@ -17,12 +17,12 @@ import { SimilarByParameters } from './similar-by-parameters.tsx'
 type PartChooserProps = {
   name: string
   found: WorkLine['found']
-  /** Pieces that have to be had: what has less is offered last. */
+  /** Required pieces: parts with less stock are offered last. */
   orderCount: number
   onChosen: (goods: BomGoods, verdict?: Verdict) => void
 }
 
-/** What else a line may be: other matches, alternatives, or whatever is searched for. */
+/** Other candidates of a line: matches, alternatives, or a search. */
 export function PartChooser({ name, found, orderCount, onChosen }: PartChooserProps) {
   const [searched, setSearched] = useState<Offer[]>()
   const [problem, setProblem] = useState<string>()
@@ -99,7 +99,7 @@ async function findParts(goodsModel: string): Promise<Offer[]> {
   return matched.list.flatMap(({ goods }) => (goods ? [{ goods, why: '' }] : []))
 }
 
-/** Lists of parts do not tell how a part is packed, which its price depends on. */
+/** Search results lack packagings, which the price depends on, so the part is read again. */
 async function completeGoods(goods: BomGoods): Promise<BomGoods> {
   if (goods.packaging) return goods
   const lines = [{ model: goods.goodsModel, brandName: goods.brand.brandName }]

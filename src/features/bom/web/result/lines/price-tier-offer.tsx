@@ -6,7 +6,7 @@ import { type BomRowProps, nameOf } from './row-frame.ts'
 
 const press = 'min-h-6 rounded-xs text-left text-xs underline underline-offset-2 lg:text-right'
 
-/** More pieces at a better price, one press away; and one press back. */
+/** Button for the next price tier, and to switch back. */
 export function PriceTierOffer({ place, work, priced: { nextTier, orderCount, surplus } }: BomRowProps) {
   const { line, found } = work
   const taken = line.atLeast !== undefined && surplus > 0 && orderCount >= line.atLeast

@@ -5,7 +5,7 @@ import { setQuantity } from '../bom-work.ts'
 
 type QuantityInputProps = { place: number; count: number; label: string }
 
-/** Pieces on one board, changed where they stand. What is no quantity changes nothing. */
+/** Pieces per board, editable in place. Invalid input changes nothing. */
 export function QuantityInput({ place, count, label }: QuantityInputProps) {
   const [draft, setDraft] = useState<string>()
 

@@ -11,7 +11,7 @@ export type BomRowProps = Shown & {
   onEditing: (place: number | undefined) => void
 }
 
-/** What a line is called where its controls are read out. */
+/** Accessible name of a line for its controls. */
 export const nameOf = ({ line }: WorkLine, place: number): string =>
   line.model || line.description || line.ref || `line ${place + 1}`
 

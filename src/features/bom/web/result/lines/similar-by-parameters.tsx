@@ -20,7 +20,7 @@ type SimilarByParametersProps = {
   onChosen: (offer: Offer) => void
 }
 
-/** Tick what must be the same as in the part of the line: what else has it is offered, each with what differs. */
+/** Finds parts that share the selected parameters, each with its differences. */
 export function SimilarByParameters({ goods, orderCount, onChosen }: SimilarByParametersProps) {
   const detail = useReading(goods.goodsId, () => callApi(goodsDetail, { goodsId: goods.goodsId }))
   const [offers, setOffers] = useState<Offer[]>()

@@ -25,7 +25,7 @@ const save = (feed: Feed | undefined) => (entered: Entered) =>
 
 type FeedListProps = { feeds: Feed[]; sources: string[]; editable: boolean }
 
-/** Lists that are fetched by themselves, and what came of them. */
+/** Feeds that are fetched automatically, and their last result. */
 export function FeedList({ feeds, sources, editable }: FeedListProps) {
   return (
     <StaffSection

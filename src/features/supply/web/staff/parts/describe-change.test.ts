@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeChange } from './describe-change.ts'
 
-test('a change is told in names that people know', () => {
+test('a change is described with readable names', () => {
   expect(
     describeChange({
       before: {

@@ -45,7 +45,7 @@ export interface ChangedField {
 /** A change as people read it: names instead of columns, parameters by their names and units. */
 export function describeChange({ before, after }: Pick<PartChange, 'before' | 'after'>): ChangedField[] {
   const flat = (side: Record<string, unknown>): Record<string, unknown> => {
-    // The ids of values say nothing; their texts are under "parameters".
+    // Skips ids of values; their texts are under "parameters".
     const { trade, parameters, value_ids: _, ...columns } = side
     return { ...columns, ...Object(trade), ...Object(parameters) }
   }

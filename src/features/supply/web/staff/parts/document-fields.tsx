@@ -15,7 +15,7 @@ const PARTS = [
   ['boards', 'Evaluation boards'],
 ] as const
 
-/** Papers, CAD files and parts that belong to a part, in the words of a list. */
+/** Documents, CAD files and related parts, in the format of a list. */
 export function DocumentFields({ trade }: { trade: PartDetail['trade'] }) {
   return (
     <div className="grid gap-4">

@@ -7,7 +7,7 @@ export type PartChoices = z.output<typeof partChoices.output>
 
 type ScopeFieldsProps = { choices: PartChoices; brandId: number | undefined; categoryId: number | undefined }
 
-/** Manufacturer and category, as a list and a bulk change narrow parts. */
+/** Filters by manufacturer and category, for the list and for bulk changes. */
 export function ScopeFields({ choices, brandId, categoryId }: ScopeFieldsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ export function tierText(entered: Entered): string {
 const tierTextOf = ({ tiers }: PartDetail) =>
   tiers.map(({ count, price, activity }) => `${count}:${price}${activity === '0' ? '' : `:${activity}`}`).join(';')
 
-/** The fields that hold something else than the page was opened with. */
+/** The changed fields. */
 export function changedFields(part: PartDetail, entered: Entered): PartEdit {
   const shown: Required<Omit<PartEdit, 'price' | 'packings'>> = {
     name: part.name,

@@ -16,7 +16,7 @@ import { ParameterFields } from './parameter-fields.tsx'
 import { changedFields, changedParameters } from './part-form-values.ts'
 import { TierFields } from './tier-fields.tsx'
 
-/** Sends only what was changed, so that nobody overwrites what they have not looked at. */
+/** Sends changed fields only, so that other changes are not overwritten. */
 export function PartForm({ part, editable }: { part: PartDetail; editable: boolean }) {
   const { revalidate } = useRevalidator()
   const form = useForm({

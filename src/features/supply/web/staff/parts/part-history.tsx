@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { Moment } from '#web/ui/display/moment.tsx'
 import { describeChange } from './describe-change.ts'
 
-/** What staff changed of this part; each change can be taken back. */
+/** Changes of this part by staff; each can be undone. */
 export function PartHistory({
   goodsId,
   history,

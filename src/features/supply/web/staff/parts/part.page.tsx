@@ -22,7 +22,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** One part: everything about it in one form, and what staff changed before. */
+/** One part: a form for all fields, and its history. */
 export default function PartPage({ loaderData: { part, history } }: { loaderData: PageData }) {
   const can = useCan()
   return (

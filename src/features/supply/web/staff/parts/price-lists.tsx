@@ -55,7 +55,7 @@ export function SampleTable({ samples, total }: { samples: Samples; total: numbe
   )
 }
 
-/** Earlier changes of many prices, each with its way back. */
+/** Earlier bulk price changes, each with an undo button. */
 export function PriceChangeList({ changes, editable }: { changes: BulkChange[]; editable: boolean }) {
   return (
     <StaffSection title="Earlier changes">

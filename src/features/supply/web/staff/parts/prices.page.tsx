@@ -21,7 +21,7 @@ export const meta = () => [{ title: 'Change prices | Back office' }, { name: 'ro
 
 const PERCENT = /^[+-]?\d{1,3}(?:[.,]\d{1,2})?$/
 
-/** The preview is in the address: it can be sent to a colleague before it is applied. */
+/** The preview is in the URL: it can be sent to a colleague before it is applied. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = queryOf(request)
   const { brandId, categoryId } = readPartsQuery(query)

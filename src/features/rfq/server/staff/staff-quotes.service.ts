@@ -2,16 +2,16 @@ import { findCustomerId } from '#features/account/server/customers/customer-acco
 import type { Identity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
-import { type Asked, findEnquiryFor, keepEnquiry, type Office } from '../rfq.service.ts'
-import * as queries from './quote-desk.queries.ts'
+import { type EnquiryInput, type EnquiryMailing, findEnquiryFor, saveEnquiry } from '../rfq.service.ts'
+import * as queries from './staff-quotes.queries.ts'
 
-/** For somebody on the telephone. Whoever has an account with the address finds the quote there. */
-export async function enterEnquiry(sql: Db, office: Office, asked: Omit<Asked, 'attachments'>) {
-  const accountId = (await findCustomerId(sql, asked.contact.email)) ?? null
-  return { enquiryNo: await keepEnquiry(sql, office, accountId, { ...asked, attachments: [] }) }
+/** Saves a request by phone. If an account has the e-mail address, the request is assigned to it. */
+export async function enterEnquiry(sql: Db, mailing: EnquiryMailing, input: Omit<EnquiryInput, 'attachments'>) {
+  const accountId = (await findCustomerId(sql, input.contact.email)) ?? null
+  return { enquiryNo: await saveEnquiry(sql, mailing, accountId, { ...input, attachments: [] }) }
 }
 
-/** Once it was answered: before that there is nothing to win or lose. */
+/** Refused before the request was quoted. */
 export async function setOutcome(
   sql: Db,
   staff: Identity,

@@ -3,8 +3,8 @@ import { goodsDetail } from '#features/catalog/catalog.contract.ts'
 import { auditTrail } from '#features/staff/staff.contract.ts'
 import { assignWork } from '#features/staff/work.contract.ts'
 import { createWorld } from '#tests/support/world.ts'
-import * as contract from '../../quote-desk.contract.ts'
 import { enquiryDetail, myEnquiries } from '../../rfq.contract.ts'
+import * as contract from '../../staff-quotes.contract.ts'
 import { findParts, quoteEnquiry, staffEnquiries, staffEnquiryDetail } from '../../staff-rfq.contract.ts'
 
 const world = await createWorld()
@@ -51,7 +51,7 @@ test('a caller without an account is quoted by mail; what is not quoted is neith
   expect(await clerk.call(contract.enquiryOutcome, { enquiryNo })).toEqual({ outcome: null })
 })
 
-test('whoever writes quotes sees what a part costs; read-only staff, the buyer and visitors do not', async () => {
+test('only staff who may write quotes see what a part costs', async () => {
   const buyer = await world.buyer()
   const { enquiryNo, lineId, goods } = await enter(buyer.email)
   const offersFor = async (staff: typeof clerk) => (await staff.call(staffEnquiryDetail, { enquiryNo })).offers
@@ -71,7 +71,7 @@ test('whoever writes quotes sees what a part costs; read-only staff, the buyer a
   expect(JSON.stringify(others)).not.toMatch(/cost|0\.1234/i)
 })
 
-test('a list shows only what is assigned to the caller, to a colleague or to nobody', async () => {
+test('the list can be filtered by assignee: the caller, a colleague or nobody', async () => {
   const boss = await world.staff('sales')
   const [mine, free] = [await enter('a@firm.example'), await enter('b@firm.example')]
   await boss.call(assignWork, { kind: 'quote', subjects: [mine.enquiryNo], accountId: clerk.accountId })
