@@ -2,7 +2,7 @@ import type { MailKind } from '#features/shop/mail-texts.rules.ts'
 
 const SHOP = { shop: 'Example Parts' }
 
-/** Mails about an account and the words that they come with. Links, devices and how long a link works are added. */
+/** Mails about an account with their default texts. Links, devices and expiry times are added. */
 export const ACCOUNT_MAILS = {
   activation: {
     kind: 'account.activation',

@@ -5,10 +5,10 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { Line } from '#shared/text.schema.ts'
 
-/** Whether it looks like an address the service says, with a sentence of its own. */
+/** The form of the address is checked by the service, with its own message. */
 export const Email = Line(254, 'An e-mail address').min(1, 'Please enter')
 
-/** Typed by somebody who should know it. */
+/** A password to verify. */
 export const CurrentPassword = z.string('Please enter').min(1, 'Please enter').max(200)
 
 /** Who is logged in: what every page shows. */
@@ -24,14 +24,14 @@ export type UserInfo = z.infer<typeof UserInfo>
 export const MailPreferences = z.object({
   /** News and offers. */
   offers: z.boolean(),
-  /** What waits for the buyer: an unpaid order, an answered quote. */
+  /** Reminders: an unpaid order, an answered quote. */
   reminders: z.boolean(),
   /** The account is used on a device it was not used on before. */
   newDevice: z.boolean(),
 })
 export type MailPreferences = z.infer<typeof MailPreferences>
 
-/** What the owner says about themselves and their company. */
+/** Profile of the owner and the company. */
 export const Profile = z.object({
   name: Line(100, 'A name').min(1, 'Please enter your name.'),
   company: Line(200, 'A company').default(''),

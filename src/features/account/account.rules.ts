@@ -11,7 +11,7 @@ const SCRIPTS = [
 const UNSEEN = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}]/u
 
 /**
- * Whether an address is dressed up as another: letters of alphabets that look alike side by side in one part of it, or
+ * Whether an address imitates another: it mixes alphabets in one part of it, or has
  * invisible characters. An address in one alphabet is fine.
  */
 export function isDisguised(email: string): boolean {
@@ -19,7 +19,7 @@ export function isDisguised(email: string): boolean {
   return email.split(/[@.]/).some((part) => SCRIPTS.filter((script) => script.test(part)).length > 1)
 }
 
-/** Where the mailed links lead. Behind the `#`, because what stands there is sent to no server and kept in no log. */
+/** URLs of mailed links. The token is in the fragment (`#`), which is not sent to servers and not logged. */
 export const activationAddress = (token: string): string => `/login?type=activation#${token}`
 export const confirmEmailAddress = (token: string): string => `/login?type=email#${token}`
 export const resetAddress = (token: string): string => `/login?type=reset#${token}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dragged, squareOf, WHOLE } from './avatar-crop.rules.ts'
 
-test('untouched, it is the largest square in the middle', () => {
+test('by default it is the largest centred square', () => {
   expect(squareOf({ width: 400, height: 300 }, WHOLE)).toEqual({ left: 50, top: 0, side: 300 })
 })
 
@@ -14,7 +14,7 @@ test('dragging to the right shows what is on the left', () => {
   expect(dragged({ width: 400, height: 200 }, WHOLE, 100, { x: 25, y: 40 })).toEqual({ zoom: 1, x: 0.25, y: 0.5 })
 })
 
-test('whatever is done, the square stays inside the picture', () => {
+test('the square always stays inside the picture', () => {
   const size = fc.record({ width: fc.integer({ min: 1, max: 9000 }), height: fc.integer({ min: 1, max: 9000 }) })
   const number = fc.double({ min: -10_000, max: 10_000, noNaN: true })
   const crop = fc.record({ zoom: number, x: number, y: number })

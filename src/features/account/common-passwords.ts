@@ -1,4 +1,4 @@
-/** What people take first, and what guessing therefore begins with: words, names of keys, favourites. Without digits. */
+/** The most common passwords, without digits. */
 export const commonWords = new Set(
   `password passwort passwd pass passphrase secret geheim qwerty qwertz azerty qwertyuiop asdf asdfgh asdfghjkl zxcvbn
 zxcvbnm qazwsx qazwsxedc letmein welcome willkommen bienvenue admin administrator root user guest login logon test

@@ -25,7 +25,7 @@ test.each([
   expect(describeDevice(userAgent)).toBe(device)
 })
 
-test('a new address of the same provider is the same neighbourhood', () => {
+test('a new address of the same provider is the same network', () => {
   expect(neighbourhoodOf('203.0.113.7')).toBe('203.0')
   expect(neighbourhoodOf('2001:db8:7:7::/64')).toBe('2001:db8')
 })

@@ -18,7 +18,7 @@ const SYSTEMS: Array<[RegExp, string]> = [
 
 const nameIn = (names: Array<[RegExp, string]>, text: string) => names.find(([sign]) => sign.test(text))?.[1]
 
-/** Enough for its owner to recognise: “Firefox on Windows”. */
+/** A readable name: “Firefox on Windows”. */
 export function describeDevice(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent)
   const system = nameIn(SYSTEMS, userAgent)
@@ -26,7 +26,7 @@ export function describeDevice(userAgent: string): string {
   return browser ?? system ?? 'Another program'
 }
 
-/** Providers hand out new addresses all the time; the part of the net they are from stays. */
+/** Network prefix, because providers change the address within it. */
 export function neighbourhoodOf(network: string): string {
   const groups = network.includes(':')
     ? network.split(':').slice(0, 2).join(':')

@@ -16,7 +16,7 @@ const newcomer = {
   terms: true,
 }
 
-test('a whole registration has nothing against it', () => {
+test('a complete registration has no problems', () => {
   expect(findRegisterProblems(newcomer)).toEqual({})
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(Object.keys(findRegisterProblems({ ...newcomer, [field]: value }))).toEqual([field])
 })
 
-test('the first problem in the form is the first that is named', () => {
+test('problems are in the order of the form', () => {
   const empty = { email: '', password: '', name: '', countryId: '', captchaAnswer: '', terms: false }
   expect(Object.keys(findRegisterProblems(empty))).toEqual([
     'email',
@@ -61,7 +61,7 @@ test('a new password is written twice', () => {
   expect(findResetProblems({ ...change, repeated: change.password })).toEqual({})
 })
 
-test('phone and website look like such, or are left out', () => {
+test('phone and website are optional and checked', () => {
   expect(findProfileProblems({ name: 'Ada', phone: '', website: '' })).toEqual({})
   expect(Object.keys(findProfileProblems({ name: '', phone: 'x', website: 'firm.example' }))).toEqual([
     'name',

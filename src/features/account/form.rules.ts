@@ -4,7 +4,7 @@ import { findPasswordProblem, type PasswordOwner } from './password.rules.ts'
 export const ENTER = 'Please enter'
 export const SELECT = 'Please select'
 
-/** Only those with something to say. */
+/** Removes the empty messages. */
 function problemsOf<F extends string>(found: Record<F, string | undefined>): Partial<Record<F, string>> {
   const said = Object.entries(found).filter(([, problem]) => problem !== undefined)
   return Object.fromEntries(said) as Partial<Record<F, string>> // the same keys, fewer of them

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { CurrentPassword, Email } from './account.contract.ts'
 
-/** Whether it is good enough the rules say; this only keeps books from being sent. */
+/** A length limit only; strength is checked by the rules. */
 export const NewPassword = z.string('Please enter').min(1, 'Please enter').max(1000)
 
 export const retrievePassword = endpoint({

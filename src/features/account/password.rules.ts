@@ -25,7 +25,7 @@ const ROWS = [
   'yxcvbnm',
 ]
 
-/** What is left of a password without the decoration people think of: case, digits for letters, a tail of signs. */
+/** Removes common variations: case, digits for letters, punctuation at the end. */
 function bareWords(password: string): string[] {
   const lower = password.toLowerCase()
   const trimmed = lower.replace(/^[^a-z]+|[^a-z]+$/g, '')
@@ -33,7 +33,7 @@ function bareWords(password: string): string[] {
   return [lower, trimmed, read(lower), read(trimmed), read(lower.replace(/[\d\W]+$/, ''))]
 }
 
-/** Rows of the keyboard or the alphabet, forwards or backwards, or one thing again and again. */
+/** Keyboard or alphabet sequences in either direction, or repetitions. */
 function isRun(password: string): boolean {
   const lower = password.toLowerCase()
   if (/^(.{1,4})\1+.?$/s.test(lower)) return true
@@ -44,7 +44,7 @@ function isRun(password: string): boolean {
 const isCommon = (password: string): boolean =>
   bareWords(password).some((word) => commonWords.has(word)) || isRun(password)
 
-/** Who the password belongs to: nobody's own name is a secret. */
+/** The owner's name and address, which the password must not consist of. */
 export interface PasswordOwner {
   email?: string
   name?: string
@@ -53,7 +53,7 @@ export interface PasswordOwner {
 function namesOwner(password: string, { email = '', name = '' }: PasswordOwner): boolean {
   const lower = password.toLowerCase()
   const known = [email, email.split('@')[0] ?? '', ...name.split(/\s+/)].map((word) => word.toLowerCase())
-  // What is left beside the name has to stand by itself.
+  // The rest without the name must be strong enough alone.
   return known.some(
     (word) => word.length >= 4 && lower.includes(word) && lower.length - word.length < MIN_PASSWORD_LENGTH,
   )
@@ -71,7 +71,7 @@ export function findPasswordProblem(password: string, owner: PasswordOwner = {})
 export const STRENGTHS = ['Too weak', 'Weak', 'Fair', 'Good', 'Strong'] as const
 export type Strength = 0 | 1 | 2 | 3 | 4
 
-/** Roughly how long guessing takes: what counts is length first, then how many kinds of characters there are. */
+/** A rough strength: by length, then by the kinds of characters. */
 export function strengthOf(password: string, owner: PasswordOwner = {}): Strength {
   if (findPasswordProblem(password, owner)) return 0
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length

@@ -50,7 +50,7 @@ export const confirmMe = endpoint({
   path: '/api/staff/me/confirm',
   access: 'staff',
   right: 'me.write',
-  // Nothing but the session: refused tries must be counted, so nothing may be rolled back with them.
+  // No transaction: failed attempts must be counted, so they must not be rolled back.
   changesNothing: true,
   summary:
     'Prove once more who is there: by the code of a second factor, a passkey, or the password where there is none',

@@ -22,7 +22,7 @@ const whole: AddressEntry = {
 }
 
 describe('the address form', () => {
-  test('a whole address has no problem', () => {
+  test('a complete address has no problems', () => {
     expect(findAddressProblems(whole)).toEqual({})
   })
 
@@ -45,7 +45,7 @@ describe('the address form', () => {
     expect(findAddressProblems({ ...whole, mobile })).toEqual({ mobile: 'A phone number has 4 to 15 digits' })
   })
 
-  test('[ADDR-14, ADDR-15, ERR-14] a number lacks something without its area code or its own digits', () => {
+  test('[ADDR-14, ADDR-15, ERR-14] a number needs its area code and its digits', () => {
     const missing = (change: Partial<AddressEntry>) => isPhoneMissing(findAddressProblems({ ...whole, ...change }))
     expect(missing({ mobileAreaCode: '' })).toBe(true)
     expect(missing({ mobile: '' })).toBe(true)
@@ -54,7 +54,7 @@ describe('the address form', () => {
     expect(PHONE_MISSING).toBe('Please select an Area Code or fill in the full phone number')
   })
 
-  test('[ADDR-16] of what is typed as a mobile number the digits stay', () => {
+  test('[ADDR-16] only the digits of a mobile number are kept', () => {
     expect(onlyDigits('0151 / 234-567 ext.')).toBe('0151234567')
     expect(onlyDigits('abc')).toBe('')
   })

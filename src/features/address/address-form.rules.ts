@@ -1,7 +1,7 @@
 import { looksLikeEmail } from '#shared/email.ts'
 import { EMAIL_WRONG, ENTER, MOBILE, MOBILE_WRONG, SELECT } from './address.rules.ts'
 
-/** What has been filled in; lists where nothing is chosen yet hold an empty text. */
+/** The form values; empty selects are empty texts. */
 export interface AddressEntry {
   firstName: string
   lastName: string
@@ -18,7 +18,7 @@ export type AddressProblems = Partial<Record<keyof AddressEntry, string>>
 
 export const PHONE_MISSING = 'Please select an Area Code or fill in the full phone number'
 
-/** What is missing or plainly wrong, in the order of the form. The server looks closer. */
+/** Problems in the order of the form. The server checks more. */
 export function findAddressProblems(entry: AddressEntry): AddressProblems {
   const needed = (name: keyof AddressEntry, message: string) => (entry[name] === '' ? { [name]: message } : {})
   return {
@@ -46,7 +46,7 @@ interface Caller {
   areaCode: string
 }
 
-/** Of countries that share a calling code, the one most people mean by it (ISO 3166-1 numeric). */
+/** The main country of a shared calling code (ISO 3166-1 numeric). */
 const FIRST_OF_SHARED: Record<string, number> = {
   '+1': 840,
   '+7': 643,
@@ -62,7 +62,7 @@ const FIRST_OF_SHARED: Record<string, number> = {
   '+599': 531,
 }
 
-/** Whose line of the area codes is shown for a stored code: the address's own country where it fits. */
+/** The country to select for a stored area code: that of the address if it fits. */
 export function findCaller<C extends Caller>(
   countries: readonly C[],
   areaCode: string,
@@ -76,7 +76,7 @@ export function findCaller<C extends Caller>(
   )
 }
 
-/** The name of an account as an address asks for it: the last word is the last name. */
+/** Splits an account name: the last word is the last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.pop() ?? '') : ''

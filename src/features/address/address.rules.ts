@@ -1,7 +1,7 @@
-/** More than any buyer needs, and a list that is still read at a glance. */
+/** Maximum number of addresses. */
 export const MAX_ADDRESSES = 50
 
-/** How much the fields take: the form stops there, and the server refuses more. */
+/** Maximum lengths, in the form and on the server. */
 export const MAX_LENGTHS = { firstName: 50, lastName: 50, mobile: 15, email: 254, zipCode: 20, address: 300 } as const
 
 /** The messages of the form, the same in the browser and on the server. */
@@ -21,7 +21,7 @@ export const flagOf = (countryCode: string): string =>
     .map((letter) => String.fromCodePoint(REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 'A'.charCodeAt(0)))
     .join('')
 
-/** As people look things up: Åland beside Aland, upper and lower case alike. */
+/** Sorts without regard to case and diacritics: Åland like Aland. */
 const collator = new Intl.Collator('en')
 export const byName =
   <T>(nameOf: (one: T) => string) =>

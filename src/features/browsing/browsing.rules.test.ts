@@ -50,7 +50,7 @@ describe('the browsing history', () => {
     expect(categoryIds(shownToVisitor(history))).toEqual([7, 6, 5, 4, 3, 2])
   })
 
-  test('however long somebody looks around, it stays bounded, without duplicates and with the last one first', () => {
+  test('is bounded, without duplicates, the latest first', () => {
     fc.assert(
       fc.property(Ids, (ids) => {
         const kept = goodsIds(seenGoods(...ids))
@@ -62,12 +62,12 @@ describe('the browsing history', () => {
     )
   })
 
-  test('of a whole part only what names it is kept', () => {
+  test('only the names of a part are stored', () => {
     const whole = { ...part(1), stockCount: 5, priceList: [], introduce: 'A long text' }
     expect(withGoods(NOTHING_SEEN, whole).goods).toEqual([part(1)])
   })
 
-  test('what the browser kept comes back; anything else found there is left out', () => {
+  test('the stored history is restored; invalid entries are dropped', () => {
     const kept = {
       category: [category(2), { categoryId: 'x' }, null],
       goods: [part(5), { goodsId: 6 }, 'PART-7', { ...part(8), goodsId: -1 }],

@@ -1,11 +1,11 @@
 import type { CategoryName, GoodsName } from '#features/catalog/catalog.contract.ts'
 
-/** Of each kind; more than anybody looks back. */
+/** Maximum of each kind. */
 export const KEPT = 100
 export const SHOWN_TO_BUYER = { category: 6, goods: 7 }
 export const SHOWN_TO_VISITOR = { category: 6, goods: 6 }
 
-/** What names a part and does not grow old in a browser, as its stock would. */
+/** Fields of a part that do not become outdated in a browser, as the stock would. */
 export type BrowsedGoods = Omit<GoodsName, 'stockCount'>
 
 /** Most recent first, no duplicates. */
@@ -20,7 +20,7 @@ function withLatest<T>(seen: readonly T[], latest: T, idOf: (item: T) => number)
   return [latest, ...seen.filter((item) => idOf(item) !== idOf(latest))].slice(0, KEPT)
 }
 
-/** Whole goods may be given; only what names them is kept. */
+/** Accepts whole goods, stores only their names. */
 export function withGoods(history: BrowsingHistory, goods: BrowsedGoods): BrowsingHistory {
   const { goodsId, goodsModel, brand, package: packageName, coverPic } = goods
   const named = { goodsId, goodsModel, brand, package: packageName, coverPic }
@@ -40,7 +40,7 @@ export const shownToVisitor = ({ category, goods }: BrowsingHistory): BrowsingHi
 /** From ids in the order they were seen, any of them several times. */
 export const mostRecentFirst = (oldestFirst: readonly number[]): number[] => [...new Set([...oldestFirst].reverse())]
 
-/** From storage, where anything may stand: only whole entries are taken. */
+/** Reads local storage, which may hold anything: incomplete entries are dropped. */
 export function readBrowsing(kept: unknown): BrowsingHistory {
   const { category, goods } = Object(kept)
   return {

@@ -3,9 +3,9 @@ import { endpoint } from '#shared/endpoint.ts'
 
 export const Captcha = z.object({
   captchaId: z.string(),
-  /** Work for the browser, nothing for the person in front of it. */
+  /** A proof of work, computed by the browser. */
   kind: z.literal('work'),
-  /** What to do, in words. */
+  /** A readable description. */
   question: z.string(),
   /** See `captcha.rules.ts`. */
   salt: z.string(),
@@ -13,7 +13,7 @@ export const Captcha = z.object({
 })
 export type Captcha = z.infer<typeof Captcha>
 
-/** What a call carries that wants a captcha solved. */
+/** Fields of calls that need a captcha. */
 export const solvedCaptcha = {
   captchaId: z
     .string()
@@ -28,7 +28,7 @@ export const drawCaptcha = endpoint({
   access: 'public',
   summary: 'A proof of work: eight numbers whose hashes begin with zeros; good for one call within half an hour',
   input: z.object({
-    /** Keeps caches on the way from answering. */
+    /** Cache buster. */
     timestamp: z.string().max(32).optional(),
   }),
   output: Captcha,

@@ -20,7 +20,7 @@ test('the hash is SHA-256', () => {
   )
 })
 
-test('an answer fits its challenge only, and tells how far it is', () => {
+test('an answer fits only its challenge, and progress is reported', () => {
   const done: number[] = []
   const answer = solveChallenge({ salt: SALT, bits: 6 }, (part) => done.push(part))
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -36,7 +36,7 @@ test.each(['', '1.2', 'é.é.é.é.é.é.é.é', '-1.-1.-1.-1.-1.-1.-1.-1', `${'
   },
 )
 
-test('a part that is missing or said twice does not count', () => {
+test('missing or repeated parts do not count', () => {
   const answer = solveChallenge({ salt: SALT, bits: 6 }).split('.')
   expect(isSolved({ salt: SALT, bits: 6 }, answer.slice(1).join('.'))).toBe(false)
   expect(isSolved({ salt: SALT, bits: 6 }, answer.toReversed().join('.'))).toBe(false)

@@ -3,7 +3,7 @@ import { firstWordOf } from './first-word-of.ts'
 /** Several small searches instead of a large one: their sum takes about as long every time, and progress can be shown. */
 export const PARTS = 8
 const BASE_BITS = 12
-/** About four million hashes: seconds on a desktop computer, a quarter of a minute on an old phone. Nobody is asked for more. */
+/** About four million hashes: seconds on a desktop computer, a quarter of a minute on an old phone. The upper limit. */
 export const MAX_BITS = 19
 
 export interface Challenge {
@@ -12,7 +12,7 @@ export interface Challenge {
   bits: number
 }
 
-/** What has happened lately, for the price of the next try. */
+/** Recent events, which determine the work of the next challenge. */
 export interface Recent {
   /** Logins tried at this account, from wherever. */
   tries: number

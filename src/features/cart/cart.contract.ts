@@ -7,7 +7,7 @@ import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 import { MAX_CART_LINES, MAX_PASTED_LINES } from './cart.limits.ts'
 
-/** A part with the quantity chosen. What it costs is always today's price; what it did cost is told when it differs. */
+/** A part with its quantity, at the current price; the former price is given when it differs. */
 export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
   /** The price list, each tier with its currency. */
   batchPrice: z.array(PriceTier.extend({ currency: z.string() })),
@@ -17,14 +17,14 @@ export const CartLine = Goods.omit({ priceList: true, replace: true }).extend({
   /** A piece costs another price than when the quantity was set; `formerPrice` is the one it cost then. */
   priceChanged: z.boolean(),
   formerPrice: Decimal.nullable(),
-  /** There are fewer than the quantity by now. */
+  /** The stock is below the quantity. */
   stockShort: z.boolean(),
   /** How it is packed. Minimum, multiple and prices of the line are those of this packaging. */
   packing: PackingCode,
   packaging: PackingChoice.omit({ packing: true, priceList: true, minBuyCount: true, multCount: true }),
   /** What arrives, such as "1 full reel of 3,000"; empty when it is not known. */
   arrives: z.string(),
-  /** For winding reels; comes on top of `amount`. */
+  /** Reel fees; added to `amount`. */
   feeAmount: Decimal,
   /** The buyer's own part number and reference. */
   ...lineLabels,
@@ -54,7 +54,7 @@ export const viewCart = endpoint({
   summary: "The caller's cart, the newest part first; without any input just enough to count it",
   input: z.object(pagingFields(20, MAX_CART_LINES)),
   output: paged(CartLine).extend({
-    /** Prices are without tax, and some countries have one: it is added at the checkout. */
+    /** Whether tax is added at the checkout. */
     taxAtCheckout: z.boolean(),
   }),
 })
@@ -93,7 +93,7 @@ export const joinCartMany = endpoint({
   summary: 'Add many parts at once; what cannot be added is told line by line and does not keep the others out',
   input: z.object({
     lines: z.array(CartLineInput).min(1, 'Please choose a part.').max(MAX_CART_LINES),
-    /** `set`: the quantities stand instead of those that are in the cart. */
+    /** `set`: replaces the quantities in the cart. */
     how: z.enum(['add', 'set']).default('add'),
   }),
   output: TotalCount.extend({ list: z.array(Outcome.extend({ goodsId: Id, count: z.int(), packing: PackingCode })) }),
@@ -101,7 +101,7 @@ export const joinCartMany = endpoint({
 })
 
 export const PastedOutcome = Outcome.extend({
-  /** As it stood in the text. */
+  /** The line as pasted. */
   text: z.string(),
   lineNumber: z.int(),
   count: z.int().nullable(),

@@ -1,4 +1,4 @@
-/** The panel beside the page shows the cart at once, so one page of the list holds as much as a cart may. */
+/** The cart panel loads all lines in one call, so the page size is the maximum of a cart. */
 export const MAX_CART_LINES = 2000
 
 export const MAX_PASTED_LINES = 500

@@ -59,7 +59,7 @@ describe('what can join a cart', () => {
     expect(findLineProblem(count, part, held)).toEqual({ reason, message, take })
   })
 
-  test('a minimum that the stock does not reach is told as such', () => {
+  test('a minimum above the stock is reported as such', () => {
     expect(findLineProblem(5, { ...part, stockCount: 7 })).toEqual({
       reason: 'below_minimum',
       message: 'The minimum order is 10. There are only 7 in stock.',
@@ -71,7 +71,7 @@ describe('what can join a cart', () => {
     expect(findLineProblem(10, { ...part, priceList: [] })?.reason).toBe('not_for_sale')
   })
 
-  test('whatever is offered instead can be taken', () => {
+  test('the suggested quantities are valid', () => {
     const packaging = fc.record({
       stockCount: fc.nat(10_000),
       minBuyCount: fc.integer({ min: 1, max: 500 }),
@@ -109,12 +109,12 @@ describe('a line', () => {
     expect(findCartLineProblem(line)?.reason).toBe('below_minimum')
   })
 
-  test('a price that has changed since is told with the former one', () => {
+  test('a changed price is reported with the former one', () => {
     expect(lineOf(part, 10, '0.45')).toMatchObject({ priceChanged: true, formerPrice: '0.45', unitPrice: '0.5' })
     expect(lineOf(part, 10, '0.500')).toMatchObject({ priceChanged: false, formerPrice: null })
   })
 
-  test('a stock that has fallen below the quantity is told', () => {
+  test('a stock below the quantity is reported', () => {
     const line = lineOf({ ...part, stockCount: 20 }, 30, '0.5')
     expect(line.stockShort).toBe(true)
     expect(findCartLineProblem(line)).toMatchObject({ reason: 'above_stock', take: [20] })

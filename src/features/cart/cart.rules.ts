@@ -38,7 +38,7 @@ export function findLineProblem(count: number, goods: Wanted, held = 0): LinePro
   return undefined
 }
 
-/** The specification gives the words for too many; the other refusals name the quantity that would be right. */
+/** The message for too many is fixed by the specification; the others name a valid quantity. */
 function explain({ reason, message }: QuantityProblem, all: number, goods: Wanted, held: number): string {
   if (reason === 'above_stock') return message
   const nearest = nearestQuantity(all, goods)

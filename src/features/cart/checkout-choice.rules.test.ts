@@ -9,7 +9,7 @@ import {
   withChoice,
 } from './checkout-choice.rules.ts'
 
-describe('choices kept for the checkout', () => {
+describe('saved checkout selections', () => {
   test('each is found under its key', () => {
     const kept = withChoice(withChoice([], ['a', ['1', '2:fullReel']]), ['b', ['3']])
     expect([findChoice(kept, 'a'), findChoice(kept, 'b'), findChoice(kept, 'c')]).toEqual([
@@ -19,7 +19,7 @@ describe('choices kept for the checkout', () => {
     ])
   })
 
-  test('the newest are kept, the oldest make room', () => {
+  test('only the newest are kept', () => {
     let kept: Choice[] = []
     for (let turn = 0; turn <= KEPT_CHOICES; turn++) kept = withChoice(kept, [`choice ${turn}`, [String(turn + 1)]])
     expect(kept).toHaveLength(KEPT_CHOICES)
@@ -33,7 +33,7 @@ describe('choices kept for the checkout', () => {
     expect(readChoices(kept)).toEqual([])
   })
 
-  test('of what is stored only whole choices are taken', () => {
+  test('incomplete stored selections are dropped', () => {
     expect(
       readChoices([['a', ['1', '2:tray']], ['b', ['1', 'x']], ['c'], [1, ['1']], ['d', ['-1']], ['e', []]]),
     ).toEqual([

@@ -1,13 +1,13 @@
-/** As many parts as an address can name: servers and proxies refuse long ones. */
+/** Maximum number of parts in a URL: servers and proxies refuse long ones. */
 export const MAX_IN_ADDRESS = 100
 
-/** Choices kept at a time: what the back button may lead to again. */
+/** Selections kept for the back button. */
 export const KEPT_CHOICES = 10
 
 /** A choice of lines under a key of its own. A line is named by its part, or by part and packaging: `5`, `5:fullReel`. */
 export type Choice = readonly [key: string, lines: readonly string[]]
 
-/** From storage, where anything may stand: only whole choices are taken. */
+/** Reads session storage, which may hold anything: incomplete selections are dropped. */
 export const readChoices = (kept: unknown): Choice[] => (Array.isArray(kept) ? kept.filter(isChoice) : [])
 
 function isChoice(kept: unknown): kept is Choice {
@@ -20,7 +20,7 @@ const isLineKey = (value: unknown): boolean =>
 
 const isId = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0
 
-/** The newest first; the oldest make room. */
+/** The newest first; the oldest are dropped. */
 export const withChoice = (choices: Choice[], choice: Choice): Choice[] => [choice, ...choices].slice(0, KEPT_CHOICES)
 
 export const findChoice = (choices: Choice[], key: string): readonly string[] | undefined =>

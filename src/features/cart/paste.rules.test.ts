@@ -36,7 +36,7 @@ describe('a pasted line', () => {
     ])
   })
 
-  test('whatever is pasted, reading it ends, and quantities are whole and above zero', () => {
+  test('any text is read, and quantities are positive integers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         for (const { count } of readPastedList(text))

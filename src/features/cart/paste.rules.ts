@@ -22,7 +22,7 @@ function readLine(text: string, lineNumber: number): PastedLine {
   return count === null ? { lineNumber, text, model: text, count } : { lineNumber, text, model, count }
 }
 
-/** What is plainly wrong with a list, told before it is sent. */
+/** Problems of a list that are checked before it is sent. */
 export function findListProblem(text: string): string | undefined {
   const { length } = readPastedList(text)
   if (length === 0) return 'Please paste at least one line, such as "LM358DR, 100".'

@@ -25,7 +25,7 @@ describe('the parts to compare', () => {
     expect(findObstacle(six, part(7))).toBe('full')
   })
 
-  test('come back from the browser; what breaks the rules or is no part is left out', () => {
+  test('are restored from local storage; invalid entries are dropped', () => {
     const kept = { items: [part(1), null, 'x', { goodsId: 2 }, part(1), part(3, 9), part(4)] }
     expect(readCompareItems(JSON.parse(JSON.stringify(kept)))).toEqual([part(1), part(4)])
     expect(readCompareItems({ items: [...six, part(7)] })).toEqual(six)
@@ -43,13 +43,13 @@ test.each([
   expect(readCompareIds(text)).toEqual(ids)
 })
 
-test('a comparison has an address that can be sent to somebody', () => {
+test('a comparison has a URL that can be shared', () => {
   expect(compareAddress([3, 1])).toBe('/compare?ids=3,1')
   expect(compareAddress([3, 1], true)).toBe('/compare?ids=3,1&only=differences')
   expect(compareAddress([])).toBe('/compare')
 })
 
-test('rows are every fact any part tells, and know whether the parts agree', () => {
+test('rows are all facts of any part, marked when they differ', () => {
   const rows = compareFacts([
     [
       { name: 'Package', value: 'SOIC-8' },

@@ -25,7 +25,7 @@ function isItem(item: unknown): item is CompareItem {
   return isId(goodsId) && isId(categoryId) && typeof goodsModel === 'string' && typeof categoryName === 'string'
 }
 
-/** From storage, where anything may stand: whole entries only, and no more than the rules allow. */
+/** Reads local storage, which may hold anything: invalid entries are dropped. */
 export function readCompareItems(kept: unknown): CompareItem[] {
   const { items } = Object(kept)
   const taken: CompareItem[] = []
@@ -33,7 +33,7 @@ export function readCompareItems(kept: unknown): CompareItem[] {
   return taken
 }
 
-/** "3,1,3,x" are the parts 3 and 1: an address that was spoilt on its way still shows what it can. */
+/** "3,1,3,x" are the parts 3 and 1: invalid entries of a URL are ignored. */
 export function readCompareIds(text: string | null): number[] {
   const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id))
   return [...new Set(ids.map(Number))].slice(0, MAX_COMPARED)
@@ -46,7 +46,7 @@ export function compareAddress(goodsIds: readonly number[], onlyDifferences = fa
 
 export interface ComparedRow {
   name: string
-  /** One for each part, in their order; undefined where a part does not tell. */
+  /** One for each part, in their order; undefined where unknown. */
   values: ReadonlyArray<string | undefined>
   differs: boolean
 }

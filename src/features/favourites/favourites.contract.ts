@@ -4,7 +4,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 
-/** The panel beside the page shows them all at once, so one page may hold as many as a buyer may keep. */
+/** The panel loads all in one call, so the page size is the maximum of a buyer. */
 export const MAX_FAVOURITES = 2000
 
 export const isFavourite = endpoint({

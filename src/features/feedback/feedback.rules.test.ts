@@ -23,11 +23,11 @@ test('[FORM-02] the e-mail address is required', () => {
   expect(findFeedbackProblems({ ...whole, email: ' ' })).toEqual({ email: 'please enter' })
 })
 
-test('[FORM-03] the words are required', () => {
+test('[FORM-03] the message is required', () => {
   expect(findFeedbackProblems({ ...whole, content: '\n ' })).toEqual({ content: 'please enter' })
 })
 
-test('a whole form has no problem', () => {
+test('a complete form has no problems', () => {
   expect(findFeedbackProblems(whole)).toEqual({})
   expect(typeOf('99')).toBe(99)
   expect(labelOf(3)).toBe('Returns or Refunds')

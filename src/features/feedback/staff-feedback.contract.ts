@@ -34,7 +34,7 @@ export const answerFeedback = endpoint({
   summary: 'Answer a message by mail, or close it without an answer',
   input: z.object({
     feedbackId: Id,
-    /** Empty: it is closed, and nobody is written to. */
+    /** Empty: closed without an answer. */
     answer: Lines(5000, 'An answer').default(''),
   }),
   output: z.object({}),

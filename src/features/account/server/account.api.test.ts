@@ -4,7 +4,7 @@ import { login, logout, userInfo } from '../account.contract.ts'
 
 const world = await createWorld()
 
-test('[API-USER-02, AUTH-03] a customer logs in and gets a token and who he is', async () => {
+test('[API-USER-02, AUTH-03] a customer logs in and gets a token and the profile', async () => {
   const { email, password } = await world.buyer()
   const answer = await world.visitor().call(login, { email, password })
   expect(answer.token).toMatch(/^[\w-]{43}$/)
@@ -31,12 +31,12 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(refusals[0]).toBe(refusals[1])
 })
 
-test('[API-USER-19] user/info tells who the token belongs to', async () => {
+test('[API-USER-19] user/info returns the owner of the token', async () => {
   const { call, email } = await world.buyer()
   expect(await call(userInfo, {})).toMatchObject({ email })
 })
 
-test('[API-USER-03, API-USER-05] after logout the token is worth nothing', async () => {
+test('[API-USER-03, API-USER-05] after logout the token is invalid', async () => {
   const app = await world.http()
   const { token } = await world.buyer()
   const left = await app.inject({ method: 'POST', url: '/api/user/logout', headers: { token }, payload: {} })
@@ -44,7 +44,7 @@ test('[API-USER-03, API-USER-05] after logout the token is worth nothing', async
   expect((await app.inject({ url: '/api/user/info', headers: { token } })).json().code).toBe(200004)
 })
 
-test('the database keeps neither token nor password, only their hashes', async () => {
+test('the database stores hashes of token and password only', async () => {
   const { token, password, accountId } = await world.buyer()
   const [row] = await world.sql`select
     (select count(*)::int from account_session where encode(token_hash, 'escape') like ${`%${token}%`}) tokens,
@@ -53,7 +53,7 @@ test('the database keeps neither token nor password, only their hashes', async (
   expect(row).toEqual({ tokens: 0, passwords: 0, hashed: true })
 })
 
-test('an expired session is no identity, and use moves the end on', async () => {
+test('an expired session is refused, and use extends it', async () => {
   const app = await world.http()
   const { token, accountId } = await world.buyer()
   await world.sql`update account_session set expires_at = now() + interval '2 days' where account_id = ${accountId}`

@@ -20,7 +20,7 @@ import * as registering from './registration/registration.service.ts'
 import * as session from './session/session.service.ts'
 import { signIn } from './session/sign-in.service.ts'
 
-/** Of one network; everything here costs a hash, a mail or both. */
+/** Per network; each call costs a hash, a mail or both. */
 const REGISTRATIONS = { limit: 30, windowSeconds: 3600 }
 const MAILED_LINKS = { limit: 30, windowSeconds: 3600 }
 const OPENED_LINKS = { limit: 60, windowSeconds: 3600 }
@@ -37,7 +37,7 @@ const ofAccount = (context: Context, what: string, limit: RateLimit) =>
   consumeRateLimit(context.sql, `${what}:account:${callerOf(context).accountId}`, limit)
 
 const idOf = (context: Context) => callerOf(context).accountId
-/** Of a caller who is logged in: there is one, or `identify` would not have known them. */
+/** Token of a logged-in caller; it exists, or `identify` would have failed. */
 const tokenOf = ({ token }: Context) => token ?? ''
 
 const nothing = () => ({})
@@ -130,7 +130,7 @@ const ownDataApi = [
   ),
 ]
 
-/** `keepers` are the other parts of the store that know something about people. */
+/** `keepers` are the other features with personal data. */
 export const accountApi = (keepers: PersonalDataKeeper[]): Implementation[] => [
   ...comingAndGoing,
   ...registeringApi,

@@ -3,14 +3,14 @@ import type { MailBlock } from '#server/mail/compose-mail.ts'
 import { activationAddress, confirmEmailAddress, resetAddress } from '../account.rules.ts'
 import { ACCOUNT_MAILS } from '../account-mails.ts'
 
-/* Mails about the account itself. Until somebody has proved that an address is theirs, nothing they typed is mailed to
-   it: our mails are nobody's megaphone. */
+/* Mails about the account itself. Nothing a user typed is mailed to an unconfirmed address, so that the store cannot
+   be used to send messages to others. */
 
 const text = (words: string): MailBlock => ({ kind: 'text', text: words })
 const note = (words: string): MailBlock => ({ kind: 'note', text: words })
 const button = (label: string, href: string): MailBlock => ({ kind: 'button', label, href })
 
-/** In UTC, since nobody knows where the reader is. */
+/** In UTC, because the reader's time zone is unknown. */
 const momentOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 export const activationMail = (to: string, { publicUrl, token, hours }: LinkFacts): ShopMail => ({

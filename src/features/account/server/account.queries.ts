@@ -34,7 +34,7 @@ export const findAccountByEmail = (sql: Db, emailKey: string) => sql<AccountRow[
 export const findAccount = (sql: Db, accountId: number) => sql<AccountRow[]>`
   select ${columns(sql)} from account where account_id = ${accountId}`
 
-/** For what must not be done twice at once. */
+/** Locks the row against concurrent changes. */
 export const lockAccount = (tx: Tx, accountId: number) => tx<AccountRow[]>`
   select ${columns(tx)} from account where account_id = ${accountId} for update`
 
@@ -51,7 +51,7 @@ export interface NewAccount {
   staffRole?: string
 }
 
-/** Nothing comes back when the address has an account. */
+/** Returns no row when the address has an account. */
 export const insertAccount = (sql: Db, account: NewAccount) => sql<{ accountId: number }[]>`
   insert into account (email, email_key, password_hash, role, full_name, company, country_id, mail_offers,
     staff_role)

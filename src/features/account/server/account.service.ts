@@ -16,8 +16,8 @@ import { appointAdministrator } from './staff-accounts.queries.ts'
 export { identify } from './session/session.service.ts'
 
 /**
- * Known and unknown addresses go the same way: the same two questions, one comparison of a password. Only who knows the
- * password of a registration hears that it still waits for its mail to be read.
+ * Known and unknown addresses take the same two queries and one password comparison. Only with the
+ * password of a pending registration the answer says that it is not activated.
  */
 export async function logIn(
   sql: Db,
@@ -70,7 +70,7 @@ const userDetailsOf = (row: queries.AccountRow): UserDetails => ({
   passwordChangedAt: row.passwordChangedAt.toISOString(),
 })
 
-/** An account that may be used at once: for the demo, for staff, for tests. */
+/** Creates an active account: for the demo, for staff, for tests. */
 export async function createAccount(
   sql: Db,
   account: { email: string; password: string; role: 'buyer' | 'staff'; fullName: string },
@@ -81,8 +81,8 @@ export async function createAccount(
 }
 
 /**
- * Somebody who runs the store, who may be known already: then the password is theirs from now on, and whoever is logged
- * in with the old one is signed out. Returns the id of the account.
+ * Creates an administrator. For an existing account the password is replaced and sessions
+ * are ended. Returns the id of the account.
  */
 export async function appointStaff(
   sql: Db,
@@ -106,7 +106,7 @@ export async function appointStaff(
   })
 }
 
-/** Sets the password of an account that the store keeps itself, unless it is that already. */
+/** Sets the password of a demo account, unless it is the same. */
 export async function ensurePassword(sql: Db, email: string, password: string): Promise<void> {
   const [account] = await queries.findAccountByEmail(sql, emailKey(email))
   if (!account || (await isPassword(account.passwordHash, password))) return
@@ -135,7 +135,7 @@ export async function changeMailPreferences(
   return wanted
 }
 
-/** The new picture is kept from now on, the old one goes. */
+/** Claims the new picture and releases the old one. */
 export function changeAvatar(sql: Db, accountId: number, resourceId: string | null): Promise<UserInfo> {
   return inTransaction(sql, async (tx) => {
     const [before] = await queries.lockAccount(tx, accountId)
@@ -147,7 +147,7 @@ export function changeAvatar(sql: Db, accountId: number, resourceId: string | nu
   })
 }
 
-/** What to write to somebody, and where; undefined once the account is gone. For mails of other features. */
+/** E-mail address and preferences, for mails of other features; undefined when the account is deleted. */
 export async function findContact(
   sql: Db,
   accountId: number,

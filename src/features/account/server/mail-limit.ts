@@ -4,6 +4,6 @@ import { countUp } from '#server/limits/count-up.ts'
 const DAY_SECONDS = 86_400
 const MAILS_A_DAY = 5
 
-/** Whether one more mail may go to an unconfirmed address: nobody can fill the mailbox of somebody else. */
+/** Limits mails to unconfirmed addresses, so that the store cannot be used to flood a mailbox. */
 export const mayWriteTo = async (tx: Tx, emailKey: string): Promise<boolean> =>
   (await countUp(tx, `account-mails:${emailKey}`, DAY_SECONDS)) <= MAILS_A_DAY

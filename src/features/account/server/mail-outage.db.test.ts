@@ -19,7 +19,7 @@ beforeEach(async () => {
   await clearJobs(world.sql)
 })
 
-/** A mail server that turns everybody away until it is opened. */
+/** A mail server that refuses connections until it is opened. */
 async function startMailServer() {
   const got: string[] = []
   const state = { open: false }
@@ -41,7 +41,7 @@ async function startMailServer() {
   return { got, state, stop, url: `smtp://127.0.0.1:${port}` }
 }
 
-test('whoever registers while the mail server is away gets the link when it is back', async () => {
+test('a registration during a mail outage gets its link afterwards', async () => {
   const server = await startMailServer()
   const mailer = mailHandler({
     smtpUrl: server.url,
@@ -52,7 +52,7 @@ test('whoever registers while the mail server is away gets the link when it is b
   const email = `patient-${randomUUID()}@buyers.example`
   const person = { email, password: 'tr0mbone-Kiesel', name: 'Ada', countryId: 276, terms: true as const }
   await call(register, { ...person, ...(await solveCaptcha(call)) })
-  // A day of the worker's patience, an attempt an hour, in a moment.
+  // Simulates a day of hourly retries.
   for (let hour = 0; hour < 24; hour++) {
     await makeDue(world.sql)
     await runDueJobs(world.sql, handlers, createLog('silent'))

@@ -25,8 +25,8 @@ async function buyerWithTraces() {
   return { ...buyer, goods, avatar }
 }
 
-describe('my data is mine', () => {
-  test('everything that is known is exported, and no secret', async () => {
+describe('export of personal data', () => {
+  test('exports everything except secrets', async () => {
     const { call, email, goods, avatar } = await buyerWithTraces()
     const data = await call(exportData, {})
     expect(data).toMatchObject({
@@ -41,13 +41,13 @@ describe('my data is mine', () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|token/i)
   })
 
-  test('visitors have none', async () => {
+  test('visitors are refused', async () => {
     await expect(world.visitor().call(exportData, {})).rejects.toMatchObject({ reason: 'no_identity' })
   })
 })
 
-describe('leaving', () => {
-  test('deletes the account and all that belongs to it, and says goodbye', async () => {
+describe('deleting the account', () => {
+  test('deletes the account with its data, and sends a last mail', async () => {
     const { call, accountId, email, password, token, avatar } = await buyerWithTraces()
     expect(await call(deleteAccount, { password })).toEqual({})
     const app = await world.http()
@@ -69,7 +69,7 @@ describe('leaving', () => {
     expect(Number(left?.rows)).toBe(0)
   })
 
-  test('needs the password, and staff cannot leave by themselves', async () => {
+  test('needs the password, and staff cannot delete their own account', async () => {
     const buyer = await world.buyer()
     await expect(buyer.call(deleteAccount, { password: 'wrong' })).rejects.toMatchObject({
       reason: 'wrong_credentials',
@@ -80,7 +80,7 @@ describe('leaving', () => {
     })
   })
 
-  test('the address is free again', async () => {
+  test('the address can be registered again', async () => {
     const { call, email, password } = await world.buyer()
     await call(deleteAccount, { password })
     const [row] = await world.sql`select count(*)::int taken from account where email_key = ${email}`

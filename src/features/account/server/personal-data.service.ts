@@ -9,17 +9,17 @@ import { listInvoiceTitles } from './invoice-titles/invoice-title.service.ts'
 import { confirmPassword } from './password/password.service.ts'
 import { listDevices } from './session/session.service.ts'
 
-/** Another part of the store that knows something about people. The list of them all is in `src/app/personal-data.ts`. */
+/** A feature with personal data. All are listed in `src/app/personal-data.ts`. */
 export interface PersonalDataKeeper {
-  /** Under which its part stands in the export. */
+  /** Key of its part in the export. */
   name: string
   read(sql: Db, accountId: number): Promise<unknown>
   /**
-   * Before the account goes: what must outlive it (an order) loses its personal data here; what the database deletes
-   * together with the account needs nothing. May refuse while something is under way.
+   * Called before the account is deleted: records that must stay (orders) are anonymised here; what the database deletes
+   * with the account needs nothing. May refuse, for example while an order is open.
    */
   forget?(tx: Tx, accountId: number): Promise<void>
-  /** The account gets another e-mail address: what is kept under the old one alone comes along. */
+  /** The e-mail address changes: moves records that are stored by address. */
   readdress?(tx: Tx, from: string, to: string): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function exportPersonalData(
   return { exportedAt: new Date().toISOString(), account, devices, invoiceTitles, files, ...Object.fromEntries(others) }
 }
 
-/** For good. What refers to the account is deleted by the database or has let go of it before. */
+/** Deletes the account. References were removed before or are deleted by the database. */
 export async function deletePersonalData(
   sql: Db,
   accountId: number,

@@ -14,7 +14,7 @@ const picture = async (colour: string) => ({
 })
 
 describe('my data', () => {
-  test('[API-USER-07] name and company are changed, and told by user/info', async () => {
+  test('[API-USER-07] name and company are changed, and returned by user/info', async () => {
     const { call } = await world.buyer()
     const profile = {
       name: 'Ada Buyer',
@@ -81,7 +81,7 @@ describe('my avatar', () => {
     expect(await call(userInfo, {})).toMatchObject({ avatar: null })
   })
 
-  test('is nobody else’s picture and no other kind of file', async () => {
+  test('must be the caller's own picture', async () => {
     const { call } = await world.buyer()
     const stranger = await world.buyer()
     const theirs = await stranger.call(uploadResource, { file: await picture('red'), kind: 'avatar' })

@@ -26,7 +26,7 @@ describe('the security log', () => {
     expect(role).toMatchObject({ who: admin.email, detail: String(clerk.accountId) })
   })
 
-  test('knows customers by number alone, and unknown addresses not at all', async () => {
+  test('has customers by id only, and no unknown addresses', async () => {
     const buyer = await world.buyer()
     await world.visitor().call(login, { email: buyer.email, password: buyer.password })
     const nobody = `nobody-${crypto.randomUUID()}@firm.example`

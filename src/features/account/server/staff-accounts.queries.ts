@@ -24,7 +24,7 @@ export const listStaff = (sql: Db) => sql<StaffRow[]>`
 export const findStaff = (sql: Db, accountId: number) => sql<StaffRow[]>`
   ${staff(sql)} and a.account_id = ${accountId}`
 
-/** All of them, in one order: whoever changes a role or disables somebody does so alone. */
+/** Locks all staff accounts in one order, so that role changes run one after the other. */
 export const lockStaff = (tx: Tx) => tx<{ accountId: number; role: string; disabledAt: Date | null }[]>`
   select account_id "accountId", staff_role "role", disabled_at "disabledAt" from account
   where role = 'staff' order by account_id for update`
@@ -39,7 +39,7 @@ export const updateDisabled = (tx: Tx, accountId: number, disabled: boolean) => 
   update account set disabled_at = case when ${disabled} then coalesce(disabled_at, now()) end
   where account_id = ${accountId} and role = 'staff'`
 
-/** Whatever role they had, and also when they were disabled: the way back in for who runs the machine. */
+/** Makes the account an active administrator, from the command line. */
 export const appointAdministrator = (tx: Tx, accountId: number) => tx`
   update account set staff_role = 'administrator', disabled_at = null where account_id = ${accountId} and role = 'staff'`
 
@@ -53,7 +53,7 @@ export interface NewInvitation {
   days: number
 }
 
-/** A new one takes the place of the former: only the last link works. */
+/** Replaces an earlier invitation: only the last link works. */
 export const insertInvitation = (tx: Tx, one: NewInvitation) => tx`
   insert into staff_invitation (token_hash, email, email_key, full_name, staff_role, invited_by, expires_at)
   values (${one.tokenHash}, ${one.email}, ${one.emailKey}, ${one.fullName}, ${one.role}, ${one.invitedBy},
@@ -74,7 +74,7 @@ export const deleteInvitation = (tx: Db, invitationId: number) => tx`
 export const findInvitation = (sql: Db, tokenHash: Buffer) => sql<{ email: string; fullName: string }[]>`
   select email, full_name "fullName" from staff_invitation where token_hash = ${tokenHash} and expires_at > now()`
 
-/** Whoever takes it has it alone. */
+/** Deletes and returns it in one statement, so that it is used once. */
 export const takeInvitation = (tx: Tx, tokenHash: Buffer) => tx<
   { email: string; emailKey: string; fullName: string; staffRole: string }[]
 >`

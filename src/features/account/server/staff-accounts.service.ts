@@ -104,7 +104,7 @@ export function disableStaff(
   })
 }
 
-/** Somebody must be left who can give roles. */
+/** At least one administrator must remain. */
 async function assertAdministratorStays(tx: Tx, accountId: number, leaves: boolean): Promise<void> {
   const staff = await queries.lockStaff(tx)
   if (!staff.some((one) => one.accountId === accountId)) throw new AppError('not_found', 'There is no such account.')

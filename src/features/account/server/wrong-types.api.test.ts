@@ -13,7 +13,7 @@ import * as registration from '../registration.contract.ts'
 const world = await createWorld()
 const app = await world.http()
 
-/** What is no text, no number and no object of the expected shape, or only looks like one. */
+/** Values of wrong types and shapes. */
 const ODDITIES: unknown[] = [
   null,
   true,

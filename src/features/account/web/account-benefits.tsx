@@ -16,7 +16,7 @@ const benefits = [
   { Icon: MapPinned, title: 'Addresses and invoices', text: 'Filled in once, right on every order.' },
 ]
 
-/** Beside the forms, where there is room: what an account is good for. */
+/** Benefits of an account, beside the forms on wide screens. */
 export function AccountBenefits() {
   return (
     <aside aria-labelledby="benefits" className="border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-14">

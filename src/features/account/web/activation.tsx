@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 import { activateAccount } from '../registration.contract.ts'
 import { useMailedLink } from './use-mailed-link.ts'
 
-/** Opens the account of a mailed link. */
+/** Activates the account of a mailed link. */
 export function Activation() {
   const { email, refusal, busy, press } = useMailedLink(async (call) => (await call(activateAccount, {})).email)
 

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A mail is on its way; the rest happens there. Says the same whether the address is known or not. */
+/** Shown after a request, whether the address has an account or not. */
 export function CheckYourMail({ email, children }: { email: string; children: ReactNode }) {
   return (
     <div role="status" className="mt-6 flex gap-4 rounded-lg border border-line bg-accent-wash p-5">

@@ -5,7 +5,7 @@ import { endSession } from '#web/session.ts'
 import { notify } from '#web/ui/overlays/notify.ts'
 import { logout } from '../account.contract.ts'
 
-/** Gives the token back. A token that has expired meanwhile is as good as given back; other refusals keep the login. */
+/** Ends the session on the server. An expired token counts as ended; other refusals keep the login. */
 export function useLogOut(): () => Promise<void> {
   const leave = useLeave()
   return async () => {
@@ -22,11 +22,11 @@ export function useLogOut(): () => Promise<void> {
   }
 }
 
-/** After a logout by the user: goes to the first page, and all tabs forget who was logged in. */
+/** After a logout by the user: goes to the home page and clears the session in all tabs. */
 export function useLeave(): (message: string) => Promise<void> {
   const navigate = useNavigate()
   return async (message) => {
-    // Leave first: a private page that is still shown would lead to the login.
+    // Navigate first: a private page would redirect to the login.
     await navigate('/')
     endSession()
     notify({ kind: 'success', message })

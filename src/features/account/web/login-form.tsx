@@ -33,13 +33,13 @@ export function LoginForm({ codeField }: { codeField?: ReactNode }) {
     },
   })
   const { refusal, problems } = form
-  // Once it is asked for it stays: the next try would ask for it again.
+  // Stays visible once it was required.
   if (refusal?.reason === 'captcha_needed' && !withCaptcha) setWithCaptcha(true)
 
   if (refusal?.reason === 'second_factor_needed' && !withCode) setWithCode(true)
 
   return (
-    // Posting keeps the password out of the address should the script not be there yet.
+    // method=post keeps the password out of the URL if scripts are not loaded yet.
     <form method="post" noValidate onSubmit={form.submit} className="mt-6 grid gap-4">
       <noscript>
         <Callout tone="warn">Logging in needs JavaScript. Everything public works without it.</Callout>

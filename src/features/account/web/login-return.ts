@@ -8,12 +8,12 @@ const LOGIN_PAGE = '/login'
 /** Where visitors are sent by what needs login. */
 export const LOGIN_AND_BACK = `${LOGIN_PAGE}?type=login&isBack=true`
 
-/** Only addresses of this store: what is stored here is followed. */
+/** Only URLs of this store, because it is redirected to. */
 export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
 export const rememberPlace = (place: string): void => writeStored(PLACE_KEY, place, 'sessionStorage')
 
-/** Keeps the last page before the login, for this tab, so that every way to the login leads back. */
+/** Saves the last page before the login, per tab, to return to. */
 export function useRememberPlace(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRememberPlace(): void {
   }, [pathname, search])
 }
 
-/** The page the visitor came from; the first page when nobody knows. Good for one return. */
+/** The page to return to, else the home page. Used once. */
 export function takeLastPlace(): string {
   const place = readStored(PLACE_KEY, 'sessionStorage')
   removeStored(PLACE_KEY, 'sessionStorage')

@@ -16,7 +16,7 @@ type PasswordFieldProps = {
   describedBy?: string
 }
 
-/** What is typed can be looked at. */
+/** With a button to show the password. */
 export function PasswordField({ name, label, error, autoComplete, size, onChange, describedBy }: PasswordFieldProps) {
   const [seen, setSeen] = useState(false)
   return (
@@ -46,7 +46,7 @@ type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'onChange
   shortest?: number | undefined
 }
 
-/** A password to be chosen: how strong it is shows while it is typed. */
+/** A new password with a strength bar. */
 export function NewPasswordField({ owner, shortest = MIN_PASSWORD_LENGTH, ...field }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const strength = strengthOf(typed, owner)

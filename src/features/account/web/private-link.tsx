@@ -3,11 +3,11 @@ import { Link, type LinkProps, useNavigate } from 'react-router'
 import { isLoggedIn } from '#web/session.ts'
 import { LOGIN_AND_BACK } from './login-return.ts'
 
-/** A way to a page that needs login: visitors are asked to log in first and come back to where they were. */
+/** A link to a page that needs a login: visitors are asked to log in first. */
 export function PrivateLink(props: LinkProps) {
   const navigate = useNavigate()
   function guard(event: MouseEvent) {
-    // A link opened in another tab is for that page to guard.
+    // In another tab the page itself redirects.
     if (isLoggedIn() || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void navigate(LOGIN_AND_BACK)

@@ -30,7 +30,7 @@ const read = (entered: Entered) => ({
 
 type RegisterFormProps = {
   countries: readonly CountryChoice[]
-  /** What the store asks of a registration; its own texts until it has answered. */
+  /** Settings of the registration; default texts until they are loaded. */
   rules: RegisterRules | undefined
   onRegistered: (email: string) => void
 }

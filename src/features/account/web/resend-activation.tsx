@@ -3,7 +3,7 @@ import { callApi } from '#web/call.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { resendActivation } from '../registration.contract.ts'
 
-/** The mail got lost: another one. */
+/** Sends the activation mail again. */
 export function ResendActivation({ email }: { email: string }) {
   const [sent, setSent] = useState(false)
 

@@ -9,7 +9,7 @@ import { findEmailProblem } from '../form.rules.ts'
 import { retrievePassword } from '../password.contract.ts'
 import { CheckYourMail } from './check-your-mail.tsx'
 
-/** Asks for the mail with the link that sets a new password. */
+/** Requests the password reset mail. */
 export function RetrieveForm() {
   const [sentTo, setSentTo] = useState<string>()
   const { problems, refusal, busy, submit } = useForm({

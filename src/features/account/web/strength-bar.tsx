@@ -11,7 +11,7 @@ const colours: Record<Strength, string> = {
   4: 'bg-link',
 }
 
-/** For the eye only: the words below it say the same. */
+/** Decorative: the text below it says the same. */
 export function StrengthBar({ strength }: { strength: Strength | undefined }) {
   return (
     <div aria-hidden="true" className="grid grid-cols-4 gap-1">

@@ -8,7 +8,7 @@ export function useLeaveLogin(isBack: boolean): void {
   const navigate = useNavigate()
   const loggedIn = useLoggedIn()
   useEffect(() => {
-    // Back from there must not lead to the login again.
+    // Replaces the history entry, so that Back does not lead to the login.
     if (loggedIn) void navigate(isBack ? takeLastPlace() : '/', { replace: true })
   }, [loggedIn, isBack, navigate])
 }

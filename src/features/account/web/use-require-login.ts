@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { isLoggedIn, useLoggedIn } from '#web/session.ts'
 import { LOGIN_AND_BACK } from './login-return.ts'
 
-/** While a private page is shown: the login may end meanwhile, here or in another tab. Then nothing private stays in sight. */
+/** Redirects a private page to the login when the session ends, here or in another tab. */
 export function useRequireLogin(): void {
   const navigate = useNavigate()
   const loggedIn = useLoggedIn()

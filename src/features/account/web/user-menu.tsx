@@ -6,7 +6,7 @@ import { useLogOut } from './log-out.ts'
 
 const item = 'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-2.5 text-left hover:bg-accent-wash'
 
-/** Who is logged in, and the way to their own pages. Drawn for everyone; the mark on the document decides who sees it. */
+/** The account menu. Rendered for everybody; an attribute of the document decides who sees it. */
 export function UserMenu() {
   const user = useSession((session) => session.userInfo)
   const loggedIn = useLoggedIn()
@@ -46,7 +46,7 @@ export function UserMenu() {
   )
 }
 
-/** Of one size with and without a name, so that nothing moves when the name arrives. */
+/** Fixed size, to avoid a layout shift when the name is loaded. */
 function Face({ name, avatar }: { name: string; avatar: string | null }) {
   return (
     <>

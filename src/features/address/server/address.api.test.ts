@@ -90,7 +90,7 @@ describe('a buyer keeps addresses', () => {
     await expect(buyer.call(addressDetail, { addressId: gone })).rejects.toMatchObject({ reason: 'not_found' })
   })
 
-  test('what was pasted around the text is cut off', async () => {
+  test('surrounding white space is trimmed', async () => {
     const buyer = await world.buyer()
     const addressId = await add(buyer, { firstName: ' Te\u0000st\n', address: 'Example Street 1\r\n10115 Berlin ' })
     expect(await buyer.call(addressDetail, { addressId })).toMatchObject({
@@ -99,7 +99,7 @@ describe('a buyer keeps addresses', () => {
     })
   })
 
-  test('sent twice with one key it is kept once', async () => {
+  test('a repeated idempotency key saves it once', async () => {
     const buyer = await world.buyer()
     const key = randomUUID()
     const [first, second] = [await send(buyer, BERLIN, key), await send(buyer, BERLIN, key)]
@@ -107,7 +107,7 @@ describe('a buyer keeps addresses', () => {
     expect((await buyer.call(addressList, {})).totalCount).toBe(1)
   })
 
-  test('they go with the account', async () => {
+  test('they are deleted with the account', async () => {
     const buyer = await world.buyer()
     await add(buyer)
     await world.sql`delete from account where account_id = ${buyer.accountId}`
@@ -116,7 +116,7 @@ describe('a buyer keeps addresses', () => {
 })
 
 describe('one default for deliveries and one for bills', () => {
-  test('[API-USER-15] switching one on switches the former off, each kind for itself, and it comes first', async () => {
+  test('[API-USER-15] a new default replaces the old one of its kind, and comes first', async () => {
     const buyer = await world.buyer()
     const [first, second] = [await add(buyer, { defaultDelivery: true, defaultBill: true }), await add(buyer)]
     await buyer.call(switchAddress, { addressId: second, defaultBill: true })
@@ -133,14 +133,14 @@ describe('one default for deliveries and one for bills', () => {
     expect(await defaultsOf(buyer)).toEqual({ delivery: [], bill: [addressId] })
   })
 
-  test('saving an address as a default takes the place of the former', async () => {
+  test('saving an address as default replaces the old default', async () => {
     const buyer = await world.buyer()
     await add(buyer, { defaultDelivery: true })
     const second = await add(buyer, { defaultDelivery: true })
     expect(await defaultsOf(buyer)).toEqual({ delivery: [second], bill: [] })
   })
 
-  test('many at once leave exactly one', async () => {
+  test('concurrent changes leave exactly one', async () => {
     const buyer = await world.buyer()
     const ids = await Promise.all(Array.from({ length: 5 }, () => add(buyer, { defaultDelivery: true })))
     await Promise.all(ids.map((addressId) => buyer.call(switchAddress, { addressId, defaultBill: true })))
@@ -157,7 +157,7 @@ describe('one default for deliveries and one for bills', () => {
   })
 })
 
-describe('what cannot be kept is refused in words', () => {
+describe('invalid addresses are refused with messages', () => {
   test.each([
     [{ firstName: '' }, 'firstName: Please enter'],
     [{ lastName: ' \n' }, 'lastName: Please enter'],
@@ -189,7 +189,7 @@ describe('what cannot be kept is refused in words', () => {
       })
   })
 
-  test('one more than the book holds; changing one is still possible', async () => {
+  test('more than the maximum; editing is still possible', async () => {
     const buyer = await world.buyer()
     const addressId = await add(buyer)
     await world.sql`
@@ -220,7 +220,7 @@ describe('who may not', () => {
     for (const refused of calls) await expect(refused()).rejects.toMatchObject({ reason: 'no_identity' })
   })
 
-  test("another buyer's address is as unknown as one that never was", async () => {
+  test("another buyer's address is not found", async () => {
     const [owner, other] = [await world.buyer(), await world.buyer()]
     const addressId = await add(owner, { defaultDelivery: true })
     const own = await add(other, { defaultDelivery: true })

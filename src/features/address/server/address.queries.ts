@@ -34,7 +34,7 @@ export const findAddress = (sql: Db, accountId: number, addressId: number) => sq
   select ${columns(sql)} from address join country using (country_id) join region using (country_id, region_id)
   where account_id = ${accountId} and address_id = ${addressId}`
 
-/** A buyer has one default of each kind: before another is made one, the old one gives way. */
+/** Clears the old default of a kind before another is set. */
 export const clearDefaultDelivery = (sql: Db, accountId: number) => sql`
   update address set default_delivery = false where account_id = ${accountId} and default_delivery`
 

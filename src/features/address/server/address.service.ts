@@ -52,7 +52,7 @@ export function switchDefaults(sql: Db, accountId: number, addressId: number, de
   })
 }
 
-/** Undone with the whole transaction when there turns out to be no address to take the place. */
+/** Rolled back with the transaction when the new default does not exist. */
 async function giveWay(tx: Tx, accountId: number, { defaultDelivery, defaultBill }: Defaults): Promise<void> {
   if (defaultDelivery) await queries.clearDefaultDelivery(tx, accountId)
   if (defaultBill) await queries.clearDefaultBill(tx, accountId)

@@ -4,7 +4,7 @@ import type { Country, Region } from '../address.contract.ts'
 import { byName, flagOf } from '../address.rules.ts'
 import * as queries from './address.queries.ts'
 
-// Sorted here and not by the database, whose order depends on how it was set up.
+// Sorted here, because the order of the database depends on its collation.
 
 export async function listCountries(sql: Db): Promise<Country[]> {
   const countries = await queries.listCountries(sql)

@@ -12,14 +12,14 @@ type AddressCardProps = {
   address: Address
   onEdit: () => void
   onRemove: () => void
-  /** After a switch: another address may have given way. */
+  /** After a change of default, which may change other addresses. */
   onSwitched: () => Promise<void>
 }
 
 type Defaults = Partial<Pick<Address, 'defaultDelivery' | 'defaultBill'>>
 
 export function AddressCard({ address, onEdit, onRemove, onSwitched }: AddressCardProps) {
-  // Shown until the list has caught up.
+  // Optimistic value until the list is reloaded.
   const [wanted, setWanted] = useState<Defaults>({})
   const [name, ...lines] = addressLines(address)
 

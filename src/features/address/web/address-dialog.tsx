@@ -23,7 +23,7 @@ export type AddressDialogProps = {
 }
 
 /**
- * Adds or edits an address; the address book and the checkout open it. It begins anew with each `key`. Load it with
+ * Adds or edits an address, in the address book and the checkout. A new `key` resets it. Load it with
  * `React.lazy` at the first press.
  */
 export function AddressDialog({ address, first = false, open, onOpenChange, onSaved }: AddressDialogProps) {
@@ -69,7 +69,7 @@ export function AddressDialog({ address, first = false, open, onOpenChange, onSa
   )
 }
 
-/** What the list showed may have been changed elsewhere since; editing begins with what is kept now. */
+/** Loads the current address, because the list may be outdated. */
 async function readNeeded(addressId: number | undefined) {
   const [countries, address] = await Promise.all([
     readCountries(),

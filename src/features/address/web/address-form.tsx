@@ -19,7 +19,7 @@ import { PhoneFields } from './phone-fields.tsx'
 import { type Place, PlaceFields } from './place-fields.tsx'
 
 type AddressFormProps = {
-  /** The button that sends it stands outside, in the foot of the dialog. */
+  /** Form id for the submit button in the dialog's footer. */
   id: string
   countries: readonly Country[]
   /** Left out for a new address. */
@@ -45,7 +45,7 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
     if (!caller) setCaller(countries.find((country) => String(country.countryId) === chosen.countryId))
   }
 
-  /** What is being mended is no longer complained about; with the country, the region and the area code change too. */
+  /** Clears the problems of edited fields; a new country also resets region and area code. */
   function forgive({ target }: ChangeEvent<HTMLFormElement>) {
     const { name } = target
     const mended = name === 'countryId' ? ['countryId', 'regionId', 'mobileAreaCode'] : [name]
@@ -103,7 +103,7 @@ export function AddressForm({ id, countries, address, defaults, onSubmit }: Addr
         mobile={address?.mobile ?? ''}
         problems={problems}
       />
-      {/* Here and not as a notice: those are out of reach while a dialog is open. */}
+      {/* Inline, because notices are not reachable while a dialog is open. */}
       <div role="status" className="empty:hidden">
         {isPhoneMissing(problems) && <Callout>{PHONE_MISSING}</Callout>}
       </div>
@@ -128,7 +128,7 @@ function Pair({ children }: { children: ReactNode }) {
   return <div className="grid gap-4 sm:grid-cols-2">{children}</div>
 }
 
-/** A list that is switched off, or has nothing chosen, is not among the form's data. */
+/** Disabled or empty selects are missing in FormData. */
 function readEntry(entered: FormData, mobileAreaCode: string): AddressEntry {
   const text = (name: keyof AddressEntry) => String(entered.get(name) ?? '').trim()
   return {

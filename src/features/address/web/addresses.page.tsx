@@ -23,7 +23,7 @@ export const clientLoader = () => read()
 
 export const meta = privatePage('Addresses')
 
-/** A dialog that was asked for; it stays while it closes. Each time it is another one, with a number of its own. */
+/** An open or closing dialog; a new key each time resets it. */
 type Asked<T> = { time: number; open: boolean; about: T }
 
 export default function AddressesPage({ loaderData: { list } }: { loaderData: PageData }) {
@@ -36,7 +36,7 @@ export default function AddressesPage({ loaderData: { list } }: { loaderData: Pa
   const askToRemove = (about: Address) => setRemoval((last) => ({ time: (last?.time ?? 0) + 1, open: true, about }))
   async function afterRemoval() {
     await revalidate()
-    // The button that had the focus is gone with its address.
+    // The focused button was removed with its address.
     main.current?.focus()
   }
 

@@ -14,12 +14,12 @@ type PlaceFieldsProps = {
   problems: AddressProblems
 }
 
-/** Country and region. Another country empties the region; where there is only one, it is chosen by itself. */
+/** Country and region. A new country clears the region; a single region is selected automatically. */
 export function PlaceFields({ countries, place, onChange, problems }: PlaceFieldsProps) {
   const regions = useRegions(place.countryId)
   const list = regions.state === 'ready' ? regions.value : []
   const [only] = list.length === 1 ? list : []
-  // While the list is on its way, the region of an address that is edited is known already, if not its name.
+  // While the list is loading, the id of an edited address's region is known, but not its name.
   const known = regions.state === 'loading' ? place.regionId : ''
   const chosen = list.length === 0 ? known : place.regionId || String(only?.regionId ?? '')
 

@@ -4,7 +4,7 @@ import { type Country, countryList, type Region, regionList } from '../address.c
 
 let countries: Promise<Country[]> | undefined
 
-/** The same for everyone and every form: asked for once, and again only if it failed. */
+/** Cached: requested once, and again only after a failure. */
 export function readCountries(): Promise<Country[]> {
   countries ??= callApi(countryList, {}).catch((error: unknown) => {
     countries = undefined
@@ -13,6 +13,6 @@ export function readCountries(): Promise<Country[]> {
   return countries
 }
 
-/** The regions of the country that is chosen; the lists of other countries are gone at once. */
+/** The regions of the selected country. */
 export const useRegions = (countryId: string): Reading<Region[]> =>
   useReading(countryId || undefined, () => callApi(regionList, { countryId: Number(countryId) }))

@@ -14,7 +14,7 @@ type RemoveAddressDialogProps = {
   onRemoved: () => void
 }
 
-/** There is no way back, so it asks. */
+/** Cannot be undone, so it asks for confirmation. */
 export function RemoveAddressDialog({ address, open, onOpenChange, onRemoved }: RemoveAddressDialogProps) {
   async function remove() {
     await callApi(removeAddress, { addressId: address.addressId })

@@ -39,7 +39,7 @@ describe('a buyer looks around', () => {
     expect(await historyOf(buyer)).toEqual({ goods: [goods(0), goods(2), goods(1)], category: [] })
   })
 
-  test('a part and its category may be noted in one call', async () => {
+  test('a part and its category may be recorded in one call', async () => {
     const buyer = await world.buyer()
     await buyer.call(recordBrowsing, { goodsId: goods(0), categoryId: category(0) })
     expect(await historyOf(buyer)).toEqual({ goods: [goods(0)], category: [category(0)] })
@@ -69,7 +69,7 @@ describe('a buyer looks around', () => {
   })
 })
 
-describe('how much is told and kept', () => {
+describe('limits of the history', () => {
   test.each(['', '?categoryLimit=6&goodsLimit=7'])(
     '[HIST-10, HIST-11, API-GOODS-19, API-GOODS-20, CONST-12] 6 categories and 7 goods, asked for as "%s"',
     async (query) => {
@@ -85,7 +85,7 @@ describe('how much is told and kept', () => {
     },
   )
 
-  test('the hundred latest of each kind stay, the oldest make room', async () => {
+  test('only the hundred latest of each kind are stored', async () => {
     const buyer = await world.buyer()
     await buyer.call(joinBrowsing, { goodsIds: goodsIds.slice(0, KEPT), categoryIds: categoryIds.slice(0, KEPT) })
     await buyer.call(recordBrowsing, { goodsId: goods(KEPT) })
@@ -96,7 +96,7 @@ describe('how much is told and kept', () => {
     expect(row?.n).toBe(2 * KEPT)
   })
 
-  test('many pages opened at once are all noted, and no more than a hundred are kept', async () => {
+  test('concurrent visits are all recorded, up to a hundred', async () => {
     const buyer = await world.buyer()
     await buyer.call(joinBrowsing, { goodsIds: goodsIds.slice(0, KEPT) })
     const opened = goodsIds.slice(KEPT, KEPT + 30)
@@ -106,7 +106,7 @@ describe('how much is told and kept', () => {
     expect(history.goods.slice(0, opened.length).toSorted((a, b) => a - b)).toEqual(opened)
   })
 
-  test('what has left the catalogue is left out', async () => {
+  test('deleted goods and categories are left out', async () => {
     const buyer = await buyerWhoSaw([{ goodsId: goods(0) }])
     await world.sql`insert into browsing values
       (${buyer.accountId}, 'goods', ${UNKNOWN}, now()), (${buyer.accountId}, 'category', ${UNKNOWN}, now())`
@@ -114,8 +114,8 @@ describe('how much is told and kept', () => {
   })
 })
 
-describe('what a browser kept before the login', () => {
-  test('joins the history, oldest first, repeated and unknown ids passed over', async () => {
+describe('the history of a visitor', () => {
+  test('is merged after the login, without repeated and unknown ids', async () => {
     const buyer = await buyerWhoSaw([0, 1].map((place) => ({ goodsId: goods(place) })))
     await buyer.call(joinBrowsing, {
       goodsIds: [goods(2), goods(0), UNKNOWN, goods(3), goods(2)],
@@ -127,7 +127,7 @@ describe('what a browser kept before the login', () => {
     })
   })
 
-  test('may be joined twice, and may be nothing', async () => {
+  test('may be merged twice, and may be empty', async () => {
     const buyer = await world.buyer()
     for (let i = 0; i < 2; i++) await buyer.call(joinBrowsing, { goodsIds: [goods(1), goods(0)] })
     await buyer.call(joinBrowsing, {})
@@ -153,14 +153,14 @@ describe('who may not', () => {
     expect(await historyOf(owner)).toEqual({ goods: [goods(1), goods(0)], category: [] })
   })
 
-  test('it goes with the account', async () => {
+  test('it is deleted with the account', async () => {
     const { accountId } = await buyerWhoSaw([{ goodsId: goods(0) }])
     await world.sql`delete from account where account_id = ${accountId}`
     expect(await world.sql`select from browsing where account_id = ${accountId}`).toHaveLength(0)
   })
 })
 
-describe('what cannot be noted is refused', () => {
+describe('invalid ids are refused', () => {
   test.each([
     [{ goodsId: UNKNOWN }, 'This part is not in the catalogue.'],
     [{ categoryId: UNKNOWN }, 'There is no such category.'],

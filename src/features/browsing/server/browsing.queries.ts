@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 
 export type Kind = 'goods' | 'category'
 
-/** Until the transaction ends: pages opened at once by one buyer are noted one after the other. */
+/** Locks per buyer until the transaction ends: concurrent visits are recorded one after the other. */
 export const lockBrowsing = (sql: Tx, accountId: number) => sql`
   select pg_advisory_xact_lock(hashtext('browsing'), ${accountId})`
 

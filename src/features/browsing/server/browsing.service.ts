@@ -31,7 +31,7 @@ export async function recordBrowsing(
   await keep(sql, accountId, known)
 }
 
-/** Seen before the login, so what the browser still names but the shop no longer has is passed over. */
+/** Merges the visitor's history; goods that no longer exist are skipped. */
 export async function joinBrowsing(
   sql: Db,
   accountId: number,

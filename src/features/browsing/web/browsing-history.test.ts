@@ -17,7 +17,7 @@ vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
   sent.push({ path, body: JSON.parse(String(init.body)) })
   return Response.json({ code: 0, msg: 'ok', data: {} })
 })
-// The store looks for the browser's storage when it is made.
+// The store reads local storage when it is created.
 const { handOverBrowsing, recordBrowsedCategory, recordBrowsedGoods, useBrowsingHistory } = await import(
   './browsing-history.ts'
 )
@@ -53,7 +53,7 @@ describe('what a visitor looked at', () => {
     expect([goodsIds(), categoryIds(), sent]).toEqual([[1, 2], [1, 2], []])
   })
 
-  test('comes back from the browser; rubbish found there is passed over', async () => {
+  test('is restored from local storage; invalid entries are dropped', async () => {
     stored.set('browsing', JSON.stringify({ state: { goods: [part(7), { goodsId: 8 }], category: null }, version: 0 }))
     await useBrowsingHistory.persist.rehydrate()
     expect([goodsIds(), categoryIds()]).toEqual([[7], []])
@@ -63,7 +63,7 @@ describe('what a visitor looked at', () => {
 describe('what a buyer looks at', () => {
   beforeEach(() => useSession.setState({ token: 'a-token' }))
 
-  test('is told to the server and not kept in the browser', async () => {
+  test('is sent to the server and not stored in the browser', async () => {
     await recordBrowsedGoods(part(3))
     await recordBrowsedCategory(category(4))
     expect(sent).toEqual([
@@ -86,14 +86,14 @@ describe('a visitor who logs in', () => {
     useSession.setState({ token: 'a-token' })
   }
 
-  test('hands over what the browser kept, oldest first, and the browser forgets it', async () => {
+  test('sends the stored history, oldest first, and clears it', async () => {
     await lookAroundAndLogIn()
     await handOverBrowsing()
     expect(sent).toEqual([{ path: '/api/goods/browsing/join', body: { goodsIds: [1, 2], categoryIds: [5] } }])
     expect(useBrowsingHistory.getState()).toEqual(NOTHING_SEEN)
   })
 
-  test('loses nothing when it could not be sent', async () => {
+  test('keeps the history when it could not be sent', async () => {
     await lookAroundAndLogIn()
     online = false
     await handOverBrowsing()

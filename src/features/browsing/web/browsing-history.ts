@@ -21,7 +21,7 @@ export const useBrowsingHistory = create<BrowsingHistory>()(
     name: 'browsing',
     storage: createJSONStorage(() => stateStorage),
     skipHydration: true,
-    // What another version of the store or another program left there is not trusted.
+    // The stored value may be of another version or of another program: it is validated.
     merge: (kept) => readBrowsing(kept),
   }),
 )
@@ -36,7 +36,7 @@ export async function recordBrowsedCategory(category: CategoryName): Promise<voi
   else useBrowsingHistory.setState((history) => withCategory(history, category))
 }
 
-/** After a login: what the visitor looked at becomes the buyer's. It stays in the browser when it could not be sent. */
+/** After a login: sends the visitor's history to the server. Kept in the browser when that fails. */
 export async function handOverBrowsing(): Promise<void> {
   const { category, goods } = useBrowsingHistory.getState()
   if (category.length + goods.length === 0) return

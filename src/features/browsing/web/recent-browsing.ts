@@ -22,10 +22,10 @@ const keyOf = (seen: Seen | undefined): string | undefined =>
 const note = (seen: Seen): Promise<void> =>
   'goods' in seen ? recordBrowsedGoods(seen.goods) : recordBrowsedCategory(seen.category)
 
-/** `problem` says why the server did not tell what was seen. */
+/** `problem` is the error of the request. */
 type RecentBrowsing = BrowsingHistory & { problem?: string | undefined }
 
-/** Notes what is seen, then tells what was seen lately: from the browser for a visitor, from the server for a buyer. */
+/** Records the visit and returns the history: from the browser for visitors, from the server for buyers. */
 export function useRecentBrowsing(seen: Seen | undefined): RecentBrowsing {
   const loggedIn = useLoggedIn()
   const kept = useBrowsingHistory()

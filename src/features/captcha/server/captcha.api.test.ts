@@ -28,26 +28,26 @@ describe('the challenge', () => {
     })
   })
 
-  test('counts once', async () => {
+  test('can be used once', async () => {
     const solved = await solveCaptcha(call)
     await expect(check(solved)).resolves.toBeUndefined()
     await expect(check(solved)).rejects.toMatchObject({ reason: 'wrong_captcha' })
   })
 
-  test('is over after a wrong answer; the answer to another one is wrong', async () => {
+  test('is invalid after a wrong answer; answers to others are wrong', async () => {
     const [one, other] = [await solveCaptcha(call), await solveCaptcha(call)]
     const mixed = { ...one, captchaAnswer: other.captchaAnswer }
     await expect(check(mixed)).rejects.toMatchObject({ reason: 'wrong_captcha' })
     await expect(check(one)).rejects.toMatchObject({ reason: 'wrong_captcha' })
   })
 
-  test('two answers at the same moment: one counts', async () => {
+  test('of two concurrent answers one counts', async () => {
     const solved = await solveCaptcha(call)
     const outcomes = await Promise.allSettled([check(solved), check(solved), check(solved)])
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('expires after half an hour, and is thrown away in passing', async () => {
+  test('expires after half an hour, and is deleted by a later call', async () => {
     const solved = await solveCaptcha(call)
     const [row] = await world.sql`
       select expires_at - now() between '29 minutes' and '30 minutes' soon from captcha where captcha_id = ${solved.captchaId}`
@@ -60,13 +60,13 @@ describe('the challenge', () => {
     expect(await world.sql`select from captcha where captcha_id = ${old.captchaId}`).toHaveLength(0)
   })
 
-  test('one of the version before, a picture, counts as expired', async () => {
+  test('a picture captcha of the previous version counts as expired', async () => {
     await world.sql`insert into captcha (captcha_id, answer_hash, expires_at) values ('old', 'x', now() + interval '1 hour')`
     await expect(check({ captchaId: 'old', captchaAnswer: '' })).rejects.toMatchObject({ reason: 'wrong_captcha' })
   })
 })
 
-test('who draws many pays more for each, and then has to wait', async () => {
+test('many challenges cost more work each, then are rate limited', async () => {
   const bits: number[] = []
   for (let turn = 0; turn < 100; turn++) bits.push((await call(drawCaptcha, {})).bits)
   expect([bits[0], bits[19], bits[59], bits[99]]).toEqual([12, 13, 14, 14])

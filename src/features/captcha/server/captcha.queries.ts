@@ -11,7 +11,7 @@ export const insertCaptcha = (sql: Db, { captchaId, salt, bits, seconds }: NewCa
   insert into captcha (captcha_id, salt, bits, expires_at)
   values (${captchaId}, ${salt}, ${bits}, now() + make_interval(secs => ${seconds}))`
 
-/** Taking it ends it. Pictures of an older version of the store count as expired. */
+/** Deletes it: it works once. Picture captchas of an older version count as expired. */
 export const takeCaptcha = (sql: Db, captchaId: string) => sql<{ salt: string; bits: number; expired: boolean }[]>`
   delete from captcha where captcha_id = ${captchaId}
   returning coalesce(salt, '') salt, coalesce(bits, 0)::int bits, expires_at <= now() or salt is null expired`

@@ -10,9 +10,9 @@ import * as queries from './captcha.queries.ts'
 
 const SECONDS = 1800
 const FROM_ONE_NETWORK = { limit: 100, windowSeconds: 600 }
-/** How long a network is asked for what one of its calls needed. */
+/** How long the required work is remembered per network. */
 const NEEDED_SECONDS = 900
-/** Between drawing and sending others may have tried as well. */
+/** Tolerance: others may have tried between request and answer. */
 const TOLERATED_BITS = 1
 
 const neededBucket = (network: string) => `captcha-needed:${network}`
@@ -36,8 +36,8 @@ interface Solved {
 }
 
 /**
- * Refuses unless the work is done. It counts once. Call it before a transaction is opened: one that is rolled back
- * gives the challenge back.
+ * Refuses unless the work is done, and uses the challenge up. Call it outside of a transaction: a rollback
+ * would make it valid again.
  */
 export async function checkCaptcha(sql: Db, { captchaId, captchaAnswer }: Solved, needed = 0): Promise<void> {
   if (captchaId === '') throw new AppError('wrong_captcha', 'Please wait until the security check is done.')
@@ -51,8 +51,8 @@ export async function checkCaptcha(sql: Db, { captchaId, captchaAnswer }: Solved
 }
 
 /**
- * Refuses unless so much work is done. What is needed is noted for the network, and the next challenge it draws asks
- * for that: the address of the account stays out of the call that draws.
+ * Refuses unless this much work is done. The required work is saved for the network, and its next challenge asks
+ * for it, so that requesting a challenge does not need the account's address.
  */
 export async function requireWork(sql: Db, address: string, solved: Solved, needed: number): Promise<void> {
   await raiseTo(sql, neededBucket(networkOf(address)), needed, NEEDED_SECONDS)

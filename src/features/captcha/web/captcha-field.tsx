@@ -8,12 +8,12 @@ import { PARTS } from '../captcha.rules.ts'
 import { solveInWorker } from './solve-in-worker.ts'
 
 type CaptchaFieldProps = {
-  /** Another number asks for another challenge: count up after every refused call, for each is good for one. */
+  /** A new number requests a new challenge: increment it after every refused call. */
   turn: number
   error?: string
 }
 
-/** Inside a form, which sends `captchaId` and `captchaAnswer`. The browser does the work; the person does nothing. */
+/** Hidden fields `captchaId` and `captchaAnswer`, computed by the browser. */
 export function CaptchaField({ turn, error }: CaptchaFieldProps) {
   const [done, setDone] = useState(0)
   const solving = useReading(turn, async () => {
@@ -27,7 +27,7 @@ export function CaptchaField({ turn, error }: CaptchaFieldProps) {
       <input type="hidden" name="captchaId" value={solved?.captchaId ?? ''} />
       <input type="hidden" name="captchaAnswer" value={solved?.answer ?? ''} />
       <div className="flex min-h-11 items-center gap-3 rounded-md border border-line px-3 text-sm">
-        {/* Said when it begins and when it ends, not at every step. */}
+        {/* Announced at the start and at the end only. */}
         <p role="status" className="flex items-center gap-2">
           {solved && <ShieldCheck aria-hidden="true" className="size-4 text-accent" />}
           {solved ? 'Security check passed' : solving.state === 'failed' ? solving.message : 'Security check running…'}

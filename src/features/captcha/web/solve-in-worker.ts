@@ -2,7 +2,7 @@ import { AppError } from '#shared/app-error.ts'
 import type { Challenge } from '../captcha.rules.ts'
 import type { SolverMessage } from './solve.worker.ts'
 
-/** Beside the page, which stays as quick as it was. The script is loaded when there is something to solve. */
+/** Solves in a worker, so that the page stays responsive. Loaded lazily. */
 export function solveInWorker({ salt, bits }: Challenge, onPart: (done: number) => void): Promise<string> {
   const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<string>()

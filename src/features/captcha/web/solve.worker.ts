@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from '../captcha.rules.ts'
 
-/** What the worker says: how many parts are done, then the answer. */
+/** Messages of the worker: progress, then the answer. */
 export type SolverMessage = { done: number } | { answer: string }
 
 const say = (message: SolverMessage) => postMessage(message)

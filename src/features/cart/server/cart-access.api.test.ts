@@ -51,7 +51,7 @@ describe('who may not', () => {
     ])
   })
 
-  test('it goes with the account', async () => {
+  test('it is deleted with the account', async () => {
     const { id } = await world.goods()
     const { accountId, call } = await buyerWith([id, 1])
     await call(contract.buyNow, { goodsId: id, count: 1 })
@@ -61,7 +61,7 @@ describe('who may not', () => {
   })
 })
 
-describe('what the contract does not take is refused by name', () => {
+describe('invalid input is refused with the name of the field', () => {
   test.each([
     ['POST', 'join', { goodsId: '5', count: 1 }, 'goodsId'],
     ['POST', 'join', { goodsId: 5, count: 0 }, 'Please enter a quantity of at least 1.'],

@@ -73,7 +73,7 @@ export async function putIntoCart(
     const before = held.get(key)
     if (before === undefined && room === 0) return FULL
     const there = how === 'instead' ? 0 : (before ?? 0)
-    // What the other packagings of the part take is not there for this one.
+    // Other packagings of the part share its stock.
     const others = (pieces.get(goodsId) ?? 0) - (before ?? 0)
     const offered = { ...withPacking(part, choice), stockCount: Math.max(0, part.stockCount - others) }
     const problem = findLineProblem(count, offered, there)

@@ -15,7 +15,7 @@ async function sameModelElsewhere(model: string) {
 }
 
 describe('many parts at once', () => {
-  test('each line is told what became of it, and a wrong one does not keep the others out', async () => {
+  test('each line has a result, and an invalid one does not block the others', async () => {
     const [good, scarce, byTens] = [
       await world.goods(),
       await world.goods({ stock: 3 }),
@@ -68,7 +68,7 @@ describe('many parts at once', () => {
 })
 
 describe('a pasted list', () => {
-  test('adds what is certain and tells of every other line what is missing', async () => {
+  test('adds unambiguous lines and reports the problem of every other line', async () => {
     const [plain, scarce, byTens, shared] = [
       await world.goods(),
       await world.goods({ stock: 3 }),
@@ -102,7 +102,7 @@ describe('a pasted list', () => {
     expect(await contentsOf(buyer)).toEqual([[plain.id, 5]])
   })
 
-  test('a part named twice is added up, and refused where both together are too many', async () => {
+  test('repeated parts are added up, and refused when the sum exceeds the stock', async () => {
     const { id, model } = await world.goods({ stock: 10 })
     const buyer = await world.buyer()
     const { list } = await buyer.call(pasteIntoCart, { text: `${model}, 6\n${model}, 4\n${model}, 1` })
@@ -110,7 +110,7 @@ describe('a pasted list', () => {
     expect(await contentsOf(buyer)).toEqual([[id, 10]])
   })
 
-  test('rubbish is answered line by line', async () => {
+  test('invalid lines are answered one by one', async () => {
     const { call } = await world.buyer()
     const { list } = await call(pasteIntoCart, { text: "'; drop table goods; --, 1\n\u0000, 3\n%%%, 2\n,,, 5" })
     for (const line of list) expect(['not_found', 'no_quantity']).toContain(line.result)

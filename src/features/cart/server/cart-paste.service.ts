@@ -9,7 +9,7 @@ import * as queries from './cart.queries.ts'
 import { countCart, inCart } from './cart.service.ts'
 import { type Outcome, putIntoCart } from './cart-adding.ts'
 
-/** Adds every line whose part is certain and whose quantity is right; of the others it tells what is missing. */
+/** Adds every line with a unique part and a valid quantity; the others are returned with their problem. */
 export async function pasteIntoCart(sql: Db, accountId: number, text: string) {
   const problem = findListProblem(text)
   if (problem) throw new AppError('invalid_input', problem)

@@ -39,7 +39,7 @@ describe('a buyer adds parts', () => {
     ])
   })
 
-  test('the same part again comes on top and stays where it is', async () => {
+  test('the same part again adds to its line, which keeps its position', async () => {
     const [a, b] = [await world.goods(), await world.goods()]
     const buyer = await buyerWith([a.id, 3], [b.id, 1], [a.id, 4])
     expect(await contentsOf(buyer)).toEqual([
@@ -48,7 +48,7 @@ describe('a buyer adds parts', () => {
     ])
   })
 
-  test('[CART-06] more than the stock is refused in the words of the store, together with what is there', async () => {
+  test('[CART-06] more than the stock is refused with the specified message, including what is in the cart', async () => {
     const { id } = await world.goods({ stock: 10 })
     const buyer = await buyerWith([id, 6])
     await expect(buyer.call(contract.joinCart, { goodsId: id, count: 5 })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('a buyer adds parts', () => {
     })
   })
 
-  test('many at the same moment: none is lost, and the stock is never passed', async () => {
+  test('concurrent calls lose nothing and never exceed the stock', async () => {
     const { id } = await world.goods({ stock: 7 })
     const buyer = await world.buyer()
     const joined = await Promise.allSettled(
@@ -90,7 +90,7 @@ describe('a buyer adds parts', () => {
     expect(await contentsOf(buyer)).toEqual([[id, 7]])
   })
 
-  test('the last free line is given once', async () => {
+  test('the limit of lines holds for concurrent calls', async () => {
     const buyer = await world.buyer()
     await fill(buyer, MAX_CART_LINES - 1)
     const goods = await Promise.all(Array.from({ length: 3 }, () => world.goods()))
@@ -102,7 +102,7 @@ describe('a buyer adds parts', () => {
     expect((await view(buyer)).totalCount).toBe(MAX_CART_LINES)
   })
 
-  test('sent twice with one key it is added once', async () => {
+  test('a repeated idempotency key adds it once', async () => {
     const { id } = await world.goods()
     const buyer = await world.buyer()
     const app = await world.http()
@@ -152,7 +152,7 @@ describe('a buyer reads the cart', () => {
     ])
   })
 
-  test('[API-CART-08] pageSize, pageNumber and total are taken; without them it still counts', async () => {
+  test('[API-CART-08] pageSize, pageNumber and total are accepted; without them it still counts', async () => {
     const goods = [await world.goods(), await world.goods(), await world.goods()]
     const { token } = await buyerWith(...goods.map(({ id }) => [id, 1] as const))
     const app = await world.http()
@@ -173,7 +173,7 @@ describe('a buyer reads the cart', () => {
     expect([new Set(list.map((line) => line.goodsId)).size, totalCount]).toEqual([2000, 2000])
   })
 
-  test('what has changed since a part was added is told: a new price, a stock that is short', async () => {
+  test('reports changes since a part was added: a new price, a short stock', async () => {
     const [dearer, scarce] = [await world.goods(), await world.goods()]
     const buyer = await buyerWith([scarce.id, 8], [dearer.id, 2])
     await world.sql`update goods set tier_prices = '{0.75}' where goods_id = ${dearer.id}`
@@ -195,7 +195,7 @@ describe('a buyer reads the cart', () => {
 })
 
 describe('a buyer changes the cart', () => {
-  test('[API-CART-04] a new quantity stands instead of the old one and comes back with its price', async () => {
+  test('[API-CART-04] a new quantity replaces the old one and returns its price', async () => {
     const { id } = await world.goods({
       tiers: [
         { from: 1, price: '0.5' },
@@ -224,7 +224,7 @@ describe('a buyer changes the cart', () => {
     expect(await contentsOf(buyer)).toEqual([])
   })
 
-  test('[API-CART-05, API-CART-06] parts are taken out; unknown and repeated ones do no harm', async () => {
+  test('[API-CART-05, API-CART-06] parts are removed; unknown and repeated ones are ignored', async () => {
     const [a, b, c] = [await world.goods(), await world.goods(), await world.goods()]
     const buyer = await buyerWith([a.id, 1], [b.id, 2], [c.id, 3])
     const goodsIds = [a.id, c.id, c.id, UNKNOWN_GOODS]
@@ -232,7 +232,7 @@ describe('a buyer changes the cart', () => {
     expect(await contentsOf(buyer)).toEqual([[b.id, 2]])
   })
 
-  test('[API-CART-07] it is emptied at once', async () => {
+  test('[API-CART-07] it is emptied with one call', async () => {
     const [a, b] = [await world.goods(), await world.goods()]
     const buyer = await buyerWith([a.id, 1], [b.id, 2])
     expect(await buyer.call(contract.cleanCart, {})).toEqual({ totalCount: 0 })

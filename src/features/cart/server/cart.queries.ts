@@ -33,7 +33,7 @@ export const listLinesOf = (sql: Db, accountId: number, goodsIds: number[]) => s
 export const countLines = (sql: Db, accountId: number) => sql<{ count: number }[]>`
   select count(*)::int from cart_line where account_id = ${accountId}`
 
-/** New lines are put in backwards, so that a list reads in its own order where the newest line comes first. */
+/** Inserted in reverse, so that a list keeps its order in the cart, which shows the newest line first. */
 export const saveLines = (sql: Db, accountId: number, lines: LineRow[]) => sql`
   insert into cart_line (account_id, goods_id, packing, count, unit_price, own_number, customer_ref)
   select ${accountId}, goods_id, packing, count, unit_price, own_number, customer_ref

@@ -42,7 +42,7 @@ export function addManyToCart(sql: Db, accountId: number, inputs: CartLineInput[
   }))
 }
 
-/** Sets the quantity, whatever it was. */
+/** Sets the quantity. */
 export function updateCartLine(sql: Db, accountId: number, input: CartLineInput) {
   return inCart(sql, accountId, async (tx) => {
     const { packing = '' } = input
@@ -64,7 +64,7 @@ export const deleteFromCart = (sql: Db, accountId: number, goodsIds: number[], p
 export const cleanCart = (sql: Db, accountId: number) =>
   changeCart(sql, accountId, (tx) => queries.deleteAllLines(tx, accountId))
 
-/** All or none: when the favourites are full, the cart stays as it is. */
+/** In one transaction: when the favourites are full, the cart is unchanged. */
 export const moveToFavourites = (sql: Db, accountId: number, goodsIds: number[]) =>
   changeCart(sql, accountId, async (tx) => {
     const lines = await queries.listLinesOf(tx, accountId, goodsIds)
@@ -72,7 +72,7 @@ export const moveToFavourites = (sql: Db, accountId: number, goodsIds: number[])
     await queries.deleteLines(tx, accountId, goodsIds)
   })
 
-/** For the checkout: what the buyer calls these lines, by `lineKey`. */
+/** For the checkout: the buyer's labels of the lines, by `lineKey`. */
 export async function readCartLabels(
   sql: Db,
   accountId: number,
@@ -82,7 +82,7 @@ export async function readCartLabels(
   return new Map(rows.map((row) => [lineKey(row), row]))
 }
 
-/** For the checkout: what has been ordered leaves the cart. */
+/** For the checkout: removes ordered lines. */
 export async function removeCartLines(
   tx: Tx,
   accountId: number,
@@ -91,7 +91,7 @@ export async function removeCartLines(
   await queries.deleteTheseLines(tx, accountId, lines)
 }
 
-/** Changes of one cart wait for each other, so that none of them counts on what another is about to change. */
+/** Locks the cart, so that changes run one after the other. */
 export function inCart<T>(sql: Db, accountId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(sql, async (tx) => {
     await queries.lockCart(tx, accountId)
@@ -110,7 +110,7 @@ export async function countCart(sql: Db, accountId: number): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Goods that have just left the catalogue leave the lines too. A packaging that is no longer sold has no price. */
+/** Lines of deleted goods are dropped. A packaging that is no longer sold has no price. */
 export async function completeLines(sql: Db, rows: queries.CartRow[]): Promise<CartLine[]> {
   const goods = await listGoods(sql, [...new Set(rows.map((row) => row.goodsId))])
   const [choices, trade] = await Promise.all([listPackingChoices(sql, goods), listTrade(sql, goodsIdsOf(goods))])

@@ -29,7 +29,7 @@ describe('Buy Now', () => {
     await refused(1, 2_000_000_000).toMatchObject({ reason: 'not_found' })
   })
 
-  test('is open to nobody else, and for a day', async () => {
+  test('is available to its buyer only, for a day', async () => {
     const { id } = await world.goods()
     const [buyer, other] = [await world.buyer(), await world.buyer()]
     const { fastId } = await buyer.call(buyNow, { goodsId: id, count: 1 })
@@ -52,7 +52,7 @@ describe('Buy Now', () => {
 })
 
 describe('for the checkout', () => {
-  test('what has been ordered leaves the cart, the others stay', async () => {
+  test('ordered lines are removed from the cart, the others stay', async () => {
     const [a, b, c] = [await world.goods(), await world.goods(), await world.goods()]
     const { call, accountId } = await world.buyer()
     const other = await world.buyer()
@@ -69,7 +69,7 @@ describe('for the checkout', () => {
     expect((await other.call(viewCart, {})).list).toMatchObject([{ goodsId: a.id, count: 9 }])
   })
 
-  test('a Buy Now is handed out once', async () => {
+  test('a Buy Now can be ordered once', async () => {
     const { id } = await world.goods()
     const { call, accountId } = await world.buyer()
     const { fastId } = await call(buyNow, { goodsId: id, count: 3 })

@@ -10,7 +10,7 @@ import * as queries from './cart.queries.ts'
 import { completeLines } from './cart.service.ts'
 import { type CartLineInput, lineRowOf } from './cart-adding.ts'
 
-/** Of each buyer, the newest ones: enough for some tabs and the way back, and nobody fills the table. */
+/** Maximum per buyer; the newest are kept. */
 const KEPT = 20
 
 export async function createFastLine(
@@ -54,7 +54,7 @@ export async function readFastLine(sql: Db, accountId: number, fastId: string): 
   return line ?? refuseClosed()
 }
 
-/** The same for an order: it is taken away with the order, so that it cannot be ordered again. */
+/** For an order: deletes the line in its transaction, so that it cannot be ordered again. */
 export async function takeFastLine(tx: Tx, accountId: number, fastId: string): Promise<FastLine> {
   const [line] = await queries.takeFastLine(tx, accountId, fastId)
   return line ?? refuseClosed()

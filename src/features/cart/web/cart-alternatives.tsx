@@ -8,7 +8,7 @@ const FindMoreDialog = lazy(async () => ({
   default: (await import('#features/catalog/web/goods/find-more-dialog.tsx')).FindMoreDialog,
 }))
 
-/** For a line that is short or no longer made: what else does the job, each with what is worse about it. */
+/** Alternatives for a short or discontinued line, each with its disadvantages. */
 export function CartAlternatives({ line }: { line: CartLine }) {
   const [open, setOpen] = useState(false)
   if (!line.stockShort && !isObsolete(line.lifecycle)) return null

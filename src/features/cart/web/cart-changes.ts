@@ -15,16 +15,16 @@ import {
 import { findCartLineProblem, lineKey, withCount } from '../cart.rules.ts'
 import { loadCart, replaceLine, useCart } from './cart-lines.ts'
 
-/** Typing 250 shall not ask for 2 and 25 as well. */
+/** Debounce: typing 250 must not send 2 and 25. */
 const SETTLE_MS = 400
 
 /** By the key of the line. */
 const unsaved = new Map<string, CartLine>()
 let settling: ReturnType<typeof setTimeout> | undefined
-/** One after the other, so that the last quantity typed is the last one kept. */
+/** Sent one after the other, so that the last quantity wins. */
 let saving: Promise<boolean> = Promise.resolve(true)
 
-/** Shown at once, kept as soon as the typing has settled. A wrong quantity is only shown: the line says why. */
+/** Shown immediately, saved after a debounce. An invalid quantity is shown with its problem and not saved. */
 export function setCount(line: CartLine, count: number): void {
   const changed = withCount(line, count)
   replaceLine(changed)
@@ -34,7 +34,7 @@ export function setCount(line: CartLine, count: number): void {
   settling = setTimeout(() => void saveCounts(), SETTLE_MS)
 }
 
-/** To be waited for before going on to the checkout. False when the cart turned out to be another one than shown. */
+/** Await before the checkout. False when the saved cart differs from the shown one. */
 export function saveCounts(): Promise<boolean> {
   clearTimeout(settling)
   saving = saving.catch(() => false).then(saveUnsaved)
@@ -58,10 +58,10 @@ async function saveUnsaved(): Promise<boolean> {
   }
 }
 
-/** The list is read anew; what was taken out can be put back. */
+/** Reloads the list; removed lines can be restored. */
 export const removeLines = (lines: CartLine[]): Promise<void> => change(() => deleteLines(lines), 'successfully', lines)
 
-/** One call for each packaging there is. Without one all lines of a part would go. */
+/** One call per packaging. Without one all lines of a part would be removed. */
 async function deleteLines(lines: CartLine[]): Promise<void> {
   const isMixed = useCart.getState().lines?.some((line) => line.packing !== '')
   for (const [packing, own] of Map.groupBy(lines, (line) => line.packing))
@@ -95,7 +95,7 @@ const inputOf = ({ goodsId, count, packing, ownNumber, customerRef }: CartLine) 
   ...(customerRef && { customerRef }),
 })
 
-/** The line with the labels the buyer gave it; a refusal is the form's to show. */
+/** Saves the labels of a line; the form shows a refusal. */
 export async function saveLabels(line: CartLine, labels: LineLabels): Promise<void> {
   await saveCounts()
   const { goodsId, packing } = line
@@ -113,7 +113,7 @@ async function putBack(lines: CartLine[]): Promise<void> {
   await reload()
 }
 
-/** A refusal was shown already; one of the reload is not shown as well. */
+/** The refusal is shown; errors of the reload are not. */
 async function reload(): Promise<void> {
   await loadCart().catch((error: unknown) => {
     if (!isAppError(error)) throw error

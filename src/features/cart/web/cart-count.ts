@@ -2,7 +2,7 @@ import { callApi } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
 import { viewCart } from '../cart.contract.ts'
 
-/** How often the count has been told, so that a slow answer does not undo a newer one. */
+/** Sequence number: a slow answer must not overwrite a newer one. */
 let told = 0
 
 /** All tabs show it: it is kept with the session. */

@@ -7,9 +7,9 @@ import { lineKey } from '../cart.rules.ts'
 import { publishCartCount } from './cart-count.ts'
 
 interface Cart {
-  /** Undefined until somebody wants to see them. */
+  /** Undefined until they are loaded. */
   lines: CartLine[] | undefined
-  /** What shall stay in the cart this time; everything else goes to the checkout. */
+  /** Deselected lines, which are not ordered this time. */
   leftOut: ReadonlySet<string>
   taxAtCheckout: boolean
 }

@@ -17,7 +17,7 @@ import { emptyCart, removeLines } from './cart-changes.ts'
 import { useCart } from './cart-lines.ts'
 import { useFollowCart } from './use-follow-cart.ts'
 
-/** More than this is for the page, which can be searched. */
+/** Longer carts link to the page, which has a search. */
 const SHOWN = 100
 
 /** The cart beside the page. */

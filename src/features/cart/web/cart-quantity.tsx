@@ -55,7 +55,7 @@ export function CartQuantity({ line, onChange }: CartQuantityProps) {
   )
 }
 
-/** Nothing to order at once: the quantity stays as a reminder. */
+/** Not orderable: the quantity is shown as text. */
 function AskInstead({ line, arrange }: { line: CartLine; arrange: boolean }) {
   return (
     <p className="text-sm">

@@ -25,7 +25,7 @@ import { cellClass, rowClass } from './cart-row-class.ts'
 
 type CartRowProps = { line: CartLine; chosen: boolean; onLabel: (line: CartLine) => void }
 
-/** Only the line that changes is drawn again: a cart may hold two thousand. */
+/** Memoised: a cart may have two thousand lines. */
 export const CartRow = memo(function CartRow({ line, chosen, onLabel }: CartRowProps) {
   const { goodsModel, currency, unitPrice, amount } = line
   const name = lineName(line)

@@ -13,7 +13,7 @@ import { useCart } from './cart-lines.ts'
 
 type CartSummaryProps = { lines: CartLine[] /** Lines that cannot be ordered as they are. */; troubled: number }
 
-/** Stays in sight: beside the lines on a desktop, at the lower edge elsewhere. */
+/** Sticky: beside the lines on a desktop, at the bottom elsewhere. */
 export function CartSummary({ lines, troubled }: CartSummaryProps) {
   const totals = totalsByCurrency(lines)
   const taxAtCheckout = useCart((cart) => cart.taxAtCheckout)

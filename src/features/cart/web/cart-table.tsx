@@ -24,13 +24,13 @@ const columns = [
   { name: 'Actions', nameHidden: true },
 ]
 
-/** A long cart is drawn piece by piece, and can be searched. */
+/** A long cart is rendered in chunks, and can be searched. */
 const BATCH_SIZE = 100
 const WORTH_SEARCHING = 20
 
 type CartTableProps = {
   lines: CartLine[]
-  /** Those with nothing against them. */
+  /** Lines without problems. */
   orderable: CartLine[]
   chosen: CartLine[]
 }
@@ -76,7 +76,7 @@ export function CartTable({ lines, orderable, chosen }: CartTableProps) {
 const holds = ({ goodsModel, ownNumber }: CartLine, wanted: string) =>
   normaliseModel(goodsModel).includes(wanted) || normaliseModel(ownNumber).includes(wanted)
 
-/** What can be done with all that is chosen. */
+/** Actions for the selected lines. */
 function ChosenTools({ lines, orderable, chosen }: CartTableProps) {
   const all = chosen.length === orderable.length
   const none = chosen.length === 0

@@ -59,7 +59,7 @@ function FilledCart({ lines, leftOut }: { lines: CartLine[]; leftOut: ReadonlySe
   )
 }
 
-/** What is not as it was when the parts were put in. */
+/** Changes since the parts were added. */
 function Changes({ lines }: { lines: CartLine[] }) {
   const repriced = lines.filter((line) => line.priceChanged).length
   const short = lines.filter((line) => line.stockShort).length

@@ -34,7 +34,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   }
 }
 
-/** Undefined when it is no longer open, or never was. */
+/** Undefined when it has expired or does not exist. */
 async function findFastLine(fastId: string): Promise<CartLine | undefined> {
   try {
     return (await callApi(viewFastLine, { fastId })).line

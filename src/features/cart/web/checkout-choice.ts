@@ -6,14 +6,14 @@ const CHOICES_KEY = 'checkoutChoices'
 
 const keptChoices = () => readChoices(parseStored(readStored(CHOICES_KEY, 'sessionStorage')))
 
-/** Keeps a choice for this tab: going back and loading again lead to it. Undefined where nothing can be kept. */
+/** Saves a selection in session storage, for reload and Back. Undefined when storage is not available. */
 export function keepChoice(keys: string[]): string | undefined {
   const key = generateKey()
   writeStored(CHOICES_KEY, JSON.stringify(withChoice(keptChoices(), [key, keys])), 'sessionStorage')
   return findChoice(keptChoices(), key) && key
 }
 
-/** The lines an address of the checkout stands for: all of the cart, some, or a choice that is not known here. */
+/** The lines of a checkout URL: all, some, or a selection that is not stored here. */
 export function choiceOf(query: URLSearchParams): 'all' | 'unknown' | ReadonlySet<string> {
   const key = query.get('choice')
   if (key === null && !query.has('goodsIds')) return 'all'

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { CartLine } from '../cart.contract.ts'
 import { emptyCart } from './cart-changes.ts'
 
-/** Asked first: a cart may be an afternoon's work. */
+/** Confirmation before all lines are removed. */
 export function EmptyCartDialog({ lines }: { lines: CartLine[] }) {
   const [open, setOpen] = useState(false)
   function clean() {

@@ -18,13 +18,13 @@ import { CART, fastCheckoutAddress } from './cart-addresses.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import { PartName, UnitPrice } from './cart-row.tsx'
 
-/** Buy Now: one part straight to the checkout, past the cart. */
+/** Buy Now: one part to the checkout without the cart. */
 export function FastView({ fastId, line: kept }: { fastId: string; line: CartLine }) {
   const navigate = useNavigate()
   const [line, setLine] = useState(kept)
   const { busy, run } = useMutation(checkOut, { onRefusal: showError })
 
-  /** Another quantity is another purchase: the one that was kept stays as it was. */
+  /** Another quantity creates a new Buy Now; the saved one is unchanged. */
   async function checkOut() {
     const { goodsId, count, packing } = line
     const chosen = count === kept.count ? fastId : (await callApi(buyNow, { goodsId, count, packing })).fastId

@@ -21,7 +21,7 @@ const names: Record<PastedOutcome['result'], [name: string, tone: BadgeTone]> = 
   cart_full: ['Cart is full', 'bad'],
 }
 
-/** What became of each line. What was not added can be mended here. */
+/** The result of each line. Lines that were not added can be corrected here. */
 export function PasteOutcomes({ outcomes }: { outcomes: PastedOutcome[] }) {
   const added = outcomes.filter((outcome) => outcome.result === 'added').length
   return (
@@ -78,7 +78,7 @@ function OutcomeLine({ outcome }: { outcome: PastedOutcome }) {
 
 type WaysProps = { outcome: PastedOutcome; onAdd: (goodsId: number, count: number) => Promise<void> }
 
-/** The nearest right quantities, or the makers to choose from: one press each. */
+/** Buttons for the nearest valid quantities, or for the makers. */
 function Ways({ outcome: { goods, take, count }, onAdd }: WaysProps) {
   const [first] = goods
   const makers = goods.length > 1 && count !== null

@@ -5,7 +5,7 @@ import { addToCart, buyNow } from './add-to-cart.ts'
 
 const handlers: Record<string, typeof addToCart> = { addToCart, buyNow }
 
-/** Does what a visitor wanted before being sent to the login, once. */
+/** Runs the cart action a visitor started before logging in, once. */
 export async function runPendingAction(navigate: NavigateFunction): Promise<void> {
   const action = takePendingAction()
   const handler = action && handlers[action.kind]

@@ -14,7 +14,7 @@ type AddressChoiceProps = {
   addresses: Address[]
   chosen: number | undefined
   onChoose: (addressId: number) => void
-  /** The address book has changed: it is to be read again. */
+  /** Called when the address book has changed. */
   onChanged: () => Promise<void>
   problem?: string | undefined
 }

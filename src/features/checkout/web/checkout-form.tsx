@@ -33,7 +33,7 @@ const PAY_METHODS = [
 
 type PayMethod = (typeof PAY_METHODS)[number]['value']
 
-/** Everything an order needs, on one page. Prices and stock are asked for anew with every change. */
+/** The checkout on one page. Prices and stock are loaded again with every change. */
 export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const usual = (kind: 'defaultDelivery' | 'defaultBill') => addresses.find((one) => one[kind]) ?? addresses[0]
   const [deliveryId, setDeliveryId] = useState(usual('defaultDelivery')?.addressId)
@@ -47,7 +47,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   const [agreed, setAgreed] = useState(false)
   const [accepted, setAccepted] = useState(false)
   const [missing, setMissing] = useState<'address' | 'terms' | 'nonCancellable'>()
-  /** Each visit of this page places one order at most, however often it is pressed or sent. */
+  /** Idempotency key: each visit of this page places one order at most. */
   const [key] = useState(() => generateKey())
   const [round, setRound] = useState(0)
   const { revalidate } = useRevalidator()
@@ -67,7 +67,7 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   async function place(placing: Placing) {
     const { orderNo } = await source.place(key, placing)
     void loadCartCount()
-    // In its place: going back must not lead to an order that is placed already.
+    // Replaces the history entry, so that Back does not lead to a placed order.
     await navigate(`/payment?orderNo=${orderNo}`, { replace: true })
   }
 
@@ -201,11 +201,11 @@ export function CheckoutForm({ source, addresses, titles }: CheckoutFormProps) {
   )
 }
 
-/** The answer to the first try was lost and the form changed since: the order is there. */
+/** The first answer was lost and the form was changed: the order exists. */
 const refusalText = ({ reason, message }: AppError) =>
   reason === 'repeated_with_other_body' ? 'This order has been placed already. You find it under My Order.' : message
 
-/** In the order and the words of the shop. */
+/** In the order and with the texts of the settings. */
 const waysOf = (preview: Preview | undefined) =>
   (preview?.payWays ?? []).length === 0
     ? [...PAY_METHODS]

@@ -34,7 +34,7 @@ export interface Placing {
   addressId: number
   billAddressId: number
   expressId: number
-  /** The lines and the total as they were shown: what is no longer so is refused, not placed. */
+  /** The shown lines and total: the server refuses when they have changed. */
   lines: CheckoutLine[]
   totalAmount: Decimal
   poNumber: string
@@ -45,14 +45,14 @@ export interface Placing {
   acceptsNonCancellable: boolean
 }
 
-/** What the amounts depend on. Without a VAT number that of the account counts. */
+/** Inputs of the amounts. Without a VAT number that of the account is used. */
 export interface PreviewInput {
   addressId: number | undefined
   expressId: number | undefined
   vatNumber: string | undefined
 }
 
-/** Where the lines come from: the cart, a Buy Now, or an accepted quotation. Each knows how to become an order. */
+/** Source of the lines: the cart, a Buy Now, or an accepted quotation. Each places its own order. */
 export interface CheckoutSource {
   preview(input: PreviewInput): Promise<Preview>
   place(key: string, placing: Placing): Promise<{ orderNo: string }>

@@ -8,7 +8,7 @@ import type { Preview } from './checkout-source.ts'
 
 type OrderSummaryProps = { preview: Preview | undefined; busy: boolean; ready: boolean; children: ReactNode }
 
-/** What it comes to, and the button that makes it an order. */
+/** The total and the order button. */
 export function OrderSummary({ preview, busy, ready, children }: OrderSummaryProps) {
   return (
     <aside aria-label="Order summary" className="lg:sticky lg:top-20">

@@ -8,7 +8,7 @@ import { CompanyNav } from './company-nav.tsx'
 import type { CompanyPageData } from './read-company-page.ts'
 
 type CompanyShellProps = CompanyPageData & {
-  /** What stands before the first heading: its drawing opens the page. */
+  /** The content before the first heading, with its drawing. */
   opening: StorySection
   children: ReactNode
 }

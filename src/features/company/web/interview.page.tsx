@@ -23,7 +23,7 @@ export default function InterviewPage({ loaderData }: { loaderData: CompanyPageD
           Twelve seconds without a word spoken: a number is typed, a quantity is priced, a bill of materials is dropped.
           Captions say what is seen.
         </p>
-        {/* Starts only when it is asked to, so it moves for nobody who does not want it to. */}
+        {/* No autoplay. */}
         <video
           className="block aspect-video w-full max-w-[60rem] rounded-lg border border-line bg-wash"
           poster="/promo/still.webp"

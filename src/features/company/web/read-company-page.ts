@@ -16,7 +16,7 @@ export interface CompanyPageData {
   others: Array<{ path: string; title: string }>
 }
 
-/** The text that belongs to an address, and what the shop says about itself. */
+/** The text of a URL and the settings of the shop. */
 export async function readCompanyPage(call: Call, request: Request): Promise<CompanyPageData> {
   const place = pageAt(companyPages, request)
   const [page, info, { pages }] = await Promise.all([
@@ -42,7 +42,7 @@ async function findText(call: Call, pageName: string): Promise<ContentPage | und
   }
 }
 
-/** How to reach the shop is there without a text as well. */
+/** The contact page exists without a text as well. */
 const WITHOUT_TEXT: ContentPage = {
   pageName: 'contact-us',
   title: 'Contact us',

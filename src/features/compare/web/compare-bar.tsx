@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { compareAddress, MAX_COMPARED } from '../compare.rules.ts'
 import { clearCompare, removeFromCompare, useCompareList } from './compare-list.ts'
 
-/** What has been chosen so far. Sticks to the lower edge, and rests above the footer at the end of the page. */
+/** The selected parts. Sticky at the bottom, above the footer at the end of the page. */
 export function CompareBar() {
   const { items } = useCompareList()
   if (items.length === 0) return null

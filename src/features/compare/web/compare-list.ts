@@ -10,7 +10,7 @@ export const useCompareList = create<{ items: readonly CompareItem[] }>()(
     name: 'compareList',
     storage: createJSONStorage(() => stateStorage),
     skipHydration: true,
-    // What another version of the store or another program left there is not trusted.
+    // The stored value may be of another version or of another program: it is validated.
     merge: (kept, current) => ({ ...current, items: readCompareItems(kept) }),
   }),
 )

@@ -98,7 +98,7 @@ function PartHead({ part, parts, quantity, onlyDifferences }: PartHeadProps) {
   )
 }
 
-/** What differs is said in a word and set in bold; colour only helps. */
+/** Differences are marked by a word and bold text, not by colour alone. */
 function Row({ row, parts }: { row: ComparedRow; parts: GoodsDetail[] }) {
   return (
     <tr className="border-b border-line-2">

@@ -53,7 +53,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
           ? `${namesOf(parts)} side by side: parameters, stock and prices, with what differs marked.`
           : 'Put up to six parts of one category side by side.',
     },
-    // Endless many: search engines are sent to the parts instead.
+    // noindex: there are unlimited combinations.
     { name: 'robots', content: 'noindex, follow' },
     { tagName: 'link', rel: 'canonical', href: compareAddress(parts.map((part) => part.goodsId)) },
   ]

@@ -4,7 +4,7 @@ import { tradeFacts } from '#features/catalog/trade.rules.ts'
 import { joinRanges } from '#features/catalog/web/filters/parameter-ranges.ts'
 import { formatMoney, groupDigits } from '#web/ui/display/money-format.ts'
 
-/** What a buyer weighs first, then every parameter. */
+/** Price, stock and other key facts first, then every parameter. */
 export function factsOf(goods: GoodsDetail, quantity: number): Array<{ name: string; value: string }> {
   const count = (value: number) => groupDigits(String(value))
   return [

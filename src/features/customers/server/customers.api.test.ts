@@ -16,7 +16,7 @@ const world = await createWorld()
 const [admin, clerk] = [await world.staff(), await world.staff('sales')]
 const auditOf = async (keyword: string) => (await admin.call(auditTrail, { keyword })).list
 
-/** As a member of staff in the name of a customer. */
+/** As staff, logged in as a customer. */
 async function actFor(accountId: number, staff = clerk) {
   const { token } = await staff.call(contract.signInAs, { accountId, reason: 'Helps on the telephone' })
   return { token, call: world.as(await identify(world.sql, token), token) }
@@ -61,7 +61,7 @@ test('orders and prices of one customer only', async () => {
   expect(prices.list).toMatchObject([{ goodsId: one.goods.id, count: 4, unitPrice: '0.5', orderNo: one.orderNo }])
 })
 
-test('notes and terms; the second of two people is told instead of overwriting the first', async () => {
+test('notes and terms; a change from an old version is refused', async () => {
   const { accountId } = await world.buyer()
   await clerk.call(contract.noteCustomer, { accountId, text: '<script>alert(1)</script> calls on Mondays' })
   const terms = { paymentTerms: '30 days', deliveryTerms: 'DAP', priceTerms: '' }
@@ -86,7 +86,7 @@ test('notes and terms; the second of two people is told instead of overwriting t
   ])
 })
 
-test('a locked customer is out at once, cannot come back, and is let in again', async () => {
+test('locking a customer ends sessions and blocks logins until it is unlocked', async () => {
   const buyer = await world.buyer()
   const { accountId } = buyer
   await clerk.call(contract.lockCustomer, { accountId, locked: true, reason: 'Chargebacks' })

@@ -15,7 +15,7 @@ export const findTerms = (sql: Db, accountId: number) => sql<TermsRow[]>`
     changed_by "changedBy", date_trunc('milliseconds', changed_at) "changedAt"
   from customer_terms where account_id = ${accountId}`
 
-/** Whoever writes terms of an account does so alone. */
+/** Locks the account against concurrent changes of its terms. */
 export const lockCustomerAccount = (tx: Tx, accountId: number) => tx`
   select pg_advisory_xact_lock(hashtext('customer_terms'), ${accountId})`
 

@@ -43,7 +43,7 @@ export function changeTerms(
   })
 }
 
-/** What the audit trail keeps of a customer before and after a change. Nothing that erasing would have to find. */
+/** Snapshot for the audit trail, without personal data that erasing would have to remove. */
 export async function snapshotCustomer(sql: Db, accountId: number) {
   const { lockedAt } = await getCustomer(sql, accountId)
   return { locked: lockedAt !== null }
@@ -59,7 +59,7 @@ export async function exportCustomer(sql: Db, accountId: number, keepers: Person
   return exportPersonalData(sql, { accountId, token: '' }, keepers)
 }
 
-/** The address is typed once more, so that nobody erases the wrong one. */
+/** The address must be typed, as a confirmation. */
 export function eraseCustomer(
   sql: Db,
   { accountId, confirmEmail }: { accountId: number; confirmEmail: string },
@@ -73,7 +73,7 @@ export function eraseCustomer(
   })
 }
 
-/** For the export of a person's data: what staff wrote about them is theirs to see. */
+/** Notes of staff about a person, for the data export. */
 export async function readCustomerRecord(sql: Db, accountId: number) {
   const [terms, notes] = await Promise.all([findTerms(sql, accountId), queries.listNotes(sql, accountId)])
   return { terms, notes: notes.map(({ at, text }) => ({ at: at.toISOString(), text })) }

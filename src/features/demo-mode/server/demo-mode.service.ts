@@ -3,7 +3,7 @@ import type { Db, Sql } from '#server/database/connect.ts'
 import type { DemoLogin } from '../demo-mode.contract.ts'
 import * as queries from './demo-mode.queries.ts'
 
-/** Makes accounts whose passwords are told to everybody. */
+/** Creates the demo accounts with published passwords. */
 export async function publishLogins(sql: Sql, logins: ReadonlyArray<DemoLogin & { fullName: string }>): Promise<void> {
   for (const [index, login] of logins.entries()) {
     await createAccount(sql, login)

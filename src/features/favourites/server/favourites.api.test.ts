@@ -36,7 +36,7 @@ describe('a buyer marks parts', () => {
     expect(await call(isFavourite, { goodsId: UNKNOWN_GOODS })).toEqual({ isFavorite: false })
   })
 
-  test('marking a part again, even many times at once, changes nothing', async () => {
+  test('marking a part again, also concurrently, changes nothing', async () => {
     const [first, second] = await threeGoods()
     const buyer = await buyerWith(first, second)
     await Promise.all(Array.from({ length: 10 }, () => buyer.call(addFavourite, { goodsId: first })))
@@ -52,7 +52,7 @@ describe('a buyer marks parts', () => {
     expect(await favouritesOf(buyer)).toEqual([])
   })
 
-  test('the last free place is given once, and then the buyer is told what to do', async () => {
+  test('the limit holds for concurrent calls, with a message what to do', async () => {
     const buyer = await world.buyer()
     await fill(buyer, MAX_FAVOURITES - 1)
     const goods = await Promise.all(Array.from({ length: 5 }, () => world.goods()))
@@ -65,7 +65,7 @@ describe('a buyer marks parts', () => {
     })
   })
 
-  test('with all places taken, marking a favourite again is still no refusal', async () => {
+  test('at the limit, marking a favourite again is not refused', async () => {
     const buyer = await world.buyer()
     await fill(buyer, MAX_FAVOURITES)
     const [goodsId = 0] = await favouritesOf(buyer)
@@ -74,7 +74,7 @@ describe('a buyer marks parts', () => {
 })
 
 describe('a buyer takes parts off', () => {
-  test('[API-GOODS-11, API-GOODS-16] several at once; unknown and repeated ones do no harm', async () => {
+  test('[API-GOODS-11, API-GOODS-16] several in one call; unknown and repeated ones are ignored', async () => {
     const [a, b, c] = await threeGoods()
     const buyer = await buyerWith(a, b, c)
     await buyer.call(cancelFavourites, { goodsIds: [a, c, c, UNKNOWN_GOODS] })
@@ -82,7 +82,7 @@ describe('a buyer takes parts off', () => {
     await expect(buyer.call(cancelFavourites, { goodsIds: [a] })).resolves.toEqual({})
   })
 
-  test('a part that is marked anew comes first', async () => {
+  test('a part that is marked again comes first', async () => {
     const [a, b] = await threeGoods()
     const buyer = await buyerWith(a, b)
     await buyer.call(cancelFavourites, { goodsIds: [a] })
@@ -156,7 +156,7 @@ describe('who may not', () => {
     expect(await favouritesOf(owner)).toEqual([b, a])
   })
 
-  test('they go with the account', async () => {
+  test('they are deleted with the account', async () => {
     const [a] = await threeGoods()
     const { accountId } = await buyerWith(a)
     await world.sql`delete from account where account_id = ${accountId}`
@@ -164,7 +164,7 @@ describe('who may not', () => {
   })
 })
 
-describe('what the contract does not take is refused by name', () => {
+describe('invalid input is refused with the name of the field', () => {
   test.each([
     ['GET', '/api/goods/isFavorite?goodsId=abc', undefined, 'goodsId'],
     ['GET', '/api/goods/isFavorite', undefined, 'goodsId'],

@@ -16,7 +16,7 @@ export async function addFavourite(sql: Db, accountId: number, goodsId: number):
   const [goods] = await listGoodsNames(sql, [goodsId])
   if (!goods) throw new AppError('not_found', 'This part is not in the catalogue.')
   await inTransaction(sql, async (tx) => {
-    // Otherwise two calls at once would both find room for the last one.
+    // Locked: concurrent calls must not exceed the limit.
     await queries.lockFavourites(tx, accountId)
     if (await isFavourite(tx, accountId, goodsId)) return
     if ((await countFavourites(tx, accountId)) >= MAX_FAVOURITES) throw new AppError('not_allowed', FULL)

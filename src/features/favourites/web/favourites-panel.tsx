@@ -19,7 +19,7 @@ import { favouriteGoods, MAX_FAVOURITES } from '../favourites.contract.ts'
 import { removeFavourites, useFavouriteChanges } from './favourite-changes.ts'
 import { FAVOURITES } from './favourites-address.ts'
 
-/** More than this is for the page, which is turned. */
+/** Longer lists link to the page. */
 const SHOWN = 100
 
 const read = () => callApi(favouriteGoods, { pageNumber: 1, pageSize: MAX_FAVOURITES, total: 0 })

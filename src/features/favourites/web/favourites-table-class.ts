@@ -2,8 +2,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { cardCellClass, cardRowClass } from '#web/ui/tables/card-table-class.ts'
 
 /*
- * One table, three shapes, chosen by the room it has: a card on phones, a broad card on tablets, columns on a desktop. The
- * cells are the same; only where they stand changes.
+ * One table with three layouts by container width: a card on phones, a wide card on tablets, columns on a desktop. The
+ * cells are the same; only their grid positions change.
  */
 const asCard =
   "grid-cols-[1.5rem_3.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2 [grid-template-areas:'sel_pic_name_tools'_'sel_price_price_stock'_'sel_order_order_order']"

@@ -20,11 +20,11 @@ const columns = [
   { name: 'Actions', nameHidden: true },
 ]
 
-/** One page of the favourites; what is done with the chosen ones can also be done with each. */
+/** One page of the favourites; actions for the selected ones and for each. */
 export function FavouritesTable({ list }: { list: Goods[] }) {
   const { addToRfq } = use(PartActionsContext)
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  // Parts that have left the page are no longer chosen.
+  // Parts that are no longer on the page are deselected.
   const chosen = list.filter((goods) => marked.has(goods.goodsId))
 
   function choose(goods: Goods[], on: boolean) {
@@ -83,7 +83,7 @@ function ChosenTools({ chosen, onMove, onRemove }: ChosenToolsProps) {
     disabled: !possible || (pending !== undefined && pending[0] !== action),
     onClick: () => run(action, work),
   })
-  /** The smallest quantity of each, one after the other: the cart counts what it holds. */
+  /** Adds the minimum quantity of each, one after the other. */
   async function fillCart() {
     for (const goods of forSale) await addToCart?.(goods, goods.count)
   }

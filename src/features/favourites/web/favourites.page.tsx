@@ -18,7 +18,7 @@ const PAGE_SIZE = 20
 
 export const meta = privatePage('My Favorites')
 
-/** `type=1` in the address is what the toolbar says; there is only one kind of favourites. */
+/** The toolbar links with `type=1`, which is ignored: there is only one kind. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const query = queryOf(request)
   const pageNumber = readPageNumber(query)
@@ -60,7 +60,7 @@ export default function FavouritesPage({ loaderData }: { loaderData: PageData })
   )
 }
 
-/** The list follows what is done to it here, in the panel beside it, and anywhere else in this tab. */
+/** Reloads after changes here, in the panel, and elsewhere in this tab. */
 function useReadAgainOnChange() {
   const { revalidate } = useRevalidator()
   const { changes } = useFavouriteChanges()

@@ -9,7 +9,7 @@ const SERVICE = 'service@ohmstead.example'
 const whole = () => ({ type: 2 as const, email: `${randomUUID()}@firm.example`, content: 'Where is my order?' })
 const kept = (email: string) => world.sql`select type, content, account_id from feedback where email = ${email}`
 
-test('[API-SITE-10, API-SITE-11, ENT-28] feedback is kept, and the service address gets it with a way to answer', async () => {
+test('[API-SITE-10, API-SITE-11, ENT-28] feedback is saved, and mailed to the service address with a reply address', async () => {
   const feedback = whole()
   await call(sendFeedback, feedback)
   expect([...(await kept(feedback.email))]).toEqual([{ type: 2, content: 'Where is my order?', account_id: null }])
@@ -32,12 +32,12 @@ test.each([
   expect(await kept(feedback.email)).toHaveLength(0)
 })
 
-test('script in the words stays words', async () => {
+test('script in the message is escaped', async () => {
   await call(sendFeedback, { ...whole(), content: '<script>alert(1)</script>\u0000' })
   expect((await world.mailsTo(SERVICE))[0]?.html).toContain('&#60;script&#62;')
 })
 
-test('pressed twice with one key it is kept once, and known whose it is', async () => {
+test('a repeated idempotency key saves it once, with its account', async () => {
   const app = await world.http()
   const buyer = await world.buyer()
   const feedback = whole()

@@ -9,7 +9,7 @@ import { answerFeedback, listFeedback } from './staff-feedback.service.ts'
 
 const BY_NETWORK = { limit: 30, windowSeconds: 3600 }
 
-/** The site, which knows where its people read, stands above this feature: it offers the way to write to it. */
+/** Injected, because the site feature, which knows the service address, is above this one. */
 export const feedbackApi = (getServiceEmail: (sql: Db) => Promise<string>) => [
   implement(sendFeedback, async ({ sql, address, identity }, feedback) => {
     await consumeRateLimit(sql, `feedback:${networkOf(address)}`, BY_NETWORK)

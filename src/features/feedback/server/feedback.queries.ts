@@ -31,7 +31,7 @@ const columns = (sql: Db) => sql`
 
 const inState = (sql: Db, open: boolean) => (open ? sql`answered_at is null` : sql`answered_at is not null`)
 
-/** What waits longest comes first; what is done, newest first. */
+/** Open ones oldest first; closed ones newest first. */
 export const listFeedback = (sql: Db, open: boolean, limit: number, offset: number) => sql<FeedbackRow[]>`
   select ${columns(sql)} from feedback where ${inState(sql, open)}
   order by feedback_id ${open ? sql`` : sql`desc`} limit ${limit} offset ${offset}`

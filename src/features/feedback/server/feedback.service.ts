@@ -13,7 +13,7 @@ export interface Feedback {
   accountId: number | undefined
 }
 
-/** Kept and mailed, or neither. */
+/** Saved and mailed in one transaction. */
 export function keepFeedback(sql: Db, serviceEmail: string, feedback: Feedback): Promise<void> {
   if (!looksLikeEmail(feedback.email)) throw new AppError('invalid_input', NOT_AN_EMAIL)
   return inTransaction(sql, async (tx) => {
@@ -39,7 +39,7 @@ function mailAbout({ type, email, content }: Feedback, to: string): MailContent 
 /** For the export of a person's data. */
 export const readFeedbackOf = (sql: Db, accountId: number) => queries.listFeedbackOf(sql, accountId)
 
-/** The writer leaves: what was written goes along. */
+/** When the account is deleted: its feedback is deleted. */
 export async function anonymiseWriter(tx: Tx, accountId: number): Promise<void> {
   await queries.deleteFeedbackOf(tx, accountId)
 }

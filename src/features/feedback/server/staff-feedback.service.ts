@@ -25,7 +25,7 @@ const describe = ({ type, createdAt, answeredAt, ...row }: queries.FeedbackRow):
   answeredAt: answeredAt?.toISOString() ?? null,
 })
 
-/** Answered once: the second of two people is told who was first. */
+/** Answered once: a second answer is refused with the name of the first author. */
 export function answerFeedback(
   sql: Db,
   who: string,

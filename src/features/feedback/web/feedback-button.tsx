@@ -3,7 +3,7 @@ import { OptionalPart } from '#web/optional-part.tsx'
 
 const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.tsx')).FeedbackDialog }))
 
-/** Opens the dialog, which is loaded at the first press and then stays, so that a draft survives closing it. */
+/** Opens the dialog, which is loaded lazily and then stays mounted, to keep a draft. */
 export function FeedbackButton({ className, children }: { className: string; children: ReactNode }) {
   const [open, setOpen] = useState<boolean>()
   return (

@@ -22,7 +22,7 @@ export function FeedbackForm({
   children,
 }: FeedbackFormProps) {
   return (
-    // Posting keeps the words out of the address should the script not be there yet.
+    // method=post keeps the message out of the URL if scripts are not loaded yet.
     <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-4 pt-1">
       <Field label="What is it about?" required error={problems.type}>
         <NativeSelect name="type" value={entered.type} onChange={(event) => change({ type: event.target.value })}>

@@ -10,7 +10,7 @@ import { type EnteredFeedback, type FeedbackProblems, findFeedbackProblems, type
 
 const THANKS = 'We have received your feedback and will contact you promptly！'
 
-/** Until a visitor types one, the address is the one they are logged in with. */
+/** Defaults to the address of the account. */
 const EMPTY = { type: '', email: undefined, content: '' }
 type Draft = Omit<EnteredFeedback, 'email'> & { email: string | undefined }
 
@@ -26,7 +26,7 @@ export function useFeedbackForm(onSent?: () => void): FeedbackFormState {
   const known = useSession((session) => session.userInfo?.email ?? '')
   const [draft, setDraft] = useState<Draft>(EMPTY)
   const [problems, setProblems] = useState<FeedbackProblems>({})
-  /** One key for one draft: a second press cannot send it twice. */
+  /** Idempotency key of the draft. */
   const [draftKey, setDraftKey] = useState(() => generateKey())
   const entered = { ...draft, email: draft.email ?? known }
   const { busy, run } = useMutation(send, { onRefusal: showError })

@@ -33,7 +33,7 @@ export const listCustomers = (sql: Db, filter: CustomerFilter, limit: number, of
   select ${columns(sql)} from account where ${matching(sql, filter)}
   order by account_id desc limit ${limit} offset ${offset}`
 
-/** Up to where counting stays cheap. */
+/** Counting stops here, to stay cheap. */
 export const countCustomers = (sql: Db, filter: CustomerFilter) => sql<{ count: number }[]>`
   select count(*)::int count from (select from account where ${matching(sql, filter)} limit 10000) counted`
 

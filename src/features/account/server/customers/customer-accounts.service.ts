@@ -8,7 +8,7 @@ import { signOutEverywhere } from '../session/session.service.ts'
 import { newToken, tokenHash } from '../session/tokens.ts'
 import * as queries from './customer-accounts.queries.ts'
 
-/** A session in the name of a customer ends by itself, whatever is done with it. */
+/** Lifetime of a session as a customer; use does not extend it. */
 const ACTED_MINUTES = 60
 
 export async function listCustomers(
@@ -29,7 +29,7 @@ const customerOf = <R extends queries.CustomerRow>(row: R) => ({
   lockedAt: row.lockedAt?.toISOString() ?? null,
 })
 
-/** Staff accounts are not customers: they are as unknown here as one that never was. */
+/** Staff accounts are not customers: they are not found here. */
 export async function getCustomer(sql: Db, accountId: number) {
   const [row] = await queries.findCustomer(sql, accountId)
   if (!row) throw new AppError('not_found', 'There is no such customer.')
@@ -37,7 +37,7 @@ export async function getCustomer(sql: Db, accountId: number) {
 }
 
 export async function getCustomerDetails(sql: Db, accountId: number) {
-  // First: for an unknown account the other would say that the caller's own login has expired.
+  // Checked first: otherwise an unknown account would be reported as an expired login.
   const customer = await getCustomer(sql, accountId)
   const { company, jobTitle, phone, website, taxNumber, countryId } = await getUserDetails(sql, accountId)
   return { ...customer, company, jobTitle, phone, website, taxNumber, countryId }

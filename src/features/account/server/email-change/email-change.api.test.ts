@@ -28,7 +28,7 @@ async function askFor(buyer: Buyer, email: string) {
 const open = (token: string) => world.as(undefined, token)(confirmEmail, {})
 
 describe('another e-mail address', () => {
-  test('counts once the link mailed to it is opened; the old one is told', async () => {
+  test('is active once its mailed link is opened; the old address is notified', async () => {
     const buyer = await world.buyer()
     const email = newAddress()
     const [mail] = await askFor(buyer, email)
@@ -45,7 +45,7 @@ describe('another e-mail address', () => {
     expect(await subjectsTo(buyer.email)).toEqual(['Your Ohmstead e-mail address was changed'])
   })
 
-  test('the owner of the old one hears of it when it is asked for', async () => {
+  test('the old address is notified of the request', async () => {
     const buyer = await world.buyer()
     await buyer.call(changeEmail, { email: newAddress(), password: buyer.password })
     expect(await subjectsTo(buyer.email)).toEqual(['Your Ohmstead account shall get another e-mail address'])
@@ -85,7 +85,7 @@ describe('another e-mail address', () => {
   })
 })
 
-test('a new password ends the request of whoever knew the old one', async () => {
+test('a new password cancels the request', async () => {
   const buyer = await world.buyer()
   const token = tokenIn((await askFor(buyer, newAddress()))[0])
   await buyer.call(updatePassword, { oldPassword: buyer.password, password: 'gravel-Trombone-41' })
@@ -93,7 +93,7 @@ test('a new password ends the request of whoever knew the old one', async () => 
 })
 
 describe('an address that has an account', () => {
-  test('gets the same answer and no link; its owner alone is told', async () => {
+  test('gets the same answer and no link; only its owner is notified', async () => {
     const [asking, owner] = [await world.buyer(), await world.buyer()]
     const mails = await askFor(asking, owner.email.toUpperCase())
     expect(mails).toEqual([])
@@ -102,7 +102,7 @@ describe('an address that has an account', () => {
     expect((await asking.call(userInfo, {})).email).toBe(asking.email)
   })
 
-  test('and got it after the link was mailed, keeps it', async () => {
+  test('that was created after the link was mailed keeps it', async () => {
     const [slow, quick] = [await world.buyer(), await world.buyer()]
     const email = newAddress()
     const [first] = await askFor(slow, email)
@@ -141,7 +141,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('more than five mails a day to one mailbox, whoever asks', async () => {
+  test('more than five mails a day to one mailbox', async () => {
     const email = newAddress()
     const mails = []
     for (let turn = 0; turn < 7; turn++) mails.push(...(await askFor(await world.buyer(), email)))
@@ -162,7 +162,7 @@ describe('the newsletter', () => {
   const leave = async (email: string) => anybody(unsubscribe, { key: await secretOf(email) })
   const moveTo = async (buyer: Buyer, email: string) => open(tokenIn((await askFor(buyer, email)).at(-1)))
 
-  test('comes along; links in mails to the old address open nothing of the new one', async () => {
+  test('is moved; links in mails to the old address do not open the new one', async () => {
     const buyer = await world.buyer()
     await ask(buyer.email, 'Ada')
     await confirm(buyer.email)
@@ -175,7 +175,7 @@ describe('the newsletter', () => {
     await expect(anybody(confirmSubscription, { key })).rejects.toMatchObject({ reason: 'not_found' })
   })
 
-  test('that the new address has left, or reads already, stays as it is there', async () => {
+  test('that the new address has unsubscribed from or subscribed to stays unchanged', async () => {
     for (const last of [leave, confirm]) {
       const buyer = await world.buyer()
       const email = newAddress()
@@ -191,7 +191,7 @@ describe('the newsletter', () => {
     }
   })
 
-  test('that the new address was only asked about is read there, as it was at the old one', async () => {
+  test('that the new address has not confirmed is subscribed there, as at the old one', async () => {
     const buyer = await world.buyer()
     const email = newAddress()
     await ask(buyer.email)
@@ -201,7 +201,7 @@ describe('the newsletter', () => {
     expect(await readerOf(email)).toMatchObject({ confirmed: true, gone: false })
   })
 
-  test('that nobody confirmed, or that was left, does not begin by itself', async () => {
+  test('that was not confirmed or was unsubscribed is not started', async () => {
     for (const last of [ask, leave]) {
       const buyer = await world.buyer()
       const email = newAddress()

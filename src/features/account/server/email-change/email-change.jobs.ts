@@ -12,7 +12,7 @@ export const EMAIL_CHANGE_HOURS = 24
 
 export const sendEmailLink = job({ name: 'account.email', payload: z.object({ accountId: z.int() }) })
 
-/** Later, so that no call tells by its time whether somebody else has the address. */
+/** In a job, so that the response time does not reveal whether the address has an account. */
 export const emailChangeJobs = (publicUrl: string): JobHandler[] => [
   handleJob(sendEmailLink, ({ sql }, { accountId }) =>
     inTransaction(sql, async (tx) => {

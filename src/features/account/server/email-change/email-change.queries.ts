@@ -8,14 +8,14 @@ export interface EmailChangeRow {
 
 const columns = (sql: Db) => sql`account_id "accountId", email, email_key "emailKey"`
 
-/** The link of an earlier request ends with it. */
+/** Invalidates the link of an earlier request. */
 export const upsertEmailChange = (sql: Db, { accountId, email, emailKey }: EmailChangeRow, hours: number) => sql`
   insert into email_change (account_id, email, email_key, expires_at)
   values (${accountId}, ${email}, ${emailKey}, now() + make_interval(hours => ${hours}))
   on conflict (account_id) do update set email = excluded.email, email_key = excluded.email_key, token_hash = null,
     expires_at = excluded.expires_at`
 
-/** Without a link so far; locked, so that two processes do not write to the same person twice. */
+/** Not mailed yet; locked, so that two processes do not send two mails. */
 export const lockNewEmailChange = (tx: Tx, accountId: number) => tx<EmailChangeRow[]>`
   select ${columns(tx)} from email_change
   where account_id = ${accountId} and token_hash is null and expires_at > now() for update`
@@ -23,7 +23,7 @@ export const lockNewEmailChange = (tx: Tx, accountId: number) => tx<EmailChangeR
 export const setEmailChangeLink = (tx: Tx, accountId: number, tokenHash: Buffer) => tx`
   update email_change set token_hash = ${tokenHash} where account_id = ${accountId}`
 
-/** Taking the link ends it. */
+/** Deletes the link: it works once. */
 export const takeEmailChange = (tx: Tx, tokenHash: Buffer) => tx<EmailChangeRow[]>`
   delete from email_change where token_hash = ${tokenHash} and expires_at > now() returning ${columns(tx)}`
 

@@ -16,7 +16,7 @@ import * as queries from './email-change.queries.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Answers and mails to the old address are the same whether the new one is known or not; only its owner is told. */
+/** The answer and the mail to the old address do not reveal whether the new one has an account; only its owner is notified. */
 export async function askForEmailChange(
   sql: Db,
   who: { accountId: number; publicUrl: string },
@@ -37,7 +37,7 @@ export async function askForEmailChange(
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 
-/** The logins stay: whoever holds one knew the password. What was mailed to the old address no longer opens anything. */
+/** Sessions stay valid. Links mailed to the old address become invalid. */
 export function confirmEmailChange(
   sql: Db,
   token: string,

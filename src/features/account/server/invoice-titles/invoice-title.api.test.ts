@@ -6,7 +6,7 @@ import { getInvoiceTitle } from './invoice-title.service.ts'
 const world = await createWorld()
 const FIRM = { title: 'Firm GmbH', taxNumber: 'DE123456789', address: 'Main Street 1', isDefault: true }
 
-test('titles are added, changed and removed; the usual one comes first and is the only one', async () => {
+test('titles are added, changed and removed; the default comes first and is unique', async () => {
   const { call } = await world.buyer()
   const { invoiceTitleId: first } = await call(saveInvoiceTitle, FIRM)
   const { invoiceTitleId: second } = await call(saveInvoiceTitle, { title: 'Firm Ltd' })
@@ -25,14 +25,14 @@ test('titles are added, changed and removed; the usual one comes first and is th
   expect(await call(listInvoiceTitles, {})).toMatchObject({ list: [{ ...FIRM, isDefault: false, bankName: '' }] })
 })
 
-test('two saved as the usual one at the same moment leave one', async () => {
+test('two concurrent saves as default leave one', async () => {
   const { call } = await world.buyer()
   await Promise.all([call(saveInvoiceTitle, FIRM), call(saveInvoiceTitle, { ...FIRM, title: 'Other' })])
   const { list } = await call(listInvoiceTitles, {})
   expect(list.filter((title) => title.isDefault)).toHaveLength(1)
 })
 
-test('titles of another do not exist', async () => {
+test('titles of others are not found', async () => {
   const owner = await world.buyer()
   const { invoiceTitleId } = await owner.call(saveInvoiceTitle, FIRM)
   const { call, accountId } = await world.buyer()
@@ -44,7 +44,7 @@ test('titles of another do not exist', async () => {
   await expect(world.visitor().call(listInvoiceTitles, {})).rejects.toMatchObject({ reason: 'no_identity' })
 })
 
-test('there is an end to them', async () => {
+test('their number is limited', async () => {
   const { call } = await world.buyer()
   for (let turn = 0; turn < 50; turn++) await call(saveInvoiceTitle, { title: `Firm ${turn}` })
   await expect(call(saveInvoiceTitle, FIRM)).rejects.toMatchObject({ reason: 'invalid_input' })

@@ -10,14 +10,14 @@ const UNKNOWN = 'There is no such invoice title.'
 export const listInvoiceTitles = async (sql: Db, accountId: number): Promise<InvoiceTitle[]> =>
   queries.listInvoiceTitles(sql, accountId)
 
-/** Refuses titles of others, as if they were not there. */
+/** Titles of others are not found. */
 export async function getInvoiceTitle(sql: Db, accountId: number, invoiceTitleId: number): Promise<InvoiceTitle> {
   const [title] = await queries.findInvoiceTitle(sql, accountId, invoiceTitleId)
   if (!title) throw new AppError('not_found', UNKNOWN)
   return title
 }
 
-/** At most one is the usual one: a new one takes the place of the old. */
+/** At most one is the default: a new one replaces it. */
 export function saveInvoiceTitle(
   sql: Db,
   accountId: number,

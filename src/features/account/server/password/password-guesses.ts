@@ -1,15 +1,15 @@
 import type { PasswordOwner } from '../../password.rules.ts'
 
-/** A guesser who knows the usual lists and patterns needs fewer tries than this for a bad password. */
+/** Passwords that need fewer guesses (by zxcvbn) are refused. */
 const MIN_GUESSES_LOG10 = 7
 
-/** Longer passwords are judged by their beginning: estimating takes time that grows faster than the length. */
+/** Only this prefix is estimated, because the time grows faster than the length. */
 const MAX_JUDGED = 48
 
-/** Words that somebody who guesses passwords of this shop tries first. */
+/** Words of the shop, which are guessed first. */
 const WORDS_OF_THE_SHOP = ['ohmstead', 'electronics', 'electronic', 'components', 'component', 'resistor', 'capacitor']
 
-/** Read when the first password is chosen: the lists take 12 MB. */
+/** Loaded lazily: the lists take 12 MB. */
 let loading: Promise<(password: string, words: string[]) => number> | undefined
 
 async function load() {
@@ -21,7 +21,7 @@ async function load() {
   return (password: string, words: string[]) => estimator.check(password, words).guessesLog10
 }
 
-/** Whether a password is among the first that are tried, with the words of the shop and of its owner. */
+/** Whether a password is easy to guess, with the words of the shop and of its owner. */
 export async function isEasilyGuessed(password: string, { email = '', name = '' }: PasswordOwner): Promise<boolean> {
   loading ??= load()
   const guessesLog10 = await loading

@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).code).toBe(200008)
   })
 
-  test('a password that is refused leaves the link good', async () => {
+  test('a refused password leaves the link valid', async () => {
     const { email } = await world.buyer()
     const token = tokenIn((await askForLink(email))[0])
     expect((await reset(token, 'Password1')).code).toBe(200009)
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(await askForLink(`nobody-${randomUUID()}@buyers.example`)).toEqual([])
   })
 
-  test('a look-alike that means the same address reaches its owner, never who typed it', async () => {
+  test('a look-alike spelling of an address is mailed to the address on file', async () => {
     const { email } = await world.buyer()
     expect(await askForLink(email, email.replace('b', 'ｂ'))).toHaveLength(1)
   })
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password', () => {
-  test('[API-USER-08] with the old one; this login stays, all others end, a mail tells', async () => {
+  test('[API-USER-08] with the old one; this session stays, all others end, and a mail is sent', async () => {
     const { email, password, token } = await world.buyer()
     const elsewhere = (await call(login, { email, password })).token
     await mailsThatLeave(world, email)
@@ -116,7 +116,7 @@ describe('changing the password', () => {
     await expect(call(login, { email, password: NEW_PASSWORD })).resolves.toBeDefined()
   })
 
-  test('ends links that are on their way', async () => {
+  test('invalidates mailed links', async () => {
     const { email, password, token } = await world.buyer()
     const link = tokenIn((await askForLink(email))[0])
     await post(updatePassword.path, { oldPassword: password, password: NEW_PASSWORD }, token)
@@ -137,7 +137,7 @@ describe('changing the password', () => {
     })
   })
 
-  test('ten tries in a quarter of an hour, for who sits at a computer left open', async () => {
+  test('ten tries in a quarter of an hour', async () => {
     const { call: own } = await world.buyer()
     const tries = { oldPassword: 'wrong', password: NEW_PASSWORD }
     for (let turn = 0; turn < 10; turn++) await own(updatePassword, tries).catch(() => undefined)

@@ -13,7 +13,7 @@ const LIVE_LINKS = 3
 
 export const sendPasswordLink = job({ name: 'account.password', payload: z.object({ emailKey: z.string() }) })
 
-/** Later and for every address, so that no call tells by its answer or its time which ones are known. */
+/** In a job and for every address, so that neither answer nor response time reveals which ones have accounts. */
 export const passwordJobs = (publicUrl: string): JobHandler[] => [
   handleJob(sendPasswordLink, ({ sql }, { emailKey }) =>
     inTransaction(sql, async (tx) => {

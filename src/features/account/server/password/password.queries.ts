@@ -10,7 +10,7 @@ export const countPasswordLinks = (sql: Db, accountId: number) => sql<{ live: nu
 export const findPasswordLink = (sql: Db, tokenHash: Buffer) => sql<{ accountId: number }[]>`
   select account_id "accountId" from password_link where token_hash = ${tokenHash} and expires_at > now()`
 
-/** Taking the link ends it. */
+/** Deletes the link: it works once. */
 export const takePasswordLink = (sql: Db, tokenHash: Buffer) => sql<{ accountId: number }[]>`
   delete from password_link where token_hash = ${tokenHash} and expires_at > now() returning account_id "accountId"`
 

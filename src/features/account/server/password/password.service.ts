@@ -18,13 +18,13 @@ export async function retrievePassword(sql: Db, email: string): Promise<void> {
   await enqueue(sql, sendPasswordLink, { emailKey: emailKey(email) })
 }
 
-/** Whoever knew the old password is out: every login and every other link ends. */
+/** Ends all sessions and all other links. */
 export async function resetPassword(sql: Db, token: string, password: string, publicUrl: string): Promise<void> {
   const key = tokenHash(token)
   const [link] = await queries.findPasswordLink(sql, key)
   const account = link && (await findOwner(sql, link.accountId))
   if (!account) throw new AppError('link_expired', EXPIRED)
-  // Before the link is taken, so that a password that is refused leaves it good.
+  // Before the link is deleted, so that a refused password leaves it valid.
   await assertGoodPassword(password, { email: account.email, name: account.fullName })
   const passwordHash = await hashPassword(password)
   await inTransaction(sql, async (tx) => {
@@ -49,7 +49,7 @@ export async function changePassword(
   })
 }
 
-/** For what a borrowed computer must not be able to do. */
+/** Confirms the password before sensitive changes. */
 export async function confirmPassword(sql: Db, accountId: number, password: string): Promise<AccountRow> {
   const account = await findOwner(sql, accountId)
   const right = await isPassword(account?.passwordHash, password)
@@ -60,7 +60,7 @@ export async function confirmPassword(sql: Db, accountId: number, password: stri
 async function setPassword(tx: Tx, account: AccountRow, passwordHash: string, publicUrl: string): Promise<void> {
   await updatePassword(tx, account.accountId, passwordHash)
   await queries.deletePasswordLinks(tx, account.accountId)
-  // Whoever knew the old password may have asked for it.
+  // A pending change may have been requested with the old password.
   await deleteEmailChange(tx, account.accountId)
   await sendShopMail(tx, passwordChangedMail(account.email, publicUrl, new Date()))
 }

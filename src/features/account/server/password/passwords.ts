@@ -8,10 +8,10 @@ import { isEasilyGuessed } from './password-guesses.ts'
 /** argon2id, the library's default kind. */
 const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Each takes 19 MB and a core for a moment: a flood of logins must not take them all. */
+/** Concurrency limit: each hash takes 19 MB and a core. */
 const gate = createGate({ atOnce: 2, waiting: 200 })
 
-/** The same letters, however the keyboard composes them. */
+/** Unicode normalisation, because keyboards compose letters differently. */
 const composed = (password: string) => password.normalize('NFC')
 
 export const hashPassword = (password: string): Promise<string> => gate(() => hash(composed(password), HASHING))

@@ -26,7 +26,7 @@ const newcomer = () => ({
 const registerAs = async (person: ReturnType<typeof newcomer>) =>
   call(register, { ...person, ...(await solveCaptcha(call)) })
 
-/** As the page does it: the token of the link travels as the header. */
+/** As the page does it: with the token of the link as header. */
 async function activate(token: string) {
   const app = await world.http()
   const answer = await app.inject({
@@ -55,7 +55,7 @@ describe('from the form to the first login', () => {
     expect(welcome).toMatchObject({ subject: 'Welcome to Ohmstead', text: expect.stringContaining('Ada Newcomer') })
   })
 
-  test('[API-USER-18] the form learns what it has to know', async () => {
+  test('[API-USER-18] the form gets its settings', async () => {
     expect(await call(registerInfo, {})).toMatchObject({ shortestPassword: 8, termsUrl: '/termsOfUs' })
   })
 
@@ -107,7 +107,7 @@ describe('the link', () => {
     expect((await activate(tokenIn(second))).code).toBe(200008)
   })
 
-  test('nobody can slip a password under the address of another: the opened link decides', async () => {
+  test('the password of the opened link counts, not one registered by somebody else', async () => {
     const owner = newcomer()
     const thief = { ...owner, password: 'stolen-Gravel-77' }
     await registerAs(owner)
@@ -130,7 +130,7 @@ describe('the link', () => {
   })
 })
 
-describe('nobody learns which addresses are known', () => {
+describe('known addresses are not revealed', () => {
   test('a known address gets the same answer, and its owner a mail', async () => {
     const { email } = await world.buyer()
     expect(await registerAs({ ...newcomer(), email: email.toUpperCase() })).toEqual({})
@@ -139,20 +139,20 @@ describe('nobody learns which addresses are known', () => {
     expect(await world.sql`select from registration where email_key = ${email}`).toHaveLength(0)
   })
 
-  test('an address that dresses up as another is refused', async () => {
+  test('an address that imitates another is refused', async () => {
     await expect(registerAs({ ...newcomer(), email: 'd\u0435mo@ohmstead.example' })).rejects.toMatchObject({
       reason: 'invalid_input',
       message: expect.stringContaining('different alphabets'),
     })
   })
 
-  test('to resend for an unknown address says nothing and sends nothing', async () => {
+  test('resending to an unknown address gives the same answer and sends nothing', async () => {
     const email = `nobody-${randomUUID()}@buyers.example`
     expect(await call(resendActivation, { email })).toEqual({})
     expect(await mailsThatLeave(world, email)).toEqual([])
   })
 
-  test('nobody’s mailbox is filled: five mails a day to one address', async () => {
+  test('at most five mails a day to one address', async () => {
     const person = newcomer()
     for (let turn = 0; turn < 7; turn++) await registerAs(person)
     expect(await mailsThatLeave(world, person.email)).toHaveLength(5)
@@ -175,7 +175,7 @@ describe('what is refused', () => {
     await expect(registerAs({ ...newcomer(), ...wrong })).rejects.toMatchObject({ reason })
   })
 
-  test('without a solved captcha nobody registers, and one captcha is good for one', async () => {
+  test('a registration needs a solved captcha, and each captcha works once', async () => {
     await expect(call(register, newcomer())).rejects.toMatchObject({ reason: 'wrong_captcha' })
     const solved = await solveCaptcha(call)
     await call(register, { ...newcomer(), ...solved })

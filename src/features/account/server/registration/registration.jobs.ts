@@ -10,7 +10,7 @@ import * as queries from './registration.queries.ts'
 
 export const ACTIVATION_HOURS = 72
 
-/* Whether an address is known decides what is mailed, never how long a call takes: both are found out here, later. */
+/* The lookup happens in the job, so that the response time does not reveal whether an address has an account. */
 
 export const answerRegistration = job({
   name: 'account.registration',

@@ -23,12 +23,12 @@ export const insertRegistration = (sql: Db, row: Omit<RegistrationRow, 'registra
     ${row.offers}, now() + make_interval(hours => ${hours}))
   returning registration_id "registrationId"`
 
-/** The last one, which still waits for its mail to be read. */
+/** The latest pending registration. */
 export const findPendingRegistration = (sql: Db, emailKey: string) => sql<RegistrationRow[]>`
   select ${columns(sql)} from registration where email_key = ${emailKey} and expires_at > now()
   order by created_at desc, registration_id desc limit 1`
 
-/** Without a link so far; locked, so that two processes do not write to the same person twice. */
+/** Not mailed yet; locked, so that two processes do not send two mails. */
 export const lockNewRegistration = (tx: Tx, registrationId: number) => tx<RegistrationRow[]>`
   select ${columns(tx)} from registration
   where registration_id = ${registrationId} and token_hash is null and expires_at > now() for update`
@@ -36,7 +36,7 @@ export const lockNewRegistration = (tx: Tx, registrationId: number) => tx<Regist
 export const setRegistrationLink = (sql: Db, registrationId: number, tokenHash: Buffer) => sql`
   update registration set token_hash = ${tokenHash} where registration_id = ${registrationId}`
 
-/** Taking the link ends it. */
+/** Deletes the link: it works once. */
 export const takeRegistration = (sql: Db, tokenHash: Buffer) => sql<RegistrationRow[]>`
   delete from registration where token_hash = ${tokenHash} and expires_at > now() returning ${columns(sql)}`
 
@@ -46,7 +46,7 @@ export const deleteRegistrations = (sql: Db, emailKey: string) => sql`
 export const deleteRegistration = (sql: Db, registrationId: number) => sql`
   delete from registration where registration_id = ${registrationId}`
 
-/** A few at a time, in passing. */
+/** Deletes a few expired ones with each call. */
 export const deleteExpiredRegistrations = (sql: Db) => sql`
   delete from registration where registration_id in (
     select registration_id from registration where expires_at <= now() limit 20 for update skip locked)`

@@ -12,7 +12,7 @@ import { tokenHash } from '../session/tokens.ts'
 import { ACTIVATION_HOURS, answerRegistration, repeatActivation } from './registration.jobs.ts'
 import * as queries from './registration.queries.ts'
 
-/** Takes as long and answers the same whether the address is known or not; the mail tells its owner the rest. */
+/** Answer and response time do not reveal whether the address has an account; the mail informs its owner. */
 export async function register(sql: Db, registration: Registration): Promise<void> {
   const { email, password, name, company, countryId, offers } = registration
   assertOwnEmail(email)
@@ -26,7 +26,7 @@ export async function register(sql: Db, registration: Registration): Promise<voi
   })
 }
 
-/** The link that is opened decides which registration of an address becomes its account; the others end with it. */
+/** The registration of the opened link becomes the account; others for the address are deleted. */
 export function activate(sql: Db, token: string, publicUrl: string): Promise<string> {
   return inTransaction(sql, async (tx) => {
     const [registration] = await queries.takeRegistration(tx, tokenHash(token))

@@ -2,7 +2,7 @@ import { sendShopMail } from '#features/shop/server/shop-mail.service.ts'
 import type { Db } from '#server/database/connect.ts'
 import { listStaff } from '../staff-accounts.queries.ts'
 
-/** Something unusual about the accounts of the staff: every administrator hears of it. */
+/** Mails all administrators about an unusual event of a staff account. */
 export async function alertAdministrators(sql: Db, words: string): Promise<void> {
   const staff = await listStaff(sql)
   for (const { email } of staff.filter(({ role, disabledAt }) => role === 'administrator' && !disabledAt))

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connect.ts'
 export const findTotp = (sql: Db, accountId: number) => sql<{ secret: Buffer; confirmed: boolean }[]>`
   select secret, confirmed_at is not null confirmed from account_totp where account_id = ${accountId}`
 
-/** Takes the place of one that was never confirmed; a confirmed one stays. */
+/** Replaces an unconfirmed one; a confirmed one stays. */
 export const insertTotp = (sql: Db, accountId: number, secret: Buffer) => sql`
   insert into account_totp (account_id, secret) values (${accountId}, ${secret})
   on conflict (account_id) do update set secret = excluded.secret, last_step = 0
@@ -14,7 +14,7 @@ export const confirmTotp = (sql: Db, accountId: number, step: number) => sql`
   update account_totp set confirmed_at = now(), last_step = ${step}
   where account_id = ${accountId} and confirmed_at is null returning account_id`
 
-/** Of two with the same code one gets a row. */
+/** Of two concurrent calls with the same code one gets a row. */
 export const spendStep = (sql: Db, accountId: number, step: number) => sql`
   update account_totp set last_step = ${step}
   where account_id = ${accountId} and confirmed_at is not null and last_step < ${step} returning account_id`

@@ -14,7 +14,7 @@ import { findStep, toBase32, totpAddress } from './totp.ts'
 const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
 const RECOVERY_BYTES = 10
-/** Codes tried at one account, right ones included. */
+/** Attempts per account, including successful ones. */
 const CODE_TRIES = { limit: 15, windowSeconds: 900 }
 
 export interface Factors {
@@ -43,7 +43,7 @@ export async function checkSecondFactor(sql: Db, accountId: number, code: string
     throw new AppError('wrong_code', 'This code is not valid. Codes change every 30 seconds and work once.')
 }
 
-/** Uses a code up: of the app, or a recovery code. */
+/** Redeems a code of the app or a recovery code. */
 export async function spendCode(sql: Db, accountId: number, code: string): Promise<boolean> {
   const [totp] = await queries.findTotp(sql, accountId)
   const step = totp?.confirmed ? findStep(totp.secret, code, Date.now()) : undefined
@@ -98,13 +98,13 @@ export async function removeTotp(sql: Db, accountId: number): Promise<void> {
   await deleteUselessCodes(sql, accountId)
 }
 
-/** Codes that stand in for nothing would be a way in of their own. */
+/** Deletes the recovery codes with the last second factor. */
 export async function deleteUselessCodes(sql: Db, accountId: number): Promise<void> {
   const { totp, passkeys } = await readFactors(sql, accountId)
   if (!totp && passkeys === 0) await queries.deleteRecoveryCodes(sql, accountId)
 }
 
-/** With the first second factor come the codes; they are shown once. */
+/** Recovery codes are created with the first second factor and shown once. */
 export async function ensureRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
   const [left] = await queries.countRecoveryCodes(tx, accountId)
   return left && left.count > 0 ? [] : renewRecoveryCodes(tx, accountId)

@@ -10,7 +10,7 @@ import { openSession } from '../session/session.service.ts'
 import type { Caller } from '../session/sign-in.service.ts'
 import { verifyPasskey } from './passkeys.service.ts'
 
-/** A passkey is both factors: the device, and the finger or PIN that unlocked it. */
+/** A passkey counts as both factors: the device, and its unlocking by fingerprint or PIN. */
 export async function logInWithPasskey(
   sql: Db,
   { address, userAgent, publicUrl }: Caller,

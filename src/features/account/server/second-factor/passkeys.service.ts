@@ -11,10 +11,10 @@ const CHALLENGE_SECONDS = 300
 const MAX_PASSKEYS = 20
 const REFUSED = 'This passkey was not accepted. Please try again.'
 
-/** Needed by few, now and then. */
+/** Loaded lazily. */
 const library = () => import('@simplewebauthn/server')
 
-/** For whom the passkey is: the host of the store. */
+/** Relying party: the host of the store. */
 const siteOf = (publicUrl: string) => ({ rpID: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin })
 
 export async function registrationOptions(sql: Db, accountId: number, publicUrl: string) {
@@ -48,7 +48,7 @@ export function addPasskey(
     const { verifyRegistrationResponse } = await library()
     const { rpID, origin } = siteOf(publicUrl)
     const result = await verifyRegistrationResponse({
-      response: response as RegistrationResponseJSON, // whatever it is: the library refuses what is none
+      response: response as RegistrationResponseJSON, // checked by the library
       expectedChallenge: async (challenge) => (await queries.takeChallenge(tx, challenge, accountId)).length === 1,
       expectedOrigin: origin,
       expectedRPID: rpID,
@@ -68,7 +68,7 @@ export async function removePasskey(sql: Db, accountId: number, passkeyId: numbe
   await deleteUselessCodes(sql, accountId)
 }
 
-/** For a login (nobody is known yet), or for somebody who proves once more who they are. */
+/** For a login without a known account, or for a step-up of a logged-in account. */
 export async function authenticationOptions(sql: Db, publicUrl: string, accountId: number | null) {
   const { generateAuthenticationOptions } = await library()
   const own = accountId === null ? [] : await queries.listPasskeys(sql, accountId)
@@ -81,7 +81,7 @@ export async function authenticationOptions(sql: Db, publicUrl: string, accountI
   return { options: { ...options } }
 }
 
-/** Whose passkey has signed; refused when nobody's, or not what was asked to be signed. */
+/** Verifies the signature and returns the account of the passkey. */
 export async function verifyPasskey(
   sql: Db,
   publicUrl: string,
@@ -93,7 +93,7 @@ export async function verifyPasskey(
   const { verifyAuthenticationResponse } = await library()
   const { rpID, origin } = siteOf(publicUrl)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: response as AuthenticationResponseJSON, // whatever it is: the library refuses what is none
+    response: response as AuthenticationResponseJSON, // checked by the library
     expectedChallenge: async (challenge) => (await queries.takeChallenge(sql, challenge, accountId)).length === 1,
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -109,7 +109,7 @@ export async function verifyPasskey(
   return known.accountId
 }
 
-/** The library says in detail what is wrong; the caller need not know. */
+/** Hides the library's detailed errors from the caller. */
 function refuse(cause: unknown): never {
   throw new AppError('wrong_code', REFUSED, { cause })
 }

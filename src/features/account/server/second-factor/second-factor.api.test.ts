@@ -21,7 +21,7 @@ const fromBase32 = (text: string) => {
   const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
-/** The code of now, then the next one, which the store takes too: neither ends while a slow test runs. */
+/** The current code, then the next one, which is also accepted: neither expires in a slow test. */
 const codesOf = (secret: string) => {
   let ahead = -1
   return () => {
@@ -38,11 +38,11 @@ async function setUpTotp(member: Member) {
 }
 const signIn = ({ email, password }: Member, more: object = {}) =>
   world.visitor().call(login, { email, password, captchaId: '', captchaAnswer: '', ...more })
-/** As they are identified now. */
+/** The identity of a new session. */
 const again = async ({ token }: { token: string }) => world.as(await identify(world.sql, token), token)
 
 describe('authenticator app', () => {
-  test('from its first code on the password alone does not sign in; each code works once', async () => {
+  test('after setup the password alone does not sign in; each code works once', async () => {
     const clerk = await world.staff('sales')
     await signIn(clerk)
     const { nextCode, recoveryCodes } = await setUpTotp(clerk)
@@ -75,7 +75,7 @@ describe('authenticator app', () => {
     await expect(signIn(clerk, { code: second })).rejects.toMatchObject({ reason: 'wrong_code' })
   })
 
-  test('guessing codes is stopped, whoever knows the password', async () => {
+  test('code guesses are rate limited, also with the right password', async () => {
     const clerk = await world.staff('sales')
     await setUpTotp(clerk)
     const tries = await Promise.allSettled(
@@ -110,7 +110,7 @@ describe('passkeys', () => {
   const challenge = async () => (await visitor.call(contract.passkeyLoginOptions, {})).options
   const WRONG = { reason: 'wrong_code' }
 
-  test('a passkey signs in by itself; what it signed works once', async () => {
+  test('a passkey signs in alone; a signature works once', async () => {
     const clerk = await world.staff('sales')
     const { authenticator } = await addPasskey(clerk)
     const response = authenticator.authenticate(await challenge())
@@ -158,7 +158,7 @@ describe('step-up', () => {
   const forget = ({ token }: { token: string }) =>
     world.sql`update account_session set confirmed_at = now() - interval '11 minutes' where token_hash = sha256(${token}::text::bytea)`
 
-  test('a refund needs a proof of who is there: the password, or the second factor of who has one', async () => {
+  test('a refund needs the password, or the second factor if there is one', async () => {
     const buyer = await buyerWithOrder(world)
     await payFor(buyer.call, buyer.orderNo)
     const clerk = await world.staff('sales')
@@ -186,7 +186,7 @@ describe('step-up', () => {
     },
   )
 
-  test('a passkey proves it, too', async () => {
+  test('a passkey is accepted, too', async () => {
     const clerk = await world.staff()
     const authenticator = createAuthenticator(ORIGIN)
     const { options } = await clerk.call(contract.passkeyOptions, {})
@@ -200,7 +200,7 @@ describe('step-up', () => {
 })
 
 describe('roles that need a second factor', () => {
-  test('whoever has none reaches only their own security page, until they have one', async () => {
+  test('without one only the own security page is available', async () => {
     const clerk = await world.staff('warehouse')
     await admin.call(contract.requireSecondFactor, { role: 'warehouse', required: true })
     try {
@@ -212,7 +212,7 @@ describe('roles that need a second factor', () => {
     }
   })
 
-  test('an administrator resets it for who has lost everything; all administrators hear of it', async () => {
+  test('an administrator resets it; all administrators are notified', async () => {
     const clerk = await world.staff('sales')
     await setUpTotp(clerk)
     await admin.call(contract.resetSecondFactor, { accountId: clerk.accountId })

@@ -16,7 +16,7 @@ test.each([
   expect(codeAtStep(RFC_SECRET, stepAt(seconds * 1000))).toBe(code.slice(2))
 })
 
-test('a code is good in its step and the two beside it, and in no other', () => {
+test('a code is valid in its step and the adjacent ones only', () => {
   const now = 1_234_567_890_000
   const code = codeAtStep(RFC_SECRET, stepAt(now))
   for (const away of [-30_000, 0, 30_000]) expect(findStep(RFC_SECRET, code, now + away)).toBe(stepAt(now))

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** RFC 6238 as every authenticator app has it: SHA-1, 30 seconds, six digits. */
 const STEP_SECONDS = 30
 const DIGITS = 6
-/** Clocks differ: one step before and one after is taken, too. */
+/** Accepts one step before and one after, because clocks differ. */
 const WINDOW = 1
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -18,7 +18,7 @@ export function codeAtStep(secret: Uint8Array, step: number, digits = DIGITS): s
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The step whose code this is; undefined when it is none of those that are good now. */
+/** The step of a valid code; undefined for other codes. */
 export function findStep(secret: Uint8Array, code: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const middle = stepAt(now)
@@ -34,7 +34,7 @@ export function toBase32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** What the QR code holds. */
+/** Content of the QR code. */
 export function totpAddress(secret: Uint8Array, issuer: string, account: string): string {
   const query = new URLSearchParams({ secret: toBase32(secret), issuer })
   return `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${query}`

@@ -24,7 +24,7 @@ async function onTwoDevices() {
   return { first, phone: phone as string }
 }
 
-test('my devices are listed with what I recognise them by, this one first', async () => {
+test('my devices are listed with readable names, this one first', async () => {
   const { first, phone } = await onTwoDevices()
   const [here, there] = await devicesOf(phone)
   expect(here).toMatchObject({ device: 'Chrome on Android', network: '203.0.113.7', current: true })
@@ -46,7 +46,7 @@ test('sign out everywhere ends them all, this one included', async () => {
   for (const token of [first, phone]) expect((await send('GET', '/api/user/info', token)).code).toBe(200004)
 })
 
-test('nobody signs out the devices of another', async () => {
+test('devices of others cannot be signed out', async () => {
   const { first } = await onTwoDevices()
   const [device] = await devicesOf(first)
   const { call } = await world.buyer()
@@ -57,7 +57,7 @@ test('nobody signs out the devices of another', async () => {
   await expect(world.visitor().call(listDevices, {})).rejects.toMatchObject({ reason: 'no_identity' })
 })
 
-test('use moves the end of a login on, but not beyond 180 days after it began', async () => {
+test('use extends a session, up to 180 days after the login', async () => {
   const { first } = await onTwoDevices()
   const [device] = await devicesOf(first)
   const daysLeft = async (age: number) => {
@@ -73,7 +73,7 @@ test('use moves the end of a login on, but not beyond 180 days after it began', 
   expect(await daysLeft(170)).toBe(10)
 })
 
-test('logins that have run out are thrown away, the others stay', async () => {
+test('expired sessions are deleted, the others stay', async () => {
   const { first, phone } = await onTwoDevices()
   const [device] = await devicesOf(phone)
   await world.sql`update account_session set expires_at = now() where session_id = ${device?.sessionId ?? 0}`

@@ -37,7 +37,7 @@ export const findSession = (sql: Db, tokenHash: Buffer, confirmedMinutes: number
   where s.token_hash = ${tokenHash} and s.expires_at > now() and a.disabled_at is null
     and (s.acted_by is null or actor.account_id is not null)`
 
-/** So many days from now, but not longer after the login than `daysInAll`. */
+/** Extends the session by days, up to `daysInAll` after the login. */
 export const extendSession = (sql: Db, tokenHash: Buffer, days: number, daysInAll: number) => sql`
   update account_session set last_used_at = now(),
     expires_at = least(now() + make_interval(days => ${days}), created_at + make_interval(days => ${daysInAll}))
@@ -53,7 +53,7 @@ export const deleteSessionOf = (sql: Db, accountId: number, sessionId: number) =
 export const deleteSessions = (sql: Db, accountId: number, but: Buffer | null) => sql`
   delete from account_session where account_id = ${accountId} and (${but}::bytea is null or token_hash <> ${but}::bytea)`
 
-/** In passing, at the next login. */
+/** Called with each login. */
 export const deleteExpiredSessions = (sql: Db, accountId: number) => sql`
   delete from account_session where account_id = ${accountId} and expires_at <= now()`
 
@@ -66,7 +66,7 @@ export interface SessionRow {
   current: boolean
 }
 
-/** More than anybody looks through; signing out everywhere ends the others, too. */
+/** Limit of the list; signing out everywhere ends all. */
 const MAX_SHOWN = 100
 
 export const listSessions = (sql: Db, accountId: number, current: Buffer) => sql<SessionRow[]>`

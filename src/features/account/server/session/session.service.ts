@@ -12,21 +12,21 @@ import { newToken, tokenHash } from './tokens.ts'
 const SESSION_DAYS = 30
 /** The longest life of a session, however much it is used. */
 const MAX_SESSION_DAYS = 180
-/** Staff sign in every day: their sessions end, however much they are used. */
+/** Staff sessions; use does not extend them. */
 const STAFF_HOURS = 12
-/** How long a proof of who is there counts for what needs one. */
+/** How long a step-up is valid. */
 const CONFIRMED_MINUTES = 10
-/** All that is left to somebody who still has to set up a second factor. */
+/** The only rights until a required second factor is set up. */
 const WITHOUT_FACTOR = ['me.*']
 
-/** Where a login happens, in words its owner recognises. */
+/** Readable device and network of a login. */
 export interface UsedDevice {
   device: string
   network: string
   publicUrl: string
 }
 
-/** A new token; the owner hears of a device the account was not used on before. */
+/** Creates a session; a mail is sent for a new device. */
 export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Promise<string> {
   const token = newToken()
   const { accountId } = account
@@ -44,7 +44,7 @@ export function openSession(sql: Db, account: AccountRow, used?: UsedDevice): Pr
   })
 }
 
-/** Who holds the token. Use moves the end of the session on, at most once a day. */
+/** Identifies the owner of the token. Use extends the session, at most once a day. */
 export async function identify(sql: Db, token: string): Promise<Identity | undefined> {
   const key = tokenHash(token)
   const [session] = await queries.findSession(sql, key, CONFIRMED_MINUTES)
@@ -82,5 +82,5 @@ export async function signOutEverywhere(sql: Db, accountId: number, butToken?: s
   await queries.deleteSessions(sql, accountId, butToken === undefined ? null : tokenHash(butToken))
 }
 
-/** Logins and links that have run out, of people who may never come back. */
+/** Deletes expired sessions and links. */
 export const deleteOldLogins = (sql: Sql) => queries.deleteAllExpired(sql)

@@ -29,7 +29,7 @@ async function logInFrom(remoteAddress: string, payload: object, userAgent = FIR
   return { status: answer.statusCode, ...answer.json() }
 }
 
-/** Draws a challenge at an address and does its work. */
+/** Requests a challenge from an address and solves it. */
 async function solveFrom(remoteAddress: string) {
   const app = await world.http()
   const { data } = (await app.inject({ url: '/api/common/captcha', remoteAddress })).json()
@@ -38,7 +38,7 @@ async function solveFrom(remoteAddress: string) {
 
 const guess = (email: string, from = '203.0.113.1') => logInFrom(from, { email, password: `wrong-${randomUUID()}` })
 
-describe('guessing is slow', () => {
+describe('password guessing is slowed down', () => {
   test('after five tries a captcha is asked for, known address or not', async () => {
     const { email } = await world.buyer()
     for (const who of [email, `nobody-${randomUUID()}@buyers.example`]) {
@@ -48,13 +48,13 @@ describe('guessing is slow', () => {
     }
   })
 
-  test('tries at the same moment do not slip through together', async () => {
+  test('concurrent tries are counted', async () => {
     const { email } = await world.buyer()
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess(email)))
     expect(answers.filter((answer) => answer.code === 200001)).toHaveLength(5)
   })
 
-  test('with the captcha solved the right password still opens, and the count begins anew', async () => {
+  test('with a solved captcha the right password works and resets the count', async () => {
     const { email, password } = await world.buyer()
     for (let turn = 0; turn < 6; turn++) await guess(email, '203.0.113.9')
     await expect(call(login, { email, password })).rejects.toMatchObject({ reason: 'captcha_needed' })
@@ -65,7 +65,7 @@ describe('guessing is slow', () => {
     await expect(call(login, { email, password })).resolves.toBeDefined()
   })
 
-  test('strangers elsewhere cannot lock the owner out', async () => {
+  test('failed logins from elsewhere do not lock the owner out', async () => {
     const { email, password } = await world.buyer()
     for (let network = 1; network <= 40; network++) await guess(email, `198.51.${network}.1`)
     expect((await logInFrom('192.0.2.77', { email, password })).code).toBe(200005)
@@ -74,7 +74,7 @@ describe('guessing is slow', () => {
     expect((await logInFrom('192.0.2.77', { email, password, ...solved })).code).toBe(0)
   })
 
-  test('what strangers try elsewhere costs the owner nothing on a device of theirs', async () => {
+  test('failed logins elsewhere need no captcha on the owner's known device', async () => {
     const { email, password } = await world.buyer()
     expect((await logInFrom('192.0.2.90', { email, password })).code).toBe(0)
     for (let network = 1; network <= 12; network++) await guess(email, `198.51.${network}.2`)
@@ -83,7 +83,7 @@ describe('guessing is slow', () => {
     expect((await logInFrom('192.0.2.90', { email, password }, CHROME)).code, 'another device').toBe(200005)
   })
 
-  test('however many have tried, nobody is asked for more than an old phone can do', async () => {
+  test('the work of a captcha has an upper limit', async () => {
     const { email, password } = await world.buyer()
     await guess(email)
     await world.sql`update rate_limit set used = 1000000 where bucket like 'login-tries:%'`
@@ -106,7 +106,7 @@ describe('guessing is slow', () => {
     expect((await logInFrom('203.0.113.5', { email, password, ...solved })).code).toBe(0)
   })
 
-  test('one who tries many accounts has to solve captchas too, and then to wait', async () => {
+  test('tries at many accounts from one network need captchas, then are rate limited', async () => {
     const from = '203.0.113.33'
     for (let turn = 0; turn < 20; turn++) await guess(`who-${turn}@buyers.example`, from)
     expect((await guess('another@buyers.example', from)).code).toBe(200005)
@@ -118,7 +118,7 @@ describe('guessing is slow', () => {
 })
 
 describe('a new device', () => {
-  test('is told by mail, a known one is not, nor is the first', async () => {
+  test('is reported by mail, except the first and known ones', async () => {
     const { email, password } = await world.buyer()
     const subjects = async () => (await mailsThatLeave(world, email)).map((mail) => mail.subject)
     await logInFrom('203.0.113.50', { email, password })
@@ -133,7 +133,7 @@ describe('a new device', () => {
   })
 })
 
-describe('what is no login', () => {
+describe('invalid logins', () => {
   test.each([
     {},
     { email: 5, password: 'x' },
@@ -147,7 +147,7 @@ describe('what is no login', () => {
     expect(await logInFrom('203.0.113.60', payload)).toMatchObject({ status: 200, code: 100001 })
   })
 
-  test('signs that no database takes are no fault', async () => {
+  test('NUL characters cause no server error', async () => {
     const answer = await logInFrom('203.0.113.61', { email: 'a\u0000b@firm.example', password: 'x\u0000y' })
     expect(answer).toMatchObject({ status: 200, code: 200001 })
   })

@@ -18,12 +18,12 @@ import { isUsedThere } from './session.queries.ts'
 const WINDOW_SECONDS = 900
 /** Logins from one network, successful ones included: an office behind one address. */
 const FROM_ONE_NETWORK = { limit: 100, windowSeconds: WINDOW_SECONDS }
-/** Guesses at one account from one network. Nobody is locked out by what others do elsewhere. */
+/** Per account and network, so that others cannot lock the owner out. */
 const AT_ONE_ACCOUNT = { limit: 20, windowSeconds: WINDOW_SECONDS }
-/** Tries at one account, from wherever, before work is asked for; and failures from one network, at whatever. */
+/** Tries at one account before a captcha is needed, and failures from one network. */
 const FREE_TRIES = 5
 const FREE_FAILURES = 20
-/** As many failures at a staff account within the window are worth a mail. */
+/** Failures at a staff account before administrators get a mail. */
 const ALERT_AFTER = 5
 
 export interface Caller {
@@ -41,8 +41,8 @@ export interface Credentials {
 }
 
 /**
- * Logs in, and makes guessing slow. Known and unknown addresses are counted alike. Each try after many costs the
- * browser more work, up to a limit, and nobody the account: there is no lock that a stranger could close.
+ * Logs in, and slows down guessing. Known and unknown addresses are counted alike. After many tries each one costs the
+ * browser more work, up to a limit. Accounts are never locked, so that others cannot lock the owner out.
  */
 export async function signIn(
   sql: Db,
@@ -54,7 +54,7 @@ export async function signIn(
   const device = { device: describeDevice(caller.userAgent), network, publicUrl: caller.publicUrl }
   const [used] = await isUsedThere(sql, emailKey(entered.email), device.device, neighbourhoodOf(network))
   const buckets = {
-    // What strangers try elsewhere costs the owner nothing on a device of theirs.
+    // Tries from elsewhere do not count on a known device of the owner.
     tries: used ? `login-tries-known:${who}` : `login-tries:${who}`,
     pair: `login:${who}:${network}`,
     failures: `login-failures:${network}`,
@@ -84,7 +84,7 @@ export async function signIn(
 const noteLogin = (sql: Db, { address, userAgent }: Caller, { userId, email, role }: UserInfo) =>
   logSecurityEvent(sql, { kind: 'login', accountId: userId, who: role === 'staff' ? email : '', address, userAgent })
 
-/** Of customers only the number is kept, of unknown addresses nothing. */
+/** Logs only the id of customers, and nothing of unknown addresses. */
 async function noteFailedLogin(
   sql: Db,
   { address, userAgent }: Caller,

@@ -5,7 +5,7 @@ const FRAME = 240
 
 type CropFrameProps = { picture: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void }
 
-/** The cut-out, to be moved with finger and mouse, or with the sliders by keyboard. */
+/** The crop area, moved by touch, mouse or keyboard sliders. */
 export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const from = useRef<{ x: number; y: number }>(undefined)

@@ -9,7 +9,7 @@ import { deleteAccount } from '../../personal-data.contract.ts'
 import { useLeave } from '../log-out.ts'
 import { PasswordField } from '../password-field.tsx'
 
-/** There is no way back, so it asks for the password. */
+/** Cannot be undone, so it asks for the password. */
 export function DeleteAccountDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const id = useId()
   const leave = useLeave()

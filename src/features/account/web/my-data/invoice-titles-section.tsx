@@ -16,7 +16,7 @@ const InvoiceTitleDialog = lazy(async () => ({
 
 type InvoiceTitlesSectionProps = { titles: readonly InvoiceTitle[]; onChanged: () => Promise<void> }
 
-/** A dialog that was asked for; each time it is another one, with a number of its own. */
+/** An open dialog; a new key each time resets it. */
 type Asked = { time: number; open: boolean; title: InvoiceTitle | undefined }
 
 export function InvoiceTitlesSection({ titles, onChanged }: InvoiceTitlesSectionProps) {

@@ -39,7 +39,7 @@ export function PasswordSection({ user, onChanged }: PasswordSectionProps) {
     >
       <form noValidate onSubmit={submit} className="grid max-w-100 gap-4">
         <RefusalNote refusal={refusal} />
-        {/* For the browser's own password keeper, which wants to know whose it is. */}
+        {/* For password managers: the user name. */}
         <input type="text" name="username" autoComplete="username" defaultValue={user.email} hidden readOnly />
         <PasswordField
           name="oldPassword"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SectionProps = { id: string; title: string; description?: ReactNode; children: ReactNode }
 
-/** One subject of the page: what it is about on the left, what can be done on the right. */
+/** A section of the page: title on the left, content on the right. */
 export function Section({ id, title, description, children }: SectionProps) {
   return (
     <section

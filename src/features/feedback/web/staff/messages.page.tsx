@@ -86,7 +86,7 @@ export default function StaffMessagesPage({
   )
 }
 
-/** What needs no answer leaves the queue, many at once; each is in the audit trail. */
+/** Closes several messages without an answer; each is in the audit trail. */
 function CloseChosen({ ids }: { ids: string[] }) {
   return (
     <p>
