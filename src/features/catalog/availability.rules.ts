@@ -4,8 +4,8 @@ import type { Incoming, WarehouseStock } from './trade-data.schema.ts'
 export const isObsolete = (lifecycle: string): boolean => lifecycle === 'Obsolete'
 
 /**
- * What each warehouse has of the free stock, the quickest first. Lists count what orders hold as well: that is taken off where
- * it would leave soonest, so that nothing is promised too early.
+ * Free stock per warehouse, the quickest first. Lists include reserved stock: it is subtracted from the warehouse that
+ * ships first, so that no date is promised too early.
  */
 export function warehouseStock(
   counted: Readonly<Record<string, number>>,

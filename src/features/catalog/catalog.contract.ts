@@ -65,7 +65,7 @@ export const PackingChoice = z.object({
 })
 export type PackingChoice = z.infer<typeof PackingChoice>
 
-/** Enough to name a part and lead to it. */
+/** The fields to name and link a part. */
 export const GoodsName = z.object({
   goodsId: Id,
   goodsModel: z.string(),
@@ -161,7 +161,7 @@ export const GoodsDetail = Goods.extend({
   packingChoices: z.array(PackingChoice),
   /** The quickest to ship first; empty when the stock is not counted by warehouse. */
   warehouses: z.array(WarehouseStock),
-  /** `leadWeeks` is what the factory takes; this is what is on its way already. */
+  /** Deliveries on their way; `leadWeeks` is the factory lead time. */
   incoming: z.array(Incoming),
   ...GoodsDocuments.shape,
 })

@@ -100,7 +100,7 @@ test.each([
   expect(offerOf({ stockCount, priceList: [...priceList] })).toBe(offer)
 })
 
-describe('a quantity that cannot be ordered is answered with one that can', () => {
+describe('an invalid quantity is answered with valid ones', () => {
   test.each([
     ['right', 20, { minBuyCount: 10, multCount: 10, stockCount: 100 }, [20], 20],
     ['between two multiples', 13, { minBuyCount: 10, multCount: 10, stockCount: 100 }, [10, 20], 10],
@@ -114,7 +114,7 @@ describe('a quantity that cannot be ordered is answered with one that can', () =
     expect(nearestQuantity(count, packaging)).toBe(nearest)
   })
 
-  test('what is offered can be ordered, and nothing right lies nearer', () => {
+  test('the suggested quantities are valid and the nearest', () => {
     fc.assert(
       fc.property(packagings, fc.integer({ min: 1, max: 120_000 }), (packaging, count) => {
         const nearest = nearestQuantity(count, packaging)
@@ -167,7 +167,7 @@ describe('a larger quantity is pointed out when it is worth it', () => {
     expect(findTierHint({ priceList, minBuyCount: 30, multCount: 30, stockCount: 1000 }, 90)?.count).toBe(120)
   })
 
-  test('what is named is larger, in stock, can be ordered, and keeps its promise', () => {
+  test('the suggestion is larger, in stock, valid, and as cheap as promised', () => {
     fc.assert(
       fc.property(priceLists, packagings, fc.integer({ min: 1, max: 60_000 }), (priceList, packaging, count) => {
         const part = { ...packaging, priceList }

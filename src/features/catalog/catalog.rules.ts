@@ -34,18 +34,18 @@ export function offerOf(goods: { stockCount: number; priceList: PriceTier[] }): 
   return goods.priceList.length > 0 ? 'buy' : 'inquire'
 }
 
-/** What makes a quantity right: at least the minimum, in whole multiples, no more than there is. */
+/** Constraints of a quantity: minimum, multiple, stock. */
 export interface Packaging {
   minBuyCount: number
   multCount: number
   stockCount: number
 }
 
-/** The first right quantity that is not below `count`, however much there is. */
+/** The first valid quantity from `count` up, regardless of the stock. */
 export const roundUp = (count: number, { minBuyCount, multCount }: Omit<Packaging, 'stockCount'>): number =>
   Math.ceil(Math.max(count, minBuyCount) / multCount) * multCount
 
-/** The right quantities on either side of a wrong one; the quantity itself when it is right; none when stock is short. */
+/** The valid quantities on both sides of an invalid one; the quantity itself when it is valid; none when stock is short. */
 export function rightQuantities(count: number, goods: Packaging): number[] {
   const least = roundUp(1, goods)
   const most = Math.floor(goods.stockCount / goods.multCount) * goods.multCount
@@ -56,7 +56,7 @@ export function rightQuantities(count: number, goods: Packaging): number[] {
   return below === above ? [below] : [below, above]
 }
 
-/** Of two that are equally near, the larger: a buyer who needs 15 is not helped by 10. */
+/** The nearest; on a tie the larger. */
 export const nearestQuantity = (count: number, goods: Packaging): number | undefined =>
   rightQuantities(count, goods).reduce<number | undefined>(
     (nearest, quantity) =>
@@ -67,7 +67,7 @@ export const nearestQuantity = (count: number, goods: Packaging): number | undef
 export interface QuantityProblem {
   reason: 'above_stock' | 'below_minimum' | 'off_multiple'
   message: string
-  /** Right quantities to take instead, one or two. */
+  /** One or two valid quantities to suggest. */
   take: number[]
 }
 

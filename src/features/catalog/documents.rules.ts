@@ -1,4 +1,4 @@
-/** Papers about a part beside its data sheet, and what each kind is called. */
+/** Kinds of documents besides the data sheet, and their names. */
 export const DOCUMENT_KINDS = {
   datasheet: 'Data sheet',
   pcn: 'Product change notice',
@@ -23,7 +23,7 @@ export interface StoredDocument {
   language?: string
 }
 
-/** What belongs to a part, as a supplier names it. */
+/** Related parts, as a supplier names them. */
 export interface NamedPart {
   model: string
   brand?: string

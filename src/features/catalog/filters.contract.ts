@@ -8,7 +8,7 @@ import { TradeData } from './trade-data.schema.ts'
 
 export const categorySorts = ['best', 'price', 'priceDown'] as const
 
-/** So many parameters can stand beside the parts of a list. */
+/** Maximum number of parameter columns. */
 export const MAX_COLUMNS = 12
 
 /** Stock is a 32-bit integer. */
@@ -24,13 +24,13 @@ export const ParameterChoice = z.object({
 })
 export type ParameterChoice = z.infer<typeof ParameterChoice>
 
-/** Without a count it is not known whether any of the hits is that: they are too many to be looked through. */
+/** Null: not counted, because there are too many hits. */
 const NamedCount = z.object({ id: Id, name: z.string(), count: z.int().nullable() })
 export type NamedCount = z.infer<typeof NamedCount>
 
 /**
- * What a parameter can still be. Numbers are told apart so that they can be drawn and typed as a range. Counted partly
- * means: at least so many.
+ * Values of a parameter among the hits. Numbers are separate, so that they can be shown as a range. With `isLowerBound`
+ * counts are minimums.
  */
 export const ParameterFacet = z.object({
   code: z.string(),
@@ -42,7 +42,7 @@ export const ParameterFacet = z.object({
   values: z.array(
     NamedCount.extend({
       number: z.number().nullable(),
-      /** Of thousands of numbers some stand for their neighbours: so many there are of all these. */
+      /** Of thousands of numbers one represents its neighbours: the count of all of them. */
       around: z.int().optional(),
     }),
   ),
@@ -63,12 +63,12 @@ export const CategoryFacets = z.object({
     rohs: z.boolean(),
   }),
   parameters: z.array(ParameterFacet),
-  /** So many of the parameters stand before the package. */
+  /** Number of parameters before the package. */
   packagePlace: z.int(),
 })
 export type CategoryFacets = z.infer<typeof CategoryFacets>
 
-/** So many of a currency are one US dollar for the shop. */
+/** Exchange rate of the shop: units of the currency per US dollar. */
 export const CurrencyRate = z.object({ currency: z.string(), perUsd: Decimal, ratedOn: z.string() })
 export type CurrencyRate = z.infer<typeof CurrencyRate>
 
@@ -113,18 +113,18 @@ export const categoryGoods = endpoint({
     withFacets: z.boolean().default(false),
     /** Asks for the trade data of the parts listed. */
     withTrade: z.boolean().default(false),
-    /** Without parameters among them: what is at the top holds too many kinds of parts to have its own. */
+    /** Without parameters: top categories have too many kinds of parts. */
     withParameters: z.boolean().default(true),
     ...pagingFields(20, 1000),
   }),
   output: z.object({
     list: z.array(Goods),
     totalCount: z.int(),
-    /** Whether there are more: a large category is not read to its end. Whole, it is always counted exactly. */
+    /** Whether `totalCount` is a lower bound: large filtered categories are not read to their end. An unfiltered category is counted exactly. */
     totalPartly: z.boolean(),
     /** How currencies are compared, when the answer depends on prices. */
     rates: z.array(CurrencyRate),
-    /** Only so many parts are ordered by the price at the quantity at a time; null when all of them are. */
+    /** Number of parts that are sorted by the price at the quantity at a time; null: all. */
     orderedBy: z.int().nullable(),
     facets: CategoryFacets.nullable(),
     table: ParameterTable.nullable(),

@@ -1,4 +1,4 @@
-/** What a customer calls a line in their own papers. It goes along from the cart to the order and its documents. */
+/** The customer's labels of a line, copied from the cart to the order and its documents. */
 export interface LineLabels {
   /** Their part number. */
   ownNumber: string

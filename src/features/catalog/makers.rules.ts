@@ -1,4 +1,4 @@
-/** Which maker a name in a BOM or a request means: names come shortened, with former owners, with the kind of company, in two languages. */
+/** Finds the maker of a name in a BOM or request: names are shortened, have former owners, legal forms, or two languages. */
 
 export interface KnownMaker {
   brandId: number
@@ -6,7 +6,7 @@ export interface KnownMaker {
   aliases: readonly string[]
 }
 
-/** Words that say what kind of company it is, not which one. */
+/** Legal forms and similar words. */
 const COMPANY_WORDS = new Set(
   (
     'inc incorporated corp corporation co company ltd limited llc gmbh ag sa plc bv kg group holdings ' +
@@ -15,7 +15,7 @@ const COMPANY_WORDS = new Set(
   ).split(' '),
 )
 
-/** What people write where they name no maker. */
+/** Texts that mean "no maker". */
 const NO_MAKER = new Set(
   'any,na,none,nil,no,generic,various,unknown,tbd,tba,dnp,std,standard,jellybean,other,null,x'.split(','),
 )
@@ -31,14 +31,14 @@ const withoutCompanyWords = (words: string[]): string[] => {
   return rest.length > 0 ? rest : words
 }
 
-/** TI (Texas Instruments), Vishay / Dale, 国巨: each piece may be a name of its own. */
+/** TI (Texas Instruments), Vishay / Dale, 国巨: each piece is tried as a name. */
 const piecesOf = (name: string): string[] =>
   [name, ...name.split(/[/,;|()[\]（）、]+/)].filter((piece) => /\S/.test(piece))
 
 export class MakerIndex {
   readonly #byName = new Map<string, Set<number>>()
   readonly #byFirstWord = new Map<string, Set<number>>()
-  /** A list names the same few makers on every line. */
+  /** Cache: a list repeats the same few makers. */
   readonly #found = new Map<string, ReadonlySet<number> | undefined>()
 
   constructor(makers: readonly KnownMaker[]) {
@@ -52,7 +52,7 @@ export class MakerIndex {
       }
   }
 
-  /** The brands a name may mean: undefined when it names nobody, empty when it names somebody we do not know. */
+  /** The brands a name may mean: undefined for no maker, empty for an unknown one. */
   find(written: string): ReadonlySet<number> | undefined {
     if (!this.#found.has(written)) this.#found.set(written, this.#read(written))
     return this.#found.get(written)

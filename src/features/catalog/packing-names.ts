@@ -1,6 +1,6 @@
 import type { PackingCode, PackingKind } from './catalog.contract.ts'
 
-/* Apart from the rules of packagings: the first page has names, and no prices to work out. */
+/* Separate from packing.rules.ts, to keep the price rules out of the first page's script. */
 
 export const PACKING_NAMES: Readonly<Record<PackingKind, string>> = {
   cutTape: 'Cut tape',
@@ -16,6 +16,6 @@ export const PACKING_NAMES: Readonly<Record<PackingKind, string>> = {
 
 const NO_CODES: ReadonlySet<string> = new Set(['tape', 'other'])
 
-/** From the browser's storage, where anything may stand. */
+/** Reads the browser's storage, which may hold anything. */
 export const isPackingCode = (value: unknown): value is PackingCode =>
   value === '' || (typeof value === 'string' && Object.hasOwn(PACKING_NAMES, value) && !NO_CODES.has(value))

@@ -3,7 +3,7 @@ import type { PackingChoice } from './catalog.contract.ts'
 import { findPrice, roundUp } from './catalog.rules.ts'
 import { feeOf } from './packing.rules.ts'
 
-/** What so many pieces cost in a packaging, rounded up to its minimum and multiple, fee included. */
+/** Cost of a quantity in a packaging, rounded up to its minimum and multiple, with fees. */
 export function costIn(choice: PackingChoice, pieces: number): { count: number; total: Decimal } | undefined {
   const count = roundUp(pieces, choice)
   const price = findPrice(choice.priceList, count)
@@ -11,7 +11,7 @@ export function costIn(choice: PackingChoice, pieces: number): { count: number; 
 }
 
 /**
- * The packaging that costs least for at least so many pieces, of those that the stock allows. Of two that cost the same
+ * The cheapest packaging for a quantity that the stock allows. On a tie
  * the first, which is the part on its own terms. Undefined when none has a price or enough stock.
  */
 export function cheapestPacking(

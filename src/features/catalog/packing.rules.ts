@@ -15,7 +15,7 @@ export interface StoredPacking {
   prices: string[]
 }
 
-/** How a part is packed by itself: the words of its parameter and the pieces of one pack. */
+/** The default packing of a part: the text of its parameter and the pieces per pack. */
 export interface OwnPacking {
   packing: string | undefined
   packCount: number | undefined
@@ -76,7 +76,7 @@ const tiersOf = ({ counts, prices }: StoredPacking): PriceTier[] =>
     }
   })
 
-/** The tiers that an order of at least so many pieces sees. */
+/** The tiers from a minimum quantity up. */
 function fromMinimum(priceList: PriceTier[], minimum: number): PriceTier[] {
   return priceList
     .filter(({ maxBuyCount }) => maxBuyCount === 0 || maxBuyCount >= minimum)
@@ -96,10 +96,10 @@ export const withPacking = <G extends Terms>(goods: G, { minBuyCount, multCount,
 
 type Wound = Pick<PackingChoice, 'kind' | 'packCount'>
 
-/** Onto how many reels so many pieces are wound: none is larger than the maker's own. */
+/** Number of reels for a quantity; none is larger than the maker's reel. */
 const reelsOf = ({ packCount }: Wound, count: number): number => (packCount ? Math.ceil(count / packCount) : 1)
 
-/** What winding reels costs for so many pieces. */
+/** Reel fees for a quantity. */
 export const feeOf = (choice: Wound & { fee: Decimal }, count: number): Decimal =>
   isPositive(choice.fee) ? lineAmount(choice.fee, reelsOf(choice, count)) : '0'
 

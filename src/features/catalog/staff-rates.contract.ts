@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 
 const CurrencyRow = z.object({
   currency: z.string(),
-  /** How many of it the shop reckons for one US dollar. */
+  /** Units of the currency per US dollar. */
   perUsd: z.string(),
   ratedOn: z.iso.date(),
 })

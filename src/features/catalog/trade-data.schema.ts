@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What customs and production ask about a part; null is not known. */
+/** Trade data of a part; null is unknown. */
 export const TradeData = z.object({
   eccn: z.string().nullable(),
   hts: z.string().nullable(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UNKNOWN_TRADE } from '#tests/support/unknown-trade.ts'
 import { tradeFacts } from './trade.rules.ts'
 
-test('only what is known is told', () => {
+test('unknown data has no row', () => {
   expect(tradeFacts(null)).toEqual([])
   expect(tradeFacts(UNKNOWN_TRADE)).toEqual([])
   expect(tradeFacts({ ...UNKNOWN_TRADE, eccn: 'EAR99', isNonCancellable: false })).toEqual([

@@ -17,7 +17,7 @@ describe('the values of a parameter', () => {
     expect(drawn.map(({ valueId }) => valueId)).toEqual([4, 2, 3, 1])
   })
 
-  test('stand for themselves while they are few', () => {
+  test('are listed one by one while they are few', () => {
     const values = Array.from({ length: 300 }, (_, place) => number(place + 1, place + 1, 2))
     expect(drawScale(values, NONE).map(({ around, count }) => around - (count ?? 0))).toEqual(Array(300).fill(0))
   })
@@ -26,7 +26,7 @@ describe('the values of a parameter', () => {
 describe('thousands of numbers', () => {
   const many = Array.from({ length: 5000 }, (_, place) => number(place + 1, 100 + place / 100, 1 + (place % 7)))
 
-  test('become a scale on which nobody is forgotten', () => {
+  test('become a scale that counts every part', () => {
     const drawn = drawScale(many, NONE)
     expect(drawn.length).toBeLessThanOrEqual(182)
     const sum = (counts: number[]) => counts.reduce((a, b) => a + b)
@@ -43,12 +43,12 @@ describe('thousands of numbers', () => {
     })
   })
 
-  test('the most frequent one stands for its neighbours', () => {
+  test('the most frequent one represents its neighbours', () => {
     const inside = drawScale(many, NONE).slice(1, -1)
     expect(inside.every(({ count }) => count === 7)).toBe(true)
   })
 
-  test('over decades are parted by their size, else by their distance', () => {
+  test('over decades are divided logarithmically, else linearly', () => {
     const decades = Array.from({ length: 1000 }, (_, place) => number(place + 1, 10 ** (place / 125)))
     const within = (values: readonly { number: number | null }[], least: number, most: number) =>
       values.filter((one) => Number(one.number) >= least && Number(one.number) < most).length

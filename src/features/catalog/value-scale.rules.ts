@@ -8,10 +8,10 @@ export interface CountedValue {
   count: number | null
 }
 
-/** More numbers than these are shown as a scale, on which some stand for their neighbours. */
+/** More numbers are shown as a scale, on which some represent their neighbours. */
 const MAX_NUMBERS = 300
 export const STEPS = 180
-/** A scale that ends so many times higher than it begins is one of decades. */
+/** Ratio of end to start from which a scale is logarithmic. */
 export const DECADES_FROM = 30
 
 const inOrder = (a: CountedValue, b: CountedValue): number =>
@@ -29,7 +29,7 @@ const comparePieces = (a = '', b = ''): number => {
   return areNumbers ? sizeA - sizeB : compareTexts(a, b)
 }
 
-/** Numbers in names count as numbers, so that sizes stand as sizes: 2 × 1.2 mm before 10 × 10 mm. */
+/** Natural sort order: 2 × 1.2 mm before 10 × 10 mm. */
 export function compareNames(a: string, b: string): number {
   const [piecesA, piecesB] = [a.match(PIECES) ?? [], b.match(PIECES) ?? []]
   for (const [place, piece] of piecesA.entries()) {
@@ -42,8 +42,8 @@ export function compareNames(a: string, b: string): number {
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * The values of one parameter in their order. Thousands of numbers are drawn as a few bars anyway: of each step along
- * their scale the most frequent stands for all, `around` being how many these are. The ends stay, and so do `shown`.
+ * The values of one parameter in their order. Thousands of numbers are reduced: of each step along
+ * their scale the most frequent represents all, with `around` as their number. The ends and `shown` stay.
  */
 export function drawScale(
   values: readonly CountedValue[],

@@ -13,13 +13,13 @@ const shape = {
 const store = { pageEnd: 20, read: 1000, among: 1_000_000, store: shape, isFiltered: false }
 const ids = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
 
-describe('how the goods of a description are found', () => {
-  test('a kind of part alone is read in the order of the results, a share of each kind', () => {
+describe('the plan of a search by description', () => {
+  test('a kind of part alone is read in result order, a share of each kind', () => {
     const wanted = [{ condition: { leaves: ids(20) }, goodsCount: 90_000 }]
     expect(chooseWay(wanted, store)).toEqual({ by: 'order', ofEach: 100, goodsCount: 90_000 })
   })
 
-  test('a page far back reads as many of each kind as it may need', () => {
+  test('a later page reads as many of each kind as it may need', () => {
     const wanted = [{ condition: { leaves: ids(20) }, goodsCount: 90_000 }]
     expect(chooseWay(wanted, { ...store, pageEnd: 400 })).toMatchObject({ by: 'order', ofEach: 400 })
   })
@@ -33,12 +33,12 @@ describe('how the goods of a description are found', () => {
     expect(chooseWay([{ condition: { leaves: ids(20) }, goodsCount: 500 }], store)).toMatchObject({ ofEach: 2000 })
   })
 
-  test('a kind of which only what is in stock is asked for is found by its tokens', () => {
+  test('a kind with the stock filter is found by its tokens', () => {
     const wanted = [{ condition: { leaves: [1] }, goodsCount: 90_000 }]
     expect(chooseWay(wanted, { ...store, isFiltered: true })).toMatchObject({ by: 'tokens', ranks: expect.any(Array) })
   })
 
-  test('what few goods are expected for is read at once', () => {
+  test('few expected goods are read in one step', () => {
     const wanted = [
       { condition: { leaves: [1] }, goodsCount: 100_000 },
       { condition: { valueIds: [7] }, goodsCount: 1000 },
@@ -46,7 +46,7 @@ describe('how the goods of a description are found', () => {
     expect(chooseWay(wanted, { ...store, among: 100_000 })).toEqual({ by: 'tokens' })
   })
 
-  test('what many goods are expected for is read from the highest rank down', () => {
+  test('many expected goods are read from the highest rank down', () => {
     const wanted = [
       { condition: { leaves: [1] }, goodsCount: 100_000 },
       { condition: { valueIds: [7] }, goodsCount: 40_000 },
@@ -54,7 +54,7 @@ describe('how the goods of a description are found', () => {
     expect(chooseWay(wanted, { ...store, among: 100_000 })).toMatchObject({ by: 'tokens', ranks: expect.any(Array) })
   })
 
-  test('the beginning of a number leads', () => {
+  test('a number prefix is searched first', () => {
     const wanted = [
       { condition: { leaves: [1] }, goodsCount: 90_000 },
       { condition: { beginsWith: 'LM358' }, goodsCount: 0 },
@@ -62,7 +62,7 @@ describe('how the goods of a description are found', () => {
     expect(chooseWay(wanted, store)).toEqual({ by: 'number' })
   })
 
-  test('in a few goods a piece of a number is looked up', () => {
+  test('a part of a number is checked in few goods', () => {
     const wanted = [
       { condition: { leaves: [1] }, goodsCount: 10 },
       { condition: { contains: '250' }, goodsCount: 0 },
@@ -70,7 +70,7 @@ describe('how the goods of a description are found', () => {
     expect(chooseWay(wanted, store)).toEqual({ by: 'tokens' })
   })
 
-  test('beside a word of the description the beginning of a number is looked up', () => {
+  test('beside a word of the description a number prefix is checked', () => {
     const wanted = [
       { condition: { text: 'hub' }, goodsCount: 500 },
       { condition: { beginsWith: 'USB' }, goodsCount: 0 },
@@ -85,28 +85,28 @@ describe('of several conditions', () => {
   const common = { condition: { valueIds: [8] }, goodsCount: 100_000, storeCount: 150_000 }
   const lookedUp = (one: { condition: object }) => ({ ...one.condition, isLookedUp: true })
 
-  test('the rarest leads, the others are looked up in its goods', () => {
+  test('the rarest is searched first, the others are checked in its goods', () => {
     expect(arrange([kind, common, rare], 200_000, shape)).toEqual([rare.condition, lookedUp(common), lookedUp(kind)])
   })
 
-  test('common ones lead together', () => {
+  test('common ones are searched together', () => {
     const other = { condition: { packageIds: [3] }, goodsCount: 90_000, storeCount: 160_000 }
     const [first, second] = arrange([kind, common, other], 200_000, shape)
     expect([first, second]).toEqual([common.condition, other.condition])
   })
 
-  test('one that is rare only among these kinds does not lead', () => {
+  test('one that is rare only among these kinds is not searched first', () => {
     const elsewhere = { condition: { packageIds: [3] }, goodsCount: 900, storeCount: 500_000 }
     const one = { condition: { leaves: [1] }, goodsCount: 200_000 }
     expect(arrange([one, elsewhere], 200_000, shape)[0]).toEqual(one.condition)
   })
 
-  test('so many values that comparing them takes longer lead, too', () => {
+  test('a condition with many values is searched, too', () => {
     const rating = { condition: { valueIds: ids(900) }, goodsCount: 150_000, storeCount: 150_000 }
     expect(arrange([rating, rare], 200_000, shape)).toEqual([rare.condition, rating.condition])
   })
 
-  test('words are never looked up, beginnings of numbers always', () => {
+  test('words are never checked, number prefixes always', () => {
     const word = { condition: { text: 'hub' }, goodsCount: 500 }
     const number = { condition: { beginsWith: 'USB' }, goodsCount: 0 }
     expect(arrange([rare, word, number], 200_000, shape)).toEqual([lookedUp(number), word.condition, lookedUp(rare)])

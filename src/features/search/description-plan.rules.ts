@@ -1,19 +1,19 @@
 import type { Condition } from './reader/resolved-fact.ts'
 
-/** How the goods of a description are found. */
+/** The access path for a description. */
 export type Way =
-  /** By the beginning of their number; all else is looked up in them. */
+  /** By number prefix; all other conditions are checked in the goods. */
   | { by: 'number' }
-  /** By the only condition, in the order of the results: so many of each kind of part. */
+  /** By the only condition, in result order: a limit for each kind of part. */
   | { by: 'order'; ofEach: number; goodsCount: number }
   /** By all conditions in one index: all at once, or one group of ranks after the other until there are enough. */
   | { by: 'tokens'; ranks?: number[][] }
 
-/** When more goods are expected, they are read by rank: reading them all would take longer than looking at each rank. */
+/** Above this expected number goods are read rank by rank instead of all. */
 const MANY = 4000
-/** Values go together in kinds of parts: without a kind, more goods meet several of them than the counts let expect. */
+/** Correction factor: without a kind, values are correlated, so more goods match than independent counts suggest. */
 const MANY_OF_ANY_KIND = 200
-/** So many are read whole, so that they are counted exactly. */
+/** Up to this many are read whole, for exact counts. */
 const FEW = 2000
 
 export interface Counted {
@@ -24,7 +24,7 @@ export interface Counted {
   storeCount?: number
 }
 
-/** What is known about the store without looking. */
+/** Statistics of the store. */
 export interface StoreShape {
   goodsCount: number
   /** How many of all goods have each rank, as far as it is common. */
@@ -57,8 +57,8 @@ export function chooseWay(
 }
 
 /**
- * However many there are. A piece of a number leads by itself, unless the rest leads to few goods, in which it is looked up. Words of a
- * description are read from its text, which takes long, or found by their tokens.
+ * For any number of goods. A part of a number is searched by its own index, unless the rest gives few goods, in which it is checked. Words of a
+ * description are parsed from its text, which is slow, or found by their tokens.
  */
 export function atOnce(wanted: readonly Counted[], among: number): Way {
   const numbers = wanted.filter(({ condition }) => isNumber(condition))
@@ -74,10 +74,10 @@ const isNumber = ({ beginsWith, contains }: Condition) => beginsWith !== undefin
 const HIGHEST_RANK = 122
 /** Of a rank that is not among the common ones. */
 const RARE_RANK = 0.001
-/** Each group of ranks is expected to have so many of the goods. */
+/** Expected goods per group of ranks. */
 const GOODS_OF_GROUP = 1500
 
-/** From the highest down. Of what many goods fit, a few ranks are enough; of what few fit, all ranks are one group. */
+/** From the highest down. With many matches a few ranks are enough; with few matches all ranks are one group. */
 export function byRank(goods: number, { rankShares }: StoreShape): Way {
   const ranks: number[][] = [[]]
   let share = 0
@@ -97,22 +97,22 @@ function orderedIds({ leaves, brandIds, packageIds, valueIds, text }: Condition)
   return kinds.length === 1 && !valueIds && text === undefined ? kinds[0] : undefined
 }
 
-/** As if no condition had to do with another. What is not counted counts as met by half of the goods. */
+/** Assumes independent conditions. An uncounted one counts as met by half of the goods. */
 export const expected = (wanted: readonly Counted[], among: number): number =>
   wanted.reduce((left, { goodsCount = among / 2 }) => left * Math.min(1, goodsCount / Math.max(1, among)), among)
 
-/** So many goods are looked at sooner than the index has walked through another long list. */
+/** Up to this many goods checking is faster than another long posting list. */
 const MAX_CANDIDATES = 4000
-/** Of many goods only the first are read: then it is enough when one of so many looked at fits. */
+/** Selectivity that is acceptable when only the first goods are read. */
 const LOOKED_AT_EACH = 3
-/** So many meanings of a condition make no difference. */
+/** Up to this many meanings of a condition cost nothing extra. */
 const MAX_MEANINGS = 4
-/** So many values are compared with those of goods. */
+/** Maximum number of values that are checked in goods. */
 const MAX_COMPARED = 1_000_000
 
 /**
- * The rarest first, as the index goes back to the first condition after each good that another one leaves out. Those that
- * follow are looked up in the goods as soon as few are left. Words are never looked up, pieces of numbers always.
+ * The rarest first, because the index returns to the first condition after each mismatch. Those that
+ * follow are checked in the goods as soon as few are left. Words are never checked, parts of numbers always.
  */
 export function arrange(wanted: readonly Counted[], among: number, { goodsCount: store }: StoreShape): Condition[] {
   const enough = Math.max(MAX_CANDIDATES, expected(wanted, among) * LOOKED_AT_EACH)
@@ -136,13 +136,13 @@ export function arrange(wanted: readonly Counted[], among: number, { goodsCount:
 
 const countOf = ({ goodsCount, storeCount = goodsCount }: Counted, store: number): number => storeCount ?? store
 
-/** One condition of many meanings takes as long as several of one. */
+/** A condition with many meanings costs as much as several conditions. */
 const effort = (one: Counted, store: number): number => {
   const { leaves = [], valueIds = [] } = one.condition
   return countOf(one, store) * Math.max(1, (leaves.length + valueIds.length) / MAX_MEANINGS)
 }
 
-/** Values of one kind of part go together: as many as among its goods, if those are more. */
+/** Values of one kind of part are correlated: uses the count within the kind if it is higher. */
 function candidates(walked: readonly Counted[], { among, store }: { among: number; store: number }): number {
   const inStore = walked.map((one) => ({ ...one, goodsCount: countOf(one, store) }))
   const values = walked.filter(({ condition }) => !condition.leaves)

@@ -6,7 +6,7 @@ import { Id } from '#shared/id.schema.ts'
 import { pagingFields } from '#shared/paging.ts'
 import { MAX_CHOSEN_IDS, PRICE_BANDS } from './search.rules.ts'
 
-/** Whatever people paste is taken: the rest of a longer text is cut off, never refused. */
+/** Any text is accepted; a longer one is cut, not refused. */
 const SearchText = z.string().transform((text) => [...text].slice(0, 200).join('').trim())
 
 export const sorts = ['best', 'stock', 'price', 'priceDown', 'model'] as const
@@ -25,12 +25,12 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-/** What a text says about a part when it is no part number: "10k 0603 1%". */
+/** How a description such as "10k 0603 1%" was understood. */
 const UnderstoodQuery = z.object({
   facts: z.array(
     z.object({
       name: z.string(),
-      /** The search without it; nothing when it was not said but follows from the rest. */
+      /** The search without it; null when it was derived. */
       without: z.string().nullable(),
     }),
   ),
@@ -84,7 +84,7 @@ export const searchGoods = endpoint({
     need: UnderstoodQuery.nullable(),
     /** How currencies are compared, when the order depends on prices. */
     rates: z.array(CurrencyRate),
-    /** A number that was not found and may be asked for; nothing for a word. */
+    /** A number without a match, for an RFQ; null for a word. */
     rfqModel: z.string().nullable(),
   }),
 })

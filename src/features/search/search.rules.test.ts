@@ -15,7 +15,7 @@ import {
 const isBelow = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0
 
 describe('the range of a prefix', () => {
-  test('holds everything that begins so', () => {
+  test('holds everything with the prefix', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ unit: 'binary' }), (prefix, rest) => {
         fc.pre(!prefix.endsWith('\u{10ffff}'))
@@ -51,7 +51,7 @@ test('one typing error in a short number, two in a long one', () => {
   expect(errorsAllowed('RC0603FR')).toBe(2)
 })
 
-test('what is long and begins a known number is not looked for inside others', () => {
+test('a long prefix of a known number is not searched inside others', () => {
   expect([isSoughtInside('STM32F10', 1), isSoughtInside('STM32F10', 0)]).toEqual([false, true])
   expect([isSoughtInside('STM32F1', 999), isSoughtInside('STM32F1', 1000)]).toEqual([true, false])
   expect(isSoughtInside('ST', 0)).toBe(false)
@@ -109,7 +109,7 @@ describe('one typo', () => {
   })
 })
 
-test('ranges of prices are told from cheap to dear, each currency by itself', () => {
+test('price ranges are ascending, separately for each currency', () => {
   expect(Array.from({ length: PRICE_BANDS }, (_, place) => priceBandName(place + 1))).toEqual([
     'Below $0.01',
     '$0.01 to $0.1',

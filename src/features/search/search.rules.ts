@@ -10,15 +10,15 @@ export function prefixEnd(prefix: string): string {
 }
 
 /**
- * Whether a text can be looked for inside of numbers. The index knows three letters or digits in a row; without them all of
- * it would be read. What is shorter says little.
+ * Whether a text can be searched inside numbers. The trigram index needs three letters or digits in a row; without them all of
+ * it would be read.
  */
 export const canBeContained = (norm: string): boolean => /[A-Z0-9]{3}/.test(norm)
 
-/** So much of a number, when a known one begins with it, is no piece from the middle of another one. */
+/** A prefix of this length is not searched inside other numbers. */
 const LONG_PREFIX = 8
 
-/** When so many numbers begin with it, those that only contain it are not looked for. */
+/** With this many prefix matches, substring matches are not searched. */
 export const ENOUGH_PREFIX_MATCHES = 1000
 
 /** Whatever its words may mean, also with a space in it: SG-8018CA 76.30. `prefixCount` is how many known numbers begin with it. */
@@ -29,7 +29,7 @@ export const isLongPrefix = (norm: string, prefixCount: number): boolean =>
 export const isSoughtInside = (norm: string, prefixCount: number): boolean =>
   canBeContained(norm) && prefixCount < (norm.length >= LONG_PREFIX ? 1 : ENOUGH_PREFIX_MATCHES)
 
-/** Where a typing error may be: a wrong half leaves the other half right. Too short halves match everything. */
+/** Splits a number into halves: with one typo the other half is right. Too short halves match everything. */
 export const MIN_HALF_LENGTH = 3
 
 export const halvesOf = (norm: string): { head: string; tail: string } | undefined => {
@@ -40,13 +40,13 @@ export const halvesOf = (norm: string): { head: string; tail: string } | undefin
 /** One error in a short number, two in a long one. */
 export const errorsAllowed = (norm: string): number => (norm.length < 8 ? 1 : 2)
 
-/** Longer numbers have too many neighbours to ask for them all. */
+/** Longer numbers have too many variants. */
 const MAX_TYPO_LENGTH = 40
 const KEYS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.']
 
 /**
  * Every number that one typo would turn into this one: a wrong, a missing, a needless character, or two
- * swapped, between the given places. They are looked up as they are, which stays as quick however many parts begin alike.
+ * swapped, between the given places. They are looked up exactly, so the time does not depend on the size of the catalogue.
  */
 export function listOneTypoAway(norm: string, from = 0, to = norm.length): string[] {
   if (norm.length < 2 * MIN_HALF_LENGTH - 1 || norm.length > MAX_TYPO_LENGTH) return []
@@ -64,7 +64,7 @@ export function listOneTypoAway(norm: string, from = 0, to = norm.length): strin
   return [...typos]
 }
 
-/** What a scanner or a tired eye confuses, often at every place of a number: 2N7OO2 for 2N7002. */
+/** Look-alike characters, often confused at every place of a number: 2N7OO2 for 2N7002. */
 const CONFUSED: ReadonlyArray<[string, string]> = [
   ['O', '0'],
   ['0', 'O'],
@@ -82,7 +82,7 @@ export const MAX_CHOSEN_IDS = 50
 /** Where one price range ends and the next begins, in each currency. */
 export const PRICE_STEPS = ['0.01', '0.1', '1', '10', '100'] as const
 
-/** A price of one currency says nothing about one of the other: each has its own ranges, those of the first come first. */
+/** Each currency has its own ranges; those of the first come first. */
 export const PRICE_CURRENCIES = [
   { currency: 'USD', sign: '$' },
   { currency: 'CNY', sign: '￥' },

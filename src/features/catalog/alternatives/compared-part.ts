@@ -18,7 +18,7 @@ export interface ComparedPart {
   package: string
   rohs: boolean
   lifecycle: string
-  /** Parts with the same key are said to do the same job on the same footprint. */
+  /** Parts with the same key have the same function and footprint. */
   group: string
   /** The supplier names the part as an alternative of the original by its number. */
   isNamed?: boolean

@@ -30,7 +30,7 @@ const canonical = new Map(
 )
 const packageKey = (name: string) => canonical.get(bare(name)) ?? bare(name)
 
-/** The standard packages in which single transistors and regulators have one order of pins, whoever makes them. */
+/** Standard packages in which single transistors and regulators have the same pinout from all makers. */
 const STANDARD_TRANSISTOR =
   /^(SOT-?23(-3)?|SOT-?323(-3)?|SC-?70(-3)?|SC-?59|SOT-?(416|523|723|883|89|223)(-\d)?|D2?PAK|TO-?(252|263|220|220FP|247|3P)(-3)?|SO(IC)?-?8|PowerPAK.*|TDSON.*|TSDSON.*|LFPAK.*|PowerDI.*|DFN.*|WDFN.*|TOLL)$/i
 
@@ -75,7 +75,7 @@ function comparePackages(original: ComparedPart, alternative: ComparedPart): Out
   return SIZE_NOT_TOLD.test(original.package) && !isSamePart && !alternative.isNamed ? 'unknown' : 'same'
 }
 
-/** Whether the alternative can stand on the same board and, where it runs a program, run the same one. */
+/** Whether the alternative fits the same board and, if it runs firmware, can run the same. */
 export function compareFit(kind: PartKind, original: ComparedPart, alternative: ComparedPart): Finding[] {
   const isOfMaker = kind.pins === 'maker'
   const sameDevice = original.group === alternative.group && original.brandId === alternative.brandId

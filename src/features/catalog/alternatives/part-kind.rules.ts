@@ -12,7 +12,7 @@ export type PinRule = 'package' | 'number' | 'named' | 'maker'
 export interface PartKind {
   name: string
   pins: PinRule
-  /** Codes of ratings without which nobody can call a part a replacement. */
+  /** Codes of ratings that must be known for a replacement. */
   essential: readonly string[]
 }
 
@@ -196,10 +196,10 @@ const kinds: ReadonlyArray<readonly [RegExp, PartKind]> = [
 
 const OTHER: PartKind = kind('other', 'named')
 
-/** Kinds whose parts have no rated temperature that anybody would ask for. */
+/** Kinds without a rated temperature. */
 const withoutTemperature = new Set(['cable', 'other'])
 
-/** Of a part whose category says nothing, its parameters may. */
+/** Falls back to the parameters when the category is not specific. */
 const byParameter: ReadonlyArray<readonly [code: string, category: string]> = [
   ['drainSourceVoltage', 'mosfet'],
   ['collectorEmitterVoltage', 'bjt'],

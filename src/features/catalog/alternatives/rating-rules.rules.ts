@@ -7,7 +7,7 @@ import * as texts from './text-ratings.rules.ts'
 export interface RatingRule {
   direction: 'higher' | 'lower' | 'equal' | 'ignored'
   slack: number
-  /** A difference below this, in the unit of the parameter, counts for nothing. */
+  /** Smaller differences, in the unit of the parameter, are ignored. */
   least: number
   /** −5 V and 5 V: compare sizes. Temperatures keep their sign. */
   signed: boolean
@@ -65,7 +65,7 @@ const byCode: Record<string, RatingRule> = {
   qualification: text(texts.qualification, { absentMeansNone: true }),
   railToRail: text(texts.ranked(/^output$/i, /input and output|rrio/i), { absentMeansNone: true }),
   shielding: text(texts.ranked(/^unshielded/i, /^semi/i, /^shielded/i)),
-  // What it bears or gives: more is better.
+  // Ratings and outputs: more is better.
   ...each(
     'power voltage current saturationCurrent rippleCurrent surgeCurrent impulseCurrent lifetime peakPulsePower',
     higher,
@@ -87,7 +87,7 @@ const byCode: Record<string, RatingRule> = {
   ...each('selfResonance soundPressure', rule('higher', { matters: false })),
   isolationVoltage: rule('higher', { absentMeansNone: true }),
   temperatureMax: rule('higher', { signed: true }),
-  // What it costs the circuit: less is better.
+  // Losses and errors: less is better.
   ...each(
     'tolerance dcResistance esr temperatureCoefficient onResistance gateCharge gateThreshold recoveryTime',
     lower,
@@ -136,7 +136,7 @@ const byKind: Record<string, Record<string, RatingRule>> = {
   switch: { size: equal, height: equal },
 }
 
-/** Parameters the store does not know are judged by what they are called. */
+/** Unknown parameters are judged by their name. */
 const byName: ReadonlyArray<readonly [RegExp, RatingRule]> = [
   [/temperature.*\bmax|\bmax.*temperature/i, rule('higher', { signed: true })],
   [/temperature.*\bmin|\bmin.*temperature/i, rule('lower', { signed: true })],
@@ -154,7 +154,7 @@ const byName: ReadonlyArray<readonly [RegExp, RatingRule]> = [
   [/^(length|width|height|depth|diameter|thickness|size)/i, rule('equal', { slack: 0.05, matters: false })],
 ]
 
-/** A parameter nobody knows anything about: another value is not known to do. */
+/** An unknown parameter: another value counts as unknown. */
 const unknownMeaning = rule('equal', { compareTexts: texts.sameTextOrUnknown })
 
 export interface FoundRule extends RatingRule {
@@ -164,7 +164,7 @@ export interface FoundRule extends RatingRule {
 
 const guesses = new Map<string, FoundRule>()
 
-/** Asked for every rating of every pair, so it is worked out once for each name. */
+/** Memoised by name, because it runs for every rating of every pair. */
 function guessRule(name: string): FoundRule {
   const before = guesses.get(name)
   if (before) return before

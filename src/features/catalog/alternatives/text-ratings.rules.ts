@@ -1,6 +1,6 @@
 import type { Outcome } from './compared-part.ts'
 
-/** Compares texts that have an order; undefined when the texts do not tell. */
+/** Compares texts that have an order; undefined when the order is not known. */
 export type CompareTexts = (original: string, alternative: string) => Outcome
 
 const bare = (text: string) =>

@@ -61,7 +61,7 @@ function isExplained(kind: PartKind, original: ComparedPart, alternative: Compar
   const isSameMaker = original.brandId === alternative.brandId
   const [own, its] = [bareNumber(original), bareNumber(alternative)]
   if (own === its || (isSameMaker && withoutQ(its) === own)) return true
-  // What the package and the parameters say is all there is to a resistor or a diode; a variant of the same maker is not.
+  // Resistors and diodes are fully described by package and parameters; variants of one maker are not.
   if (kind.pins === 'package' || kind.pins === 'named') return !isSameMaker || better.length > 0
   const electrical = better.some(({ code }) => !/^(temperature|qualification)/.test(code))
   if (isSameMaker) {

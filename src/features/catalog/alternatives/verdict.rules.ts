@@ -91,7 +91,7 @@ function compareRatings(kind: PartKind, original: ComparedPart, alternative: Com
     const rule = ruleFor(code, name, kind.name)
     if (rule.direction === 'ignored') return
     const outcome = compareValues(rule, from, to)
-    // What is the same is only counted: writing values out takes time.
+    // Equal ratings are only counted: formatting values is slow.
     const [original, alternative] = outcome === 'same' ? ['', ''] : [show(from), show(to)]
     findings.push({ code, name, outcome, original, alternative })
   }
@@ -131,7 +131,7 @@ function compareValues(rule: FoundRule, from: ComparedValue | undefined, to: Com
 function compareAbsent(rule: FoundRule, from: ComparedValue | undefined, to: ComparedValue | undefined): Outcome {
   if (from?.text != null || to?.text != null) {
     const outcome = rule.compareTexts(from?.text ?? '', to?.text ?? '')
-    // An absent text has no place in an order: what has none gives way to what has one.
+    // An absent text has no order: a known value is better than none.
     return outcome === 'unknown' ? (from ? 'worse' : 'better') : outcome
   }
   return from ? 'worse' : 'better'

@@ -86,7 +86,7 @@ test.each([
   expect(await planOf(world.sql, query)).toMatch(new RegExp(`Limit.*\\n.*${scan}`))
 })
 
-test('a large category is counted along its index alone, and no further than asked', async () => {
+test('a large category is counted by an index-only scan, up to the limit', async () => {
   const plan = await planOf(world.sql, (tx) => counting.countHits(tx, { ...filters, leading: undefined }, reading))
   expect(plan).toMatch(/Limit.*\n.*Index Only Scan using goods_category on goods/)
 })

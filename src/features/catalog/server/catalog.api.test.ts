@@ -73,7 +73,7 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
     expect({ price, count, lowestPrice }).toEqual({ price: '0.127', count: 10, lowestPrice: '0.021' })
   })
 
-  test('with what customs and production ask, as far as it is known', async () => {
+  test('with known trade data', async () => {
     const [told, untold] = [await world.goods(), await world.goods()]
     await world.sql`insert into goods_trade (goods_id, eccn, hts, origin_country, weight_grams, date_code, non_cancellable)
       values (${told.id}, 'EAR99', '8541.21.00', 'JP', 0.012, '2540', true)`
@@ -109,7 +109,7 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
     expect(saved.headers['content-disposition']).toBe("attachment; filename*=UTF-8''LM358DR.pdf")
   })
 
-  test('its picture is a drawing that may be kept for ever', async () => {
+  test('its picture is a drawing with an immutable cache header', async () => {
     const app = await world.http()
     const { coverPic } = await call(contract.goodsDetail, { goodsId: await idOf('LM358DR') })
     const picture = await app.inject(coverPic)
@@ -121,7 +121,7 @@ describe('[API-GOODS-01, AUTH-14] a visitor reads a part', () => {
 })
 
 describe('[API-GOODS-04, API-GOODS-22, API-GOODS-23] replacements come five at a time', () => {
-  test('[CONST-16] and every page tells how many there are', async () => {
+  test('[CONST-16] and every page has the total count', async () => {
     const replaceGoodsId = await idOf('RC0603FR-0710KL')
     const first = await call(contract.relatedGoods, { replaceGoodsId })
     expect(first.list.length).toBeLessThanOrEqual(5)
@@ -171,7 +171,7 @@ describe('categories', () => {
     expect(list[0]?.more).toBe(true)
   })
 
-  test('[API-CAT-01] one category tells the way to it', async () => {
+  test('[API-CAT-01] one category has its path', async () => {
     const { list } = await call(contract.categoryTree, {})
     const third = list[0]?.child[0]?.child[0]
     const { path } = await call(contract.categoryDetail, { categoryId: third?.categoryId ?? 0 })
@@ -212,7 +212,7 @@ describe('manufacturers', () => {
     expect(brand[0]).toMatchObject({ brandId: expect.any(Number), brandName: expect.any(String) })
   })
 
-  test('[API-CAT-04] one tells who it is and what it makes', async () => {
+  test('[API-CAT-04] one has its introduction and its goods', async () => {
     const { brand } = await call(contract.brandList, {})
     const yageo = brand.find((one) => one.brandName === 'Yageo')
     const detail = await call(contract.brandDetail, { brandId: yageo?.brandId ?? 0 })
@@ -232,7 +232,7 @@ describe('[API-SITE-05] the home page', () => {
   })
 })
 
-test('[API-GOODS-08] the size of the catalogue is told without counting it', async () => {
+test('[API-GOODS-08] the size of the catalogue is returned without counting it', async () => {
   const counts = await call(contract.goodsCount, {})
   expect(counts.goodsCount).toBeGreaterThan(1000)
   expect(counts.brandCount).toBeGreaterThan(50)
@@ -248,7 +248,7 @@ test('[API-GOODS-05] the newest goods come with their pictures', async () => {
 describe('public pages are cached', () => {
   const html = { accept: 'text/html' }
 
-  test('the same bytes for everybody, with a tag that saves sending them again', async () => {
+  test('the same bytes for everybody, with an ETag', async () => {
     const app = await world.http()
     const first = await app.inject({ url: '/?same', headers: html })
     const second = await app.inject({ url: '/?same', headers: { ...html, token: 'somebody', cookie: 'a=b' } })

@@ -101,7 +101,7 @@ export interface CandidateRow extends GoodsNameRow {
   version: string
 }
 
-/** For each of the parts the first ones listed for the same job, the best known first; more for a part that is not there. */
+/** For each part the first candidates with the same function, the most popular first. */
 export const listCandidatesOfEach = (sql: Db, ids: number[], limits: { inStock: number; outOfStock: number }) => sql<
   CandidateRow[]
 >`
@@ -193,7 +193,7 @@ export const listMakers = (sql: Db) => sql<KnownMaker[]>`
 export const lockMaker = (tx: Tx, brandId: number) => tx<KnownMaker[]>`
   select brand_id "brandId", brand_name "brandName", aliases from brand where brand_id = ${brandId} for update`
 
-/** Whoever else has this name, written in whatever case. */
+/** Other makers with this name, ignoring case. */
 export const findMakerNamed = (tx: Tx, name: string, besides: number) => tx<{ brandName: string }[]>`
   select brand_name "brandName" from brand where brand_id <> ${besides}
     and (lower(brand_name) = lower(${name}) or exists (select from unnest(aliases) alias where lower(alias) = lower(${name}))) limit 1`

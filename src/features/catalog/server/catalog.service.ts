@@ -22,10 +22,10 @@ export const listGoods = async (sql: Db, ids: number[]): Promise<Goods[]> =>
 export const listGoodsNames = async (sql: Db, ids: number[]): Promise<GoodsName[]> =>
   ids.length === 0 ? [] : (await queries.listGoodsByIds(sql, ids)).map(goodsNameOf)
 
-/** So many alternatives are named with each part of a list; a part's own page has more. */
+/** Alternatives per part in a list; a part's own page has more. */
 const REPLACEMENTS_IN_LIST = 2
 
-/** Of so many, the best known, it is worked out whether they can replace a part of a list. */
+/** Candidates that are compared per part of a list. */
 const COMPARED_IN_LIST = { inStock: 3, outOfStock: 8 }
 
 /** Goods in the order of the ids, each with the first parts that can replace it; for every list of the store. */
@@ -134,7 +134,7 @@ export async function getCategoryLeaves(
 /** Finds makers by any of their names. */
 export const readMakers = async (sql: Db): Promise<MakerIndex> => new MakerIndex(await queries.listMakers(sql))
 
-/** Another name under which a maker is found, in searches, lists and BOMs; answers with its own name. */
+/** Adds an alias of a maker, for searches, lists and BOMs; returns its name. */
 export async function addMakerName(tx: Tx, brandId: number, name: string): Promise<string> {
   const [maker] = await queries.lockMaker(tx, brandId)
   if (!maker) throw new AppError('not_found', 'There is no such manufacturer.')
@@ -165,7 +165,7 @@ export async function getManufacturer(
   return { ...brand, list: await listGoodsAndReplacements(sql, goodsIdsOf(ids)), totalCount: brand.goodsCount }
 }
 
-/** From the counts kept with categories and brands; the goods themselves are not counted. */
+/** From the stored counts of categories and brands. */
 export async function countGoods(sql: Db) {
   const [categories, brands] = await Promise.all([readCategories(sql), queries.listBrands(sql)])
   return {
@@ -205,7 +205,7 @@ export async function findCatalogVersion(sql: Db): Promise<string | undefined> {
   return row?.version
 }
 
-/** To be called in the transaction of whatever changes what public pages show. */
+/** Call in the transaction of every change that public pages show. */
 export async function recordCatalogChange(sql: Db): Promise<void> {
   await queries.bumpCatalogVersion(sql)
 }

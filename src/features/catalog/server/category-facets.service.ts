@@ -15,7 +15,7 @@ import { getCachedValues } from './known-values.ts'
 
 interface Asked {
   leaves: number[]
-  /** Values that are shown whatever else is. */
+  /** Values that are always shown. */
   picked: readonly number[]
   choice: Pick<CategoryChoice, 'parameters' | 'listed'> & { withParameters?: boolean }
 }
@@ -97,7 +97,7 @@ async function listParameterFacets(
           values: shown.map((value) => facetValue(value, unit)),
         }
       })
-      // A parameter that is the same everywhere filters nothing, unless it was chosen and must be seen to be taken back.
+      // A parameter with one value is hidden, unless it is selected and must be visible to be cleared.
       .filter((facet) => facet.values.length > 1 || isChosen(facet.code) || choice.listed?.code === facet.code)
   )
 }

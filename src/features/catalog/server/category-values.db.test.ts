@@ -36,8 +36,8 @@ const misplaced = () => sql`
   left join category_attribute known on known.category_id = g.category_id and known.attribute_id = v.attribute_id
   where known.slot <> one.place or known.category_id is null`
 
-describe('what is kept about the makers and packages of a category', () => {
-  test('is true after loading, and when goods come, change and go', async () => {
+describe('stored counts of makers and packages of a category', () => {
+  test('are right after loading, and when goods are added, changed and deleted', async () => {
     expect([...(await kindDifferences())]).toEqual([])
     const { id } = await world.goods()
     const [brand] = await sql<{ id: number }[]>`select brand_id id from brand order by 1 desc limit 1`
@@ -60,8 +60,8 @@ describe('what is kept about the makers and packages of a category', () => {
   })
 })
 
-describe('what is kept about the values of a category', () => {
-  test('is true after loading, and says where most values stand', async () => {
+describe('stored counts of the values of a category', () => {
+  test('are right after loading, with the slots of most values', async () => {
     expect([...(await differences())]).toEqual([])
     expect([...(await mistaken())]).toEqual([])
     expect([...(await misplaced())]).toEqual([])
@@ -71,7 +71,7 @@ describe('what is kept about the values of a category', () => {
     expect(known?.placed).toBeGreaterThan((known?.total ?? 0) / 2)
   })
 
-  test('stays true when goods come, change and go', async () => {
+  test('stay right when goods are added, changed and deleted', async () => {
     const [category] = await sql<{ id: number }[]>`
       select category_id id from category_attribute where slot > 1 group by 1 order by count(*) desc, 1 limit 1`
     const [other] = await sql<
@@ -89,14 +89,14 @@ describe('what is kept about the values of a category', () => {
     }
     const ids = sample?.ids ?? []
     await change(category?.id ?? 0, ids)
-    await change(category?.id ?? 0, ids.slice(1)) // every value stands one place earlier now
+    await change(category?.id ?? 0, ids.slice(1)) // every value is one slot earlier now
     await change(other?.id ?? 0, ids)
     await sql`delete from goods where goods_id = ${id}`
     expect([...(await differences())]).toEqual([])
   })
 })
 
-test('a value stays what it is: another number is another value', async () => {
+test('values are immutable: another number is another value', async () => {
   const changes = ['number_value = number_value + 1', 'attribute_id = attribute_id + 1']
   for (const change of changes)
     await expect(sql.unsafe(`update attribute_value set ${change} where number_value is not null`)).rejects.toThrow(

@@ -17,6 +17,6 @@ export const readCounts = (rows: readonly CountRow[]): Counts =>
 
 export const countOf = (counts: Counts, kind: Kind): number => counts.get(kind)?.get(0) ?? 0
 
-/** What was counted, and what else is kept about the categories without a count. */
+/** Counted values, and stored values of the categories without a count. */
 export const withUncounted = (seen = NONE, kept = NONE): ReadonlyMap<number, Count> =>
   new Map([...Array.from(kept.keys(), (id) => [id, null] as const), ...seen])

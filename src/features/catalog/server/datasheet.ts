@@ -10,7 +10,7 @@ const WIDTH = 483
 
 /** A one-page data sheet made from the part's own parameters. */
 export async function writeDatasheet(goods: GoodsDetail, author: string, save: boolean): Promise<FileAnswer> {
-  // Large, and needed now and then only.
+  // Loaded lazily: large and rarely needed.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
@@ -68,7 +68,7 @@ function writeRow(pdf: PDFKit.PDFDocument, name: string, value: string): void {
   pdf.x = LEFT
 }
 
-/** The built-in fonts know Latin-1 only; the two signs a part cannot do without are written out. */
+/** The built-in fonts have only Latin-1; Ω and similar characters are replaced by words. */
 const printable = (text: string) =>
   text
     .replaceAll('Ω', 'Ohm')

@@ -1,9 +1,9 @@
 import type { Tx } from '#server/database/connect.ts'
 import { restoreIndexes, setAsideIndexes } from './goods-indexes.queries.ts'
 
-/** Everything that is counted ahead, as the goods say it now. Triggers keep it true afterwards. */
+/** Rebuilds all stored counts from the goods. Triggers maintain them afterwards. */
 
-/** One pass over the goods by everything at a time; the rest is sums of that. */
+/** One pass over the goods, grouped by everything; the rest is summed from that. */
 const kindsNow = (tx: Tx) => tx`
   with counted as materialized (
     select category_id, brand_id, package_id, rohs, lifecycle, count(*) n from goods group by 1, 2, 3, 4, 5
@@ -29,7 +29,7 @@ const categoriesNow = (tx: Tx) => tx`
   )
   select category_id, sum(n)::int n from above group by 1`
 
-/** For a store that had no goods: everything anew. */
+/** For a store that had no goods: builds everything. */
 export async function rebuildCounts(tx: Tx): Promise<void> {
   await tx`delete from category_kind`
   await tx`delete from category_value`

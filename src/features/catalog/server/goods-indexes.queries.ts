@@ -12,8 +12,8 @@ export interface SetAside {
 }
 
 /**
- * Takes away what would be kept up row by row and is far cheaper to build or check once at the end: secondary
- * indexes, unique constraints nobody refers to, and references to other tables. The primary key stays.
+ * Drops what is cheaper to build or check once at the end of a bulk load: secondary
+ * indexes, unique constraints without references, and foreign keys. The primary key stays.
  */
 export async function setAsideIndexes(tx: Tx, table = 'goods'): Promise<SetAside> {
   const constraints = await tx<Definition[]>`
@@ -34,7 +34,7 @@ export async function setAsideIndexes(tx: Tx, table = 'goods'): Promise<SetAside
   return { table, indexes: [...indexes], constraints: [...constraints] }
 }
 
-/** Puts back exactly what was taken away, one after the other. */
+/** Restores exactly what was dropped, one after the other. */
 export async function restoreIndexes(
   tx: Tx,
   { table, indexes, constraints }: SetAside,

@@ -5,7 +5,7 @@ import type { Goods, GoodsName, Parameter, PriceTier } from '../catalog.contract
 import { chargedPrice } from '../catalog.rules.ts'
 import type { GoodsNameRow, GoodsRow, ParameterRow } from './catalog.queries.ts'
 
-/** Tiers are stored as where each begins; where it ends is where the next begins. */
+/** Only the start of each tier is stored; it ends where the next starts. */
 export function tiersOf(row: Pick<GoodsRow, 'tierCounts' | 'tierPrices' | 'tierActivityPrices'>): PriceTier[] {
   return row.tierCounts.map((minBuyCount, place) => {
     const next = row.tierCounts[place + 1]

@@ -13,8 +13,8 @@ const MAX_READ = 2000
 const LEAST_READ = 500
 
 /**
- * What values the goods of whole categories have, as it is kept; of one parameter, or of all. Of more numbers than anybody
- * looks through, the ends are looked up in the index and one number for each step between them. `picked` are always there.
+ * Stored values of whole categories; of one parameter, or of all. Of a long list of numbers only
+ * the ends and one number for each step between them are read by index. `picked` are always included.
  */
 export const listKeptValues = (sql: Db, leaves: number[], picked: number[], attributeId?: number) => {
   const mostRead = Math.max(LEAST_READ, Math.floor(MAX_READ / Math.max(1, leaves.length)))

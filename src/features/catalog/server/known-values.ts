@@ -3,12 +3,12 @@ import * as queries from './filters/filters.queries.ts'
 
 type KnownValues = Map<number, queries.ValueRow>
 
-/** Some megabytes. A store with more values learns them again now and then. */
+/** Cache size, some megabytes. */
 const MAX_REMEMBERED = 100_000
 
 const remembered = new WeakMap<Db, KnownValues>()
 
-/** What values are. None of them ever changes (the database sees to it), so that each is asked for once. */
+/** Cache of values. They are immutable (enforced by the database), so entries never expire. */
 export async function getCachedValues(sql: Db, ids: readonly number[]): Promise<ReadonlyMap<number, queries.ValueRow>> {
   const known = knownOf(sql)
   const unknown = ids.filter((id) => !known.has(id))

@@ -20,7 +20,7 @@ let brandIds: number[] = []
 beforeAll(async () => {
   categoryId = await createLargeCategory(sql, NUMBERS)
   brandIds = (await sql<{ id: number }[]>`select brand_id id from brand order by 1 limit 3`).map((row) => row.id)
-  // What is read last is out of stock and listed last: these parts alone have a rare grade, and the first a rare maker.
+  // The last parts, which are out of stock, have a rare grade; the first have a rare maker.
   await sql`
     with own as (insert into attribute (code, attribute_name, position) values ('largeGrade', 'Grade', 900) returning attribute_id)
     insert into attribute_value (attribute_id, text_value)
@@ -47,8 +47,8 @@ const valueId = async (code: string, number: number) => {
   return row?.id ?? 0
 }
 
-describe('counts of a category that is too large to be counted say what they are', () => {
-  test('whole it is counted exactly, what is in stock too', async () => {
+describe('counts of a category that is too large to be counted are marked as lower bounds', () => {
+  test('unfiltered it is counted exactly, also what is in stock', async () => {
     const { totalCount, totalPartly, facets } = await filterBy({})
     expect([totalCount, totalPartly]).toEqual([SIZE, false])
     expect(facets?.isLowerBound).toEqual({
@@ -62,7 +62,7 @@ describe('counts of a category that is too large to be counted say what they are
     expect(facets?.brand.map(({ count }) => count)).toEqual([SIZE / 2, SIZE / 2 - 1, 1])
   })
 
-  test('of hundreds of numbers some stand for their neighbours, and no part is lost', async () => {
+  test('of hundreds of numbers some represent their neighbours, and no part is lost', async () => {
     const { facets } = await filterBy({})
     const ohms = facets?.parameters.find(({ code }) => code === 'largeOhm')?.values ?? []
     expect(ohms.length).toBeLessThan(200)
@@ -90,7 +90,7 @@ describe('counts of a category that is too large to be counted say what they are
     expect(valuesOf(found, 'largeHertz').find(({ number }) => number === 4321)?.count).toBe(4)
   })
 
-  test('a picked number is named whatever stands for it', async () => {
+  test('a picked number is always listed', async () => {
     const picked = await valueId('largeOhm', 237)
     const found = await filterBy({ parameters: [{ code: 'largeOhm', valueIds: [picked] }] })
     expect(found.totalCount).toBe(SIZE / 400)
@@ -100,7 +100,7 @@ describe('counts of a category that is too large to be counted say what they are
     })
   })
 
-  test('one choice is counted exactly, what is beside it at least', async () => {
+  test('a single filter is counted exactly, other facets are lower bounds', async () => {
     const { totalCount, totalPartly, facets } = await filterBy({ parameters: [{ code: 'largeOhm', max: 200 }] })
     expect([totalCount, totalPartly]).toEqual([SIZE / 2, false])
     expect(facets?.isLowerBound.brand).toBe(true)
@@ -111,7 +111,7 @@ describe('counts of a category that is too large to be counted say what they are
     expect([ofMaker.totalCount, ofMaker.totalPartly]).toEqual([SIZE / 2 - 1, false])
   })
 
-  test('a value that was not met while counting is looked up: none is hidden, and none without parts is shown', async () => {
+  test('a value that was not seen while counting is looked up: none is hidden, and none without parts is shown', async () => {
     const found = await filterBy({
       parameters: [{ code: 'largeTolerance', valueIds: [await valueId('largeTolerance', 3)] }],
     })
@@ -133,12 +133,12 @@ describe('counts of a category that is too large to be counted say what they are
     expect(valuesOf(further, 'largeTolerance').map(({ number }) => number)).toEqual([1, 2, 3, 4])
   })
 
-  test('a maker that was not met while counting stays, without a count', async () => {
+  test('a maker that was not seen while counting is listed without a count', async () => {
     const { facets } = await filterBy({ parameters: [{ code: 'largeOhm', max: 399 }] })
     expect(facets?.brand.find(({ id }) => id === brandIds[2])).toMatchObject({ count: null })
   })
 
-  test('what is in stock is counted to the last, alone and with other choices, and its last page has parts', async () => {
+  test('the stock filter is counted exactly, alone and with other filters, and its last page has parts', async () => {
     const alone = await filterBy({ inStock: true, pageNumber: SIZE / 2 / 20 })
     expect([alone.totalCount, alone.totalPartly, alone.facets?.inStock]).toEqual([SIZE / 2, false, SIZE / 2])
     expect(alone.list).toHaveLength(20)
@@ -157,7 +157,7 @@ describe('counts of a category that is too large to be counted say what they are
     expect(last.table?.rows.at(-1)).toEqual(['1 Ω'])
   })
 
-  test('few parts among many are found and counted to the last', async () => {
+  test('few parts among many are found and counted exactly', async () => {
     const found = await filterBy({
       inStock: true,
       parameters: [

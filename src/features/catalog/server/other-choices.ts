@@ -26,11 +26,11 @@ export interface Other {
 interface Asked {
   reading: Reading
   picked: readonly number[]
-  /** What is kept about the whole categories. */
+  /** Stored counts of the whole categories. */
   kept: Counts
 }
 
-/** What was chosen of one kind must not hide the other choices of that kind: those are counted without it. */
+/** A filter of one kind must not hide the other options of that kind: those are counted without it. */
 export const countOthers = (sql: Db, filters: AppliedFilters, asked: Asked): Promise<Other[]> =>
   Promise.all(
     listChoices(filters).map((choice) =>
@@ -70,7 +70,7 @@ async function countWithout(sql: Db, filters: AppliedFilters, choice: Choice, re
   const counts = readCounts(await queries.countBy(sql, withoutChoice(filters, choice), reading, choice))
   if (typeof choice === 'string') return counts.get(choice) ?? NONE
   const seen = counts.get('value') ?? NONE
-  // Where a part does not have the parameter, the value of another one may stand in its place.
+  // In parts without the parameter the slot may hold a value of another one.
   const known = await getCachedValues(sql, [...seen.keys()])
   return new Map([...seen].filter(([id]) => known.get(id)?.attributeId === choice.attributeId))
 }

@@ -10,7 +10,7 @@ export interface PackingRow {
 }
 
 /**
- * How parts are packed, in any order. The few values that tell it are read once for all parts: looking up every value of
+ * Packing of parts, unordered. The few values of the packing parameter are read once: looking up every value of
  * every part took twice as long for a BOM of a thousand lines.
  */
 export const listPackings = (sql: Db, ids: readonly number[]) => sql<PackingRow[]>`

@@ -6,13 +6,13 @@ export interface Repaired {
   rows: number
 }
 
-/** Works out everything that follows from the goods and puts right what differs. Says what it was. */
+/** Recomputes all derived data, repairs differences and returns them. */
 export function repairDerivedData(sql: Sql, onStep: (what: string) => void = () => {}): Promise<Repaired[]> {
   return inTransaction(
     sql,
     async (tx) => {
       await tx`set local work_mem = '128MB'`
-      // Counts of goods that change meanwhile would be wrong; reading goes on.
+      // Locks writes, because concurrent changes would make the counts wrong; reads continue.
       await tx`lock table goods in share row exclusive mode`
       const mended: Repaired[] = []
       const steps: ReadonlyArray<readonly [what: string, mend: () => Promise<number>]> = [

@@ -15,7 +15,7 @@ export const CATALOGUE_TABLES = [
   'brand',
 ]
 
-/** Statistics for the planner, and the marks that let counting read indexes alone. */
+/** VACUUM ANALYZE: planner statistics, and the visibility map for index-only scans. */
 export async function gatherStatistics(sql: Sql): Promise<void> {
   const connection = await sql.reserve({ unlimited: true })
   try {

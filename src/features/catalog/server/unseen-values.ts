@@ -6,7 +6,7 @@ import type { AllowedValues, AppliedFilters } from './filters/filter-plan.ts'
 import { listKeptValues } from './kept-values.queries.ts'
 import { getCachedValues } from './known-values.ts'
 
-/** So many goods are looked up by their rare values; more when the index compares other chosen values as well. */
+/** Maximum number of goods looked up by rare values; more when the index combines other chosen values. */
 const LOOKED_UP = 4000
 const COMPARED = 50_000
 
@@ -36,7 +36,7 @@ export async function countUnseen(
   return counts
 }
 
-/** What the hits that were not read may be as well, so that nothing that can be chosen is hidden. */
+/** Values of hits that were not read, so that no option is hidden. */
 export async function addUnseen(
   sql: Db,
   filters: AppliedFilters,
@@ -47,7 +47,7 @@ export async function addUnseen(
   const known = await getCachedValues(sql, [...counts.keys()])
   const chosen = new Set(filters.allowed.map(({ attributeId }) => attributeId))
   const seenValues = seen.get('value') ?? NONE
-  // Of chosen parameters the other values are counted apart.
+  // Other values of chosen parameters are counted separately.
   const unseen = [...counts.keys()].filter((id) => !seenValues.has(id) && !chosen.has(known.get(id)?.attributeId ?? 0))
   const values = await countUnseen(sql, filters, unseen)
   const all: Counts = new Map([

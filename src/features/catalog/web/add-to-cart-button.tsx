@@ -53,7 +53,7 @@ function OrderButton({
   const { busy, run } = useMutation((wanted: OrderAction) => wanted(goods, count, packing))
 
   async function order(event: FormEvent) {
-    // Back from the login it is done.
+    // After the login the action is run.
     if (!loggedIn) {
       notify({ kind: 'info', message: `Please log in to order. ${goods.goodsModel} is kept for you meanwhile.` })
       return rememberPendingAction(pendingKind, { goodsId: goods.goodsId, count, ...(packing && { packing }) })

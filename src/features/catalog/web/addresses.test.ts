@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enquiryAddress, pageAddress, savedManualAddress, searchAddress } from './addresses.ts'
 import { readId, readPageNumber } from './read-address.ts'
 
-test('a part number with signs survives the address', () => {
+test('a part number with special characters is encoded in the URL', () => {
   expect(searchAddress('1-215570/7 #PBF')).toBe('/comListSearch?goodsModel=1-215570%2F7+%23PBF&fuzzy=true')
   expect(enquiryAddress('A&B=C')).toBe('/enquiry?goodsModel=A%26B%3DC')
 })

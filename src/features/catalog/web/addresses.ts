@@ -1,4 +1,4 @@
-/** Where things are, in one place: every link of the catalogue is made here. */
+/** URLs of the catalogue. */
 
 export const goodsAddress = (goodsId: number): string => `/goods/detail/${goodsId}`
 
@@ -13,7 +13,7 @@ export const enquiryAddress = (goodsModel: string): string => `/enquiry?${new UR
 
 export const indexAddress = (key: string): string => `/searchAZ?${new URLSearchParams({ key })}`
 
-/** The same page of the store, another page of its list. The first one has no number, so that it has one address. */
+/** The URL of another page of a list. The first has no number, so that it has only one URL. */
 export const pageAddress = (path: string, query: URLSearchParams, page: number): string => {
   const next = new URLSearchParams(query)
   if (page > 1) next.set('pageNumber', String(page))

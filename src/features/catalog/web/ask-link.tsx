@@ -6,11 +6,11 @@ import { PartActionsContext } from './part-actions.ts'
 type AskLinkProps = {
   goods: GoodsName
   count: number
-  /** How the link looks where it stands. */
+  /** Style of the link. */
   as: (link: { to: string; onClick: (event: MouseEvent) => void }) => ReactNode
 }
 
-/** Asks for a price: in place where that is possible, else on the enquiry page, where the link leads anyway. */
+/** Requests a quote: in a dialog if available, else on the enquiry page. */
 export function AskLink({ goods, count, as }: AskLinkProps) {
   const { ask } = use(PartActionsContext)
   const onClick = (event: MouseEvent) => {

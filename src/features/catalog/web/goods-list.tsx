@@ -16,7 +16,7 @@ type GoodsListProps = {
   isLowerBound?: boolean
 }
 
-/** A page of goods with the way to the others. */
+/** A page of goods with pagination. */
 export function GoodsList({
   caption,
   list,

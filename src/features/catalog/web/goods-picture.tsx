@@ -7,7 +7,7 @@ type GoodsPictureProps = {
   className?: string
 }
 
-/** A part's picture in the 4:3 frame all of them share, so that nothing moves when it arrives. */
+/** A part's picture in a fixed 4:3 frame, to avoid layout shifts. */
 export function GoodsPicture({ coverPic, alt, eager, className }: GoodsPictureProps) {
   if (coverPic === '')
     return <span aria-hidden="true" className={classNames('block aspect-4/3 rounded-md bg-wash', className)} />

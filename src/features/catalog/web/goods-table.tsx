@@ -18,7 +18,7 @@ export interface GoodsSection<G extends Goods = Goods> {
   /** Above its rows, when the list has more than one section. */
   title?: string
   goods: G[]
-  /** The part that was asked for, apart from those near it. */
+  /** The exact match, separate from similar parts. */
   marked?: boolean
 }
 
@@ -27,7 +27,7 @@ type GoodsTableProps<G extends Goods> = {
   sections: GoodsSection<G>[]
   /** Each part says what a piece costs at this quantity. */
   quantity?: number | undefined
-  /** What has to be said beside the button of a part. */
+  /** A note beside the button of a part. */
   noteOf?: ((goods: G) => ReactNode) | undefined
 }
 

@@ -11,7 +11,7 @@ const HOT_COUNT = 12
 const HOT_TEXT = 20
 const places = Array.from({ length: HOT_COUNT }, (_, place) => place)
 
-/** What others look for. Fetched once the page is there; until then every line keeps its place. */
+/** Popular parts. Loaded after hydration; placeholders keep the space. */
 export function HotModels() {
   const [hot, setHot] = useState<GoodsName[]>()
   const [problem, setProblem] = useState<string>()

@@ -5,8 +5,8 @@ import type { Goods, GoodsName, PackingCode } from '../catalog.contract.ts'
 export type PartTool = ComponentType<{ goods: Goods; inList?: boolean }>
 
 /**
- * What becomes of a part once a buyer has chosen it. The catalogue only asks; cart and RFQ list, which lean on the
- * catalogue, answer from above. Without an implementation it leads to the enquiry page instead, or is not offered.
+ * Actions for a part, injected by features above the catalogue: cart and RFQ list, which depend on the
+ * catalogue, implement them. Without an implementation it links to the enquiry page, or is not offered.
  */
 export interface PartActions {
   addToCart?: (goods: GoodsName, count: number, packing?: PackingCode) => Promise<void>
@@ -15,9 +15,9 @@ export interface PartActions {
   ask?: (goods: GoodsName, count: number) => void
   CompareButton?: PartTool
   FavouriteButton?: PartTool
-  /** Tells by mail when a part is there again. */
+  /** Notifies by mail when a part is in stock again. */
   StockNotice?: ComponentType<{ goods: GoodsName }>
-  /** What sending so many of a part costs. */
+  /** Freight for a quantity of a part. */
   FreightEstimate?: ComponentType<{ lines: ReadonlyArray<{ goodsId: number; count: number }> }>
 }
 

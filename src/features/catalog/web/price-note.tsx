@@ -5,7 +5,7 @@ import type { CurrencyRate } from '../filters.contract.ts'
 type PriceNoteProps = {
   rates: CurrencyRate[]
   quantity?: number | undefined
-  /** So many parts are ordered at a time, null when all are. */
+  /** Block size of the sorting; null: all parts were sorted. */
   orderedBy?: number | null
 }
 

@@ -8,7 +8,7 @@ type QuantityFieldProps = {
   label: string
   value: number
   onChange: (value: number) => void
-  /** How many there are. More can be typed: the page then says why not, instead of changing it silently. */
+  /** The stock. More can be typed: the page shows the problem instead of changing it silently. */
   max: number
   /** What − and + move by, landing on its multiples. */
   step: number
@@ -25,7 +25,7 @@ const heights = { sm: 'h-8', lg: 'h-11' }
 /** The browser's own number input with our steps: lists show twenty of these, and they work before any script. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, value, onChange, max, step, least, invalid, describedBy, size = 'sm', className } = props
-  // What is being typed and is no quantity yet: empty, zero, a fraction.
+  // Intermediate input that is not a quantity yet: empty, zero, a fraction.
   const [draft, setDraft] = useState<string>()
 
   function type(text: string) {
@@ -50,7 +50,7 @@ export function QuantityField(props: QuantityFieldProps) {
 
   return (
     <div className={classNames('flex overflow-hidden', controlFrame, heights[size], className)}>
-      {/* The arrow keys do the same, so the tab key may pass over the two buttons. */}
+      {/* Not in the tab order: the arrow keys do the same. */}
       <button
         type="button"
         tabIndex={-1}

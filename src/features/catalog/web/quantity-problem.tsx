@@ -3,7 +3,7 @@ import type { QuantityProblem } from '../catalog.rules.ts'
 
 type QuantityProblemTextProps = { id: string; problem: QuantityProblem; onTake: (count: number) => void }
 
-/** Why a quantity cannot be ordered, and the ones that can, one press away. */
+/** Why a quantity is invalid, with buttons for valid ones. */
 export function QuantityProblemText({ id, problem, onTake }: QuantityProblemTextProps) {
   return (
     <p id={id} role="status" className="text-xs text-bad">

@@ -1,4 +1,4 @@
-/** Digits only: Number() alone would also take "1e3", "0x10" and " 7 ". What is no id becomes one that nothing has. */
+/** Digits only: Number() would also accept "1e3", "0x10" and " 7 ". Other texts become an id that does not exist. */
 export const readId = (text: string | null | undefined): number => (/^\d{1,10}$/.test(text ?? '') ? Number(text) : 0)
 
 const MAX_ID = 2_147_483_647

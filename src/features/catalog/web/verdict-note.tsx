@@ -5,7 +5,7 @@ const MAX_SHOWN = 4
 
 type Difference = Verdict['differences'][number]
 
-/** Beside every button that takes an alternative: whether it is a replacement, and in what it is worse. */
+/** Whether an alternative is a replacement, and how it is worse. */
 export function VerdictNote({ verdict }: { verdict: Verdict }) {
   const of = (outcome: Difference['outcome']) => verdict.differences.filter((one) => one.outcome === outcome)
   const [worse, unknown, better] = [of('worse'), of('unknown'), of('better')]

@@ -62,7 +62,7 @@ export class CategoryTree {
     return first.filter((step) => paths.every((path) => path.includes(step))).at(-1)
   }
 
-  /** The categories that hold these leaves and no others, as few as there are. An only child stands for its parent. */
+  /** The smallest set of categories with exactly these leaves. An only child represents its parent. */
   listCovering(leaves: Iterable<number>): number[] {
     const wanted = new Set(leaves)
     const coverOf = (leaf: number) => {

@@ -3,14 +3,14 @@ import type { Fact } from './reading.ts'
 import type { ResolvedFact } from './resolved-fact.ts'
 
 export interface NamedKinds {
-  /** What the goods must be one of. */
+  /** Allowed kinds of the goods. */
   leaves: Set<number> | undefined
-  /** Where parameters and values are looked for: also narrowed by words that may be a kind or a value, like "PNP". */
+  /** Kinds for parameters and values: also restricted by words that may be a kind or a value, like "PNP". */
   context: Set<number> | undefined
   others: Fact[]
 }
 
-/** Kinds of parts that were named narrow each other. A word of a longer name that fits none of them is left to the rest. */
+/** Intersects the named kinds of parts. A word of a longer name that fits none of them is handled later. */
 export function intersectCategories(lexicon: Lexicon, facts: readonly Fact[]): NamedKinds {
   const isKind = ({ meaning }: Fact) =>
     meaning.leaves !== undefined && !meaning.brandIds && !meaning.values && !meaning.packageIds
@@ -52,7 +52,7 @@ function narrowContext(leaves: Set<number> | undefined, others: readonly Fact[])
 const intersect = (one: ReadonlySet<number> | undefined, other: ReadonlySet<number>): Set<number> =>
   new Set(one ? [...one].filter((leaf) => other.has(leaf)) : other)
 
-/** A name says more than a word of one, "16-bit" may be a number instead, and "holder" alone may hold anything. */
+/** Full names rank above words of names; "16-bit" may be a number, and "holder" alone is not specific. */
 const strengthOf = (lexicon: Lexicon, { meaning, quantities = [], isBeside }: Fact): number =>
   Number(meaning.isName ?? false) +
   (quantities.length === 0 ? 1 : 0) -
@@ -69,7 +69,7 @@ function fitOf(lexicon: Lexicon, { meaning }: Fact, facts: readonly Fact[]): num
   return facts.filter(({ quantities = [] }) => quantities.some(({ unit }) => units.has(unit))).length
 }
 
-/** Nobody has to say that 100 nF is a capacitor. "4p" is one only where nothing but numbers and packages stands beside it. */
+/** Derives the kind from values: 100 nF is a capacitor. "4p" only counts beside numbers and packages. */
 export function impliedLeaves(lexicon: Lexicon, facts: readonly Fact[]): Set<number> | undefined {
   const leaves = new Set<number>()
   const isPlain = ({ meaning, quantities }: Fact) =>
@@ -83,7 +83,7 @@ export function impliedLeaves(lexicon: Lexicon, facts: readonly Fact[]): Set<num
   return leaves.size > 0 ? leaves : undefined
 }
 
-/** One for each word that named a kind of part; what follows from a value cannot be taken back. */
+/** One for each word that named a kind of part; a derived kind cannot be removed by the user. */
 export function categoryFacts(
   lexicon: Lexicon,
   facts: readonly Fact[],

@@ -4,7 +4,7 @@ import { familyOf, holds, namesIn, partsOf, STOP_WORDS, shortNamesOf, sizesIn, w
 import { Vocabulary } from './vocabulary.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
-/** Everything the words of one shop are made from, as the database has it. */
+/** The data of the lexicon, from the database. */
 export interface LexiconSource {
   categories: Array<{ categoryId: number; parentId: number | null; name: string; goodsCount: number }>
   brands: Array<{ brandId: number; name: string; aliases: string[]; goodsCount: number }>
@@ -31,7 +31,7 @@ export interface LexiconAttribute {
   leaves: number[]
 }
 
-/** What a phrase may mean. Goods fit when one of its meanings fits. */
+/** The meanings of a phrase; goods match when one of them matches. */
 export interface Meaning {
   /** Leaf categories. */
   leaves?: ReadonlySet<number>
@@ -42,26 +42,26 @@ export interface Meaning {
   packageIds?: number[]
   /** The parameter that a number before it is a value of: 8 channels. */
   attribute?: LexiconAttribute
-  /** Other words that say the same. */
+  /** Synonyms. */
   sameAs?: string[]
-  /** Says nothing about a part. */
+  /** A stop word. */
   isFilling?: boolean
 }
 
 /** In words; of scripts without spaces, in characters. */
 const MAX_PHRASE_LENGTH = 12
-/** A parameter with more texts than this is asked for by its values, not by its name. */
+/** A parameter with more texts is searched by its values, not by its name. */
 const MAX_ASKED_TEXTS = 3
-/** A word of so many texts says little. */
+/** A word in more texts is not specific. */
 const MAX_VALUES_WITH = 60
 
 const keyOf = (words: readonly string[]) => words.join(' ')
 
-/** The words of a shop: names of categories, makers, packages and values, and what staff have taught. */
+/** The lexicon: names of categories, makers, packages and values, and synonyms of staff. */
 export class Lexicon {
   readonly attributes: readonly LexiconAttribute[]
   readonly categories: CategoryTree
-  /** For what is still being typed. */
+  /** For suggestions. */
   readonly names: NameIndex
   readonly #phrases = new Map<string, Meaning>()
   readonly #vocabulary = new Vocabulary()
@@ -104,7 +104,7 @@ export class Lexicon {
     }
   }
 
-  /** How many words a phrase that begins with this one may have; 0 when none does. */
+  /** Maximum length of phrases that start with this word; 0 for none. */
   longestFrom(word: string | undefined): number {
     return word === undefined ? MAX_PHRASE_LENGTH : (this.#longestFrom.get(word) ?? 0)
   }
@@ -124,7 +124,7 @@ export class Lexicon {
     return this.#vocabulary.correct(word)
   }
 
-  /** Texts that hold a word; none when there are too many for it to tell anything. */
+  /** Texts with a word; none when there are too many. */
   valuesWith(text: string): readonly number[] {
     const [word, ...more] = wordsOf(text)
     const ids = word !== undefined && more.length === 0 ? this.#valuesWith.get(word) : undefined
@@ -200,7 +200,7 @@ export class Lexicon {
     for (const [word, leaves] of weak) if (!this.find([word])?.leaves) this.#add([word], { leaves })
   }
 
-  /** What was taught says what a word means; what the names say of it no longer counts. */
+  /** Synonyms of staff override the names. */
   #addCategoryWords({ categoryWords }: LexiconSource): void {
     const taught = new Map<string, Set<number>>()
     for (const { phrase, categoryId } of categoryWords) {

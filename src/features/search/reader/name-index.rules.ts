@@ -1,15 +1,15 @@
 import type { LexiconSource } from './lexicon.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
-/** Something that words may name: what has a page of its own, or a phrase that staff have taught. */
+/** An entry that words may name: something with its own page, or a synonym of staff. */
 export type NameEntry = { words: readonly string[] } & (
   | { kind: 'category' | 'manufacturer'; id: number }
   | { kind: 'phrase'; text: string }
 )
 
-/** Names by the beginnings of their words, for what is still being typed. */
+/** Names by prefixes of their words, for suggestions. */
 export class NameIndex {
-  /** Sorted by word, so that all words with one beginning stand together. */
+  /** Sorted by word, so that words with one prefix are adjacent. */
   readonly #places: Array<{ word: string; entry: NameEntry }>
 
   constructor(source: Pick<LexiconSource, 'categories' | 'brands' | 'synonyms' | 'categoryWords'>) {
@@ -17,7 +17,7 @@ export class NameIndex {
     this.#places.sort((a, b) => (a.word < b.word ? -1 : Number(a.word > b.word)))
   }
 
-  /** What has a word that begins like each of these. The last one is looked up: it is the one still being typed. */
+  /** Entries with a word for each of these prefixes. The last one, still being typed, is looked up. */
   find(typed: readonly string[]): NameEntry[] {
     const last = typed.at(-1)
     if (!last) return []

@@ -2,10 +2,10 @@ import type { Lexicon, Meaning } from './lexicon.rules.ts'
 import type { Fact } from './reading.ts'
 import type { Condition, ResolvedFact } from './resolved-fact.ts'
 
-/** How many goods a word of a description leads to is not counted. Few, else each row of another list would be parsed. */
+/** Assumed count for a word of a description. Low, because otherwise each row of another list would be parsed. */
 const ANY_WORD = 500
 
-/** What is neither a name nor a number of a parameter may still stand in a description: "3.5 mm". */
+/** Texts that are neither names nor parameter values are searched in descriptions: "3.5 mm". */
 export function otherFact(lexicon: Lexicon, fact: Fact, kinds: ReadonlySet<number> | undefined): ResolvedFact {
   const { brandIds } = fact.meaning
   // "8 pin" is of a package only where the kind of part does not count positions itself.
@@ -73,7 +73,7 @@ const textFact = (fact: Fact): ResolvedFact => ({
   goodsCount: ANY_WORD,
 })
 
-/** A word that means nothing by itself stands in a description, or in a longer value. */
+/** An unknown word is searched in descriptions and longer values. */
 export function wordFact(lexicon: Lexicon, fact: Fact): ResolvedFact {
   const valueIds = /\d/.test(fact.words) ? [] : lexicon.valuesWith(fact.words)
   const text = textFact(fact)

@@ -3,9 +3,9 @@ import type { Lexicon, LexiconAttribute } from './lexicon.rules.ts'
 import type { Fact } from './reading.ts'
 import type { FoundValue, ResolvedFact } from './resolved-fact.ts'
 
-/** Numbers are kept with six digits. */
+/** Numbers are stored with six digits. */
 const SAME = 1e-5
-/** A rating up to here is near what was asked for. */
+/** Ratio up to which a rating counts as near. */
 const NEAR_RATING = 2
 /** A limit far above all values of a parameter is not one of it: 5 kV is no supply voltage. */
 const MAX_BELOW = 4
@@ -21,7 +21,7 @@ export interface ReadNumber {
   isOtherEnd?: boolean
 }
 
-/** Which parameters each number may be of, the likeliest first: those its kind of part has in that unit. */
+/** Possible parameters of each number, the likeliest first: those of its kind of part with that unit. */
 export function readNumbers(
   lexicon: Lexicon,
   facts: readonly Fact[],

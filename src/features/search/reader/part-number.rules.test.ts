@@ -19,13 +19,13 @@ test.each([
   expect(unwrap(text)).toBe(number)
 })
 
-test('marks of distributors are taken away', () => {
+test('prefixes and suffixes of distributors are removed', () => {
   expect(withoutSupplierMarks('595-LM358DR')).toEqual(['LM358DR'])
   expect(withoutSupplierMarks('RMCF0805FT100KCT-ND')).toContain('RMCF0805FT100K')
   expect(withoutSupplierMarks('LM358DR')).toEqual([])
 })
 
-test('a number that holds nothing of the maker is told apart', () => {
+test('a number without the maker's own number is recognised', () => {
   expect(findForeignNumber('LCSC#: c7950')).toBe('C7950')
   expect(findForeignNumber('296-1395-1-ND')).toBe('296-1395-1-ND')
   expect(findForeignNumber('CL10B104KB8NNNC')).toBeUndefined()

@@ -9,11 +9,11 @@ export function looksLikeNumber(text: string): boolean {
   return /\d/.test(norm) && (/[A-Z]/.test(norm) || norm.length >= 6 || /\d-\d/.test(text))
 }
 
-/** Signs people put around a number: quotes, brackets, bullets, a comma at the end. */
+/** Surrounding characters: quotes, brackets, bullets, a comma at the end. */
 export const unwrap = (text: string): string =>
   text.replace(/^[\s"'“”‘’«»„*•·|<>[\]{}:;,=]+|[\s"'“”‘’«»„*•|<>[\]{}:;,=!?]+$/g, '').replace(/^\(([^()]*)\)$/, '$1')
 
-/** What distributors put before and behind a maker's number; the number itself first when nothing is to be taken away. */
+/** Removes prefixes and suffixes of distributors; the unchanged number comes first when there are none. */
 export function withoutSupplierMarks(text: string): string[] {
   const mouser = /^\d{2,3}-(.{5,})$/.exec(text)?.[1]
   const digikey = /^(.{4,}?)-ND$/i.exec(text)?.[1]
@@ -21,7 +21,7 @@ export function withoutSupplierMarks(text: string): string[] {
   return [mouser, digikey, bare].filter((one): one is string => one !== undefined)
 }
 
-/** Numbers that one distributor gives out and that hold nothing of the maker's own. */
+/** Distributors' own numbers, without the maker's number. */
 export function findForeignNumber(text: string): string | undefined {
   const [, lcsc] = /(?:^|[\s#:])(C\d{3,8})(?=$|\s|,)/i.exec(text) ?? []
   if (lcsc) return lcsc.toUpperCase()

@@ -8,7 +8,7 @@ interface Phrase {
   words: string
 }
 
-/** The longest phrase; words inside of a longer value give way to a whole one: "right angle" of "right angle SMA". */
+/** The longest phrase; a complete value wins over words of a longer one: "right angle" of "right angle SMA". */
 export function findPhrase(tokens: Token[], at: number, lexicon: Lexicon): Phrase | undefined {
   const [longest, ...shorter] = listPhrases(tokens, at, lexicon)
   if (!longest || !isInside(longest.meaning)) return longest

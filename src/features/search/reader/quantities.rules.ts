@@ -29,12 +29,12 @@ const PREFIXED: ReadonlyArray<readonly [unit: string, pattern: RegExp]> = [
 
 /** Parts come in these steps: 760 is no code. */
 const E24 = new Set('10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91'.split(' '))
-/** Behind so many digits a letter is the end of a part number. */
+/** After this many digits a letter is the end of a part number. */
 const LONG_NUMBER = /^\d{6,}[a-z]$/i
 const MEMORY = /^(\d+(?:\.\d+)?)([kmg])?(bits?|bytes?|b)$/i
 const POWERS: Readonly<Record<string, number>> = { k: 2 ** 10, m: 2 ** 20, g: 2 ** 30 }
 
-/** What one word may be as a number with a unit, the likeliest first; nothing when it is none. */
+/** Readings of a word as a number with a unit, the likeliest first; empty when it is none. */
 export function readQuantities(word: string): Quantity[] {
   const read = readPositive(word)
   // "-12V" is a negative regulator's, for a P-channel MOSFET people write it or leave it out.

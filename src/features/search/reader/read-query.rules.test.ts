@@ -15,7 +15,7 @@ const attribute = (code: string, name: string, unit: string | null, more: Partia
   ...more,
 })
 
-/** A shop of a few words. */
+/** A small lexicon. */
 const lexicon = new Lexicon({
   categories: [
     { categoryId: 1, parentId: null, name: 'Switches & Relays', goodsCount: 1 },
@@ -80,7 +80,7 @@ describe('words name kinds of parts', () => {
     expect(leavesOf(text)).toEqual(leaves)
   })
 
-  test('a typing error is told', () => {
+  test('a corrected typo is reported', () => {
     expect([read('relay').corrected, read('relya').corrected]).toEqual([false, true])
   })
 })
@@ -107,7 +107,7 @@ test.each([
   expect(read(text).facts[0]?.named).toMatchObject({ attribute: { code }, number })
 })
 
-test('a line of a list is its number: how many, where and filling words do not count', () => {
+test('quantity, references and filler words of a list line are ignored', () => {
   expect(read('R1,R2 LM358DR, 100 datasheet')).toMatchObject({ facts: [], numbers: ['LM358DR'], words: [] })
 })
 
@@ -122,11 +122,11 @@ test.each([
   expect(read(text).facts).toMatchObject([{ words, quantities: [{ unit, number: expect.closeTo(number, 12) }] }])
 })
 
-test('words are taken as they are when nobody is there to see what they were taken for', () => {
+test('typos are not corrected when the user does not see the correction', () => {
   expect(readQuery('relya', lexicon, { correctsTypos: false })).toMatchObject({ facts: [], words: ['relya'] })
 })
 
-test('whatever is written, it is read without a fault', () => {
+test('any text is read without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       for (const { quantities = [] } of read(text).facts)
@@ -135,7 +135,7 @@ test('whatever is written, it is read without a fault', () => {
   )
 })
 
-test('the name of a parameter without a number asks for nothing', () => {
+test('the name of a parameter without a number is ignored', () => {
   expect(read('drain source voltage relay')).toMatchObject({ facts: [{ words: 'relay' }], words: [] })
 })
 
@@ -181,7 +181,7 @@ test.each([
   expect(read(text).facts[0]?.meaning.values?.flatMap((one) => one.valueIds)).toEqual(valueIds)
 })
 
-test('words inside of a longer value give way to a value of their own', () => {
+test('a complete value wins over words of a longer one', () => {
   expect(read('right angle relay').facts.map(({ words }) => words)).toEqual(['right angle', 'relay'])
 })
 
@@ -202,7 +202,7 @@ test.each([
   expect(read(text).facts[0]?.meaning.packageIds).toContain(packageId)
 })
 
-test('what nothing is called is told apart', () => {
+test('unknown words are separated', () => {
   expect(read('relay turquoise').words).toEqual(['turquoise'])
 })
 

@@ -10,9 +10,9 @@ import { isUnspaced, wordsOf } from './words.rules.ts'
 const STOCK = /(?<!\w)(?:in[- ]stock|available|on hand)(?!\w)/i
 const ROHS = /(?<!\w)rohs(?!\w)/i
 const MAX_TOKENS = 40
-/** Other words may have other words, but not without end. */
+/** Maximum depth of synonyms of synonyms. */
 const MAX_DEPTH = 3
-/** What follows is not what the part is: a jack with LED. */
+/** What follows is an accessory, not the kind: a jack with LED. */
 const BESIDE = /^(?:with|w\/|for|without|including)$/i
 /** A part of a board: R1, C12, U3. They stand beside numbers in lists. */
 const REFERENCE = /^(?:R|C|L|D|Q|U|J|K|F|X|Y|IC|CN|FB|TP|SW|LED)\d{1,3}$/i
@@ -42,7 +42,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const UNIT_WORDS =
   /(?<=\d\s?)(pico|nano|micro|milli|kilo|mega|giga)?-?(farad|henry|ohm|volt|ampere|amp|watt|hertz)s?(?!\w)/gi
 
-/** One writing for what is written in several ways: "10 kΩ", "+/-1 %", "1/4 W". */
+/** Normalises spellings: "10 kΩ", "+/-1 %", "1/4 W". */
 export const tidyQuery = (text: string): string =>
   text
     .toWellFormed()
@@ -78,8 +78,8 @@ const tokensOf = (text: string): Token[] =>
     .map((token) => ({ text: token, words: wordsOf(token) }))
 
 /**
- * Reads what people type: numbers of parts, makers, kinds of parts, packages, values with units, colours, words. What
- * each word means is data of the shop (`Lexicon`); what cannot be read is told apart.
+ * Parses a search text: part numbers, makers, kinds of parts, packages, values with units, colours, words. What
+ * each word means is data of the shop (`Lexicon`); unknown words are returned separately.
  */
 export function readQuery(text: string, lexicon: Lexicon, { depth = 0, correctsTypos = true } = {}): Reading {
   let left = tidyQuery(text.slice(0, 300))
@@ -105,7 +105,7 @@ export function readQuery(text: string, lexicon: Lexicon, { depth = 0, correctsT
   return reading
 }
 
-/** A word that nothing is called is taken for the known one next to it. */
+/** Replaces an unknown word by the nearest known one. */
 const correctTokens = (tokens: Token[], lexicon: Lexicon, reading: Reading): Token[] =>
   tokens.map(({ text, words }) => {
     const corrected = words.map((word) => lexicon.correct(word) ?? word)
@@ -131,7 +131,7 @@ function isBetweenAlike(tokens: Token[], at: number): boolean {
   return unitOf(tokens[at - 1]) !== undefined && unitOf(tokens[at - 1]) === unitOf(tokens[at + 1])
 }
 
-/** Reads what begins at a place and says how many tokens it was. */
+/** Reads from a position and returns the number of tokens. */
 function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading, depth: number): number {
   const { text, words } = tokens[at] ?? { text: '', words: [] }
   const named = readNamedNumber(tokens, at, lexicon)
@@ -151,7 +151,7 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
     !(phrase.tokens === 1 && readGrid(text)) &&
     (phrase.tokens > 1 || quantities.length === 0 || phrase.meaning.leaves || phrase.meaning.packageIds)
   if (phrase && isMeant) {
-    // The name of a parameter asks for nothing without a number, unless it is a word for something else, too.
+    // The name of a parameter is ignored without a number, unless it has another meaning.
     const isEmpty =
       phrase.meaning.isFilling || (phrase.isAttribute && !(phrase.meaning.attribute && phrase.meaning.sameAs))
     const facts = isEmpty && !tells(phrase.meaning) ? [] : factsOf(phrase.words, phrase.meaning, lexicon, depth)
@@ -159,7 +159,7 @@ function readAt(tokens: Token[], at: number, lexicon: Lexicon, reading: Reading,
     const packages = readPackages(text)
     const marks = { ...(quantities.length > 0 && { quantities }), ...(packages.length > 0 && { packages }) }
     reading.facts.push(...(phrase.tokens === 1 ? facts.map((fact) => ({ ...marks, ...fact })) : facts))
-    // In "CR2032 holder" the words that hold digits say something by themselves, too.
+    // In "CR2032 holder" the words with digits have a meaning of their own, too.
     for (const token of phrase.tokens > 1 && !phrase.meaning.values ? tokens.slice(at, at + phrase.tokens) : []) {
       const { values } = lexicon.find(token.words) ?? {}
       if (/\d/.test(token.text)) readAt([token], 0, lexicon, reading, MAX_DEPTH)

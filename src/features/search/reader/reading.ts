@@ -6,9 +6,9 @@ export interface NamedNumber {
   number: number
 }
 
-/** One thing a text asks for. Goods fit when any of its meanings fits. */
+/** One condition of a text. Goods match when any of its meanings matches. */
 export interface Fact {
-  /** As it was typed, so that it can be taken back. */
+  /** As typed, so that it can be removed. */
   words: string
   meaning: Meaning
   quantities?: Quantity[]
@@ -24,20 +24,20 @@ export interface Fact {
   packages?: readonly string[]
 }
 
-/** What a text in the search box says. */
+/** The parsed search text. */
 export interface Reading {
   facts: Fact[]
   /** Words that may be part numbers, as they were typed. */
   numbers: string[]
   /** Values named inside of a longer phrase: "NB-IoT module" is taught as a kind, and parts with NB-IoT come first. */
   hints: Fact[]
-  /** Words that are neither: they may stand in a description. */
+  /** Other words, searched in descriptions. */
   words: string[]
   inStock: string | undefined
   rohs: string | undefined
-  /** A number of another distributor that holds nothing of the maker's. */
+  /** A distributor's own number. */
   foreignNumber: string | undefined
-  /** Whether a word was taken for another one: a typing error. */
+  /** Whether a typo was corrected. */
   corrected: boolean
 }
 

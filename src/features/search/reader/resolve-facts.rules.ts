@@ -5,15 +5,15 @@ import { chooseParameters, numberFact, type ReadNumber, readNumbers } from './pa
 import type { Fact, Reading } from './reading.ts'
 import type { FoundValue, ResolvedFact } from './resolved-fact.ts'
 
-/** What a reading asks for while it is not known which parts have its numbers. */
+/** The conditions before numbers are resolved. */
 export interface OpenReading {
   facts: readonly Fact[]
-  /** The kinds of parts that were named, or that follow from the values; undefined when nothing tells. */
+  /** Named or derived kinds of parts; undefined when unknown. */
   leaves: ReadonlySet<number> | undefined
-  /** The kinds whose parameters the numbers and values are of; narrower than `leaves`, or all there is to go by. */
+  /** Kinds whose parameters are used for numbers and values; a subset of `leaves`, or a fallback. */
   kinds: ReadonlySet<number> | undefined
   isKindNamed: boolean
-  /** Whether the kind follows from the values or has a name of its own that no other speaks against. */
+  /** Whether the kind is derived from values, or named without a contradiction. */
   isKindSure: boolean
   /** The facts that do not name a kind. */
   others: readonly Fact[]
@@ -35,7 +35,7 @@ export function openReading(lexicon: Lexicon, { facts }: Reading): OpenReading {
   }
 }
 
-/** Of several names the longest says most: a moulded tantalum capacitor is no moulded inductor. */
+/** The longest name wins: a moulded tantalum capacitor is no moulded inductor. */
 function isAgreed(facts: readonly Fact[], leaves: ReadonlySet<number>): boolean {
   const names = facts.filter(({ meaning }) => meaning.isName && meaning.leaves && !meaning.brandIds && !meaning.values)
   const longest = Math.max(...names.map(lengthOf))

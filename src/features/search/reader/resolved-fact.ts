@@ -1,19 +1,19 @@
 import type { LexiconAttribute } from './lexicon.rules.ts'
 import type { Fact } from './reading.ts'
 
-/** What goods must be, by ids. They fit when one of the meanings does; without any nothing fits. */
+/** A condition by ids. Goods match one of the meanings; without meanings nothing matches. */
 export interface Condition {
   leaves?: number[]
   brandIds?: number[]
   packageIds?: number[]
   valueIds?: number[]
-  /** The beginning of a normalised number. */
+  /** Prefix of a normalised number. */
   beginsWith?: string
   /** A part of a normalised number: 74HC14 of SN74HC14N. */
   contains?: string
   /** Words of the description. */
   text?: string
-  /** Not found by an index but looked up in the goods that the other conditions lead to. */
+  /** Checked in the goods found by the other conditions, without an index. */
   isLookedUp?: boolean
 }
 
@@ -31,7 +31,7 @@ export interface ResolvedFact {
   fact: Fact
   label: string
   condition: Condition
-  /** How many goods it leads to, at most; undefined when no index leads to them. */
+  /** Upper bound of the matching goods; undefined without an index. */
   goodsCount: number | undefined
   /** In the whole store, not only of the named kinds of parts. */
   storeCount?: number
@@ -40,11 +40,11 @@ export interface ResolvedFact {
   near?: number[]
   /** The parameter a number is of, when it can be only one. */
   attribute?: LexiconAttribute
-  /** Whether it says something about this kind of part, even if no part is so: a value of a parameter that it has. */
+  /** Whether it is a value of a parameter of this kind, even without matching parts. */
   applies?: boolean
 }
 
-/** What a text asks for, as ids of the catalogue. */
+/** The conditions of a text as ids of the catalogue. */
 export interface ResolvedReading {
   /** Undefined when nothing tells what kind of part it is. */
   leaves: number[] | undefined

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Lexicon } from './lexicon.rules.ts'
 import { suggestNames } from './suggest-names.rules.ts'
 
-/** A shop of a few names. */
+/** A small lexicon. */
 const lexicon = new Lexicon({
   categories: [
     { categoryId: 1, parentId: null, name: 'Discretes', goodsCount: 160 },

@@ -6,13 +6,13 @@ import { wordsOf } from './words.rules.ts'
 type SuggestedName = Extract<Suggestion, { kind: 'category' | 'manufacturer' }>
 
 const MIN_TEXT_LENGTH = 2
-/** Fewer letters are only looked for where a name begins. */
+/** Shorter texts match only the start of a name. */
 const MIN_INSIDE_LENGTH = 3
 const MAX_OF_KIND = { category: 4, manufacturer: 3 }
-/** Many taught phrases may begin alike. */
+/** Limit of synonyms with the same prefix. */
 const MAX_PHRASES = 10
 
-/** What has a page of its own and may be meant by words that are still being typed, the likeliest first. */
+/** Suggests entries with their own page for the words being typed, the likeliest first. */
 export function suggestNames(text: string, lexicon: Lexicon): SuggestedName[] {
   const words = wordsOf(text)
   if (words.join('').length < MIN_TEXT_LENGTH) return []
@@ -45,7 +45,7 @@ function listNames(words: readonly string[], lexicon: Lexicon): SuggestedName[] 
   return pickBest(candidates)
 }
 
-/** What a taught phrase means, where that has a page: "xtal" are crystals, "resistor" all categories of resistors. */
+/** The page of a synonym: "xtal" are crystals, "resistor" all categories of resistors. */
 function readPhrase(phrase: string, key: string, lexicon: Lexicon): Candidate[] {
   const isWhole = wordsOf(phrase).join(' ') === key
   const [fact, ...others] = readQuery(phrase, lexicon).facts

@@ -25,7 +25,7 @@ export const wordsOf = (text: string): string[] =>
 
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
 
-/** The English plural, as far as both sides get the same; it need not be a word. */
+/** Simple English singular; it need not be a word, as both sides use it. */
 function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word) || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`

@@ -3,10 +3,10 @@ import type { Lexicon } from '../reader/lexicon.rules.ts'
 import type { ResolvedFact } from '../reader/resolved-fact.ts'
 import * as queries from './words/lexicon.queries.ts'
 
-/** Of a rating with more values than this, it is not worth the time to count the goods. */
+/** Ratings with more values are not counted. */
 const MAX_COUNTED = 20
 
-/** How many goods each fact leads to, as far as it can be read instead of counted. */
+/** Number of goods per fact, from stored counts only. */
 export async function countFacts(
   sql: Db,
   lexicon: Lexicon,
@@ -33,7 +33,7 @@ export async function countFacts(
   for (const { place } of wanted) counts.set(place, { goodsCount: 0 })
   for (const { place, ...count } of counted) counts.set(place, count)
   for (const { place, words } of indexed) {
-    // Of a word that is not common, what the fact says itself is near enough.
+    // For a rare word the default estimate is good enough.
     const withWords = lexicon.goodsWithWords(words) ?? facts[place]?.goodsCount ?? 0
     const { goodsCount = 0, storeCount } = counts.get(place) ?? {}
     counts.set(place, { goodsCount: goodsCount + withWords, storeCount: (storeCount ?? goodsCount) + withWords })

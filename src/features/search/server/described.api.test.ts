@@ -69,12 +69,12 @@ describe('a part is found by what it is', () => {
     expect(need?.category).toMatchObject({ categoryName: 'Thick Film' })
   })
 
-  test('what was not said but follows cannot be taken back', async () => {
+  test('derived facts cannot be removed', async () => {
     const { need } = await search('10k 0603')
     expect(need?.facts[0]).toEqual({ name: 'Resistors', without: null })
   })
 
-  test('what no part is gives the nearest, and says what was left out', async () => {
+  test('without an exact match the nearest parts are listed, with what was ignored', async () => {
     const { list, need } = await search('10.0037k 0603 1%')
     expect(list.length).toBeGreaterThan(0)
     expect(need?.rest).toEqual(['10.0037k'])

@@ -4,7 +4,7 @@ import { listDescribed, resolveDescriptions } from './described.service.ts'
 
 const world = await createWorld()
 
-describe('what a list says about a part is read with the words of the shop', () => {
+describe('descriptions of BOM lines are read with the lexicon', () => {
   const read = [
     ['10k 0603 1%', 'Resistors | Resistance: 10 kΩ | Package: 0603 | Tolerance: ≤ 1 %'],
     ['10 kΩ ±1 % 0603', 'Resistors | Resistance: 10 kΩ | Tolerance: ≤ 1 % | Package: 0603'],
@@ -38,7 +38,7 @@ describe('what a list says about a part is read with the words of the shop', () 
     ['', ''],
   ] as const
 
-  test('all at once', async () => {
+  test('all in one call', async () => {
     const resolved = await resolveDescriptions(
       world.sql,
       read.map(([text]) => ({ text, kind: undefined })),
@@ -56,7 +56,7 @@ describe('what a list says about a part is read with the words of the shop', () 
     expect(capacitor?.facts.map(({ attribute }) => attribute?.code)).toContain('capacitance')
   })
 
-  test('what is said twice counts once', async () => {
+  test('repeated facts count once', async () => {
     const [read] = await resolveDescriptions(world.sql, [{ text: '10k 0603 10k 0603', kind: undefined }])
     expect(read?.facts.map(({ label }) => label)).toEqual(['Resistors', 'Resistance: 10 kΩ', 'Package: 0603'])
   })

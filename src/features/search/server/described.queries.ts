@@ -1,13 +1,13 @@
 import type { Db } from '#server/database/connect.ts'
 
-/** A statement has a column for each. More is not said about a part. */
+/** Maximum number of conditions; the statement has a column for each. */
 export const MAX_CONDITIONS = 8
 
 /** One part of many that are looked for at once, as ids. */
 export interface DescribedTerm {
   place: number
   leaves: number[]
-  /** Values that lead to few goods: they are found by them, all else is looked up in those. */
+  /** Rare values, by which the goods are found; all other conditions are checked in those. */
   main: number[]
   /** Goods have one id of each: a value, or a package, whose ids are written below zero. */
   conditions: number[][]

@@ -9,10 +9,10 @@ import * as queries from './described.queries.ts'
 import { getLexicon } from './words/lexicon.service.ts'
 import { resolveReadings } from './words/resolve.service.ts'
 
-/** So many texts are read before other requests have their turn. */
+/** Texts read before yielding to the event loop. */
 const BATCH_SIZE = 50
 
-/** What each text says about its part. */
+/** Parses each text. */
 export async function resolveDescriptions(sql: Db, texts: readonly PartText[]): Promise<ResolvedReading[]> {
   if (texts.length === 0) return []
   const lexicon = await getLexicon(sql)
@@ -38,7 +38,7 @@ const withoutRepeated = (reading: Reading): Reading => ({
   facts: [...new Map(reading.facts.map((fact) => [`${fact.words} ${fact.named?.attribute.code}`, fact])).values()],
 })
 
-/** So many are looked for in one statement: each may lead to thousands of goods. */
+/** Batch size: each may match thousands of goods. */
 const TERMS_PER_STATEMENT = 20
 
 /** The goods of each kind that meet all facts, the nearest first; `place` is that among what is wanted. */
@@ -50,7 +50,7 @@ export async function listDescribed(sql: Db, wanted: readonly DescribedPart[], l
   return found
 }
 
-/** Undefined when no value leads to goods, or when more is said than one statement can ask. */
+/** Undefined without a selective value, or with too many conditions. */
 function termOf({ leaves, facts }: DescribedPart, place: number): queries.DescribedTerm | undefined {
   const [main] = facts
     .filter(({ condition }) => condition.valueIds)

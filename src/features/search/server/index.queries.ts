@@ -2,7 +2,7 @@ import type { Db } from '#server/database/connect.ts'
 import { prefixEnd } from '../search.rules.ts'
 import { MAX_COUNTED } from './search.queries.ts'
 
-/** In index order, so that a page far back is still a walk along the index and no sort. */
+/** In index order, so that later pages need no sort. */
 export const listIdsByInitial = (
   sql: Db,
   { isDescending, ...asked }: IndexFilters & { isDescending: boolean },

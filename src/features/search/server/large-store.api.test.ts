@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 describe('hits that are too many to be counted', () => {
-  test('are suggested without a number while somebody types', async () => {
+  test('are suggested without a count', async () => {
     const [maker] = await sql<{ name: string }[]>`
       select brand_name "name" from brand where brand_id = ${brandIds[0] ?? 0}`
     const suggested = async (goodsModel: string) =>
@@ -40,7 +40,7 @@ describe('hits that are too many to be counted', () => {
     expect(await suggested(`large ${maker?.name} in stock`)).toMatchObject([{ category: { categoryId }, count: null }])
   })
 
-  test('are at least so many, filtered or not', async () => {
+  test('have a lower bound as count, filtered or not', async () => {
     const found = await call(searchGoods, { goodsModel: 'QLARGE' })
     expect([found.totalCount, found.isLowerBound]).toEqual([10_000, true])
     const filtered = await call(searchGoods, { goodsModel: 'QLARGE', brandId: brandIds.slice(0, 1) })
@@ -50,7 +50,7 @@ describe('hits that are too many to be counted', () => {
     expect(few.isLowerBound).toBe(false)
   })
 
-  test('inside other numbers fewer are enough at first sight, but filtering and sorting reach them all', async () => {
+  test('substring matches are limited at first, but filtering and sorting use them all', async () => {
     const found = await call(searchGoods, { goodsModel: 'ARGE' })
     expect([found.totalCount, found.countedUpTo, found.isLowerBound]).toEqual([1000, 1000, true])
     for (const input of [{ brandId: brandIds.slice(0, 1) }, { inStock: true }, { sort: 'model' as const }])

@@ -6,7 +6,7 @@ import { prefixEnd } from '../search.rules.ts'
 
 type Fragment = Statement
 
-/** What a description asks for. */
+/** The conditions of a description. */
 export interface ByConditions {
   conditions: Condition[]
   way: Way
@@ -74,14 +74,14 @@ const columnsOf = (
   ...(contains === undefined ? [] : [sql`model_norm like ${`%${escapeLike(contains)}%`}`]),
 ]
 
-/** The beginning or a piece of a number leads through its own index, or a word beside it through its tokens. */
+/** A prefix or part of a number uses its own index; words use the token index. */
 const leadsBy = (sql: Db, condition: Condition): Fragment =>
   oneOf(sql, [
     ...columnsOf(sql, condition),
     ...(condition.text === undefined ? [] : [sql`${tokens(sql)} @> nullif(${wordsIn(sql, condition.text)}, '{}')`]),
   ])
 
-/** Ratings that are met exactly come first, then those that are not much more, then the rest; what is not made any more last. */
+/** Exact ratings first, then slightly higher ones, then the rest; obsolete parts last. */
 function nearness(sql: Db, { nearest, near, hinted, exactNorms }: ByConditions): Fragment {
   const met = (ratings: number[][]) =>
     allOf(
@@ -98,7 +98,7 @@ function nearness(sql: Db, { nearest, near, hinted, exactNorms }: ByConditions):
   return sql`(${rated} + ${missed} + case when lifecycle = 'Obsolete' then 10 else 0 end)`
 }
 
-/** The longer a piece of a number is, the fewer goods have it. */
+/** Estimate: the longer a part of a number, the fewer goods have it. */
 const numberLength = ({ beginsWith = '', contains = '' }: Condition) => Math.max(beginsWith.length, contains.length)
 
 /** Goods that meet all conditions, at most so many. `columns` gets how near they are to what was asked for. */
@@ -129,7 +129,7 @@ export function meeting(
     .reduce((all, one) => sql`${all} union all ${one}`)} limit ${limit}`
 }
 
-/** One group of ranks after the other: the limit behind it ends it as soon as there are enough. */
+/** One group of ranks after the other; the LIMIT stops it when there are enough. */
 const fromHighestRank = (sql: Db, read: Fragment, met: Fragment, ranks: number[][]) => sql`
   (select hit.* from unnest(${ranks.map(tokensOfRanks)}::text[]) ranks (group_of) cross join lateral (
     ${read} where ${tokens(sql)} && string_to_array(group_of, ' ') and ${met} offset 0) hit)`

@@ -21,7 +21,7 @@ export const nothingNear = (): NearPage => ({
   rates: [],
 })
 
-/** One page of hits with their facets. `isAny` says whether there are hits at all, whatever they are filtered by. */
+/** One page of hits with their facets. `isAny`: whether there are hits without the filters. */
 export async function readNearPage(
   sql: Db,
   near: queries.Near,

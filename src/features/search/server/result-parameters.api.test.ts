@@ -58,14 +58,14 @@ describe('[API-GOODS-06] a word query that is understood as one category has its
     expect(tolerances.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(found.totalCount)
   })
 
-  test('filters that leave nothing keep what was understood, and the way back', async () => {
+  test('filters without hits keep what was understood, and can be removed', async () => {
     const whole = await search('thick film 0603')
     const none = await search('thick film 0603', { parameters: [{ code: 'resistance', min: 1e15 }] })
     expect([none.totalCount, none.need]).toEqual([0, whole.need])
     expect(find(none.parameters, 'resistance')).toEqual(find(whole.parameters, 'resistance'))
   })
 
-  test('a parameter that the category does not have is passed over', async () => {
+  test('a parameter that the category does not have is ignored', async () => {
     const [whole, found] = [
       await search('thick film'),
       await search('thick film', { parameters: [{ code: 'nosuch', min: 1 }] }),

@@ -9,7 +9,7 @@ import type { ByConditions } from './meeting.queries.ts'
 import { countValues } from './result-parameters.queries.ts'
 import { hasFilters, isCountLowerBound, SHOWN_VALUES } from './search.queries.ts'
 
-/** A parameter that was chosen among the filters. It is met like what was said, but has no words. */
+/** A selected filter as a condition without a text. */
 export type Filter = ResolvedFact & { attributeId: number }
 
 /** The leaves whose parameters are shown: those that were chosen, else those of the hits, if one category holds them all. */
@@ -23,7 +23,7 @@ export function findFilteredLeaves(
   const found = isListed ? facets.category.map(({ id }) => id) : understood
   const leaves = categoryId.length > 0 ? categoryId : found
   const common = leaves && lexicon.categories.commonOf(leaves)
-  // What is at the top holds too many kinds of parts to have parameters of its own.
+  // Top categories have too many kinds of parts for common parameters.
   return common === undefined || lexicon.categories.isTop(common) ? undefined : leaves
 }
 
@@ -45,7 +45,7 @@ interface Asked {
   wantedWith: (filters: Filter[]) => ByConditions
 }
 
-/** The filters of the category page for the hits. A parameter that was chosen is counted as if it had not been. */
+/** The filters of the category page for the hits. A selected parameter is counted without its own filter. */
 export async function listResultParameters(sql: Db, asked: Asked, input: SearchInput): Promise<ParameterFacet[]> {
   const { leaves, filters, wantedWith } = asked
   if (isWhole(wantedWith([])) && !hasFilters(input)) return listWholeParameters(sql, leaves)

@@ -76,7 +76,7 @@ test.each([
   expect(plan).not.toMatch(/Seq Scan on (goods|category_value|category_kind)/)
 })
 
-test('all conditions of a description are found in one walk through one index', async () => {
+test('all conditions of a description use one index scan', async () => {
   const plan = await planOf(world.sql, (sql) => readDescribed(sql, conditions, atOnce))
   const [, found = ''] = /Bitmap Index Scan on goods_tokens.*\n\s*Index Cond: (.*)/.exec(plan) ?? []
   expect(found.match(/search_tokens\(/g)).toHaveLength(conditions.length)

@@ -34,21 +34,21 @@ describe('[API-GOODS-06, AUTH-11] a visitor finds a part by its number', () => {
     expect(models((await search('QZX7RO6O3')).list)).toContain('QZX7R-0603/10K')
   })
 
-  test('by its beginning: what is in stock comes before what is not', async () => {
+  test('by prefix: parts in stock come first', async () => {
     const found = await search('QZX7R-0603')
     expect(found.exact).toEqual([])
     expect(models(found.list)).toEqual(['QZX7R-0603/10K', 'QZX7R-0603/12K'])
     expect(found.totalCount).toBe(2)
   })
 
-  test('by a piece of it: what begins so comes before what contains it', async () => {
+  test('by substring: prefix matches come first', async () => {
     const found = models((await search('QZX7R')).list)
     expect(found.at(-1)).toBe('XQZX7R-1')
     expect(found).toHaveLength(4)
     expect(models((await search('QZX7R', { fuzzy: false })).list)).not.toContain('XQZX7R-1')
   })
 
-  test('by a long piece of it, as long as no number begins so', async () => {
+  test('by a long substring, if it is not the prefix of a number', async () => {
     expect(models((await search('ZX7R-0603/1')).list)).toEqual(['QZX7R-0603/10K', 'QZX7R-0603/12K'])
   })
 
@@ -61,7 +61,7 @@ describe('[API-GOODS-06, AUTH-11] a visitor finds a part by its number', () => {
     },
   )
 
-  test('and is told honestly when there is nothing like it', async () => {
+  test('and gets an empty result when nothing is similar', async () => {
     expect(await search('NOSUCHPARTATALL999')).toMatchObject({ exact: [], list: [], totalCount: 0, suggestion: null })
   })
 })
@@ -113,7 +113,7 @@ describe('what was found can be filtered', () => {
     expect(filtered.facets.inStock).toBe(2)
   })
 
-  test('prices of two currencies are counted apart, and ordered by the rate of the shop, which is told', async () => {
+  test('prices of two currencies are counted separately, and sorted by the exchange rate, which is returned', async () => {
     const model = `QMONEY${Date.now()}`
     for (const [end, currency, price] of [
       ['A', 'USD', '0.5'],
@@ -151,7 +151,7 @@ describe('what was found can be filtered', () => {
     expect(filtered.facets.inStock).toBe(3)
   })
 
-  test('a choice that fits nothing leaves nothing, and still shows the way back', async () => {
+  test('a filter without hits gives an empty list and can be removed', async () => {
     const found = await search('QZX7R', { brandId: [2_000_000] })
     expect(found.list).toEqual([])
     expect(found.facets.brand).toHaveLength(1)
@@ -242,7 +242,7 @@ describe('search text is any text', () => {
     await expect(call(retrieveGoods, { goodsModel: text })).resolves.toBeDefined()
   })
 
-  test('whatever it is', async () => {
+  test('of any content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         await search(text)

@@ -9,9 +9,9 @@ type Fragment = Statement
 /** Counting stops here: nobody pages further, and counting all hits is slow. */
 export const MAX_COUNTED = 10_000
 
-/** At first sight so many of those that contain a text or fit a description are read. Whoever filters or sorts them gets all that are counted. */
+/** Limit of substring and description matches on an unfiltered first page. Filtering and sorting use all that are counted. */
 const READ_AT_FIRST = 1000
-/** Of a description that no more than this fit, all are read. */
+/** Up to this many matches of a description are all read. */
 const READ_WHOLE = 4000
 
 export const hasFilters = ({ priceBand, inStock, rohs, ...lists }: SearchInput): boolean => {
@@ -33,7 +33,7 @@ export interface KnownRow {
   model: string
   modelNorm: string
   stem: string
-  /** How many numbers begin with the text, counted as far as it matters. The same in every row. */
+  /** Number of prefix matches, up to a limit. The same in every row. */
   prefixCount: number
 }
 
@@ -58,12 +58,12 @@ export const listKnown = (sql: Db, norm: string, stem: string) => {
   order by in_stock desc, popularity desc, goods_id`
 }
 
-/** What every hit is counted by. */
+/** Columns of the facets. */
 export const countedBy = (sql: Db) => sql`
   brand_id, category_id, package_id, in_stock, rohs, width_bucket(lowest_price, ${[...PRICE_STEPS]}::numeric[]) + 1
     + case currency when 'CNY' then ${BANDS_OF_CURRENCY}::int else 0 end band`
 
-/** And what it is put in order by; nothing more, because there may be thousands. */
+/** Columns for sorting; nothing more, because there may be thousands. */
 const orderedBy = (sql: Db, sort: SearchInput['sort'], nearness: Fragment) =>
   ({
     best: sql`${nearness} as nearness, popularity, goods_id`,
@@ -87,7 +87,7 @@ const orderOf = (sql: Db, sort: SearchInput['sort']) =>
     model: sql`model_norm, goods_id`,
   })[sort]
 
-/** One character more is nearest: the last one may still have to be typed. */
+/** One more character is nearest: the last one may not be typed yet. */
 const nearness = (sql: Db, norm: string, otherwise: 2 | 3) =>
   sql`case when length(model_norm) = ${[...norm].length + 1}::int then 1 else ${otherwise}::int end`
 
@@ -121,7 +121,7 @@ const boundOfDescribed = ({ way }: ByConditions, limit: number): number => {
   return way.by === 'tokens' && !way.ranks ? Math.max(limit, READ_WHOLE) : limit
 }
 
-/** So many hits are read at most: when there are as many, there may be more. */
+/** Maximum number of hits; when it is reached there may be more. */
 export const boundOf = (near: Near, input: SearchInput): number => {
   if ('conditions' in near) return boundOfDescribed(near, readUpTo(input))
   return 'norm' in near && near.otherPrefixCount !== undefined ? near.otherPrefixCount + readUpTo(input) : MAX_COUNTED
@@ -134,7 +134,7 @@ export const knownCount = (near: Near): number =>
 export const isCountLowerBound = (near: Near, input: SearchInput, hitCount: number): boolean =>
   hitCount >= boundOf(near, input) || hitCount < knownCount(near)
 
-/** Reading numbers that begin so twice, to order and to count them, takes less time than to keep them in between. */
+/** Reads prefix matches twice, for sorting and counting: faster than materialising them. */
 const hitsOf = (sql: Db, near: Near, input: SearchInput) => {
   const { sort } = input
   if ('ids' in near) return sql`materialized (${amongIds(sql, near.ids, sort)})`
@@ -173,7 +173,7 @@ const facetsOf = (sql: Db) => ({
   price: { column: sql`band`, name: sql`` },
 })
 
-/** What was chosen as conditions on the hits, all of them or all but one. */
+/** The filters as SQL conditions, all or all but one. */
 export const filtersOf = (sql: Db, input: SearchInput) => {
   const oneOf = (column: string, ids: number[]) =>
     ids.length === 0 ? sql`` : sql`and ${sql(column)} = any(${ids}::int[])`
@@ -228,7 +228,7 @@ export const readNear = (sql: Db, near: Near, input: SearchInput) => {
 
 export type KindCounts = Pick<NearRow, 'brand' | 'category' | 'package' | 'rohs'>
 
-/** What can filter whole kinds of parts: read from what is kept of each, instead of counted from some of their goods. */
+/** Facets of whole kinds of parts, from stored counts. */
 export const countKinds = (sql: Db, leaves: number[]) => {
   const { brand, package: packages } = facetsOf(sql)
   const kept = (kind: 'brand' | 'package', name: Fragment) => sql`

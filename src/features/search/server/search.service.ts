@@ -28,18 +28,18 @@ import { getLexicon } from './words/lexicon.service.ts'
 const MAX_MEANT = 50
 /** Of a search without a result. */
 const MAX_NOTED = 100
-/** How many numbers are read of each beginning with a typo. */
+/** Numbers read per corrected prefix. */
 const MAX_TYPO_PREFIX_MATCHES = 8
 const MAX_TYPO_PREFIX_MATCHES_IN_HEAD = 200
-/** So many of a beginning with two swapped characters come before all other beginnings. */
+/** Results of a prefix with two swapped characters that come before all others. */
 const SWAPPED_FIRST = 5
 const MAX_TYPOS = 2
 
 const LETTERS = /^[a-z]{5,}$/i
 
 /**
- * A search that finds nothing is noted, so that staff can see what is missing and teach words. `reads` may be a replica:
- * then nobody waits for the note, since the primary may be away.
+ * Records a search without results, so that staff can see what is missing. `reads` may be a replica:
+ * then the write is not awaited, since the primary may be unavailable.
  */
 export async function searchAndNote(reads: Db, primary: Db, input: SearchInput): Promise<SearchResult> {
   const isByPrice = input.sort === 'price' || input.sort === 'priceDown'
@@ -55,8 +55,8 @@ export async function searchAndNote(reads: Db, primary: Db, input: SearchInput):
 }
 
 /**
- * The number itself, the same part in other packaging, then what begins with it or contains it. A text that tells what
- * a part is instead of its number is taken as that; only when there is nothing, what may have been meant is looked for.
+ * Exact matches, the same part in other packaging, then prefix and substring matches. A text that describes
+ * a part is searched as a description; typos are corrected only when nothing is found.
  */
 export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResult> {
   const text = unwrap(input.goodsModel)
@@ -77,7 +77,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
   // Beside words that mean something it is another name: "DSP C2000".
   if (reading.foreignNumber && isUnknown && reading.facts.length === 0)
     return { ...nothing(), rfqModel: reading.foreignNumber }
-  // One word that nothing is called: it may stand inside of numbers.
+  // One unknown word: it may be part of numbers.
   const isOneWord = reading.facts.length === 0 && reading.words.length + reading.numbers.length <= 1
   const byNumber = isOneWord ? await findByNumber(sql, input, norm, known) : undefined
   if (byNumber) return byNumber
@@ -89,7 +89,7 @@ export async function findGoods(sql: Db, input: SearchInput): Promise<SearchResu
 
 type Known = Awaited<ReturnType<typeof findKnown>>
 
-/** Undefined when no number is or begins or contains it. */
+/** Undefined without an exact, prefix or substring match. */
 async function findByNumber(
   sql: Db,
   input: SearchInput,
@@ -179,11 +179,11 @@ async function findMisspelt(sql: Db, norm: string, input: SearchInput): Promise<
   return { ...nothing(), ...near.page, suggestion: best.model }
 }
 
-/** Half of a character that takes two is nothing a database could look for. */
+/** Removes lone surrogates, which PostgreSQL refuses. */
 const typosOf = (text: string) =>
   [...listOneTypoAway(text), ...listLookalikes(text)].filter((typo) => typo.isWellFormed())
 
-/** What may have been meant, the likeliest first: one typo, one typo in a beginning, several. */
+/** Corrections, the likeliest first: one typo, one typo in a prefix, several. */
 async function listMeant(sql: Db, norm: string): Promise<Array<{ goodsId: number; model: string }>> {
   const typos = typosOf(norm)
   const whole = typos.length > 0 ? await misspelt.listOneTypoIds(sql, typos) : []

@@ -13,7 +13,7 @@ interface PrefixCandidate extends Candidate {
   popularity: number
 }
 
-/** Numbers that are known to be one typo away: plain lookups, many at once. */
+/** Numbers one typo away: batched exact lookups. */
 export const listOneTypoIds = (sql: Db, typos: string[]) => sql<Candidate[]>`
   select goods_id "goodsId", model from goods where model_norm = any(${typos}::text[])
   order by in_stock desc, popularity desc, goods_id limit 50`
@@ -35,7 +35,7 @@ export const listMisspeltIds = (sql: Db, norm: string, head: string, tail: strin
     order by distance, in_stock desc, popularity desc, goods_id limit 50`
 }
 
-/** Of each beginning the first few numbers that go on from it: plain lookups, many at once. */
+/** The first few numbers of each prefix: batched index lookups. */
 export const listByPrefix = (sql: Db, beginnings: string[], most: number) => sql<PrefixCandidate[]>`
   select goods_id "goodsId", model, model_norm "modelNorm", beginning, in_stock "inStock", popularity
   from json_to_recordset(${JSON.stringify(beginnings.map((text) => ({ beginning: text, behind: prefixEnd(text) })))}::text::json)

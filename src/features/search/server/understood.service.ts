@@ -17,12 +17,12 @@ import { readUpTo } from './search.queries.ts'
 import { resolveReadings } from './words/resolve.service.ts'
 
 const MAX_DROPPED = 4
-/** Of many words only so many are left out one by one. */
+/** Maximum number of words that are left out one by one. */
 const MAX_PLANS = 7
-/** When more goods fit than were to be read, so many times as many are expected. */
+/** Factor for the expected number when more goods match than were read. */
 const MANY_MORE = 10
 
-/** What a text asks for by words, values and makers, with how it was understood. Undefined when nothing was understood. */
+/** Searches by words, values and makers, and returns how the text was understood. Undefined when nothing was understood. */
 export async function findUnderstood(
   sql: Db,
   lexicon: Lexicon,
@@ -66,7 +66,7 @@ function categoryOf(lexicon: Lexicon, { leaves }: Plan): UnderstoodQuery['catego
     : { categoryId, categoryName: lexicon.categories.nameOf(categoryId) }
 }
 
-/** All that was asked for, else without words that no description has, else without one thing. */
+/** All conditions, else without unknown words, else without one condition. */
 async function findNearest(
   sql: Db,
   plans: Iterable<Plan>,
@@ -87,7 +87,7 @@ async function findNearest(
   return undefined
 }
 
-/** When more goods fit than were expected, the best of them are read instead of the first that come. */
+/** When more goods match than expected, they are read again by rank. */
 async function readDescribedPage(sql: Db, { lexicon }: Plan, wanted: ByConditions, input: SearchInput) {
   const first = await readNearPage(sql, wanted, input)
   const { way } = wanted
@@ -126,7 +126,7 @@ function* relax(plan: Plan): Generator<Plan> {
       ...without(words),
       resolved: left.map((one) => (asWords.includes(one) ? wordFact(plan.lexicon, one.fact) : one)),
     }
-  // What kind of part it is goes last: without it the rest says little.
+  // The kind of part is dropped last.
   const droppable = left.filter((one) => !isKind(one)).reverse()
   for (const one of droppable.slice(0, MAX_DROPPED)) if (left.length > 1) yield without([...words, one])
   if (droppable.length > 1 && droppable.length < left.length) yield without([...words, ...droppable])
@@ -181,7 +181,7 @@ export async function resolve(sql: Db, lexicon: Lexicon, reading: Reading, begin
   return { lexicon, leaves, leavesCount, hinted, resolved: counted, rest: [] }
 }
 
-/** Without an input all goods are wanted, for counting. */
+/** Without an input all goods are read, for counting. */
 export function conditionsOf(
   { lexicon, resolved, leavesCount, hinted }: Plan,
   reading: Reading,

@@ -17,7 +17,7 @@ export interface ChosenFilter {
 
 type Found = Pick<SearchResult, 'facets' | 'parameters'>
 
-/** In words what the hits are filtered by. A value that leaves no hits has no name in the answer; its kind and id stand in. */
+/** The active filters as texts. A value without hits has no name in the answer; kind and id are shown. */
 export function listChosenFilters(state: SearchState, { facets, parameters }: Found): ChosenFilter[] {
   const nameOf = (values: FacetValue[], id: number, kind: string) =>
     values.find((value) => value.id === id)?.name ?? `${kind} ${id}`

@@ -35,7 +35,7 @@ export const startOptions = (terms: readonly SearchedTerm[], hot: readonly Goods
   })),
 ]
 
-/** What it offers while something is being typed: what may be meant, and the search itself. */
+/** Options while typing: suggestions, and the search itself. */
 export function typedOptions(text: string, { list, isSimilar, others }: Found): SearchOption[] {
   const parts = list.map((goods) => ({
     kind: 'goods' as const,

@@ -68,7 +68,7 @@ export function SearchBoxPanel({ listId, open, options, active, onChoose, onClea
   )
 }
 
-/** What was asked for needs no heading for the eye: each line says what it is. */
+/** Visually hidden headings: each line says what it is. */
 const WITH_HEADING = new Set(['Search history', 'Hot recommend'])
 
 function Group({ label, className, children }: { label: string; className?: string; children: ReactNode }) {

@@ -7,12 +7,12 @@ import type { Found } from './search-box-options.ts'
 
 const HOT_COUNT = 12
 const SUGGESTED_PARTS = 8
-/** Shorter than the pause between words, longer than the one between keys. */
+/** Debounce. */
 const TYPING_PAUSE_MS = 120
 
 let hot: Promise<GoodsName[]> | undefined
 
-/** Asked for once a visit. Without it the panel is shorter. */
+/** Requested once per visit; optional. */
 function loadHot(): Promise<GoodsName[]> {
   hot ??= callApi(home, { hotCount: HOT_COUNT }).then(
     (answer) => answer.hot,

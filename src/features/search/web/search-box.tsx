@@ -23,7 +23,7 @@ import { clearHistory, listSuggestedTerms, rememberTerm } from './search-history
 const BLUR_HIDE_MS = 200
 const SEARCH_PAGE = '/comListSearch'
 
-/** False, with the reason told, when this search is not to be made. */
+/** Returns false and shows the reason when the search is refused. */
 function mayGoOn(term: string): boolean {
   if (term === '') {
     notify({ kind: 'info', message: 'Please enter any model!' })
@@ -37,7 +37,7 @@ function mayGoOn(term: string): boolean {
   return true
 }
 
-/** The hero of every page. A plain form at heart: it works before, and without, any script. */
+/** The search box of every page. A plain form, which works without scripts. */
 export function SearchBox() {
   const navigate = useNavigate()
   const listId = useId()
@@ -182,7 +182,7 @@ export function SearchBox() {
   )
 }
 
-/** Steps through the list and past its ends back into the box, where nothing is chosen. */
+/** Moves the selection; past the ends nothing is selected. */
 function neighbour(options: readonly SearchOption[], key: string | undefined, step: 1 | -1): string | undefined {
   const places = options.length + 1
   const from = options.findIndex((option) => option.key === key) + 1
@@ -190,8 +190,8 @@ function neighbour(options: readonly SearchOption[], key: string | undefined, st
 }
 
 /**
- * The term the results on the page are for, which the box says too unless it is ahead of them: someone quick types or
- * searches for the next number while the results of the last one arrive.
+ * The term of the shown results, which the box shows too, unless the user is ahead: typing or
+ * searching the next number while results are loading.
  */
 function useSearchedTerm(input: { current: HTMLInputElement | null }, ahead: { current: string | undefined }): string {
   const { pathname, search } = useLocation()

@@ -5,10 +5,10 @@ import { countSearch, readCount } from './search-counter.rules.ts'
 const TIMES_KEY = 'times'
 const DATE_KEY = 'date'
 
-/** Terms this page has counted: their results may be shown again, by the way back for example. */
+/** Terms counted by this page: showing them again, e.g. by Back, is free. */
 const countedTerms = new Set<string>()
 
-/** Counts a search; false once a visitor has made all of today's. Who is logged in is not counted. */
+/** Counts a search; false when a visitor has reached the daily limit. Buyers are not counted. */
 export function takeSearch(term: string): boolean {
   if (isLoggedIn()) return true
   const counted = countSearch(readCount(readStored(TIMES_KEY), readStored(DATE_KEY)), new Date().getDate())
@@ -26,7 +26,7 @@ export function takeShownSearch(term: string): boolean {
   return !isNew || takeSearch(term)
 }
 
-/** Reloading, or coming back from another site, is no search. */
+/** A reload or a return from another site is not counted. */
 function isShownAgain(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   const type = entry instanceof PerformanceNavigationTiming ? entry.type : undefined

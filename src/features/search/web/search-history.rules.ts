@@ -12,7 +12,7 @@ export interface SearchedTerm {
 
 /** The list is cut to this many when it is offered. */
 const SUGGESTED_TERMS = 20
-/** More than anybody looks back; without a bound the list would grow for years. */
+/** Maximum size of the list. */
 const KEPT_TERMS = 200
 
 const codeOf = (value: string) => normaliseModel(value) || value
@@ -33,7 +33,7 @@ export const byCount = (terms: readonly SearchedTerm[]): SearchedTerm[] =>
 export const suggestedTerms = (terms: readonly SearchedTerm[]): SearchedTerm[] =>
   byCount(terms).slice(0, SUGGESTED_TERMS)
 
-/** From storage, where anything may stand: only whole terms are taken. */
+/** Reads local storage, which may hold anything: invalid terms are dropped. */
 export const readTerms = (kept: unknown): SearchedTerm[] => (Array.isArray(kept) ? kept.filter(isTerm) : [])
 
 function isTerm(term: unknown): term is SearchedTerm {

@@ -16,7 +16,7 @@ test('[ROUTE-28, ROUTE-29] the whole state of a search is in its address', () =>
   expect(writeSearchState(read(filtered))).toBe(filtered)
 })
 
-test('a part number with signs comes back as it was', () => {
+test('a part number with special characters is read back', () => {
   const state = read(writeSearchState({ ...read(filtered), goodsModel: 'A+B/C #1&2' }))
   expect(state.goodsModel).toBe('A+B/C #1&2')
 })
@@ -31,7 +31,7 @@ test('clearing all keeps the term and the order', () => {
   expect(changeSearch(read(filtered), NO_FILTERS)).toBe('/comListSearch?goodsModel=rc0603&fuzzy=true&sort=price')
 })
 
-test('spoilt values are left out', () => {
+test('invalid values are ignored', () => {
   const spoilt =
     '/comListSearch?goodsModel=+lm358+&brandId=abc&categoryId=-1&priceBand=13&sort=worst&pageNumber=x&inStock=yes'
   expect(read(spoilt)).toEqual({

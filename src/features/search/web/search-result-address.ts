@@ -12,7 +12,7 @@ import { readId, readIds, readPageNumber } from '#features/catalog/web/read-addr
 import { type SearchInput, sorts } from '../search.contract.ts'
 import { MAX_CHOSEN_IDS, PRICE_BANDS } from '../search.rules.ts'
 
-/** Everything a result page depends on. It lives in the address and nowhere else. */
+/** The state of a result page. The only source of truth is the URL. */
 export interface SearchState {
   goodsModel: string
   fuzzy: boolean
@@ -53,7 +53,7 @@ const readParametric = (query: URLSearchParams): CategoryState => ({
   parameters: readCategoryState(query).parameters,
 })
 
-/** Spoilt values are left out instead of refused: an address that was cut off in a mail still finds the part. */
+/** Invalid values are ignored instead of refused, for example in a URL that was cut off in a mail. */
 export function readSearchState(query: URLSearchParams): SearchState {
   return {
     goodsModel: query.get('goodsModel')?.trim() ?? '',
@@ -100,7 +100,7 @@ export const wholeListOf = (state: SearchState, code: string): WholeList => ({
   closeTo: changeSearch(state, { listed: undefined }),
 })
 
-/** Where the filters of a category page lead when they stand beside the result of a search. */
+/** URLs of category filters beside search results. */
 export function parametricPlace(state: SearchState): { place: CategoryPlace; after: AddressAfter } {
   const address = new URL(writeSearchState({ ...state, parametric: NO_PARAMETERS, pageNumber: 1 }), 'http://store')
   return {

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { changeSearch, NO_FILTERS, type SearchState } from './search-result-address.ts'
 
-/** No term at all: the search box said so, or somebody opened the bare address. */
+/** Without a search term. */
 export function NoTerm() {
   return (
     <EmptyState
@@ -60,7 +60,7 @@ const WORD_TIPS = [
   'Or search for a part number, or the beginning of one.',
 ]
 
-/** What can be done about it. A quote is for what looks like a number, not for a word. */
+/** Next steps. A quote is offered for a number, not for a word. */
 export function NothingFound({ goodsModel, rfqModel }: { goodsModel: string; rfqModel: string | null }) {
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">

@@ -4,7 +4,7 @@ import { Count } from '#web/ui/display/count.tsx'
 import { ModelText } from '#web/ui/display/model-text.tsx'
 import { TextLink } from '#web/ui/display/text-link.tsx'
 
-/** Below an exact hit: what could be bought instead of it. */
+/** Replacements, below an exact match. */
 export function Replacements({ goods }: { goods: Goods }) {
   if (goods.replace.length === 0) return null
   return (

@@ -49,7 +49,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
   return [
     titled({ matches }, goodsModel ? `${goodsModel}: price and stock` : 'Search by part number'),
     { name: 'description', content: `Stock, tier prices and data sheets of ${goodsModel} and the parts near it.` },
-    // Endless many: search engines are sent to the parts instead.
+    // noindex: there are unlimited search terms.
     { name: 'robots', content: 'noindex, follow' },
     { tagName: 'link', rel: 'canonical', href: searchAddress(goodsModel) },
   ]

@@ -6,7 +6,7 @@ import { changeSearch, type SearchState } from './search-result-address.ts'
 
 type UnderstoodQueryProps = { state: SearchState; understood: Understood }
 
-/** How a description was read. What was said can be taken back, the filters stay; what follows from it is told only. */
+/** How a description was understood. Facts of the text can be removed; derived ones are only shown. */
 export function UnderstoodQuery({ state, understood: { facts, rest, category } }: UnderstoodQueryProps) {
   return (
     <section aria-labelledby="understood" className="pb-4 text-sm">

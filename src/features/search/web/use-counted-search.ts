@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { setRegisterPrompt } from './register-prompt.ts'
 import { takeShownSearch } from './search-counter.ts'
 
-/** Whichever way a visitor came to these results, it was a search; the one too many asks to register. */
+/** Counts every search of a visitor; above the daily limit the register prompt is shown. */
 export function useCountedSearch(term: string): void {
   useEffect(() => {
     if (term && !takeShownSearch(term)) setRegisterPrompt(true)

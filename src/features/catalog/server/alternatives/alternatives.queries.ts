@@ -39,7 +39,7 @@ export const listComparedValues = (sql: Db, valueIds: readonly number[]) => sql<
   from attribute_value join attribute using (attribute_id)
   where value_id = any(${valueIds}::int[])`
 
-/** Parts listed for the same job, and parts the supplier names; not the same part in other packaging. */
+/** Parts with the same function, and parts the supplier names; not the same part in other packaging. */
 export const listAlternativeIds = (sql: Db, goodsId: number, limit: number) => sql<
   { goodsId: number; isNamed: boolean }[]
 >`

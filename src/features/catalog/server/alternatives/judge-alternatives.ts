@@ -3,7 +3,7 @@ import type { ComparedPart } from '../../alternatives/compared-part.ts'
 import { compareParts, type Verdict } from '../../alternatives/verdict.rules.ts'
 import * as queries from './alternatives.queries.ts'
 
-/** Of a job that thousands of parts do, the best known are compared. */
+/** Maximum number of candidates, the most popular first. */
 const MAX_COMPARED = 200
 
 async function readParts(sql: Db, ids: readonly number[]): Promise<Map<number, ComparedPart>> {
@@ -23,7 +23,7 @@ export interface AlternativePair {
   otherId: number
 }
 
-/** What one part is to another, for each pair; a pair with a part that is gone has no verdict. */
+/** Verdicts for pairs of parts; a pair with a deleted part has none. */
 export async function judgePairs(sql: Db, pairs: readonly AlternativePair[]): Promise<Array<Verdict | undefined>> {
   if (pairs.length === 0) return []
   const parts = await readParts(sql, [...new Set(pairs.flatMap(({ goodsId, otherId }) => [goodsId, otherId]))])
@@ -34,13 +34,13 @@ export async function judgePairs(sql: Db, pairs: readonly AlternativePair[]): Pr
 }
 
 export interface Candidate extends AlternativePair {
-  /** Of the rows of both parts: another one when either was changed. */
+  /** Changes when one of the two rows is changed. */
   version: string
 }
 
 /**
- * Every list of the store asks for these, and working them out took four times as long as the list itself. The version
- * makes a change of a part count at once; renamed categories and parameters count after the time below.
+ * Cache: every list needs verdicts, and computing them took four times as long as the list itself. The version
+ * makes changes of parts effective immediately; renamed categories and parameters after the time below.
  */
 const MAX_KEPT = 100_000
 const KEPT_MS = 10 * 60_000

@@ -27,7 +27,7 @@ test('[ENT-09] a part of any list names the same first two replacements as its p
   expect(inList(near.list)).toEqual(expected)
 })
 
-test('a replacement that is no longer one leaves the lists at once', async () => {
+test('a part that is no longer a replacement is removed from the lists immediately', async () => {
   const { replace } = await findPart()
   const former = replace[0]?.goodsId ?? 0
   const named = async () => (await call(searchGoods, { goodsModel })).exact[0]?.replace.map(({ goodsId }) => goodsId)

@@ -24,7 +24,7 @@ export interface StoredDocuments extends Record<Relation, NamedPart[] | null>, R
   documents: StoredDocument[] | null
 }
 
-/** Papers, CAD files and related parts; only the latter are looked up. */
+/** Documents, CAD files and related parts; only the latter are looked up. */
 export async function readDocuments(
   sql: Db,
   row: StoredDocuments | undefined,

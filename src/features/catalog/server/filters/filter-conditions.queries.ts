@@ -4,14 +4,14 @@ import type { AllowedValues, AppliedFilters, Reading } from './filter-plan.ts'
 
 export type Fragment = Statement
 
-/** The leaves as rows, each with the places where the chosen parameters stand in its goods. */
+/** The leaves as rows, each with the slots of the chosen parameters in its goods. */
 export const leafRows = (sql: Db, { leaves, allowed }: AppliedFilters, quotas: Reading['quotas']) => {
   const slots = allowed.reduce((all, { slots }) => sql`${all}, ${slots}::int[]`, sql``)
   const names = allowed.reduce((all, _, place) => sql`${all}, ${sql(`slot_${place}`)}`, sql``)
   return sql`unnest(${leaves}::int[], ${[...quotas]}::int[]${slots}) leaf (leaf_id, quota${names})`
 }
 
-/** The value a part has for a chosen parameter: at its known place, else looked for among all its values. */
+/** The value of a chosen parameter: at its known slot, else searched among all values of the part. */
 export const ownValue = (sql: Db, { attributeId, slots }: AllowedValues, place: number) => {
   const slot = sql(`slot_${place}`)
   if (!slots.includes(null)) return sql`value_ids[${slot}]`
@@ -20,7 +20,7 @@ export const ownValue = (sql: Db, { attributeId, slots }: AllowedValues, place: 
     ) else value_ids[${slot}] end`
 }
 
-/** So few values are compared with all values of a part sooner than the own one is looked up. */
+/** Up to this many values an array overlap is faster than the lookup. */
 const FEW_ALLOWED = 20
 
 const isAllowed = (sql: Db, one: AllowedValues, place: number) =>
@@ -29,7 +29,7 @@ const isAllowed = (sql: Db, one: AllowedValues, place: number) =>
     ? sql`(value_ids && ${one.valueIds}::int[]) is true`
     : sql`(${ownValue(sql, one, place)} in (select unnest(${one.valueIds}::int[]))) is true`
 
-/** What must hold of a `part` besides its category. `free` is the parameter that may be anything. */
+/** Conditions of a `part` besides its category. `free` is a parameter without a condition. */
 export const chosenOf = (sql: Db, filters: AppliedFilters, free?: AllowedValues) => {
   const { allowed, leading, brandIds, packageIds, lifecycleIds, rohs } = filters
   const all = allowed.reduce((all, one, place) => {
@@ -43,7 +43,7 @@ export const chosenOf = (sql: Db, filters: AppliedFilters, free?: AllowedValues)
     ${rohs ? sql`and rohs` : sql``} ${all} ${leastStockOf(sql, filters)} ${pricedOf(sql, filters)}`
 }
 
-/** The stock itself is looked up only where its number of digits does not tell. */
+/** The exact stock is read only where its number of digits is not enough. */
 const leastStockOf = (sql: Db, { minStock }: AppliedFilters) => {
   if (minStock === undefined) return sql``
   const digits = String(minStock).length
@@ -51,7 +51,7 @@ const leastStockOf = (sql: Db, { minStock }: AppliedFilters) => {
     or (select own.stock from goods own where own.goods_id = part.goods_id) >= ${minStock}::int)`
 }
 
-/** Prices in US dollars. Those at a quantity lie between the lowest and the highest: what cannot fit is not looked up. */
+/** Prices in US dollars. A price at a quantity lies between the lowest and the highest, which are checked first. */
 const pricedOf = (sql: Db, { quantity, minPrice, maxPrice }: AppliedFilters) => {
   if (minPrice === undefined && maxPrice === undefined) return sql``
   const own = (dollars: number) => sql`${dollars}::numeric * ${perUsd(sql)}`
@@ -69,7 +69,7 @@ export const perUsd = (sql: Db) => sql`case part.currency
 export const stockedOf = (sql: Db, { inStock, minStock }: AppliedFilters) =>
   inStock || minStock !== undefined ? sql`and in_stock` : sql``
 
-/** Longer lists of the value index take longer to compare than the parts take to read. */
+/** With longer posting lists reading the parts is faster. */
 const MAX_COMPARED_ROWS = 100_000
 
 /** Chosen values that are looked up in the index together with others. */
@@ -83,7 +83,7 @@ export const byLeading = (sql: Db, { valueIds }: AllowedValues, besides: readonl
    from goods where value_ids && ${valueIds}::int[]
      ${besides.reduce((all, one) => sql`${all} and value_ids && ${one.valueIds}::int[]`, sql``)} offset 0)`
 
-/** What of the goods is left by everything chosen. Only a part of a large leaf is read, see `Reading`. */
+/** The goods that match all filters. Only a part of a large leaf is read, see `Reading`. */
 export const hitsOf = (
   sql: Db,
   filters: AppliedFilters,

@@ -5,18 +5,18 @@ import type { AllowedValues, AppliedFilters, Reading } from './filter-plan.ts'
 
 export const MAX_COUNTED_IN_STOCK = 200_000
 
-/** How many there are of each. `full` are the leaves that had more hits than were taken; what has no ids has id 0. */
+/** Counts by kind and id. `full` are the leaves that reached their limit; kinds without ids have id 0. */
 export interface CountRow {
   kind: 'all' | 'inStock' | 'rohs' | 'brand' | 'package' | 'lifecycle' | 'value' | 'full'
   ids: number[] | null
   counts: number[] | null
 }
 
-/** One row for all of a kind: a thousand rows would take longer to read than to count. */
+/** One row per kind with arrays: a thousand rows would take longer to read than to count. */
 const tally = (sql: Db, kind: CountRow['kind'], each: Fragment) =>
   sql`select ${kind}::text kind, array_agg(id) ids, array_agg(n) counts from (${each}) each (id, n)`
 
-/** Everything that the hits are, in one walk along the category. */
+/** All counts of the hits, in one scan of the category. */
 export const countHits = (sql: Db, filters: AppliedFilters, reading: Reading) => sql<CountRow[]>`
   with hit as materialized (
     ${hitsOf(sql, filters, reading, sql`brand_id, package_id, lifecycle, in_stock, rohs, value_ids`)}
@@ -33,12 +33,12 @@ export const countHits = (sql: Db, filters: AppliedFilters, reading: Reading) =>
   union all ${tally(sql, 'lifecycle', sql`select lifecycle_id, sum(n)::int from counted join lifecycle on lifecycle_name = counted.lifecycle group by 1`)}
   union all ${tally(sql, 'value', sql`select value_id, count(*)::int from (select unnest(value_ids) value_id from hit) one group by 1`)}`
 
-/** How many the hits are, and nothing else about them. */
+/** The number of hits only. */
 export const countTotal = (sql: Db, filters: AppliedFilters) => sql<{ total: number }[]>`
   select count(*)::int total from (
     ${hitsOf(sql, filters, { quotas: [], hitsOfLeaf: null }, sql`goods_id`)}) hit`
 
-/** How the hits are spread over all of a kind, or over all values of one of the chosen parameters. */
+/** Counts by one kind, or by the values of one chosen parameter. */
 export const countBy = (sql: Db, filters: AppliedFilters, reading: Reading, by: ListedKind | AllowedValues) => {
   const free = typeof by === 'string' ? undefined : by
   const kind = typeof by === 'string' ? by : 'value'
@@ -72,7 +72,7 @@ export const countRare = (sql: Db, filters: AppliedFilters, valueIds: number[], 
     )}`
 }
 
-/** What whole categories hold, as it is kept. */
+/** Stored counts of whole categories. */
 export const listKeptKinds = (sql: Db, leaves: number[]) => sql<CountRow[]>`
   select kind, array_agg(id) ids, array_agg(n) counts from (
     select kind, case kind when 'rohs' then 0 else kind_id end id, sum(goods_count)::int n from category_kind

@@ -14,7 +14,7 @@ import { addUnseen, readKeptValues } from '../unseen-values.ts'
 import * as queries from './filter-counts.queries.ts'
 import { type AppliedFilters, type Choice, findOnlyChoice, isPart, type Reading, shareReading } from './filter-plan.ts'
 
-/** What a category holds after filters. What was counted partly is at least that many. */
+/** Counts of a filtered category; some are lower bounds. */
 export interface Counted {
   totalCount: number
   totalPartly: boolean
@@ -26,9 +26,9 @@ export interface Counted {
   hasMore: (attributeId: number) => boolean
 }
 
-/** Up to here a category is read whole and counted exactly. Further only when that has shown hardly anything. */
+/** Categories up to this size are counted exactly. More is read only when there were hardly any hits. */
 const READ_LIMITS = [20_000, 200_000] as const
-/** Of a category that is not read whole these hits are enough, or so many when there cannot be many more. */
+/** Hits that are enough in a category that is not read whole. */
 const COUNTED_PARTLY = 1500
 const COUNTED_EXACTLY = 3000
 const LEAST_HITS_OF_LEAF = 200
@@ -50,7 +50,7 @@ interface WholeAsked {
   withParameters?: boolean
 }
 
-/** A whole category is not counted: what is kept about it is read. */
+/** An unfiltered category: reads its stored counts. */
 export async function countWhole(
   sql: Db,
   leaves: number[],
@@ -77,9 +77,9 @@ export async function countWhole(
 
 export interface Asked {
   goodsCounts: number[]
-  /** Values that were picked one by one, to be shown whatever else is. */
+  /** Selected values, which are always shown. */
   picked: number[]
-  /** More than so many cannot fit, by what is kept about each parameter. */
+  /** Upper bound of the hits, from the stored counts. */
   most: number
   withFacets: boolean
 }
@@ -109,7 +109,7 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
       : { counts: hits.counts, partlyIds: [] }
   const partlyOf = (choice: Kind | number) => others.find((other) => other.of === choice)?.partly ?? partly
   const { kinds, values } = withOthers(counts, others)
-  // Of what must be in stock all is.
+  // With the stock filter all hits are in stock.
   if (filters.inStock) kinds.set('inStock', new Map([[0, total.totalCount]]))
   return {
     kinds,
@@ -130,13 +130,13 @@ export async function countFiltered(sql: Db, filters: AppliedFilters, asked: Ask
 interface Met {
   only: Choice | undefined
   most: number
-  /** So many were met while what they are was counted. */
+  /** Hits seen while counting. */
   met: number
   partly: boolean
   goodsCounts: readonly number[]
 }
 
-/** The number of pages depends on it, so it is counted to the end even where it is not counted what the hits are. */
+/** Counted exactly for paging, even where the facets are lower bounds. */
 async function countAll(sql: Db, filters: AppliedFilters, { only, most, met, partly, goodsCounts }: Met) {
   if (only) return { totalCount: most, totalPartly: false }
   const isReadable = goodsCounts.reduce((sum, count) => sum + count, 0) <= READ_LIMITS[1]
@@ -178,7 +178,7 @@ async function readHits(
   return { counts, partly }
 }
 
-/** What is read whole is counted to the end; of the rest each leaf gives some of the hits that are wanted. */
+/** Small leaves are counted fully; each large leaf contributes a share of the wanted hits. */
 function readingOf(goodsCounts: readonly number[], upTo: number, wanted: number): Reading {
   const quotas = shareReading(goodsCounts, upTo)
   const isWhole = upTo === READ_LIMITS[0] && !isPart(quotas)

@@ -16,7 +16,7 @@ interface PageOf {
 }
 type GoodsId = { goodsId: number }
 
-/** The first of each leaf in index order, then the first of those: never all goods of a large category. */
+/** Top n of each leaf in index order, then the top n of those: never all goods of a large category. */
 export const listBest = (sql: Db, filters: AppliedFilters, { limit, offset }: PageOf) => {
   const columns = sql`goods_id, in_stock, popularity`
   const order = sql`in_stock desc, popularity desc, goods_id`
@@ -39,8 +39,8 @@ const partsOf = (sql: Db, filters: AppliedFilters, columns: Fragment, first: Fra
 type Direction = 'price' | 'priceDown'
 
 /**
- * The first of each leaf and currency in index order, merged by the shop's rates. What has no price comes last. The index
- * knows the lowest price of a part only.
+ * Top n of each leaf and currency in index order, merged by the exchange rates. Parts without a price come last. The index
+ * has only the lowest price of a part.
  */
 const byLowestPrice = (sql: Db, filters: AppliedFilters, direction: Direction, reach: number) => {
   const order = direction === 'price' ? sql`asc` : sql`desc`
@@ -68,11 +68,11 @@ export const listByLowestPrice = (
 interface BlockOf extends PageOf {
   sort: Direction
   quantity: number
-  /** So many parts, in the order of their lowest prices, are ordered by their price at the quantity at a time. */
+  /** Block size: parts in the order of their lowest price are sorted in blocks by the price at the quantity. */
   block: number
 }
 
-/** No index knows the price at any quantity: parts that are near by their lowest price are ordered by it. */
+/** No index has the price at a quantity: blocks of parts with similar lowest prices are sorted by it. */
 export const listByPriceAt = (sql: Db, filters: AppliedFilters, { limit, offset, sort, quantity, block }: BlockOf) => {
   const order = sort === 'price' ? sql`asc` : sql`desc`
   const before = offset - (offset % block)
@@ -84,7 +84,7 @@ export const listByPriceAt = (sql: Db, filters: AppliedFilters, { limit, offset,
     ) priced order by price is null, price ${order}, goods_id ${order} limit ${limit} offset ${offset - before}`
 }
 
-/** No index knows the order of a parameter: all hits are read and sorted. What has no value comes last either way. */
+/** No index for a parameter: all hits are read and sorted. Parts without a value come last in both directions. */
 export const listByParameter = (
   sql: Db,
   filters: AppliedFilters,

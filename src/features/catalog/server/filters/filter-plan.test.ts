@@ -25,8 +25,8 @@ const tolerance = asked('tolerance', {
 })
 const nothing = { brandIds: [], packageIds: [], lifecycleIds: [], inStock: false, rohs: false }
 
-describe('what chosen parameters mean', () => {
-  test('only categories whose goods have all of them are looked through', () => {
+describe('the plan for chosen parameters', () => {
+  test('only categories whose goods have all of them are searched', () => {
     expect(filterByParameters([3, 4, 11, 12], [resistance(null), tolerance]).leaves).toEqual([3, 4])
     expect(filterByParameters([3, 4], [{ code: 'unheard-of', row: undefined }])).toMatchObject({
       leaves: [],
@@ -35,7 +35,7 @@ describe('what chosen parameters mean', () => {
     })
   })
 
-  test('a value is compared at its place in each of them', () => {
+  test('a value is compared at its slot in each of them', () => {
     const { allowed } = filterByParameters([3, 4], [resistance(null), tolerance])
     expect(allowed.map(({ slots }) => slots)).toEqual([
       [1, 1],
@@ -43,12 +43,12 @@ describe('what chosen parameters mean', () => {
     ])
   })
 
-  test('no more goods can fit than have the rarest of the values', () => {
+  test('the rarest value is an upper bound of the hits', () => {
     expect(filterByParameters([3, 4], [resistance(null), tolerance]).most).toBe(200 + 80)
     expect(filterByParameters([3, 4], []).most).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('what few goods of the whole store have leads the way, what many have never does', () => {
+  test('a rare value is used to find the goods, a common one never', () => {
     expect(filterByParameters([3], [tolerance, resistance(245)]).leading?.code).toBe('resistance')
     expect(filterByParameters([3], [tolerance, resistance(40_000)]).leading).toBeUndefined()
     expect(filterByParameters([3], [resistance(null)]).leading).toBeUndefined()
@@ -56,7 +56,7 @@ describe('what chosen parameters mean', () => {
 })
 
 describe('what is chosen', () => {
-  test('without what leads the way, nothing does', () => {
+  test('removing the leading value removes the lead', () => {
     const filters = { ...nothing, ...filterByParameters([3], [resistance(245)]) }
     const [choice] = filters.allowed
     if (!choice) throw new Error('nothing is chosen')
@@ -73,14 +73,14 @@ describe('what is chosen', () => {
   })
 })
 
-describe('what may be read is shared out', () => {
+describe('the read budget is distributed', () => {
   test('small categories are read whole, large ones share the rest', () => {
     expect(shareReading([100, 50_000, 900, 20_000], 10_000)).toEqual([null, 4500, null, 4500])
     expect(shareReading([3000, 4000], 10_000)).toEqual([null, null])
     expect(shareReading([], 10_000)).toEqual([])
   })
 
-  test('never more than may be read, but of each category something', () => {
+  test('never exceeds the budget, but reads something of each category', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(100_000), { maxLength: 60 }),

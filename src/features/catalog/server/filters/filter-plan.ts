@@ -8,7 +8,7 @@ export interface AllowedValues {
   valueIds: number[]
   /** How many goods of the whole store have one of them; null when there are too many values to ask. */
   storeCount: number | null
-  /** Where the value stands in the goods of each leaf; null where it stands here in one part and there in another. */
+  /** Slot of the value in the goods of each leaf; null where it varies. */
   slots: Array<number | null>
 }
 
@@ -24,7 +24,7 @@ export interface AppliedFilters {
   maxPrice?: number | undefined
   rohs: boolean
   allowed: AllowedValues[]
-  /** The one that few goods of the whole store have: they are found by it instead of by their category. */
+  /** A rare value: goods are found by it instead of by their category. */
   leading: AllowedValues | undefined
 }
 
@@ -36,10 +36,10 @@ export interface Reading {
   hitsOfLeaf: number | null
 }
 
-/** Up to here it pays to ask how many goods of the whole store have one of the values. */
+/** Maximum number of values for which the goods of the whole store are counted. */
 export const FEW_VALUES = 50
 
-/** So few goods are quicker found by their value than a large category is read. */
+/** Up to this many goods the lookup by value is faster than reading a large category. */
 const FEW_GOODS = 2000
 
 interface Asked {
@@ -47,7 +47,7 @@ interface Asked {
   row: AllowedRow | undefined
 }
 
-/** What chosen parameters mean for the search: only leaves that have them all, and the way that reads the least. */
+/** Plans the search for chosen parameters: only leaves that have them all, and the cheapest access path. */
 export function filterByParameters(
   leaves: readonly number[],
   asked: readonly Asked[],
@@ -77,27 +77,27 @@ export const listChoices = (filters: AppliedFilters): Choice[] => [
   ...filters.allowed,
 ]
 
-/** What else must hold: nothing about it is kept. */
+/** Other conditions, without stored counts. */
 const hasConditions = ({ inStock, minStock, rohs, minPrice, maxPrice }: AppliedFilters): boolean =>
   inStock || rohs || minStock !== undefined || minPrice !== undefined || maxPrice !== undefined
 
 export const hasNoFilters = (filters: AppliedFilters): boolean =>
   listChoices(filters).length === 0 && !hasConditions(filters)
 
-/** The only thing chosen, if there is one: then what is kept about the category answers for it. */
+/** The only filter, if there is one: then the stored counts of the category are enough. */
 export function findOnlyChoice(filters: AppliedFilters): Choice | undefined {
   const [only, ...others] = listChoices(filters)
   return others.length > 0 || hasConditions(filters) ? undefined : only
 }
 
-/** As if it had not been chosen. A parameter stays known by its place, and may be anything. */
+/** Removes a choice. A parameter keeps its slot without a condition. */
 export function withoutChoice(filters: AppliedFilters, choice: Choice): AppliedFilters {
   if (typeof choice === 'string') return { ...filters, [`${choice}Ids`]: [] }
   return choice === filters.leading ? { ...filters, leading: undefined } : filters
 }
 
 /**
- * Shares out what may be read: small leaves are read whole, and what they leave is shared by the large ones, so that
+ * Distributes the read budget: small leaves are read whole, and the large ones share the rest, so that
  * every kind of part is counted.
  */
 export function shareReading(goodsCounts: readonly number[], most: number): Array<number | null> {

@@ -39,7 +39,7 @@ describe('a category is filtered by the parameters of its parts', () => {
     expect(found.totalCount).toBe(limit?.count)
   })
 
-  test('picked values add up, parameters cut each other', async () => {
+  test('values of one parameter are combined with OR, parameters with AND', async () => {
     const tolerance = (await parameter('tolerance'))?.values ?? []
     const [first, second] = tolerance
     const one = await filterBy({ parameters: [{ code: 'tolerance', valueIds: [first?.id] }] })
@@ -55,14 +55,14 @@ describe('a category is filtered by the parameters of its parts', () => {
     expect(cut.totalCount).toBeLessThan(one.totalCount)
   })
 
-  test('a count tells exactly what choosing it would leave', async () => {
+  test('a count is exactly the result of choosing it', async () => {
     const before = await filterBy({ inStock: true })
     const brand = before.facets?.brand[0]
     const after = await filterBy({ inStock: true, brandIds: [brand?.id] })
     expect(after.totalCount).toBe(brand?.count)
   })
 
-  test('values that became impossible are gone, other values of what was chosen stay', async () => {
+  test('impossible values are hidden, other values of the chosen parameter stay', async () => {
     const first = (await parameter('tolerance'))?.values[0]
     const choice = { parameters: [{ code: 'tolerance', valueIds: [first?.id] }] }
     const whole = await filterBy({})
@@ -74,7 +74,7 @@ describe('a category is filtered by the parameters of its parts', () => {
       for (const value of facet.values) expect(value.count).toBeGreaterThan(0)
   })
 
-  test('what fits nothing gives nothing, not an error', async () => {
+  test('filters without hits give an empty list, not an error', async () => {
     const found = await filterBy({ parameters: [{ code: 'no-such-parameter', min: 1 }] })
     expect([found.list, found.totalCount]).toEqual([[], 0])
   })
@@ -187,13 +187,13 @@ describe('values that are several', () => {
 })
 
 describe('the order of the filters', () => {
-  test('is that of the category: the package, the value, what it bears, how good it is', async () => {
+  test('is that of the category: package, value, ratings, tolerances', async () => {
     const { facets } = await filterBy({})
     expect(facets?.packagePlace).toBe(0)
     expect(facets?.parameters.slice(0, 3).map(({ code }) => code)).toEqual(['resistance', 'tolerance', 'power'])
   })
 
-  test('changes when a category weighs them otherwise', async () => {
+  test('changes with the weights of the category', async () => {
     const [power] = await world.sql`
       update category_attribute set weight = 900 where category_id = ${thickFilm}
         and attribute_id = (select attribute_id from attribute where code = 'power') returning weight`

@@ -14,10 +14,10 @@ export interface AllowedRow {
   places: Array<[categoryId: number, slot: number | null, goodsCount: number]>
 }
 
-/** So many values are offered for a typed one. */
+/** Values offered for a typed one. */
 const MAX_NEAR = 50
 
-/** So near to the end of a range a number is that end: neither may be written exactly. */
+/** Tolerance at the ends of a range, because of rounding. */
 const CLOSE = 1e-9
 
 /** "USB, CAN" is found by either of its members. */
@@ -51,7 +51,7 @@ export const findAllowed = (sql: Db, choice: ParameterChoice, leaves: number[]) 
   from attribute a where a.code = ${code}`
 }
 
-/** Where a parameter stands in the goods of each leaf; nothing when no leaf has it. */
+/** Slot of a parameter in the goods of each leaf; no rows when no leaf has it. */
 export const findPlaces = (sql: Db, code: string, leaves: number[]) => sql<
   { attributeId: number; places: Array<[categoryId: number, slot: number | null]> }[]
 >`
@@ -106,8 +106,8 @@ export const listValuesNamed = (sql: Db, attributeId: number, text: string) => s
   where attribute_id = ${attributeId} and strpos(lower(text_value), lower(${text})) > 0 limit ${MAX_NEAR}`
 
 /**
- * In the order in which they are shown in these categories; what weighs more than the package stands before it. Filters that
- * the owner has hidden are left out, unless they were chosen and must be seen to be taken back.
+ * In display order; filters with a higher weight than the package come before it. Filters that
+ * the owner has hidden are left out, unless they are selected and must be visible to be cleared.
  */
 export const listAttributes = (sql: Db, leaves: number[], attributeIds: number[], chosenCodes: string[]) => sql<
   { attributeId: number; code: string; name: string; unit: string | null; isBeforePackage: boolean }[]

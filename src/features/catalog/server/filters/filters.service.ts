@@ -65,7 +65,7 @@ async function readTrade(sql: Db, list: readonly Goods[]) {
 /** How prices of several currencies are compared. */
 export const listRates = async (sql: Db) => [...(await queries.listRates(sql))]
 
-/** What chosen parameters allow in some leaves, for lists of other features. What the leaves do not have is left out. */
+/** Resolves chosen parameters in some leaves, for lists of other features. Parameters that the leaves lack are ignored. */
 export async function listAllowedValues(sql: Db, parameters: readonly ParameterChoice[], leaves: number[]) {
   const rows = await Promise.all(parameters.map((one) => queries.findAllowed(sql, one, leaves)))
   return rows.flatMap(([row]) => {
@@ -75,7 +75,7 @@ export async function listAllowedValues(sql: Db, parameters: readonly ParameterC
   })
 }
 
-/** So many parts are ordered by their price at a quantity, in whole pages. */
+/** Block size for sorting by price at a quantity, in whole pages. */
 const MAX_ORDERED = 1000
 const blockOf = ({ pageSize }: CategoryChoice) => Math.floor(MAX_ORDERED / pageSize) * pageSize
 const isOrderedAt = ({ sort, sortBy, quantity }: CategoryChoice) => !sortBy && sort !== 'best' && quantity !== undefined
@@ -100,7 +100,7 @@ async function listIds(sql: Db, filters: AppliedFilters, choice: CategoryChoice,
   return lists.listByPriceAt(sql, filters, { ...page, sort, quantity, block: blockOf(choice) })
 }
 
-/** Of thousands of values not all are read: those that a typed text may mean are, whatever else is. */
+/** Of thousands of values not all are read; those that match a typed text always are. */
 async function listTyped(sql: Db, leaves: number[], listed: CategoryChoice['listed']): Promise<number[]> {
   if (!listed?.text) return []
   const [attribute] = await queries.findAttribute(sql, listed.code)

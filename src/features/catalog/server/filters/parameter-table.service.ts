@@ -4,10 +4,10 @@ import { parameterOf } from '../goods-rows.ts'
 import type { AllowedValues } from './filter-plan.ts'
 import * as queries from './filters.queries.ts'
 
-/** So many columns are shown until somebody chooses others. */
+/** Default number of columns. */
 const DEFAULT_COLUMNS = 5
 
-/** So many parts are read and sorted for one answer. Not measured yet; larger categories have no index to sort by. */
+/** Maximum number of parts that are sorted by a parameter, which has no index. Not measured yet. */
 const MAX_SORTED = 200_000
 
 export const isSortable = (goodsCount: number): boolean => goodsCount <= MAX_SORTED

@@ -4,7 +4,7 @@ import type { MakerCount } from './maker-goods.queries.ts'
 type Chosen = Pick<MakerChoice, 'packageIds' | 'lifecycleIds' | 'inStock' | 'minStock' | 'rohs'>
 type Kind = 'package' | 'lifecycle'
 
-/** How many parts are left, and for each package and state of life how many would be if it were chosen as well. */
+/** Number of parts, and for each package and lifecycle the number if it were chosen as well. */
 export function countMakerGoods(alike: readonly MakerCount[], chosen: Chosen) {
   const isIn = (ids: readonly number[], id: number) => ids.length === 0 || ids.includes(id)
   const fits = (row: MakerCount, free?: Kind) =>

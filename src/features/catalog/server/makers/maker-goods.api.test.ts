@@ -22,7 +22,7 @@ describe('the goods of a manufacturer', () => {
     expect(there.totalCount).toBe(largest?.count)
   })
 
-  test('are filtered: a count says what choosing it leaves, and what else could be chosen stays', async () => {
+  test('are filtered: a count is the result of choosing it, and other options stay', async () => {
     const { facets } = await filterBy()
     const [first, second] = facets?.package ?? []
     const chosen = await filterBy({ packageIds: [first?.id] })
@@ -55,7 +55,7 @@ describe('the goods of a manufacturer', () => {
     expect((await filterBy({ sort: 'price', quantity: 100 })).list).toHaveLength(20)
   })
 
-  test('of nobody are none', async () => {
+  test('of an unknown manufacturer are none', async () => {
     expect(await call(makerGoods, { brandId: 2_147_483_000 })).toMatchObject({ list: [], totalCount: 0, facets: null })
   })
 })

@@ -3,7 +3,7 @@ import type { MakerChoice } from '../../filters.contract.ts'
 import { chosenOf, perUsd, stockedOf } from '../filters/filter-conditions.queries.ts'
 import type { AppliedFilters } from '../filters/filter-plan.ts'
 
-/** So many parts of a maker that are alike in all of these. */
+/** Number of parts of a maker with the same values of all these. */
 export interface MakerCount {
   categoryId: number
   packageId: number
@@ -21,7 +21,7 @@ const filtersOf = (choice: MakerChoice): AppliedFilters => ({
   leading: undefined,
 })
 
-/** What is chosen of these is left to the caller, who counts what other choices would leave as well. */
+/** Not filtered by these: the caller also counts the other options. */
 export const countAlike = (sql: Db, choice: MakerChoice) => {
   const filters = { ...filtersOf(choice), packageIds: [], lifecycleIds: [], rohs: false }
   return sql<MakerCount[]>`

@@ -22,7 +22,7 @@ test('no sitemap of goods is there beyond the last', async () => {
   expect((await app.inject('/sitemap/goods/9999.xml')).statusCode).toBe(404)
 })
 
-test('private pages are none of their business', async () => {
+test('private pages are not listed', async () => {
   const { body } = await app.inject('/robots.txt')
   expect(body).toContain('Disallow: /userCenter')
   expect(addressesIn((await app.inject('/sitemap/shop.xml')).body)).not.toContain('/userCenter')

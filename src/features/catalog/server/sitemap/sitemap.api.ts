@@ -8,7 +8,7 @@ import {
   writeSitemapIndex,
 } from './sitemap.service.ts'
 
-/** Sitemaps hold whole addresses, so they must know where the shop is. */
+/** Sitemaps need absolute URLs. */
 export const sitemapApi = (shop: string, keepReadable: KeepReadable) => [
   implement(robots, () => writeRobots(shop)),
   implement(sitemapIndex, ({ reads }) => writeSitemapIndex(reads(), shop)),

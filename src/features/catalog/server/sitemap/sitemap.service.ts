@@ -3,11 +3,11 @@ import { AppError } from '#shared/app-error.ts'
 import type { FileAnswer } from '#shared/file-answer.ts'
 import * as queries from '../catalog.queries.ts'
 
-/** Search engines take 50,000 addresses a file. Ranges of ids have gaps, never more. */
+/** Search engines accept 50,000 URLs per file. A range of ids has at most as many. */
 const GOODS_A_PART = 40_000
 const AN_HOUR = 3600
 
-/** Pages that are not in the database. Private ones are none of a search engine's business. */
+/** Public pages that are not in the database. */
 const PAGES = [
   '/',
   '/allCategories',
@@ -71,7 +71,7 @@ export async function writeSitemapIndex(sql: Db, shop: string): Promise<FileAnsw
   return xml('sitemapindex', 'sitemap', [`${shop}/sitemap/shop.xml`, `${shop}/sitemap/articles.xml`, ...goods])
 }
 
-/** Of some addresses those that lead to something: a text may not be written or published. */
+/** Filters URLs of texts that are not published. */
 export type KeepReadable = (sql: Db, paths: readonly string[]) => Promise<string[]>
 
 export async function writeShopSitemap(sql: Db, shop: string, keepReadable: KeepReadable): Promise<FileAnswer> {

@@ -52,7 +52,7 @@ describe('filters of a category', () => {
     await expect(odd).rejects.toMatchObject({ reason: 'invalid_input' })
   })
 
-  test('a category is renamed, but not to the name of its neighbour', async () => {
+  test('a category is renamed, but not to the name of a sibling', async () => {
     const { name } = await read()
     await admin.call(contract.renameCategory, { categoryId, before: name, name: 'Renamed parts' })
     expect((await read()).name).toBe('Renamed parts')
@@ -68,7 +68,7 @@ describe('filters of a category', () => {
   })
 })
 
-test('other names of a manufacturer are saved; a name of another one, and an old picture, are refused', async () => {
+test('aliases of a manufacturer are saved; names of others and outdated versions are refused', async () => {
   const { list } = await admin.call(contract.staffMakers, { pageSize: 2 })
   const [maker, other] = list
   if (!maker || !other) throw new Error('there are no two manufacturers')

@@ -30,7 +30,7 @@ export async function readFilterVersion(sql: Db, categoryId: number): Promise<st
 export const lockFilters = (tx: Tx, categoryId: number) => tx<{ attributeId: number }[]>`
   select attribute_id "attributeId" from category_attribute where category_id = ${categoryId} order by attribute_id for update`
 
-/** The first is the heaviest; those of the category that are not named stay behind them. */
+/** Descending weights; filters that are not named come last. */
 export const saveFilters = (
   tx: Tx,
   categoryId: number,
@@ -64,7 +64,7 @@ export async function countMakers(sql: Db, keyword: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Nothing comes back when somebody else has changed the names. */
+/** No row when the names have changed since. */
 export const updateMaker = (
   tx: Tx,
   maker: {

@@ -13,7 +13,7 @@ export async function readHomeListVersion(sql: Db, kind: string): Promise<string
   return row?.version ?? ''
 }
 
-/** Two who save the same list come one after the other. */
+/** Locks the list: concurrent saves run one after the other. */
 export const lockHomeList = (tx: Tx, kind: string) => tx`
   select pg_advisory_xact_lock(hashtext('goods_showcase'), hashtext(${kind}))`
 

@@ -7,7 +7,7 @@ export const countLowStock = (sql: Db, most: number) => sql<{ count: number }[]>
   select count(*)::int count from (
     select from goods where ${low(sql)} order by popularity desc, goods_id limit ${most}) counted`
 
-/** The ones most asked for first. */
+/** The most popular first. */
 export const listLowStock = (sql: Db, limit: number) => sql<
   { goodsId: number; goodsModel: string; brandName: string; stock: number }[]
 >`

@@ -36,7 +36,7 @@ export const lockOffers = (tx: Tx, goodsIds: number[]) => tx<OfferRow[]>`
 export const lockGoods = (tx: Tx, goodsIds: number[]) => tx`
   select from goods where goods_id = any(${goodsIds}::int[]) order by goods_id for no key update`
 
-/** Negative counts take. Less than nothing is refused by the table itself. */
+/** Negative counts reduce the stock. A constraint of the table refuses stock below zero. */
 export const addStock = (tx: Tx, goodsIds: number[], counts: number[]) => tx`
   update goods g set stock = g.stock + change.count
   from unnest(${goodsIds}::int[], ${counts}::int[]) change (goods_id, count)

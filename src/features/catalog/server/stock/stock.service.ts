@@ -4,7 +4,7 @@ import { tiersOf } from '../goods-rows.ts'
 import { listPackingChoices } from '../packings.service.ts'
 import * as queries from './stock.queries.ts'
 
-/** A part as far as ordering it goes. */
+/** The fields of a part for an order. */
 export interface Offer extends Omit<queries.OfferRow, 'tierCounts' | 'tierPrices' | 'tierActivityPrices'> {
   priceList: PriceTier[]
   /** Ways to buy it, its own terms first. */
@@ -30,11 +30,11 @@ async function offersOf(sql: Db, rows: queries.OfferRow[]): Promise<Offer[]> {
 export const listOffers = async (sql: Db, goodsIds: number[]): Promise<Offer[]> =>
   offersOf(sql, await queries.listOffers(sql, goodsIds))
 
-/** Nobody else changes stock or price of these parts until the transaction ends. */
+/** Locks stock and prices of these parts until the transaction ends. */
 export const lockOffers = async (tx: Tx, goodsIds: number[]): Promise<Offer[]> =>
   offersOf(tx, await queries.lockOffers(tx, goodsIds))
 
-/** Takes what is known to be there: the parts were locked and counted in this transaction. */
+/** Reduces the stock. The parts must be locked and checked in this transaction. */
 export async function takeStock(tx: Tx, lines: StockLine[]): Promise<void> {
   const counts = countByPart(lines)
   await queries.addStock(
@@ -44,7 +44,7 @@ export async function takeStock(tx: Tx, lines: StockLine[]): Promise<void> {
   )
 }
 
-/** Parts that have left the catalogue meanwhile are passed over. */
+/** Deleted parts are skipped. */
 export async function giveStockBack(tx: Tx, lines: StockLine[]): Promise<void> {
   if (lines.length === 0) return
   const counts = countByPart(lines)

@@ -10,7 +10,7 @@ test.each([
   ['', '#'],
 ])('%s stands under %s', (name, shelf) => expect(shelfOf(name)).toBe(shelf))
 
-test('shelves follow the alphabet and keep the order on them', () => {
+test('sections follow the alphabet and keep the order of the names', () => {
   const shelves = shelve(['Vishay', 'Abracon', '3PEAK', 'Analog Devices'], (name) => name)
   expect(shelves).toEqual([
     { shelf: '0-9', items: ['3PEAK'] },

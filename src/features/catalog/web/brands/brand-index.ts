@@ -1,11 +1,11 @@
-/** The shelf a name stands on: its first letter, digits together, everything else under #. */
+/** The section of a name: its first letter, digits together, everything else under #. */
 export function shelfOf(name: string): string {
   const first = name.normalize('NFD').charAt(0).toUpperCase()
   if (first >= 'A' && first <= 'Z') return first
   return first >= '0' && first <= '9' ? '0-9' : '#'
 }
 
-/** Names by shelf, in the order in which they come. */
+/** Names by section, in their order. */
 export function shelve<T>(items: readonly T[], nameOf: (item: T) => string): Array<{ shelf: string; items: T[] }> {
   const shelves = new Map<string, T[]>()
   for (const item of items) {

@@ -24,7 +24,7 @@ import { FilteredGoods, viewOf } from '../category/filtered-goods.tsx'
 import { QuantityFilter } from '../filters/quantity-filter.tsx'
 import { readId } from '../read-address.ts'
 
-/** So many categories of a maker are named at once. */
+/** Maximum number of categories of a maker. */
 const CATEGORIES_SHOWN = 12
 
 async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
@@ -32,7 +32,7 @@ async function read(call: Call, { params, request }: Pick<LoaderFunctionArgs, 'p
   const place = readCategoryPlace(url)
   const state: CategoryState = {
     ...readCategoryState(url.searchParams),
-    // A maker makes too many kinds of parts to have parameters of its own: its categories lead to those.
+    // Makers have too many kinds of parts for common parameters: the category pages have them.
     ...{ parameters: [], brandIds: [], sortBy: undefined, columns: undefined, listed: undefined },
   }
   if (isTypedForm(url.searchParams)) throw redirect(writeCategoryAddress(place, state))

@@ -2,7 +2,7 @@ import type { ParameterChoice } from '../../filters.contract.ts'
 import type { WholeList } from '../filters/facet-list.tsx'
 import { type CategoryPlace, type CategoryState, writeCategoryAddress } from './category-choice.ts'
 
-/** Where a change of the choice leads. Other goods start at their first page again. */
+/** URLs after a change of the filters, which resets the page number. */
 export type AddressAfter = (change: Partial<CategoryState>) => string
 
 export const addressAfter =
@@ -20,7 +20,7 @@ export const wholeListOf = (state: CategoryState, after: AddressAfter, code: str
 export const toggleId = (ids: readonly number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
-/** The parameter keeps its place, so that the address does not shuffle. */
+/** The parameter keeps its position in the URL. */
 export function replaceParameter(
   parameters: readonly ParameterChoice[],
   code: string,
@@ -31,7 +31,7 @@ export function replaceParameter(
   return parameters.map((one) => (one.code === code ? choice : one))
 }
 
-/** A picked value takes the place of a range, and goes when it is picked again. */
+/** Toggles a value; it replaces a range. */
 export function toggleValue(parameters: readonly ParameterChoice[], code: string, valueId: number): ParameterChoice[] {
   const chosen = parameters.find((one) => one.code === code)?.valueIds ?? []
   const valueIds = toggleId(chosen, valueId)

@@ -40,7 +40,7 @@ test('columns, the parameter to sort by and the size of a page are in the addres
   expect(rewrite('/category/3?view=table&sort=priceDown')).toBe('/category/3?sort=priceDown&view=table')
 })
 
-test('whatever is chosen comes back from the address', () => {
+test('any choice is read back from its URL', () => {
   const id = fc.integer({ min: 1, max: 2_147_483_647 })
   const ids = fc.uniqueArray(id, { maxLength: 6 })
   const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
@@ -79,7 +79,7 @@ test('whatever is chosen comes back from the address', () => {
   )
 })
 
-test('no address is refused: what is spoilt is left out, the rest filters', () => {
+test('invalid values in a URL are ignored, the rest filters', () => {
   const spoilt =
     '/category/3?p.resistance=abc..def&p.=1&p.bad-code=1&p.tolerance=12,x,-3,12,99999999999&brand=a&stock=yes&sort=worst&pageNumber=0'
   expect(read(spoilt)).toEqual({
@@ -98,7 +98,7 @@ test('no address is refused: what is spoilt is left out, the rest filters', () =
   )
 })
 
-test('one end of a range that is spoilt leaves the other', () => {
+test('an invalid end of a range leaves the other', () => {
   expect(read('/category/3?p.resistance=x..500').parameters).toEqual([{ code: 'resistance', max: 500 }])
 })
 
@@ -114,14 +114,14 @@ test('an empty or unreadable range in a plain form filters nothing', () => {
   expect(rewrite('/category/3?p.voltage.from=&p.voltage.to=many&p.voltage.unit=V')).toBe('/category/3')
 })
 
-test('quantities and prices are read as they are typed, and what is none is left out', () => {
+test('quantities and prices are read as typed, and invalid ones are ignored', () => {
   expect(rewrite('/category/3?minStock=5k&quantity=1,000&price.from=2&price.to=%240.5')).toBe(
     '/category/3?minStock=5000&price=0.5..2&quantity=1000',
   )
   expect(rewrite('/category/3?minStock=-5&quantity=2.5&price=x..-1&price.from=lots')).toBe('/category/3')
 })
 
-test('no more is asked than the store takes', () => {
+test('the limits of the API are kept', () => {
   const many = Array.from({ length: 300 }, (_, place) => place + 1).join(',')
   const parameters = Array.from({ length: 30 }, (_, place) => `p.c${place}=1`).join('&')
   const state = read(`/category/3?p.tolerance=${many}&brand=${many}&package=${many}&${parameters}`)
@@ -144,7 +144,7 @@ test('a value is chosen, another joins it, and choosing again takes it back', ()
   expect(toggleValue(one, 'tolerance', 12)).toEqual([])
 })
 
-test('a picked value takes the place of a range, and a range that of picked values', () => {
+test('a picked value replaces a range, and a range replaces picked values', () => {
   const range = { code: 'resistance', min: 1, max: 5 }
   const other = { code: 'power', min: 1 }
   expect(toggleValue([range, other], 'resistance', 9)).toEqual([{ code: 'resistance', valueIds: [9] }, other])

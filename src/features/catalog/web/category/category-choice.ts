@@ -9,7 +9,7 @@ import {
 } from '../../filters.contract.ts'
 import { readIds, readPageNumber } from '../read-address.ts'
 
-/** What a category is filtered by and how it is shown. It lives in the address and nowhere else. */
+/** Filters and view of a category. The only source of truth is the URL. */
 export type CategoryState = Omit<CategoryChoice, 'categoryId' | 'withFacets' | 'withParameters' | 'withTrade' | 'total'>
 
 export const PAGE_SIZES = [20, 50, 100] as const
@@ -98,7 +98,7 @@ function readListed(query: URLSearchParams): CategoryState['listed'] {
   return CODE.test(code) ? { code, text: (query.get('find') ?? '').trim().slice(0, MOST.text) } : undefined
 }
 
-/** Spoilt values are left out instead of refused: what is right still filters. */
+/** Invalid values are ignored instead of refused. */
 export function readCategoryState(query: URLSearchParams): CategoryState {
   const codes = new Set([...query.keys()].flatMap((key) => PARAMETER.exec(key)?.[1] ?? []))
   return {
@@ -163,7 +163,7 @@ export const readCategoryPlace = ({ pathname, searchParams }: URL): CategoryPlac
   }),
 })
 
-// Commas may stand in an address as they are, and people read it.
+// Commas are not encoded, to keep the URL readable.
 const encode = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',')
 
 export function writeCategoryAddress({ path, query }: CategoryPlace, state: CategoryState): string {

@@ -11,8 +11,8 @@ export interface ChosenPart {
 }
 
 /**
- * In words what the category is filtered by. `named` knows the names of what the other choices leave nothing of; a
- * value that neither knows goes by its kind.
+ * The active filters as texts. `named` has the names of values without hits; a
+ * value without a name is shown by its kind.
  */
 export function listChosen(state: CategoryState, facets: CategoryFacets, named: CategoryFacets = facets): ChosenPart[] {
   const chosen: ChosenPart[] = []

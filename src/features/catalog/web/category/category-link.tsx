@@ -3,7 +3,7 @@ import { type LinkTone, TextLink } from '#web/ui/display/text-link.tsx'
 import type { Category } from '../../catalog.contract.ts'
 import { categoryAddress } from '../addresses.ts'
 
-/** A category with its size. One without parts is named, for the overview, but leads nowhere. */
+/** A category with its count. Without parts it is not a link. */
 export function CategoryLink({ category, tone }: { category: Category; tone?: LinkTone }) {
   if (category.goodsCount === 0) return <span className="inline-block py-0.5 text-ink-3">{category.categoryName}</span>
   return (

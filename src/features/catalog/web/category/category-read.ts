@@ -5,15 +5,15 @@ import { type CategoryFacets, categoryGoods, type NamedCount } from '../../filte
 import { type CategoryState, NO_CHOICE, PAGE_SIZES } from './category-choice.ts'
 
 interface CategoryGoods {
-  /** What was really asked for. */
+  /** The request that was sent. */
   state: CategoryState
   goods: Answer
-  /** The names of what nothing is left of. */
+  /** Names of values without hits. */
   names?: CategoryFacets
 }
 type Answer = z.output<typeof categoryGoods.output>
 
-/** What is at the top holds too many kinds of parts to have parameters of its own. */
+/** Top categories have too many kinds of parts for common parameters. */
 export async function readTopGoods(call: Call, categoryId: number, asked: CategoryState): Promise<CategoryGoods> {
   const state = { ...asked, parameters: [], sortBy: undefined, columns: undefined, listed: undefined }
   const ask = (state: CategoryState) =>
@@ -25,9 +25,9 @@ export async function readTopGoods(call: Call, categoryId: number, asked: Catego
 }
 
 /**
- * The goods of a filtered category, in one call. Only when something chosen is not in its answer the whole category is
- * asked as well: that names what the other choices leave nothing of, and shows up a parameter that the category does not
- * have, which is ignored.
+ * The goods of a filtered category, in one call. Only when a selected value is missing in the answer, the whole category
+ * is requested as well: it has the names of values without hits, and shows that a parameter does not belong to the
+ * category, which is ignored.
  */
 export async function readFilteredGoods(call: Call, categoryId: number, asked: CategoryState): Promise<CategoryGoods> {
   const ask = (state: CategoryState) => orNotFound(call(categoryGoods, { ...state, categoryId, withFacets: true }))

@@ -32,7 +32,7 @@ type CategoryResultsProps = {
   after: AddressAfter
 }
 
-/** What is left of a category, and what it was filtered by. While the next list is on its way this one stays, paler. */
+/** Results and active filters of a category. While the next list is loading, this one stays, faded. */
 export function CategoryResults(props: CategoryResultsProps) {
   const { caption, list, table, totalCount, countWritten, place, state, note, chosen, after } = props
   const { pageNumber: page, pageSize, quantity } = state

@@ -59,7 +59,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
       name: 'description',
       content: `${groupDigits(String(category.goodsCount))} parts in ${names.join(', ')}: stock, tier prices and data sheets.`,
     },
-    // Endless many: search engines are sent to the whole category instead.
+    // noindex: there are unlimited combinations of filters.
     ...(isUsualList(state) ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     {
       tagName: 'link',

@@ -22,7 +22,7 @@ type PartTableProps = {
   after: AddressAfter
 }
 
-/** Parts in narrow rows with their parameters side by side. It scrolls in itself; its head and the numbers stay. */
+/** A compact table of parts with their parameters. Scrolls inside itself with a sticky head and first column. */
 export function PartTable({ caption, list, table, state, after }: PartTableProps) {
   const shown = table.columns.filter(({ isShown }) => isShown)
   return (
@@ -104,7 +104,7 @@ const nextPriceSort = ({ sort, sortBy }: CategoryState): Partial<CategoryState> 
   return { sort: next[sortBy ? 'best' : sort], sortBy: undefined }
 }
 
-/** The quantity somebody needs, as far as the part can be ordered so; else its smallest order. */
+/** The entered quantity if it is valid for the part; else its minimum. */
 const quantityOf = (goods: Goods, quantity: number | undefined): number =>
   quantity !== undefined && !findQuantityProblem(quantity, goods) ? quantity : goods.count
 

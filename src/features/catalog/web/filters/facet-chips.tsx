@@ -3,11 +3,11 @@ import { TextLink } from '#web/ui/display/text-link.tsx'
 
 export interface FacetChip {
   name: string
-  /** Where the list is without it. */
+  /** URL without this filter. */
   removeTo: string
 }
 
-/** What is chosen, each with its way back. */
+/** The active filters, each with a link to remove it. */
 export function FacetChips({ chips, clearTo }: { chips: FacetChip[]; clearTo: string }) {
   if (chips.length === 0) return null
   return (

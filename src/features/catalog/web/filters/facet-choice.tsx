@@ -10,7 +10,7 @@ type FacetChoiceProps = {
   to: string
 }
 
-/** One way to filter the hits, as a link: it works without script, and can be opened beside. */
+/** A filter option as a link, which works without scripts and in a new tab. */
 export function FacetChoice({ name, count, isLowerBound = false, chosen, to }: FacetChoiceProps) {
   return (
     <Link

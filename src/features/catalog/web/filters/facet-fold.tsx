@@ -12,8 +12,8 @@ type FacetFoldProps = {
 }
 
 /**
- * What can filter a list. On small screens a sheet over the page, on large ones a column beside it: there the fold is
- * opened by the stylesheet, and browsers that cannot do that keep the fold.
+ * The filters of a list. On small screens a sheet over the page, on large ones a column beside it: there the details element is
+ * opened by CSS; browsers without support keep it collapsed.
  */
 export function FacetFold({ chosenCount, found, isLowerBound, children }: FacetFoldProps) {
   const sheet = useRef<HTMLDetailsElement>(null)

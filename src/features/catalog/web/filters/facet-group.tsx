@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { FacetList } from './facet-list.tsx'
 import { FacetSection } from './facet-section.tsx'
 
-/** One question about a list with its answers. */
+/** One filter with its options. */
 export function FacetGroup(props: ComponentProps<typeof FacetList>) {
   if (props.values.length === 0) return null
   return (

@@ -17,7 +17,7 @@ type FacetListProps = {
   values: readonly FacetValue[]
   isLowerBound: boolean
   chosenIds: readonly number[]
-  /** Where choosing a value leads, or taking it back when it is chosen. */
+  /** URL that toggles a value. */
   hrefFor: (id: number) => string
   /** Those to show before the list is opened; the first ones of the list unless told otherwise. */
   first?: ReadonlySet<number> | undefined
@@ -34,17 +34,17 @@ export interface WholeList {
 }
 
 export const SHOWN = 8
-/** Longer lists are looked through by typing rather than by scrolling. */
+/** Longer lists have a search field. */
 const TYPE_FROM = 20
 
 /**
- * Values to tick, several together. The chosen ones always show; choosing one again takes it back. The values behind
- * "more" are not part of the page until they are asked for: with script at once, without by another page.
+ * A multi-select list of values. Selected ones are always visible. The values behind
+ * "more" are rendered on demand: with scripts in place, without scripts on another page.
  */
 export function FacetList(props: FacetListProps) {
   const { title, values, isLowerBound, chosenIds, hrefFor, first, wholeList, search } = props
   const [text, setText] = useState('')
-  // Once open it stays: taking a value back must not shut the list around it.
+  // Stays open when a value is deselected.
   const [opened, setOpened] = useState<boolean>()
   const isOpen = opened ?? wholeList.isOpen
   const wanted = text.trim().toLowerCase()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One question about a list, between hairlines. */
+/** A section for one filter. */
 export function FacetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-3">

@@ -6,8 +6,8 @@ interface Asked {
 }
 
 /**
- * Which values stand before the fold and which behind it. A chosen one is never behind a closed fold; in an open list it
- * keeps its place, so that it keeps the focus.
+ * Splits values into visible and collapsed ones. A selected one is never collapsed; in an open list it
+ * keeps its position and the focus.
  */
 export function splitValues<V extends { id: number }>(
   values: readonly V[],

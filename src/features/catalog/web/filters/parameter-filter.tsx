@@ -17,7 +17,7 @@ type ParameterFilterProps = {
   wholeList: WholeList
 }
 
-/** Up to here a list says more than a scale. */
+/** Up to this many values a list is shown instead of a scale. */
 const LISTED = 12
 
 /** A parameter as values to tick, and, where they are many numbers, as a range of them as well. */

@@ -9,13 +9,13 @@ const GAP = 1
 
 const round = (number: number) => Math.round(number * 10) / 10
 
-/** Where along its axis the parts are; what a range takes in stands out. For the eye: the figures are beside it. */
+/** Histogram of the values; the selected range is highlighted. Decorative: the numbers are beside it. */
 export function ParameterHistogram(props: { bars: ScaleBar[]; unit: string; choice: ParameterChoice | undefined }) {
   const { bars, unit, choice } = props
   const [first, last] = [bars[0], bars.at(-1)]
   if (!first || !last) return null
   const tallest = Math.max(...bars.map(({ count }) => count))
-  // Anything at all is seen: a bar of one part among thousands is two units high.
+  // A bar has at least two units, to be visible.
   const heightOf = (count: number) => (count === 0 ? 0 : 2 + (count / tallest) * (HEIGHT - 2))
   const isTaken = (bar: ScaleBar) =>
     bar.to >= (choice?.min ?? Number.NEGATIVE_INFINITY) && bar.from <= (choice?.max ?? Number.POSITIVE_INFINITY)

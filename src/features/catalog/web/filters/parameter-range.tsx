@@ -30,7 +30,7 @@ export function ParameterRange({ facet: { code, name, unit: maybeUnit, values },
   const errorId = useId()
   const write = (value: number | null | undefined) => (typeof value === 'number' ? formatQuantity(value, unit) : '')
   const [draft, setDraft] = useState<{ typed: Typed; checked: boolean }>()
-  // What is typed belongs to the range it was typed over: once another one is applied, that one shows.
+  // The typed text is dropped when another range is applied.
   const applied = `${choice?.min}..${choice?.max}`
   const [typedOver, setTypedOver] = useState(applied)
   if (typedOver !== applied) {

@@ -11,7 +11,7 @@ export interface ScaleBar {
 }
 
 const BARS = 18
-/** From here on an even scale would press nearly everything into its first bar. */
+/** Ratio from which a linear scale would put nearly everything into its first bar. */
 const DECADES_FROM = 30
 
 const isNumeric = (value: Value): value is NumericValue => value.number !== null
@@ -25,7 +25,7 @@ export function listScaleBars(values: readonly NumericValue[]): ScaleBar[] {
   const most = Math.max(...numbers)
   const leastAboveZero = Math.min(...numbers.filter((number) => number > 0))
   const isLogarithmic = least >= 0 && most / leastAboveZero >= DECADES_FROM
-  // Zero has no place among ratios: it stands in the first bar.
+  // Zero has no logarithm: it is counted in the first bar.
   const place = (value: number) => (isLogarithmic ? Math.log10(Math.max(value, leastAboveZero)) : value)
   const start = place(least)
   const width = (place(most) - start) / BARS

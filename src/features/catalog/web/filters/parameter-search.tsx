@@ -15,7 +15,7 @@ type ParameterSearchProps = {
   more: boolean
 }
 
-/** Looks for one of more values than the page carries. A plain form: the store looks through them. */
+/** Searches all values on the server, with a plain form. */
 export function ParameterSearch({ code, name, place, state, after, more }: ParameterSearchProps) {
   const isListed = state.listed?.code === code
   const others = listStateFields({ ...state, listed: undefined, pageNumber: 1 })

@@ -18,13 +18,13 @@ type AlternativesProps = {
   replacementCount: number
   totalCount: number
   pageNumber: number
-  /** Why they could not be read, in the words of the server. */
+  /** The server's error message. */
   problem?: string | undefined
 }
 
 /**
- * Parts listed for the same job, replacements first, five at a time. All of them also open in a dialog, which leaves the
- * page as it is; without script the button leads to the next five.
+ * Parts with the same function, replacements first, five at a time. All of them are shown in a dialog, which leaves the
+ * page as it is; without scripts the button links to the next five.
  */
 export function Alternatives({ goods, list, totalCount, replacementCount, pageNumber, problem }: AlternativesProps) {
   const [open, setOpen] = useState(false)

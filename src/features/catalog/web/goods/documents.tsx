@@ -68,7 +68,7 @@ export function Documents({ goods: { documents, cad, related } }: { goods: Docum
   )
 }
 
-/** Of another site: it opens beside the store and learns nothing about it. */
+/** An external link: new tab, no referrer. */
 function OutsideLink({ url, text }: { url: string; text: string }) {
   return (
     <a

@@ -15,7 +15,7 @@ type Page = { pageNumber: number; list: Alternative[]; totalCount: number } | { 
 
 const noteOf = ({ verdict }: Alternative) => <VerdictNote verdict={verdict} />
 
-/** Every part listed for the same job, five at a time. */
+/** All parts with the same function, five at a time. */
 export function FindMoreDialog({
   goods,
   onClose,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FoldedTiersProps = { count: number; children: ReactNode }
 
-/** The tiers after the first four, one press away. The browser's own fold: it needs no script. */
+/** The tiers after the first four, in a details element, which needs no script. */
 export function FoldedTiers({ count, children }: FoldedTiersProps) {
   return (
     <details className="group flex flex-col">

@@ -54,7 +54,7 @@ test('the description names stock and the best price with its quantity', () => {
   expect(goodsSummary({ ...goods, priceList: [] })).not.toContain('From')
 })
 
-test('search engines get every tier at the price charged, and the way to the part', () => {
+test('structured data has every tier at the charged price, and the breadcrumb', () => {
   const text = JSON.stringify(goodsStructuredData(goods))
   expect(text).toContain('"price":"0.22"')
   expect(text).toContain('"eligibleQuantity":{"@type":"QuantitativeValue","minValue":500}')
@@ -62,7 +62,7 @@ test('search engines get every tier at the price charged, and the way to the par
   expect(text).toContain('"position":4,"name":"LM358DR","item":"/goods/detail/7"')
 })
 
-test('search engines get weight, origin and what customs asks', () => {
+test('structured data has weight, origin and trade data', () => {
   const text = JSON.stringify(goodsStructuredData(goods))
   expect(text).toContain('"countryOfOrigin":"MY"')
   expect(text).toContain('"weight":{"@type":"QuantitativeValue","value":0.07,"unitCode":"GRM"}')
@@ -70,6 +70,6 @@ test('search engines get weight, origin and what customs asks', () => {
   expect(JSON.stringify(goodsStructuredData({ ...goods, trade: null }))).not.toContain('countryOfOrigin')
 })
 
-test('a part without prices is no offer', () => {
+test('a part without prices has no offer', () => {
   expect(JSON.stringify(goodsStructuredData({ ...goods, priceList: [] }))).not.toContain('offers')
 })

@@ -4,7 +4,7 @@ import { chargedPrice } from '../../catalog.rules.ts'
 import { tradeFacts } from '../../trade.rules.ts'
 import { categoryAddress, goodsAddress } from '../addresses.ts'
 
-/** Made for people who search by number: number, maker, package, what it is. */
+/** The title: number, maker, package, description. */
 export const goodsTitle = (goods: GoodsDetail): string =>
   `${goods.goodsModel} ${goods.brand.brandName} | ${goods.package} ${goods.goodsName}`
 
@@ -15,7 +15,7 @@ export function goodsSummary(goods: GoodsDetail): string {
   return `${goods.goodsModel} of ${goods.brand.brandName}: ${goods.introduce}. ${groupDigits(String(goods.stockCount))} in stock.${price ?? ''} Data sheet, tier prices and alternatives.`
 }
 
-/** What search engines read: the part with its offers, and the way to it. */
+/** Structured data: the part with its offers, and its breadcrumb. */
 export function goodsStructuredData(goods: GoodsDetail): object {
   const address = goodsAddress(goods.goodsId)
   return {

@@ -4,7 +4,7 @@ import { orNotFound } from '#web/errors/or-not-found.ts'
 import { goodsDetail, relatedGoods } from '../../catalog.contract.ts'
 import { ALTERNATIVES_BATCH_SIZE } from './alternatives-paging.ts'
 
-/** The part can be bought without knowing what could replace it: then the page says why that is not known. */
+/** Alternatives are optional: when they cannot be loaded, the page shows the error in their place. */
 export async function readGoodsPage(call: Call, goodsId: number, pageNumber: number) {
   const [goods, alternatives] = await Promise.all([
     orNotFound(call(goodsDetail, { goodsId })),

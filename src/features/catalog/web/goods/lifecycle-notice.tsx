@@ -7,7 +7,7 @@ const notices: Record<string, string> = {
   Obsolete: 'The manufacturer no longer makes this part. What is in stock is what there is.',
 }
 
-/** What the end of a part means for who designs it in, with the way out when there is one. */
+/** A warning about a discontinued part, with a link to its replacement. */
 export function LifecycleNotice({ lifecycle, replaceable }: { lifecycle: string; replaceable: boolean }) {
   const notice = notices[lifecycle]
   if (!notice) return null

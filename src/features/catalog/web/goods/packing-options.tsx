@@ -7,7 +7,7 @@ import { chargedPrice } from '../../catalog.rules.ts'
 
 type PackingOptionsProps = {
   choices: readonly PackingChoice[]
-  /** Of what there are too few for one is not offered. */
+  /** Packagings that exceed the stock are not offered. */
   stockCount: number
   chosen: PackingCode
   onChoose: (packing: PackingCode) => void

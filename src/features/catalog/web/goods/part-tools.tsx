@@ -6,7 +6,7 @@ import { savedManualAddress } from '../addresses.ts'
 import { PartActionsContext } from '../part-actions.ts'
 import { ShareButton } from './share-button.tsx'
 
-/** What can be done with a part besides buying it, what engineers look for first. */
+/** Actions besides buying: data sheet, compare, share. */
 export function PartTools({ goods }: { goods: GoodsDetail }) {
   const { CompareButton, FavouriteButton } = use(PartActionsContext)
   return (

@@ -20,7 +20,7 @@ export function priceSteps(priceList: PriceTier[], width: number, height: number
   if (!first || !last || priceList.length < 2) return undefined
   const from = Math.log(first.minBuyCount)
   const reach = Math.log(last.minBuyCount * OPEN_END) - from
-  // Drawing only: what is charged is never computed from these.
+  // Floating point is fine for drawing; charged prices are never computed from it.
   const highest = Math.max(...priceList.map((tier) => Number(chargedPrice(tier))))
   const xOf = (count: number) => round(Math.min(1, (Math.log(count) - from) / reach) * width)
   const yOf = (tier: PriceTier) => round(height * (1 - Number(chargedPrice(tier)) / highest))

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlays/notify.ts'
 
-/** The device's own way of sharing where there is one, else the address for pasting. */
+/** The Web Share API if available, else copies the URL. */
 export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = window.location.href
@@ -11,7 +11,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url)
       notify({ kind: 'success', message: 'The link is copied.' })
     } catch (error) {
-      // Closing the sheet is an answer too.
+      // The user may cancel the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
       notify({ kind: 'info', message: `Copy the link from the address bar: ${url}` })
     }

@@ -5,7 +5,7 @@ import type { GoodsDetail } from '../../catalog.contract.ts'
 import { leadTime } from '../availability.tsx'
 import { PartActionsContext } from '../part-actions.ts'
 
-/** How many there are and where, when they leave the house, what is on its way, and how long the factory takes. */
+/** Stock by warehouse, shipping days, incoming deliveries and factory lead time. */
 export function StockFacts({ goods }: { goods: GoodsDetail }) {
   const { StockNotice } = use(PartActionsContext)
   const { stockCount, warehouses, incoming, leadWeeks, lifecycle } = goods

@@ -8,9 +8,9 @@ import { conditionsOf, type Plan, resolve } from '../understood.service.ts'
 import * as queries from './suggest.queries.ts'
 
 const SHOWN_LEAVES = 3
-/** More goods are not read while somebody types. */
+/** Limit for suggestions. */
 const MAX_READ = 1000
-/** A rating with more values leaves nearly everything. */
+/** Ratings with more values are not selective. */
 const MAX_IDS = 50
 
 /** Values, packages, colours and the like, with the categories that have such parts. */
@@ -46,11 +46,11 @@ const isSpecification = ({ meaning, quantities = [], named, packages }: Fact): b
 
 interface LeafCount {
   categoryId: number
-  /** Nothing when it would take too long to count them. */
+  /** Undefined when counting would take too long. */
   count: number | null
 }
 
-/** From what is kept about categories: one fact exactly; of several the rarest is read, if it leads to few goods. */
+/** From stored counts: exact for one fact; of several the rarest is read, if few goods have it. */
 async function countLeaves(sql: Db, plan: Plan, reading: Reading, allLeaves: number[]): Promise<LeafCount[]> {
   const kept = await listKept(sql, plan, allLeaves)
   const fitting = (plan.leaves ?? allLeaves)

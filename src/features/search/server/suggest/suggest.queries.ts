@@ -18,7 +18,7 @@ export const listContainingIds = (sql: Db, norm: string, limit: number) => sql<{
     select goods_id, in_stock, popularity from goods where model_norm like ${`%${escapeLike(norm)}%`} limit 200) near
   order by in_stock desc, popularity desc, goods_id limit ${limit}`
 
-/** How much of a text is the beginning of a known number. */
+/** Length of the longest prefix of a text that a known number has. */
 export const findKnownLength = (sql: Db, norm: string) => {
   const beginnings = Array.from(norm, (_, place) => norm.slice(0, place + 1)).map((text) => [text, prefixEnd(text)])
   return sql<{ length: number }[]>`

@@ -21,7 +21,7 @@ interface Suggested {
   others: Suggestion[]
 }
 
-/** What a text that is being typed may become: parts, and what is found by words. Only indexes and memory are read. */
+/** Suggestions for a text being typed: parts and names. Uses only indexes and memory. */
 export async function suggest(sql: Db, text: string, limit: number): Promise<Suggested> {
   if (normaliseModel(text) === '') return { list: [], isSimilar: false, others: [] }
   const lexicon = await getLexicon(sql)
@@ -64,11 +64,11 @@ async function listBesideMaker(sql: Db, { numbers, facts }: Reading, limit: numb
   return goodsIdsOf(await queries.listPrefixIds(sql, normaliseModel(number), maker.meaning.brandIds, limit))
 }
 
-/** How far before the first unknown character a typing error is looked for. */
+/** Window before the first unknown character in which a typo is searched. */
 const PLACES_BEFORE = 5
 const OF_EACH_BEGINNING = 2
 
-/** With one typing error: it is at the first character where no known number goes on, or not far before. */
+/** With one typo: at the first character where no known number matches, or shortly before. */
 async function listSimilar(sql: Db, norm: string, limit: number): Promise<number[]> {
   const known = (await queries.findKnownLength(sql, norm))[0]?.length ?? 0
   const beginnings = listOneTypoAway(norm, Math.max(0, known - PLACES_BEFORE), known).filter((one) =>

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('a search without a result', () => {
-  test('is listed with its count; a taught synonym is found by the next search, and can be taken back', async () => {
+  test('is listed with its count; a synonym is used by the next search, and can be removed', async () => {
     for (const _ of [1, 2]) expect((await search('frobulator')).totalCount).toBe(0)
     expect(await openMisses()).toMatchObject([{ query: 'frobulator', times: 2, answer: null }])
     const { found } = await clerk.call(contract.teachSynonym, { phrase: 'frobulator', meaning: 'resistor' })
@@ -28,7 +28,7 @@ describe('a search without a result', () => {
     expect(await openMisses()).toMatchObject([{ query: 'frobulator', times: 3 }])
   })
 
-  test('another name of a manufacturer is found by the next search; a name of somebody else is refused', async () => {
+  test('an alias of a manufacturer is used by the next search; a name of another one is refused', async () => {
     const { list } = await clerk.call(contract.makerChoices, {})
     const [maker, other] = list
     await search('zzmaker')
@@ -40,7 +40,7 @@ describe('a search without a result', () => {
     await expect(nobody).rejects.toMatchObject({ reason: 'not_found' })
   })
 
-  test('a meaning that finds nothing, or the phrase itself, is refused and teaches nothing', async () => {
+  test('a meaning without results, or the phrase itself, is refused', async () => {
     const empty = clerk.call(contract.teachSynonym, { phrase: 'frob', meaning: 'qqzzxx' })
     await expect(empty).rejects.toMatchObject({ reason: 'invalid_input' })
     const same = clerk.call(contract.teachSynonym, { phrase: 'Resistor', meaning: 'resistor' })
@@ -60,7 +60,7 @@ describe('a search without a result', () => {
     })
   })
 
-  test('words that came with the store cannot be taken back here', async () => {
+  test('built-in words cannot be removed here', async () => {
     const own = clerk.call(contract.forgetWord, { phrase: 'cap', meaning: 'capacitor' })
     await expect(own).rejects.toMatchObject({ reason: 'not_found' })
     expect(await world.sql`select from search_synonym where phrase = 'cap'`).not.toHaveLength(0)

@@ -41,7 +41,7 @@ export const saveAnswer = (tx: Tx, given: { query: string; answer: string; detai
 export const deleteAnswer = (tx: Tx, query: string) => tx<{ query: string }[]>`
   delete from search_answer where query = ${query} returning query`
 
-/** A word that came with the store stays one. */
+/** Built-in words stay built-in. */
 export const insertSynonym = (tx: Tx, { phrase, meaning, who }: { phrase: string; meaning: string; who: string }) => tx<
   { phrase: string }[]
 >`

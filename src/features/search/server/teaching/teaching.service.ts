@@ -8,7 +8,7 @@ import { findGoods } from '../search.service.ts'
 import { expectNewWords } from '../words/lexicon.service.ts'
 import * as queries from './teaching.queries.ts'
 
-/** As the lexicon takes them. */
+/** Limits of the lexicon. */
 const MAX_WORDS = 12
 
 type Page = { pageNumber: number; pageSize: number }
@@ -21,7 +21,7 @@ export async function listMisses(sql: Db, { days, state, ...page }: { days: numb
   return { list: list.map((row) => ({ ...row, answeredAt: row.answeredAt?.toISOString() ?? null })), totalCount }
 }
 
-/** What a phrase means must find something itself: else the search would be as empty as before. */
+/** The meaning must have results itself; otherwise the synonym would not help. */
 export function teachSynonym(sql: Db, { phrase, meaning }: { phrase: string; meaning: string }, who: string) {
   return inTransaction(sql, async (tx) => {
     const words = wordsOf(phrase)

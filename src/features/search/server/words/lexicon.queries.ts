@@ -49,7 +49,7 @@ interface Bounds {
   most: number | null
 }
 
-/** So many values of a parameter are looked at. */
+/** Maximum number of values of a parameter. */
 const MAX_VALUES = 400
 
 const within = (sql: Db) => sql`
@@ -78,7 +78,7 @@ export const listValuesOfLeaves = (sql: Db, wanted: Bounds[], leaves: number[]) 
     where category_id = leaf and attribute_id = attribute.attribute_id and ${within(sql)}) one on true
   group by 1, 2, 3 order by 1, 3`
 
-/** What many goods have, as the statistics of the database know it: the share of all goods. */
+/** Frequent values with their share of all goods, from pg_stats. */
 const commonTokens = (sql: Db) => sql`
   pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) common (token, share)
   where schemaname = current_schema and tablename = 'goods_tokens'`
@@ -89,7 +89,7 @@ export const listCommonWords = (sql: Db) => sql<{ word: string; share: number }[
 export const listRankShares = (sql: Db) => sql<{ rank: number; share: number }[]>`
   select substr(token, 3)::int rank, share from ${commonTokens(sql)} and token like '=r%'`
 
-/** Words of texts as descriptions are indexed by: without endings and stop words. */
+/** Lexemes of texts, as in the index of descriptions. */
 export const listIndexedWords = (sql: Db, wanted: Array<{ place: number; text: string }>) => sql<
   { place: number; words: string[] }[]
 >`
@@ -128,7 +128,7 @@ export const listKnownPrefixes = (sql: Db, texts: Array<{ text: string; norm: st
     exists (select from goods where model_norm >= norm and model_norm < "end") begins
   from json_to_recordset(${JSON.stringify(texts)}::text::json) wanted (text text, norm text, "end" text)`
 
-/** A day holds so many different searches without a result; who tries more teaches nothing. */
+/** Maximum number of different searches without results per day. */
 const MAX_MISSES_A_DAY = 5000
 
 /** Searches without a result, counted by day. */

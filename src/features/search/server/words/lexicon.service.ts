@@ -10,11 +10,11 @@ interface Kept {
   checkedAt: number
 }
 
-/** After staff have taught a word in this process, searches wait for it so long. */
+/** How long searches wait for a reload after a change in this process. */
 const EXPECT_MS = 3000
 let expectedUntil = 0
 
-/** To be called when words are taught: the next search knows them, instead of the one after it. */
+/** Call after a change of words, so that the next search uses them. */
 export function expectNewWords(now = Date.now()): void {
   expectedUntil = now + EXPECT_MS
 }
@@ -23,8 +23,8 @@ const kept = new WeakMap<Db, Kept>()
 const reading = new WeakMap<Db, Promise<Lexicon>>()
 
 /**
- * The words of this shop. Once a second a search has it checked whether staff have taught one or the catalogue has changed;
- * they are read again beside the searches, which go on with the words they have.
+ * The cached lexicon. At most once a second a search checks whether words or the catalogue have changed;
+ * it is reloaded in the background, while searches use the old one.
  */
 export async function getLexicon(sql: Db, now = Date.now()): Promise<Lexicon> {
   const known = kept.get(sql)
@@ -36,7 +36,7 @@ export async function getLexicon(sql: Db, now = Date.now()): Promise<Lexicon> {
   }
   if (now - known.checkedAt >= CHECK_EVERY_MS) {
     known.checkedAt = now
-    // When the database is away, the search itself says so.
+    // Ignored: if the database is unavailable, the search itself fails.
     void renew(sql, known).catch(() => {})
   }
   return known.lexicon
@@ -47,7 +47,7 @@ async function renew(sql: Db, known: Kept): Promise<void> {
   if (version !== known.version) await readOnce(sql)
 }
 
-/** Several searches at once read the words once. */
+/** Concurrent searches share one load. */
 function readOnce(sql: Db): Promise<Lexicon> {
   const pending = reading.get(sql)
   if (pending) return pending

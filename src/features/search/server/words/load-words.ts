@@ -16,7 +16,7 @@ export const readTable = (text: string): Array<[first: string, second: string]> 
       return [first.trim(), second.trim()]
     })
 
-/** The words of the trade, once in the life of a database: what staff have changed stays changed. */
+/** Inserts the built-in words once per database; changes by staff stay. */
 export async function loadSynonyms(sql: Sql): Promise<void> {
   const [known] = await queries.findSynonym(sql)
   if (known) return

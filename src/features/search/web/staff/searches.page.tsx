@@ -41,7 +41,7 @@ const STATE_NAMES: Readonly<Record<(typeof MISS_STATES)[number], string>> = {
   taught: 'Taught',
 }
 
-/** What people looked for in vain, and what can be done about it. */
+/** Searches without results, with actions. */
 export default function SearchesPage({ loaderData }: { loaderData: PageData }) {
   const { state, days, pageNumber, misses, words, makers } = loaderData
   const can = useCan()
