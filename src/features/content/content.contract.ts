@@ -5,7 +5,7 @@ import { FileOutput } from '#shared/file-answer.ts'
 import { Id } from '#shared/id.schema.ts'
 import { paged, pagingFields } from '#shared/paging.ts'
 
-/** Whatever people type is taken: signs that are no text become spaces, the rest of a long text is cut off. */
+/** Any text is accepted: control characters become spaces, long texts are cut. */
 const SearchText = z.string().transform((text) => [...text.replace(/\p{Cc}+/gu, ' ')].slice(0, 100).join('').trim())
 
 export const Article = z.object({ articleId: Id, title: z.string() })

@@ -44,7 +44,7 @@ describe('searching the questions', () => {
   test('words of the markup are not in the text', () => expect(found('em')).toEqual([]))
 })
 
-test('rendered text is read as a person reads it', () => {
+test('plain text of rendered HTML', () => {
   expect(plainText('<p>Refund &amp; <a href="/x">Return</a></p>\n<p>&lt;b&gt;</p>')).toBe('Refund & Return <b>')
 })
 
@@ -55,7 +55,7 @@ test('a text takes at least a minute', () => {
 describe('a text laid out as a story', () => {
   const figure = (name: string) => `<figure><img src="/${name}.svg"></figure>`
 
-  test('opens with what stands before the first heading', () => {
+  test('starts with the content before the first heading', () => {
     const [opening, ...sections] = storyOf(`<p>Hello</p>\n${figure('a')}\n<h2 id="b">B</h2>\n<p>Text</p>`)
     expect(opening).toEqual({ words: '<p>Hello</p>', drawings: [figure('a')] })
     expect(sections).toEqual([{ words: '<h2 id="b">B</h2>\n<p>Text</p>', drawings: [] }])
@@ -71,7 +71,7 @@ describe('a text laid out as a story', () => {
   })
 })
 
-test('a picture is named with its size, and its words cannot end their brackets', () => {
+test('a picture has its size, and its texts are escaped', () => {
   const picture = { url: '/api/common/resource/1', width: 640, height: 320 }
   expect(pictureMarkdown(picture, { alt: 'A reel', caption: '' })).toBe('![A reel](/api/common/resource/1#640x320)')
   expect(pictureMarkdown(picture, { alt: 'a](//evil) [b', caption: 'say "x" \\' })).toBe(

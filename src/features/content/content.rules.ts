@@ -13,7 +13,7 @@ export const faqAddress = (index: number): string => `/FAQ/faq?index=${index}`
 
 export const SHIPPING_ADDRESS = '/FAQ/yunshu?yunshu=true'
 
-/** The section an address asks for; the first when it asks for none that is there. */
+/** The section of the URL; the first when there is no such section. */
 export const chosenSection = (sections: readonly FaqSection[], index: string | null): FaqSection | undefined =>
   sections.find((section) => String(section.index) === index) ?? sections[0]
 
@@ -50,7 +50,7 @@ export interface StorySection {
 
 const FIGURE = /<figure>[\s\S]*?<\/figure>/g
 
-/** Rendered text, section by section. The first is what stands before any heading, if only emptiness. */
+/** Rendered text by section. The first is the content before any heading, which may be empty. */
 export const storyOf = (html: string): [StorySection, ...StorySection[]] => {
   const sections = html.split(/(?=<h2 )/)
   const opening = sections[0]?.startsWith('<h2 ') ? '' : (sections.shift() ?? '')
@@ -68,7 +68,7 @@ interface UploadedPicture {
   height: number
 }
 
-/** A picture as the Markdown of our texts names it, with its size; what was typed cannot end the brackets it stands in. */
+/** Markdown of a picture with its size; texts are escaped. */
 export function pictureMarkdown(
   { url, width, height }: UploadedPicture,
   words: { alt: string; caption: string },
@@ -78,7 +78,7 @@ export function pictureMarkdown(
   return `![${alt}](${url}#${width}x${height}${caption === '' ? '' : ` "${caption}"`})`
 }
 
-/** Pages that have an address in every store, and no text until the owner writes one. */
+/** Pages that have a URL in every store, and no text until the owner writes one. */
 export const OPTIONAL_PAGES: Readonly<Record<string, string>> = {
   'company-profile': 'Company profile',
   advantages: 'Advantages',

@@ -27,7 +27,7 @@ test('sums are exact, and a share of nothing is unknown', () => {
   expect([percentOf(1, 3), percentOf('0.5', '1'), percentOf(1, 0)]).toEqual([33, 50, undefined])
 })
 
-test('costs are read line by line, and what is wrong is named', () => {
+test('costs are read line by line, and errors are reported', () => {
   expect(readCosts('A1, Maker, 0.5\n\nB2\tMaker; 1\nC3;Maker;x\nD4,Maker')).toEqual({
     parts: [
       { line: 1, model: 'A1', maker: 'Maker', cost: '0.5' },

@@ -44,7 +44,7 @@ interface Turning {
   now: number
 }
 
-/** How often a year the stock is sold at the pace of the period, to one decimal; undefined when it cannot be told. */
+/** Stock turns per year at the pace of the period, to one decimal; undefined when unknown. */
 export function stockTurns({ period, cost, stockValue, now }: Turning): string | undefined {
   if (stockValue === null || new Big(stockValue).lte(0)) return undefined
   const { from, to } = daysOf(period)

@@ -11,7 +11,7 @@ export const ShippingOption = z.object({
   freightCurrency: z.enum(['USD', 'CNY']),
   /** Working days, such as "3–5". */
   days: z.string(),
-  /** Goods for this amount or more travel free; null where they never do. */
+  /** Free shipping from this amount; null: never. */
   freeFrom: Decimal.nullable(),
 })
 export type ShippingOption = z.infer<typeof ShippingOption>

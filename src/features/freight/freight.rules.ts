@@ -29,7 +29,7 @@ export interface Rate {
   freeFrom: Decimal | null
 }
 
-/** What a carrier takes for a parcel of this weight and worth; undefined when it does not take it at all. */
+/** Price of a carrier for a parcel of this weight and value; undefined when it does not accept it. */
 export function findFreight(rate: Rate, grams: number, worth: Decimal): Decimal | undefined {
   if (grams > rate.mostGrams) return undefined
   if (rate.mostAmount !== null && compare(worth, rate.mostAmount) > 0) return undefined

@@ -34,9 +34,9 @@ const rateFields = {
   stepGrams: Grams,
   stepAmount: Amount,
   maxGrams: Grams,
-  /** Goods worth more are not taken; null: no limit. */
+  /** Maximum value of the goods; null: no limit. */
   maxAmount: Amount.nullable(),
-  /** Goods for so much travel free; null: never. */
+  /** Free shipping from this amount; null: never. */
   freeFrom: Amount.nullable(),
   days: Line(20, 'The days').min(1, 'Please enter the working days, such as 3–5.'),
 }

@@ -15,7 +15,7 @@ const ApiKey = z.object({
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
   revokedAt: z.iso.datetime().nullable(),
-  /** Who made it is no longer of the staff: it does not work. */
+  /** Its creator is no longer staff, so it does not work. */
   orphaned: z.boolean(),
 })
 export type ApiKey = z.infer<typeof ApiKey>

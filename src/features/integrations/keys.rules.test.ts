@@ -14,7 +14,7 @@ const call = (path: `/${string}`, more: Partial<Endpoint> = {}): Endpoint =>
     ...more,
   })
 
-test('a key can have rights for work, none for people and none that need a proof', () => {
+test('a key cannot have rights about staff accounts or rights that need a step-up', () => {
   const rights = listKeyRights([
     call('/api/staff/orders/list'),
     call('/api/staff/orders/one'),
@@ -30,7 +30,7 @@ test('a key can have rights for work, none for people and none that need a proof
   ])
 })
 
-test('a key has no right that its maker has lost', () => {
+test('a key loses the rights that its creator loses', () => {
   const rights = ['orders.read', 'orders.ship', 'shop.write']
   expect(rightsOfKey(rights, ['*'])).toEqual(rights)
   expect(rightsOfKey(rights, ['orders.*'])).toEqual(['orders.read', 'orders.ship'])

@@ -22,7 +22,7 @@ const Webhook = z.object({
   address: z.string(),
   events: z.array(WebhookEvent),
   active: z.boolean(),
-  /** The store has turned it off, because nobody answered. */
+  /** Turned off by the store after repeated failures. */
   disabledAt: z.iso.datetime().nullable(),
   version: z.int(),
   /** Of the last delivery. */

@@ -1,8 +1,8 @@
 import { readAddress } from '#shared/web-address.ts'
 
-/** Tried so often: seconds apart at first, then up to an hour; about four hours in all. */
+/** Maximum attempts: seconds apart at first, then up to an hour; about four hours in total. */
 export const MAX_DELIVERY_ATTEMPTS = 12
-/** So many deliveries in a row that nobody took: the webhook is turned off. */
+/** Failed deliveries in a row before the webhook is turned off. */
 export const MAX_FAILED_IN_A_ROW = 5
 
 /** The address of a webhook, or what is wrong with it. */
@@ -11,5 +11,5 @@ export function readWebhookAddress(text: string): { address: string } | string {
   return readAddress(text)
 }
 
-/** Any answer of the 2xx family means that it was taken. Redirects are not followed. */
+/** Any 2xx status is success. Redirects are not followed. */
 export const isTaken = (status: number): boolean => status >= 200 && status < 300

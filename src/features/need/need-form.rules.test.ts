@@ -3,7 +3,7 @@ import { findNeedProblems } from './need-form.rules.ts'
 
 const good = { goodsModel: 'LM358DR', count: '100', email: 'buyer@company.example' }
 
-test('a whole need has nothing against it', () => {
+test('a complete form has no problems', () => {
   expect(findNeedProblems(good)).toEqual({})
 })
 

@@ -2,7 +2,7 @@ import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 
 export type NeedProblems = Partial<Record<'goodsModel' | 'count' | 'email', string>>
 
-/** What is missing or plainly wrong, told before anything is sent. The server looks closer. */
+/** Problems checked before sending. The server checks more. */
 export function findNeedProblems(entered: { goodsModel: string; count: string; email: string }): NeedProblems {
   const problems: NeedProblems = {}
   if (entered.goodsModel === '') problems.goodsModel = 'Please enter the part number.'

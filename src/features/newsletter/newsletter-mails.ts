@@ -2,7 +2,7 @@ import type { MailKind } from '#features/shop/mail-texts.rules.ts'
 
 const SHOP = { shop: 'Example Parts' }
 
-/** Mails about the subscription itself and the words that they come with. */
+/** Mails about the subscription itself with their default texts. */
 export const NEWSLETTER_MAILS = {
   confirmation: {
     kind: 'newsletter.confirmation',

@@ -37,7 +37,7 @@ export const unsubscribe = endpoint({
   output: z.object({ left: z.boolean() }),
 })
 
-/** The address a mail program posts to when its own button is pressed; it knows no JSON. */
+/** One-click unsubscribe (RFC 8058): mail programs post a form here. */
 export const unsubscribeByPress = endpoint({
   method: 'POST',
   path: '/api/site/mail/unsubscribe/:key',

@@ -7,14 +7,14 @@ const lines = [
 ]
 const right = { chosen: new Map([[1, 5]]), reason: 'Damaged in transit', solution: 'refund', description: '' }
 
-describe('choosing what to take to customer service', () => {
-  test('takes all that can still come back, and leaves it out when chosen again', () => {
+describe('selecting lines for customer service', () => {
+  test('selects all returnable pieces, and deselects on the second click', () => {
     const chosen = toggleLine(new Map(), { lineId: 1, returnableCount: 20 })
     expect([...chosen]).toEqual([[1, 20]])
     expect(toggleLine(chosen, { lineId: 1, returnableCount: 20 }).size).toBe(0)
   })
 
-  test('a line of which nothing can come back is not chosen', () => {
+  test('a line without returnable pieces is not selected', () => {
     expect(toggleLine(new Map(), { lineId: 2, returnableCount: 0 }).size).toBe(0)
   })
 })

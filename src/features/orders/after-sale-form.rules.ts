@@ -16,14 +16,14 @@ export interface AfterSaleEntry {
 
 export type AfterSaleProblems = Partial<Record<'lines' | 'reason' | 'solution' | 'description', string>>
 
-/** A line is chosen with all that can still come back, which is the usual case; chosen again, it is left out. */
+/** Toggles a line with all its returnable pieces. */
 export function toggleLine(chosen: ChosenCounts, { lineId, returnableCount }: Returnable): ChosenCounts {
   const next = new Map(chosen)
   if (!next.delete(lineId) && returnableCount > 0) next.set(lineId, returnableCount)
   return next
 }
 
-/** What is missing or plainly wrong, in the order of the fields. The server has the last word. */
+/** Problems in the order of the fields. The server checks again. */
 export function findAfterSaleProblems(entry: AfterSaleEntry, lines: readonly Returnable[]): AfterSaleProblems {
   const most = new Map(lines.map((line) => [line.lineId, line.returnableCount]))
   const wrong = [...entry.chosen].some(([lineId, count]) => count < 1 || count > (most.get(lineId) ?? 0))

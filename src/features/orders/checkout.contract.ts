@@ -19,7 +19,7 @@ const Chosen = {
         count: Count,
         /** Without one the part on its own terms. */
         packing: PackingCode.default(''),
-        /** The unit price the buyer saw. Given, a change is told for this line by name. */
+        /** The unit price the buyer saw; a change is reported for this line. */
         unitPrice: Decimal.optional(),
         /** The buyer's own part number and reference. Absent: those of the line in the cart. */
         ownNumber: OwnNumber.optional(),
@@ -70,7 +70,7 @@ export const previewOrder = endpoint({
     totalCount: z.int(),
     /** Whether the shop has a bank account in this currency. */
     transferOffered: z.boolean(),
-    /** Ways to pay in the shop's order; an empty label or note: as the page calls it. */
+    /** Payment methods in the shop's order; an empty label or note: the default of the page. */
     payWays: z.array(PayWay).optional(),
     /** Everything that keeps the order from being placed, one sentence each. */
     problems: z.array(z.string()),
@@ -94,7 +94,7 @@ export const createOrder = endpoint({
     poNumber: Line(60, 'A PO number').default(''),
     remark: Lines(1000, 'A remark').default(''),
     invoice: InvoiceInput.optional(),
-    /** Bank transfers take longer: the stock is kept longer too. */
+    /** Bank transfers take longer, so the reservation is longer too. */
     payMethod: PayMethod.default('online'),
     vatNumber: VatNumber.optional(),
     /** The buyer accepts that the parts marked so can be neither cancelled nor returned. */

@@ -37,7 +37,7 @@ describe('a draft of an order', () => {
     expect(draft).toMatchObject({ amount: '84.5000', totalCount: 199, currency: 'USD', problems: [] })
   })
 
-  test('a quoted price stands, whatever the list and the packaging say; the stock still counts', () => {
+  test('a quoted price overrides list and packaging prices; the stock is still checked', () => {
     const goods = offered(1, { minBuyCount: 500, multCount: 500 })
     expect(draftOrder([{ goodsId: 1, count: 7, agreedPrice: '0.1' }], [goods]).lines[0]).toMatchObject({
       amount: '0.7000',
@@ -58,7 +58,7 @@ describe('a draft of an order', () => {
     expect(problems.map((problem) => problem.message)).toEqual([message])
   })
 
-  test('many problems are told in few words', () => {
+  test('many problems are summarised', () => {
     const wanted = Array.from({ length: 8 }, (_, place) => ({ goodsId: place + 1, count: 2000 }))
     const { problems } = draftOrder(
       wanted,

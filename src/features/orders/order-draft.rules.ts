@@ -45,7 +45,7 @@ const FIRST_SPECIAL_ID = 2_000_000_000
 /** The id under which an order keeps a part that the catalogue does not have, by the line of the quote. */
 export const idOfSpecialPart = (lineId: number): number => FIRST_SPECIAL_ID + lineId
 
-/** What the catalogue would say about the special parts of an order. */
+/** Catalogue data for the special parts of an order. */
 export const specialOffers = (wanted: readonly WantedLine[]) =>
   wanted.flatMap(({ goodsId, special }) =>
     special
@@ -96,7 +96,7 @@ export interface Draft<G extends Offered = Offered> {
   problems: Problem[]
 }
 
-/** What an order of these lines would be, and everything that keeps it from being placed. */
+/** Computes an order of these lines, with all problems. */
 export function draftOrder<G extends Offered>(wanted: WantedLine[], goods: G[]): Draft<G> {
   const byId = new Map(goods.map((one) => [one.goodsId, one]))
   const pieces = new Map<number, number>()

@@ -2,7 +2,7 @@ import type { MailKind } from '#features/shop/mail-texts.rules.ts'
 
 const ORDER_NO = { orderNo: 'OS-260102-7Q2MX4TA' }
 
-/** Mails about an order and the words that they come with. */
+/** Mails about an order with their default texts. */
 export const ORDER_MAILS = {
   placed: {
     kind: 'order.placed',

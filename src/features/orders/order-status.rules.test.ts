@@ -50,7 +50,7 @@ describe('what a buyer is offered', () => {
   })
 })
 
-/** The design's table once more, in its own words: the machine must say the same. */
+/** The table of the design; the state machine must agree. */
 const ALLOWED: Record<string, OrderStatus[]> = {
   '1 pay system': [2],
   '1 sendProof buyer': [8],
@@ -80,19 +80,19 @@ interface Step {
   who: Actor
 }
 const anything = fc.record({ action: fc.constantFrom(...ACTIONS), who: fc.constantFrom(...ACTORS) })
-/** Whoever may do it at some time does it often, so that histories get far; whoever may never tries too. */
+/** Allowed actions are drawn more often, so that histories get far; forbidden ones are tried, too. */
 const something = fc.constantFrom(...TRANSITIONS.map(({ action, who }) => ({ action, who })))
 const step: fc.Arbitrary<Step> = fc
   .tuple(fc.nat(ORDERS - 1), fc.oneof({ arbitrary: something, weight: 4 }, { arbitrary: anything, weight: 1 }))
   .map(([order, what]) => ({ order, ...what }))
 
-/** As `expect`, but cheap enough for a million times. */
+/** Like `expect`, but cheaper for a million calls. */
 function hold(fact: boolean, words: string): void {
   if (!fact) throw new Error(words)
 }
 
 describe('the transitions of orders, in 12,000 random histories of every action by everybody', () => {
-  test('no forbidden transition; stock and what orders hold stay the same together; money comes once and never goes by itself', () => {
+  test('no forbidden transition; stock plus reservations is constant; money is booked once and only refunded explicitly', () => {
     const reached = new Set<string>()
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 70, size: 'max' }), (steps) => {
@@ -129,7 +129,7 @@ describe('the transitions of orders, in 12,000 random histories of every action 
       }),
       { numRuns: 12_000 },
     )
-    // The histories have been everywhere.
+    // All statuses were reached.
     expect(reached.size).toBe(TRANSITIONS.length)
   })
 })

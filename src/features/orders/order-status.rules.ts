@@ -1,4 +1,4 @@
-/** The life of an order. `db/migrations/0014_orders.sql` holds the same table, and a test holds the two together. */
+/** Statuses of an order. `db/migrations/0014_orders.sql` has the same table, and a test compares the two. */
 export const ORDER_STATUS = {
   unpaid: 1,
   paid: 2,
@@ -72,7 +72,7 @@ export interface Transition {
   effect?: 'stockBack' | 'paid'
 }
 
-/** The one table of what may happen to an order. Whatever is not here does not happen. */
+/** All allowed transitions. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: ORDER_STATUS.unpaid, action: 'pay', who: 'system', to: ORDER_STATUS.paid, effect: 'paid' },
   { from: ORDER_STATUS.unpaid, action: 'sendProof', who: 'buyer', to: ORDER_STATUS.audit },
@@ -88,7 +88,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: ORDER_STATUS.shipped, action: 'applyAfterSale', who: 'buyer', to: ORDER_STATUS.afterSale },
   { from: ORDER_STATUS.finished, action: 'applyAfterSale', who: 'buyer', to: ORDER_STATUS.afterSale },
   { from: ORDER_STATUS.afterSale, action: 'agreeAfterSale', who: 'staff', to: ORDER_STATUS.afterSaleDone },
-  // Back to where it came from: which of the three is kept with the request.
+  // Back to the previous status, which is stored with the request.
   { from: ORDER_STATUS.afterSale, action: 'refuseAfterSale', who: 'staff', to: ORDER_STATUS.paid },
   { from: ORDER_STATUS.afterSale, action: 'refuseAfterSale', who: 'staff', to: ORDER_STATUS.shipped },
   { from: ORDER_STATUS.afterSale, action: 'refuseAfterSale', who: 'staff', to: ORDER_STATUS.finished },
@@ -159,7 +159,7 @@ const BUYER_ACTIONS: Readonly<Record<OrderStatus, readonly BuyerAction[]>> = {
 
 export const buyerActionsOf = (status: OrderStatus): BuyerAction[] => [...BUYER_ACTIONS[status]]
 
-/** Paid for, whatever came after: there can be an invoice. */
+/** Was paid at some time: there can be an invoice. */
 const PAID: readonly OrderStatus[] = [
   ORDER_STATUS.paid,
   ORDER_STATUS.shipped,

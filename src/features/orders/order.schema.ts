@@ -14,7 +14,7 @@ export const OrderNo = z
   .regex(/^OS-\d{6}-[0-9A-Z]{8}$/, 'This is not an order number.')
 export const Status = z.literal([1, 2, 3, 4, 5, 6, 7, 8])
 export const Currency = z.enum(['USD', 'CNY'])
-/** Who pays online does so at once; a transfer takes days, for which the stock is kept. */
+/** Online payment is immediate; a transfer takes days, for which the stock is reserved. */
 export const PayMethod = z.enum(['online', 'transfer'])
 export type PayMethod = z.infer<typeof PayMethod>
 export const PayWay = z.object({ way: PayMethod, label: z.string(), note: z.string() })
@@ -75,7 +75,7 @@ export const LinePacking = {
   packingNumber: z.string(),
   /** Such as "1 full reel of 3,000"; empty when it is not known. */
   arrives: z.string(),
-  /** For winding reels; on top of `amount`, part of what the goods cost. */
+  /** Reel fees; added to `amount`, part of the goods amount. */
   feeAmount: Decimal,
 }
 

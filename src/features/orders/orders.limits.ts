@@ -7,12 +7,12 @@ export const MAX_PIECES = 100_000_000
 /** Larger sums are quoted by a person. */
 export const MAX_AMOUNT = '99999999'
 
-/** A shipped order that nobody confirms is finished after this. */
+/** A shipped order without confirmation is finished after this. */
 export const RECEIVED_AFTER_DAYS = 30
 
 export const MAX_PICTURES = 6
 
-/** Reasons a buyer can pick when cancelling; any other text is as good. */
+/** Suggested reasons for cancelling; any other text is accepted. */
 export const CANCEL_REASONS = [
   'Ordered by mistake',
   'Wrong part or quantity',

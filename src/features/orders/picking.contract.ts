@@ -9,7 +9,7 @@ import { Changed, OrderNo } from './order.schema.ts'
 const MAX_ORDERS_ON_PAPER = 50
 const Pieces = z.int().min(0, 'Please enter a number of pieces.').max(1_000_000_000)
 
-/** What the caller saw: when the order has changed since, a change is refused and says what happened. */
+/** Version the change was made from: refused with a description when the order has changed since. */
 export const seen = {
   version: z
     .string()

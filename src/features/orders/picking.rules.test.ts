@@ -41,7 +41,7 @@ test.each([
   allowed ? expect(miss).not.toThrow() : expect(miss).toThrow()
 })
 
-test('a parcel holds at most what has not left, each line once', () => {
+test('a parcel holds at most the unshipped pieces, each line once', () => {
   const lines = [line({ shipped: 8, missing: 1 }), line({ lineId: 2, count: 3 })]
   expect(restOf(lines)).toEqual([
     { lineId: 1, count: 1 },
@@ -60,12 +60,12 @@ test('a parcel holds at most what has not left, each line once', () => {
     expect(() => assertShippable(lines, parcel)).toThrow()
 })
 
-test('an order is complete when everything has left or is missing', () => {
+test('an order is complete when everything is shipped or missing', () => {
   expect(isComplete([line({ shipped: 9, missing: 1 })])).toBe(true)
   expect(isComplete([line({ shipped: 9 })])).toBe(false)
 })
 
-test('a scan finds the part however it is written, the place, or a label with more on it; else nothing', () => {
+test('a scan matches part numbers in any spelling, places, and longer labels', () => {
   const lines = [
     { goodsModel: 'LM358-DR', place: 'A-04-12' },
     { goodsModel: 'NE555', place: '' },

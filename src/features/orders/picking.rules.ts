@@ -13,10 +13,10 @@ export interface PickState {
 
 export const isOpen = ({ count, missing, shipped }: PickState): boolean => count - missing - shipped > 0
 
-/** Everything has left or is not coming. */
+/** Everything is shipped or missing. */
 export const isComplete = (lines: readonly PickState[]): boolean => !lines.some(isOpen)
 
-/** All that has not left yet. */
+/** All unshipped pieces. */
 export const restOf = (lines: readonly PickState[]) =>
   lines.filter(isOpen).map(({ lineId, count, missing, shipped }) => ({ lineId, count: count - missing - shipped }))
 
@@ -35,7 +35,7 @@ export function assertMissable({ goodsModel, count, picked, shipped }: PickState
     )
 }
 
-/** What may go into a parcel: of each line at most what has not left. */
+/** Checks a parcel: per line at most the unshipped pieces. */
 export function assertShippable(
   lines: readonly PickState[],
   parcel: readonly { lineId: number; count: number }[],

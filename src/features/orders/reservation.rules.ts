@@ -1,17 +1,17 @@
 import { AppError } from '#shared/app-error.ts'
 import { compare, type Decimal } from '#shared/decimal.ts'
 
-/** Limits for a buyer who has never paid. Who has paid before is known to the shop. */
+/** Limits for buyers without a paid order. */
 export const NEW_BUYER = { maxOrders: 500, maxAmountUsd: '100000', maxScarceParts: 5 }
 
-/** What a new buyer would hold without having paid, this order included. */
+/** Unpaid reservations of a new buyer, including this order. */
 export interface Reservation {
   orders: number
   amountUsd: Decimal
   scarceParts: number
 }
 
-/** An order of more than half of what is left leaves little for others. */
+/** An order of more than half of the stock counts as scarce. */
 export const isScarce = (line: { count: number; stock: number }): boolean => line.count * 2 > line.stock
 
 /** Why a new buyer cannot reserve that much; undefined when that is possible. */

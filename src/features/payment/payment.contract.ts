@@ -28,18 +28,18 @@ export type BankAccount = z.infer<typeof BankAccount>
 export const PaymentAttempt = z.object({
   paymentNo: z.string(),
   method: OnlineMethod,
-  /** `late`: it came when the order could no longer take it; the shop gives it back or speaks with the buyer. */
+  /** `late`: paid when the order could no longer accept it; the shop refunds it or contacts the buyer. */
   state: z.enum(['pending', 'paid', 'failed', 'late']),
   amount: Decimal,
   currency: Currency,
-  /** Why it failed, in words for the buyer; empty otherwise. */
+  /** Why it failed, for the buyer; empty otherwise. */
   message: z.string(),
   createdAt: When,
   refundedAmount: Decimal,
 })
 export type PaymentAttempt = z.infer<typeof PaymentAttempt>
 
-/** A bank transfer as the buyer told of it. */
+/** A bank transfer reported by the buyer. */
 export const Transfer = z.object({
   transferNo: z.string(),
   payer: z.string(),
@@ -124,7 +124,7 @@ export const payOffline = endpoint({
   idempotent: true,
 })
 
-/* ---- the sandbox: a stand-in for a card company, for trying the store without one ---- */
+/* ---- the sandbox: a simulated card provider for tests and demos ---- */
 
 export const sandboxPayment = endpoint({
   method: 'GET',

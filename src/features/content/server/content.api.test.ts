@@ -61,7 +61,7 @@ describe('the blog', () => {
     },
   )
 
-  test('an article for a later day is not there yet', async () => {
+  test('a scheduled article is not visible yet', async () => {
     const articleId = await writeArticle({ title: 'Quicksilver news', published: '2999-01-01' })
     await expect(call(blogDetail, { articleId })).rejects.toMatchObject({ reason: 'not_found' })
     expect((await call(blogList, { keyword: 'quicksilver' })).totalCount).toBe(0)
@@ -98,7 +98,7 @@ describe('an article', () => {
     await expect(call(blogDetail, { articleId: 999_999 })).rejects.toMatchObject({ reason: 'not_found' })
   })
 
-  test('tells when it was last changed, without anybody keeping it', async () => {
+  test('has its last change, maintained by the database', async () => {
     const articleId = await writeArticle()
     await world.sql`update article set changed_at = '2020-01-01' where article_id = ${articleId}`
     await world.sql`update article set body = 'Other text' where article_id = ${articleId}`
@@ -108,7 +108,7 @@ describe('an article', () => {
 })
 
 describe('the texts that come with the store', () => {
-  test('are loaded once: what the owner changed or deleted stays so', async () => {
+  test('are loaded once: changes and deletions by the owner stay', async () => {
     const { list } = await call(blogList, { keyword: 'tariff', pageSize: 1 })
     const [changed] = list
     if (!changed) throw new Error('no article to change')

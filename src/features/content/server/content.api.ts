@@ -3,7 +3,7 @@ import * as contract from '../content.contract.ts'
 import * as content from './content.service.ts'
 import { writeArticleSitemap, writeFeed } from './feed.ts'
 
-/** Pages name their own whole address to whoever links to them from outside. */
+/** For absolute URLs in previews and feeds. */
 const withShop = async <T extends object>({ publicUrl }: Context, answer: Promise<T>) => ({
   ...(await answer),
   shop: publicUrl,

@@ -18,7 +18,7 @@ const columns = (sql: Db) => sql`
   article_id "articleId", title, summary, cover_pic "coverPic", topic_id "topicId", topic_name "topicName",
   published_at "publishedAt", changed_at "changedAt", words`
 
-/** Drafts and articles for a later day are not there yet. */
+/** Without drafts and scheduled articles. */
 const published = (sql: Db) => sql`state = 'published' and published_at <= now()`
 
 export const listTopics = (sql: Db) => sql<{ topicId: number; topicName: string; articleCount: number }[]>`
@@ -79,7 +79,7 @@ export const listNeighbours = (
     where (published_at, article_id) > (${publishedAt}, ${articleId}) and ${published(sql)}
     order by published_at, article_id limit 1)`
 
-/** One part for each model that is in the catalogue, in their order; of several makers the one most asked for. */
+/** One part per model, in their order; of several makers the most popular. */
 export const listPartIds = (sql: Db, models: string[]) => sql<{ model: string; goodsId: number }[]>`
   select wanted.model, found.goods_id "goodsId"
   from unnest(${models}::text[]) with ordinality wanted (model, place)
@@ -131,13 +131,13 @@ export const hasTexts = (sql: Db) => sql<{ articles: boolean; questions: boolean
 
 type PageText = Omit<PageRow, 'changedAt' | 'version'>
 
-/** Nothing comes back when there is one of this name. */
+/** No row when the name exists. */
 export const insertNewPage = (sql: Db, page: PageText) => sql<PageRow[]>`
   insert into content_page (page_name, title, summary, body, state)
   values (${page.pageName}, ${page.title}, ${page.summary}, ${page.body}, ${page.state})
   on conflict do nothing returning ${pageColumns(sql)}`
 
-/** Nothing comes back when somebody else was faster. */
+/** No row when the version has changed since. */
 export const updatePage = (sql: Db, page: PageText, version: number) => sql<PageRow[]>`
   update content_page set title = ${page.title}, summary = ${page.summary}, body = ${page.body}, state = ${page.state},
     version = version + 1

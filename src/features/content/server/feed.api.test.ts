@@ -4,7 +4,7 @@ import { createWorld } from '#tests/support/world.ts'
 const world = await createWorld()
 const app = await world.http()
 
-test('the feed names the newest articles with whole addresses', async () => {
+test('the feed has the newest articles with absolute URLs', async () => {
   const answer = await app.inject('/blog/feed.xml')
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   const [newest] = await world.sql<{ articleId: number }[]>`
@@ -14,7 +14,7 @@ test('the feed names the newest articles with whole addresses', async () => {
   expect(first).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT<\/pubDate>/)
 })
 
-test('what an owner writes cannot break the feed', async () => {
+test('texts are escaped in the feed', async () => {
   await world.sql`
     insert into article (topic_id, title, summary, body)
     select topic_id, '</title> & <b> ]]>', '"quoted"', 'x' from article_topic limit 1`

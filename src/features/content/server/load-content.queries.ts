@@ -2,7 +2,7 @@ import type { Sql, Tx } from '#server/database/connect.ts'
 
 export const listSources = (sql: Sql) => sql<{ source: string }[]>`select source from content_source`
 
-/** Nothing comes back when it has been loaded before. */
+/** No row when it was loaded before. */
 export const insertSource = (sql: Tx, source: string) => sql<{ source: string }[]>`
   insert into content_source (source) values (${source}) on conflict do nothing returning source`
 
@@ -57,12 +57,12 @@ export const insertPage = (sql: Tx, page: NewPage) => sql`
   values (${page.pageName}, ${page.title}, ${page.summary}, ${page.body}, ${page.changedAt}, ${page.state})
   on conflict do nothing`
 
-/** One that came with the store and that nobody has written to since. */
+/** A built-in page that was not changed since. */
 export const deleteUntouchedTemplate = (sql: Tx, pageName: string) => sql`
   delete from content_page where page_name = ${pageName} and version = 1
     and exists (select from content_source where source = ${`templates/${pageName}.md`})`
 
-/** How the row reads now, so that one can tell later whether somebody has changed it. */
+/** A hash of the row, to detect later changes. */
 export const noteItem = (sql: Tx, source: string, item: string) => sql`
   update content_source set item = ${item}, text_hash = text_hash_of(source, ${item}) where source = ${source}`
 

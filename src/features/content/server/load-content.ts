@@ -21,22 +21,22 @@ const keepers: Record<string, Keep> = {
 export const loadContent = (sql: Sql): Promise<void> => loadFolder(sql, TEMPLATES)
 
 /**
- * Loads the texts of a folder that are not known yet; its name says what they are. Each is loaded once in the life of a
- * database: what the owner has changed stays changed, and what they have deleted stays deleted.
+ * Loads new texts of a folder; its name gives their kind. Each is loaded once per
+ * database: changes and deletions by the owner stay.
  */
 export async function loadFolder(sql: Sql, folder: string): Promise<void> {
   const known = new Set((await queries.listSources(sql)).map((row) => row.source))
   for (const { source, text, name, keep } of await readFolder(folder)) {
     if (known.has(source)) continue
     await inTransaction(sql, async (tx) => {
-      // Another process that starts at the same time waits here and then finds it done.
+      // A concurrent process waits here and then finds it done.
       const [mine] = await queries.insertSource(tx, source)
       if (mine) await queries.noteItem(tx, source, await keep(tx, text, name))
     })
   }
 }
 
-/** Takes back the texts of the demo, as far as nobody has changed them, and brings the templates again. */
+/** Removes unchanged texts of the demo and restores the templates. */
 export async function withdrawDemoTexts(sql: Sql): Promise<void> {
   await queries.withdrawDemoTexts(sql)
   await loadContent(sql)
@@ -90,7 +90,7 @@ const pageOf = (text: SourceText, pageName: string) => ({
   changedAt: new Date(text.field('changed')),
 })
 
-/** Takes the place of a template that nobody has touched. */
+/** Replaces an unchanged template. */
 async function keepPage(tx: Tx, text: SourceText, pageName: string): Promise<string> {
   await queries.deleteUntouchedTemplate(tx, pageName)
   await queries.insertPage(tx, { ...pageOf(text, pageName), state: 'published' })

@@ -5,7 +5,7 @@ import { partsIn, renderMarkdown } from './markdown.ts'
 const render = (text: string) => renderMarkdown(text, (model) => `/goods/${model}`)
 const htmlOf = (text: string) => render(text).html
 
-describe('what somebody writes cannot act on the page', () => {
+describe('texts cannot inject scripts', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -33,7 +33,7 @@ describe('what somebody writes cannot act on the page', () => {
     expect(htmlOf('[x](part:A"onclick="b)')).not.toMatch(/<a[^>]*"onclick/)
   })
 
-  test('whatever is written, only known elements come out', () => {
+  test('any text renders to known elements only', () => {
     const known =
       /^\/?(p|h[1-6]|ul|ol|li|a|em|strong|code|pre|blockquote|hr|br|img|figure|figcaption|div|table|thead|tbody|tr|th|td|s)$/
     fc.assert(
@@ -66,7 +66,7 @@ describe('parts', () => {
     expect(partsIn('<part:LM358DR>, [a](part:2N7002,215) and <part:LM358DR>')).toEqual(['LM358DR', '2N7002,215'])
   })
 
-  test('a model that is no good address does no harm', () => {
+  test('an odd model is encoded in the URL', () => {
     expect(() => render('<part:%FF>')).not.toThrow()
     expect(partsIn('<part:%FF>')).toEqual(['%FF'])
   })
@@ -85,7 +85,7 @@ describe('typesetting', () => {
 })
 
 describe('drawings and tables', () => {
-  test('a drawing with a caption is a figure, and its size is known before it arrives', () => {
+  test('a drawing with a caption is a figure with width and height', () => {
     expect(htmlOf('![A reel](/content/reel.svg#640x320 "On a reel")')).toBe(
       '<figure><img src="/content/reel.svg" alt="A reel" width="640" height="320" loading="lazy" decoding="async"><figcaption>On a reel</figcaption></figure>\n',
     )

@@ -1,9 +1,9 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { Heading, Rendered } from '../content.contract.ts'
 
-/** Where the text says `part:MODEL`, the page links to wherever that part is. */
+/** `part:MODEL` in a text links to the part. */
 const PART = 'part:'
-/** A drawing tells its size behind its address, so that nothing moves when it arrives: `/content/reel.svg#640x320`. */
+/** The size of a drawing is in its URL, to avoid layout shifts: `/content/reel.svg#640x320`. */
 const SIZED = /^(.+)#(\d{1,4})x(\d{1,4})$/
 
 /** A figure and its unit stay on one line. */
@@ -18,7 +18,7 @@ const { escapeHtml } = markdown.utils
 
 markdown.normalizeLinkText = (text) => (text.startsWith(PART) ? text.slice(PART.length) : text)
 
-/** Markdown to HTML that is safe to put on a page, whoever wrote it. */
+/** Markdown to sanitised HTML. */
 export function renderMarkdown(text: string, partAddress: PartAddress): Rendered {
   const tokens = markdown.parse(text, {})
   const headings = markHeadings(tokens)

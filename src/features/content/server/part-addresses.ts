@@ -2,7 +2,7 @@ import type { Db } from '#server/database/connect.ts'
 import * as queries from './content.queries.ts'
 import type { PartAddress } from './markdown.ts'
 
-/** A part that is in the catalogue has its page; any other is searched for, and the search offers what is near it. */
+/** The page of a part in the catalogue; other numbers link to the search. */
 export async function addressParts(sql: Db, models: string[]): Promise<PartAddress> {
   const found = models.length === 0 ? [] : await queries.listPartIds(sql, models)
   const pages = new Map(found.map(({ model, goodsId }) => [model, `/goods/detail/${goodsId}`]))

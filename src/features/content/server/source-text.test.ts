@@ -9,7 +9,7 @@ test('fields before the text are read, and the rest is the text', () => {
   expect(text.body).toBe('Hello')
 })
 
-test('a text without a field it needs is told by name', () => {
+test('a missing field is reported by name', () => {
   expect(() => parseSource('---\ntitle: x\n---\n', 'a.md').field('topic')).toThrow('a.md has no topic.')
   expect(() => parseSource('no fields', 'b.md')).toThrow('b.md does not begin with its fields.')
 })

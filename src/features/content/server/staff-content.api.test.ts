@@ -31,7 +31,7 @@ const isThere = (articleId: number) =>
   )
 
 describe('articles', () => {
-  test('a draft and a scheduled article are for staff only; published, everybody reads it', async () => {
+  test('drafts and scheduled articles are visible to staff only until they are published', async () => {
     const { articleId } = await writer.call(contract.saveArticle, { ...article, state: 'draft' })
     expect(await isThere(articleId)).toBe(false)
     await writer.call(contract.saveArticle, { ...article, articleId, version: 1, publishedAt: inAnHour() })
@@ -44,7 +44,7 @@ describe('articles', () => {
     expect(await listed()).toContain(articleId)
   })
 
-  test('what is written runs nothing, in the preview and in the store', async () => {
+  test('scripts in texts are escaped, in the preview and in the store', async () => {
     const { html } = await writer.call(contract.previewText, { body: article.body })
     const { articleId } = await writer.call(contract.saveArticle, article)
     const shown = (await reader.call(blogDetail, { articleId })).html
@@ -64,7 +64,7 @@ describe('articles', () => {
     expect(list[0]).toMatchObject({ before: { title: 'Reels and tapes' }, after: { title: 'Other title' } })
   })
 
-  test('two writers: the second is refused, and nothing is lost', async () => {
+  test('a change from an old version is refused', async () => {
     const { articleId } = await writer.call(contract.saveArticle, article)
     await writer.call(contract.saveArticle, { ...article, articleId, version: 1, title: 'First' })
     const second = writer.call(contract.saveArticle, { ...article, articleId, version: 1, title: 'Second' })
@@ -74,7 +74,7 @@ describe('articles', () => {
     await expect(writer.call(contract.staffArticle, { articleId })).rejects.toMatchObject({ reason: 'not_found' })
   })
 
-  test('a picture of somewhere else is refused', async () => {
+  test('a picture from another site is refused', async () => {
     const foreign = writer.call(contract.saveArticle, { ...article, coverPic: 'https://evil.example/x.png' })
     await expect(foreign).rejects.toMatchObject({ reason: 'invalid_input' })
   })
@@ -105,7 +105,7 @@ describe('pictures of texts', () => {
   const upload = async () => writer.call(uploadContentPicture, { file: await picture() })
   const typeOf = async (url: string) => (await (await world.http()).inject({ url })).headers['content-type']
 
-  test('one that a saved text shows stays for everybody, one that nobody saved goes', async () => {
+  test('pictures of saved texts stay public, others are deleted', async () => {
     const [shown, unused] = [await upload(), await upload()]
     expect(shown).toMatchObject({ width: 1600, height: 800 })
     const body = pictureMarkdown(shown, { alt: 'A reel "of" [tape]', caption: 'On its way' })
@@ -118,14 +118,14 @@ describe('pictures of texts', () => {
     ])
     const { html } = await reader.call(blogDetail, { articleId })
     expect(html).toContain(`src="${shown.url}" alt="A reel &quot;of&quot; [tape]" width="1600" height="800"`)
-    // Nobody owns it, so it stays when the account of its writer goes.
+    // Without an owner, so it stays when the author's account is deleted.
     const [row] = await world.sql`select account_id from resource where resource_id = ${shown.url.slice(-32)}`
     expect(row?.account_id).toBeNull()
     const gone = writer.call(contract.saveArticle, { ...article, body: `![x](${unused.url})` })
     await expect(gone).rejects.toMatchObject({ reason: 'not_found' })
   })
 
-  test('what is no picture, and who may not write, is refused', async () => {
+  test('refuses other files and other roles', async () => {
     const odd = writer.call(uploadContentPicture, { file: await picture(Buffer.from('<svg onload=alert(1)>')) })
     await expect(odd).rejects.toMatchObject({ reason: 'unfit_file' })
     const others = (await world.staff('warehouse')).call(uploadContentPicture, { file: await picture() })
@@ -133,7 +133,7 @@ describe('pictures of texts', () => {
   })
 })
 
-test('a page about the company that nobody has written can be written and published', async () => {
+test('an empty company page can be written and published', async () => {
   await world.sql`delete from content_page where page_name = 'exhibition-2025-japan'`
   const { unwritten } = await writer.call(contract.staffPages, {})
   expect(unwritten.map(({ pageName }) => pageName)).toContain('exhibition-2025-japan')

@@ -4,7 +4,7 @@ import * as contract from '../staff-content.contract.ts'
 import * as content from './content.service.ts'
 import * as staff from './staff-content.service.ts'
 
-/** The text before and after, so that it can be found again. */
+/** Snapshot of the text for the audit trail. */
 const snapshot = async (sql: Db, { articleId }: { articleId?: number | undefined }) => {
   if (articleId === undefined) return undefined
   return staff.getStaffArticle(sql, articleId).catch(() => undefined)

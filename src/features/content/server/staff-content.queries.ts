@@ -56,7 +56,7 @@ export const insertArticle = (tx: Tx, topicId: number, article: ArticleInput) =>
     ${article.state}, ${article.publishedAt}::timestamptz)
   returning article_id "articleId"`
 
-/** Nothing comes back when somebody else was faster. */
+/** No row when the version has changed since. */
 export const updateArticle = (
   tx: Tx,
   key: { articleId: number; version: number },

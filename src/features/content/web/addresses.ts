@@ -6,7 +6,7 @@ export interface BlogChoice {
   pageNumber: number
 }
 
-/** A list of articles; what is not chosen is not in its address. */
+/** URL of a list of articles, without empty filters. */
 export function blogAddress({ keyword, topicId, pageNumber }: Partial<BlogChoice>): string {
   const query = new URLSearchParams()
   if (keyword) query.set('keyword', keyword)

@@ -19,7 +19,7 @@ import { FaqQuestions } from './faq-questions.tsx'
 import { NotPublished } from './not-published.tsx'
 import { pageHead } from './page-head.ts'
 
-/** So few answers are read faster than they are opened. */
+/** Up to this many answers are open by default. */
 const INITIALLY_OPEN = 2
 
 async function read(call: Call, request: Request) {
@@ -51,7 +51,7 @@ export function meta({ loaderData, matches }: TitleArgs & { loaderData?: PageDat
 export default function FaqPage({ loaderData }: { loaderData: PageData }) {
   if (loaderData.sections.length === 0) return <NotPublished title="FAQ" />
   const section = chosenSection(loaderData.sections, loaderData.index)
-  // Another section, or another search from the address, starts afresh.
+  // A new key resets the search.
   return <Faq key={`${section?.index} ${loaderData.keyword}`} {...loaderData} />
 }
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { ContentShell } from './content-shell.tsx'
 
-/** In the place of a text that the shop has not published. Whoever needs it can ask. */
+/** Placeholder for an unpublished text, with a contact link. */
 export function NotPublished({ title }: { title: string }) {
   return (
     <ContentShell title={title}>

@@ -3,9 +3,9 @@ import { siteIn, type TitleArgs, titled } from '#web/site-name.ts'
 interface PageHead extends TitleArgs {
   title: string
   description: string
-  /** The one address of the page, from the root of the store. */
+  /** Canonical path. */
   path: string
-  /** The store's own address: whoever shows a preview of the page elsewhere needs whole addresses. */
+  /** Base URL of the store, for absolute URLs in previews. */
   shop: string
   type?: 'website' | 'article'
   structuredData?: object
@@ -14,7 +14,7 @@ interface PageHead extends TitleArgs {
 const DEMO_LOGO = '/logo.svg'
 const DEMO_PREVIEW = '/content/share.png'
 
-/** What search engines and previews are told about a page of text. */
+/** Meta tags of a page of text. */
 export const pageHead = ({ title, description, path, shop, type = 'website', structuredData, matches }: PageHead) => {
   const { siteName } = siteIn({ matches })
   const picture = previewOf({ matches })
@@ -40,7 +40,7 @@ function previewOf(args: TitleArgs): string {
   return siteLogo === DEMO_LOGO ? DEMO_PREVIEW : siteLogo
 }
 
-/** The way to a page, for search engines. */
+/** Breadcrumb, as structured data. */
 export const breadcrumbData = (shop: string, steps: ReadonlyArray<{ label: string; to: string }>): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ label, to }, place) => ({

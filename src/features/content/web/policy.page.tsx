@@ -26,7 +26,7 @@ export const clientLoader = ({ request }: { request: Request }) => read(callApi,
 export const meta = ({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) =>
   loaderData ? contentPageHead({ matches }, loaderData.page, loaderData.path) : []
 
-/** Privacy, terms, returns, support: words that are looked up and printed. */
+/** Privacy, terms, returns, support. */
 export default function PolicyPage({ loaderData: { path, page } }: { loaderData: PageData }) {
   if (!page.published) return <NotPublished title={page.title} />
   return (

@@ -14,7 +14,7 @@ import { Prose } from './prose.tsx'
 
 const TRAIL = [{ label: 'FAQ', to: faqAddress(1) }]
 
-/** Transportation and payment stands among the questions; of those only the names travel. */
+/** Transportation and payment, beside the questions; only their titles are loaded. */
 async function read(call: Call) {
   const [page, { sections }] = await Promise.all([
     orNotFound(call(contentPage, { pageName: 'transportation-and-payment' })),

@@ -5,7 +5,7 @@ export interface TextPage {
   label: string
 }
 
-/** What buyer and shop can rely on. */
+/** Policies. */
 export const policies: readonly TextPage[] = [
   { path: '/privacy', pageName: 'privacy', label: 'Privacy' },
   { path: '/termsOfUs', pageName: 'terms-of-use', label: 'Terms of use' },

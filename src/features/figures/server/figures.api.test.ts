@@ -79,8 +79,8 @@ async function take({ buyer: place, lines, outcome, cents }: typeof Step extends
 }
 
 describe('the figures', () => {
-  test('agree with the orders to the cent, whatever happens to them', async () => {
-    // One with a fee, whatever is drawn.
+  test('agree with the orders to the cent, in random histories', async () => {
+    // Always includes one with a fee.
     await take({ buyer: 0, lines: [{ part: ON_REELS, count: 20 }], outcome: 'pay', cents: 1 })
     await fc.assert(
       fc.asyncProperty(fc.array(Step, { minLength: 1, maxLength: 4 }), async (steps) => {
@@ -104,7 +104,7 @@ describe('the figures', () => {
     )
   })
 
-  test('are mended from the orders, and what was wrong is counted', async () => {
+  test('are rebuilt from the orders, and wrong rows are counted', async () => {
     const right = await figures()
     await sql`update figure_day set goods_amount = goods_amount + 1`
     await sql`delete from figure_period where kind = 'maker'`
@@ -127,7 +127,7 @@ describe('the figures', () => {
     expect(before.totalCount).toBe(0)
   })
 
-  test('are a file, and not for everybody', async () => {
+  test('can be exported, with the right role', async () => {
     const file = await admin.call(contract.figuresFile, { period, list: 'makers' })
     expect(String(file.file.body)).toContain('Goods with known cost')
     for (const call of [clerk.call, buyers[0]?.call ?? clerk.call]) {
@@ -164,7 +164,7 @@ describe('the margin', () => {
   })
 })
 
-test('a cart is abandoned when nobody has added to it for a day', async () => {
+test('a cart is abandoned after a day without additions', async () => {
   const buyer = await world.buyer()
   await buyer.call(joinCart, { goodsId: parts[1]?.id ?? 0, count: 2 })
   const before = (await figures()).abandonedCarts

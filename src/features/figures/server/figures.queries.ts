@@ -57,7 +57,7 @@ export const sumCosts = (sql: Db, currency: string, period: string) => sql<{ cos
   select coalesce(sum(costed_amount), 0)::numeric(24, 4) "costedAmount", coalesce(sum(cost), 0)::numeric(24, 4) cost
   from figure_period where period = ${period} and kind = 'maker' and currency = ${currency}`
 
-/** Asked for in the period; what became of them until now. */
+/** Requests of the period with their current status. */
 export const countQuotes = (sql: Db, from: string, to: string) => sql<{ asked: number; quoted: number; won: number }[]>`
   select count(*)::int asked, count(*) filter (where quoted_at is not null)::int quoted,
     count(*) filter (where status = 'accepted' or outcome = 'won')::int won
@@ -67,7 +67,7 @@ export const countQuotes = (sql: Db, from: string, to: string) => sql<{ asked: n
 export const countMisses = (sql: Db, from: string, to: string) => sql<{ times: number }[]>`
   select coalesce(sum(times), 0)::int times from search_miss where searched_on between ${from}::date and ${to}::date`
 
-/** AbandonedCarts that nobody has added to for a day. */
+/** Carts without additions for a day. */
 const abandonedCarts = (sql: Db, currency: string) => sql`
   select account_id, count(*)::int lines, sum(c.count * c.unit_price) amount, max(c.created_at) last_at
   from cart_line c join goods g using (goods_id) where g.currency = ${currency}

@@ -15,7 +15,7 @@ export interface FiguresInput {
   currency: 'USD' | 'CNY'
 }
 
-/** What has just happened is added first: so the figures agree with the orders at any time. */
+/** Folds new entries first, so that the figures always agree with the orders. */
 export async function readFigures(sql: Db, { period, currency }: FiguresInput) {
   await foldAll(sql)
   const { from, to } = daysOf(period)
@@ -124,7 +124,7 @@ const groupTable = (groups: GroupFigures[]): TableCell[][] => [
   ]),
 ]
 
-/** Lines that can be read are saved; the others are named. */
+/** Valid lines are saved; the others are reported. */
 export function saveCosts(sql: Db, who: string, text: string) {
   const { parts, problems } = readCosts(text)
   return inTransaction(sql, async (tx) => {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 
-/** One at a time: two of them would wait for each other's rows. */
+/** An advisory lock: concurrent folds would deadlock. */
 export const lockFigures = (tx: Tx) => tx`select pg_advisory_xact_lock(hashtext('figures'))`
 
 const DAY_SUMS = [
@@ -71,7 +71,7 @@ const added = (sql: Db, table: string, names: readonly string[]) =>
     .map((name) => sql`${sql(name)} = ${sql(table)}.${sql(name)} + excluded.${sql(name)}`)
     .reduce((all, one) => sql`${all}, ${one}`)
 
-/** Adds the oldest entries to the summaries. Answers how many. */
+/** Adds the oldest entries to the summaries. Returns their number. */
 export const foldEntries = (tx: Tx, limit: number) => tx<{ count: number }[]>`
   with taken as (
     delete from figure_entry where entry_id in (select entry_id from figure_entry order by entry_id limit ${limit})
@@ -87,7 +87,7 @@ export const foldEntries = (tx: Tx, limit: number) => tx<{ count: number }[]>`
 
 const KEYS = { figure_day: ['day', 'currency'], figure_period: ['period', 'kind', 'currency', 'key'] } as const
 
-/** Puts a summary table right from the orders themselves. Answers how many rows were wrong. */
+/** Rebuilds a summary table from the orders. Returns the number of wrong rows. */
 export async function repairSummary(tx: Tx, table: keyof typeof KEYS): Promise<number> {
   const keys = columnList(tx, KEYS[table])
   const names = table === 'figure_day' ? DAY_SUMS : PERIOD_SUMS
@@ -109,5 +109,5 @@ export async function repairSummary(tx: Tx, table: keyof typeof KEYS): Promise<n
   return gone.length + mended.length
 }
 
-/** Readers go on; whoever places, pays or refunds waits until the summaries are right. */
+/** Blocks writes of orders and payments until the summaries are rebuilt; reads continue. */
 export const lockOrders = (tx: Tx) => tx`lock table orders, refund in share row exclusive mode`

@@ -19,7 +19,7 @@ export async function foldAll(sql: Db): Promise<void> {
   }
 }
 
-/** So that nobody who opens the figures waits for more than a minute of orders. */
+/** Every minute, so that opening the figures is fast. */
 export const figureJobs: JobHandler[] = [
   recurring('figures.fold', EVERY_MINUTE, ({ sql }) => foldAll(sql)),
   recurring('figures.stock', HOURLY, async ({ sql }) => {
@@ -32,12 +32,12 @@ export interface Repaired {
   rows: number
 }
 
-/** Works the summaries out from the orders themselves, and says how many rows were wrong. */
+/** Rebuilds the summaries from the orders, and returns the number of wrong rows. */
 export function repairFigures(sql: Sql): Promise<Repaired[]> {
   return sql.begin(
     async (tx) => {
       await queries.lockFigures(tx)
-      // Nothing may be placed or paid between the entries that go and the sums that hold them.
+      // Locked: no order or payment may be written while entries are replaced by sums.
       await queries.lockOrders(tx)
       while (((await queries.foldEntries(tx, BATCH_SIZE))[0]?.count ?? 0) > 0);
       return [

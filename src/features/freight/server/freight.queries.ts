@@ -8,7 +8,7 @@ export interface RateRow extends Rate {
   currency: 'USD' | 'CNY'
 }
 
-/** What is in no list of countries is the rest of the world. */
+/** Countries without a zone belong to the rest of the world. */
 export const listRates = (sql: Db, countryId: number) => sql<RateRow[]>`
   select r.express_id "expressId", e.express_name "expressName", r.first_grams "firstGrams", r.first_amount "firstAmount",
     r.step_grams "stepGrams", r.step_amount "stepAmount", r.most_grams "mostGrams", r.most_amount "mostAmount",

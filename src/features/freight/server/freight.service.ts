@@ -18,7 +18,7 @@ export interface Parcel {
   lines: Array<{ package: string; count: number }>
 }
 
-/** What a country's parcels cost, read before it is known what is in them. */
+/** The rates of a country. */
 export interface Tariff {
   rates: queries.RateRow[]
   weights: Array<{ pattern: string; milligrams: number }>

@@ -79,7 +79,7 @@ describe('shipping settings', () => {
     expect((await read()).rates.some(({ zone }) => zone === rest)).toBe(true)
   })
 
-  test('on an old picture nothing is saved', async () => {
+  test('a change from an old version is refused', async () => {
     const old = await version()
     await admin.call(contract.saveZone, { version: old, name: 'First', countryCodes: [] })
     const late = admin.call(contract.saveZone, { version: old, name: 'Second', countryCodes: [] })
@@ -100,7 +100,7 @@ describe('shipping settings', () => {
     await expect(call).rejects.toMatchObject({ reason: 'invalid_input' })
   })
 
-  test('a tracking address without a place for the number, and a name twice, are refused', async () => {
+  test('a tracking URL without {number} and a duplicate name are refused', async () => {
     const carrier = { position: 1, trackingUrl: '', name: 'Road freight' }
     const twice = admin.call(contract.saveCarrier, { version: await version(), ...carrier })
     await expect(twice).rejects.toMatchObject({ reason: 'invalid_input' })

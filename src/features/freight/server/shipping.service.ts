@@ -27,7 +27,7 @@ export async function readShipping(sql: Db) {
   }
 }
 
-/** One change at a time, on the state that the caller has seen. */
+/** Locks, and refuses a change from an old version. */
 function change(sql: Db, version: string, work: (tx: Tx) => Promise<void>) {
   return inTransaction(sql, async (tx) => {
     await queries.lockShipping(tx)

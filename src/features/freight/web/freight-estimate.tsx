@@ -7,7 +7,7 @@ const FreightList = lazy(async () => ({ default: (await import('./freight-list.t
 
 export type FreightEstimateProps = { lines: ReadonlyArray<{ goodsId: number; count: number }> }
 
-/** What sending these parts would cost. Asked for by hand: it needs an address, which only a buyer has. */
+/** Freight estimate on request: it needs an address, so only for buyers. */
 export function FreightEstimate({ lines }: FreightEstimateProps) {
   const loggedIn = useLoggedIn()
   const [wanted, setWanted] = useState(false)

@@ -28,14 +28,14 @@ async function send(payload: object, { from = '198.51.100.1', key, token = '' }:
 }
 
 describe('somebody needs a part the shop does not have', () => {
-  test('[API-GOODS-12] a visitor tells it and gets a number', async () => {
+  test('[API-GOODS-12] a visitor sends it and gets a number', async () => {
     const { call } = world.visitor()
     const { needNo } = await call(submitNeed, { ...NEED, brandName: 'AMD', remark: 'For March' })
     expect(needNo).toMatch(/^N[0-9A-HJKMNP-TV-Z]{8}$/)
     expect(await keptAs(needNo)).toEqual({ ...NEED, brandName: 'AMD', remark: 'For March', accountId: null })
   })
 
-  test('manufacturer and remark may be left out; what was pasted around the rest is cut off', async () => {
+  test('manufacturer and remark are optional; texts are trimmed', async () => {
     const { call } = world.visitor()
     const { needNo } = await call(submitNeed, { goodsModel: ' LM\u0000358\r\n', count: 1, email: ' a@firm.example ' })
     expect(await keptAs(needNo)).toMatchObject({
@@ -54,14 +54,14 @@ describe('somebody needs a part the shop does not have', () => {
     expect(await keptAs(needNo)).toMatchObject({ accountId: null, goodsModel: NEED.goodsModel })
   })
 
-  test('numbers tell nothing about their order', async () => {
+  test('numbers are not sequential', async () => {
     const { call } = world.visitor()
     const numbers = await Promise.all(Array.from({ length: 10 }, async () => (await call(submitNeed, NEED)).needNo))
     expect(new Set(numbers).size).toBe(10)
     expect(new Set(numbers.map((number) => number.slice(0, 5))).size).toBeGreaterThan(1)
   })
 
-  test('sent twice with one key it is kept once', async () => {
+  test('a repeated idempotency key saves it once', async () => {
     const key = randomUUID()
     const need = { ...NEED, goodsModel: `TWICE-${key}` }
     const [first, second] = await Promise.all([send(need, { key }), send(need, { key })])
@@ -71,7 +71,7 @@ describe('somebody needs a part the shop does not have', () => {
   })
 })
 
-describe('what cannot be worked with is refused in words', () => {
+describe('invalid input is refused with messages', () => {
   test.each([
     [{ ...NEED, goodsModel: undefined }, 'goodsModel: Please enter the part number.'],
     [{ ...NEED, goodsModel: ' \t' }, 'goodsModel: Please enter the part number.'],
@@ -94,13 +94,13 @@ describe('what cannot be worked with is refused in words', () => {
     expect((await send(need)).json()).toMatchObject({ code: 100001, msg })
   })
 
-  test('a refused one takes no turn', async () => {
+  test('a refused request does not count against the rate limit', async () => {
     await send({ ...NEED, email: 'buyer' })
     expect(await world.sql`select from rate_limit where bucket like 'need:%'`).toHaveLength(0)
   })
 })
 
-describe('nobody floods the shop', () => {
+describe('rate limit', () => {
   test('20 an hour from one address, then HTTP 429 with the time to wait; other addresses are free', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => send(NEED)))
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(20)
@@ -118,7 +118,7 @@ describe('nobody floods the shop', () => {
     expect((await send(NEED, { from: '2001:db8:7:8::1' })).statusCode).toBe(200)
   })
 
-  test('a repeated key takes one turn', async () => {
+  test('a repeated key counts once against the rate limit', async () => {
     const key = randomUUID()
     for (let i = 0; i < 3; i++) await send(NEED, { key })
     expect(await world.sql`select used from rate_limit where bucket = 'need:198.51.100.1'`).toEqual([{ used: 1 }])

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts'
 import type { GoodsNeed } from '../need.contract.ts'
 
-/** Nothing comes back when the number is taken. */
+/** No row when the number is taken. */
 export const insertNeed = (sql: Db, need: GoodsNeed & { needNo: string; accountId: number | null }) => sql<
   { needNo: string }[]
 >`

@@ -16,7 +16,7 @@ export interface Sender {
 export async function submitNeed(sql: Db, need: GoodsNeed, { address, accountId }: Sender): Promise<string> {
   await consumeRateLimit(sql, `need:${networkOf(address)}`, HOURLY)
   for (;;) {
-    // One number in a million millions: drawn again in the rare case that it is taken.
+    // Retried if the random number is taken (one in 10^12).
     const [kept] = await queries.insertNeed(sql, { ...need, accountId, needNo: `N${drawLetters()}` })
     if (kept) return kept.needNo
   }

@@ -12,7 +12,7 @@ import { findNeedProblems } from '../need-form.rules.ts'
 
 const read = ({ text }: Entered) => ({ goodsModel: text('goodsModel'), count: text('count'), email: text('email') })
 
-/** Tells the shop about a part it does not list. */
+/** Requests a part that is not listed. */
 export function NeedForm({ goodsModel }: { goodsModel: string }) {
   const [sent, setSent] = useState<{ needNo: string; email: string }>()
   const { problems, refusal, busy, submit } = useForm({

@@ -22,7 +22,7 @@ const stateOf = async (email: string) =>
       from newsletter_subscriber where email = ${email}`
   )[0]
 
-test('[API-SITE-12, API-SITE-13] an address asks, gets a mail, and is in once it has confirmed', async () => {
+test('[API-SITE-12, API-SITE-13] double opt-in: an address is subscribed after it has confirmed', async () => {
   const email = someone()
   await call(subscribe, { email, name: 'Ada' })
   expect(await stateOf(email)).toMatchObject({ confirmed: false })
@@ -32,7 +32,7 @@ test('[API-SITE-12, API-SITE-13] an address asks, gets a mail, and is in once it
   expect(await stateOf(email)).toMatchObject({ confirmed: true, gone: false })
 })
 
-test('asking again changes nothing, and a reader who has confirmed gets no second mail', async () => {
+test('repeated requests change nothing, and confirmed subscribers get no second mail', async () => {
   const email = someone()
   await call(subscribe, { email })
   expect(await mailsTo(email)).toHaveLength(1)
@@ -42,7 +42,7 @@ test('asking again changes nothing, and a reader who has confirmed gets no secon
   expect(await stateOf(email)).toMatchObject({ confirmed: true })
 })
 
-test('[API-SITE-14] the link of a mail takes its address off, twice is no harm', async () => {
+test('[API-SITE-14] the link of a mail unsubscribes, also when used twice', async () => {
   const email = someone()
   await call(subscribe, { email })
   const key = (await stateOf(email))?.secret ?? ''
@@ -51,14 +51,14 @@ test('[API-SITE-14] the link of a mail takes its address off, twice is no harm',
   expect(await stateOf(email)).toMatchObject({ gone: true })
 })
 
-test('the button of a mail program takes its address off as well', async () => {
+test('the one-click button of a mail program unsubscribes as well', async () => {
   const email = someone()
   await call(subscribe, { email })
   expect(await call(unsubscribeByPress, { key: (await stateOf(email))?.secret ?? '' })).toEqual({ left: true })
   expect(await stateOf(email)).toMatchObject({ gone: true })
 })
 
-test('whoever left and asks again must confirm again', async () => {
+test('subscribing again needs a new confirmation', async () => {
   const email = someone()
   await call(subscribe, { email })
   const key = (await stateOf(email))?.secret ?? ''
@@ -68,7 +68,7 @@ test('whoever left and asks again must confirm again', async () => {
   expect(await stateOf(email)).toMatchObject({ confirmed: false, gone: false })
 })
 
-test('the mail carries what a mail program needs for its own button, and that button works without JSON', async () => {
+test('the mail has the List-Unsubscribe headers, and one-click works without JSON', async () => {
   const email = someone()
   await call(subscribe, { email })
   const [mail] = await mailsTo(email)
@@ -85,7 +85,7 @@ test('the mail carries what a mail program needs for its own button, and that bu
   expect(await stateOf(email)).toMatchObject({ gone: true })
 })
 
-test('without the link only the owner of the mailbox can leave, and an unknown address gets no mail', async () => {
+test('without the link a mail is sent to unsubscribe; unknown addresses get none', async () => {
   const email = someone()
   await call(subscribe, { email })
   expect(await call(unsubscribe, { email })).toEqual({ left: false })
@@ -96,7 +96,7 @@ test('without the link only the owner of the mailbox can leave, and an unknown a
   expect(await mailsTo(unknown)).toEqual([])
 })
 
-test('a call does the same work for a known and an unknown address, so that its time tells nothing', async () => {
+test('the response time does not reveal known addresses', async () => {
   const confirmed = someone()
   await call(subscribe, { email: confirmed })
   await mailsTo(confirmed)
@@ -109,7 +109,7 @@ test('a call does the same work for a known and an unknown address, so that its 
   }
 })
 
-test('a secret nobody has is refused', async () => {
+test('an unknown secret is refused', async () => {
   const key = '0'.repeat(64)
   await expect(call(unsubscribe, { key })).rejects.toMatchObject({ reason: 'not_found' })
   await expect(call(confirmSubscription, { key })).rejects.toMatchObject({ reason: 'not_found' })
@@ -120,7 +120,7 @@ test.each(['', 'nobody', 'a@b', `${'x'.repeat(300)}@long.example`])('%j is no ad
   await expect(call(subscribe, { email })).rejects.toMatchObject({ reason: 'invalid_input' })
 })
 
-test('a name may hold anything; what no line can hold is left out, and strangers read nothing of it', async () => {
+test('a name may hold anything; line breaks are removed, and it is not mailed to unconfirmed addresses', async () => {
   const email = someone()
   await call(subscribe, { email, name: 'Ada\u0000 <b>wins at https://prizes.example</b>\n' })
   const [kept] = await world.sql`select name from newsletter_subscriber where email = ${email}`

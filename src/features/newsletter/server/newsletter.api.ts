@@ -10,7 +10,7 @@ import {
   subscribeToNewsletter,
 } from './newsletter.service.ts'
 
-/** Generous for an office behind one address, dull for a robot. */
+/** Per network. */
 const BY_NETWORK = { limit: 60, windowSeconds: 3600 }
 /** Limits mails to one address. */
 const BY_ADDRESS = { limit: 5, windowSeconds: 86_400 }

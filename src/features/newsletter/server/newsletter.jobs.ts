@@ -9,7 +9,7 @@ const payload = z.object({ emailKey: z.string() })
 export const sendConfirmation = job({ name: 'newsletter.confirm', payload })
 export const sendUnsubscribeLink = job({ name: 'newsletter.leave', payload })
 
-/** Later and for every address, so that no call tells by its time which ones are known. */
+/** In a job and for every address, so that the response time does not reveal known ones. */
 export const subscriberJobs = (publicUrl: string): JobHandler[] => [
   handleJob(sendConfirmation, ({ sql }, { emailKey }) =>
     inTransaction(sql, async (tx) => {

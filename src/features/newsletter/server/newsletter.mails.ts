@@ -6,13 +6,13 @@ import type { Subscriber } from './newsletter.queries.ts'
 
 const leaveAddress = (publicUrl: string, secret: string) => `${publicUrl}/unsubscribe?key=${secret}`
 
-/** With these a mail program shows its own button to leave, and one press on it is enough (RFC 8058). */
+/** Headers for the one-click unsubscribe button of mail programs (RFC 8058). */
 const leaveHeaders = (publicUrl: string, secret: string) => ({
   'List-Unsubscribe': `<${publicUrl}/api/site/mail/unsubscribe/${secret}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Without the name that was typed: whoever typed it may not be who reads it. */
+/** Without the typed name, because the address is not confirmed. */
 export const confirmationMail = (publicUrl: string, { email, secret }: Subscriber): WordedMail => ({
   to: email,
   wording: NEWSLETTER_MAILS.confirmation,

@@ -7,7 +7,7 @@ export interface Subscriber {
   confirmed: boolean
 }
 
-/** Someone who left may come back; whoever is there stays as they are. */
+/** Resubscribes unsubscribed addresses; others stay unchanged. */
 export const upsertSubscriber = (sql: Db, subscriber: { email: string; emailKey: string; name: string }) => sql`
   insert into newsletter_subscriber as kept (email, email_key, name)
   values (${subscriber.email}, ${subscriber.emailKey}, ${subscriber.name})

@@ -6,7 +6,7 @@ import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import { sendConfirmation, sendUnsubscribeLink } from './newsletter.jobs.ts'
 import * as queries from './newsletter.queries.ts'
 
-/** Entering an address twice changes nothing, and nobody learns whether it was known. */
+/** Repeated calls change nothing, and the answer does not reveal known addresses. */
 export function subscribeToNewsletter(sql: Db, { email, name }: { email: string; name: string }): Promise<void> {
   assertEmail(email)
   const reader = { email, emailKey: emailKey(email), name }
@@ -28,7 +28,7 @@ export async function requestUnsubscribe(sql: Db, secret: string): Promise<{ lef
   return { left: true }
 }
 
-/** Only the owner of an address may take it off, so the way to do that is sent there. */
+/** Sends an unsubscribe link, because only the owner of an address may unsubscribe it. */
 export async function sendUnsubscribeMail(sql: Db, email: string): Promise<{ left: boolean }> {
   assertEmail(email)
   await enqueue(sql, sendUnsubscribeLink, { emailKey: emailKey(email) })
@@ -49,7 +49,7 @@ export async function removeReader(sql: Db, email: string): Promise<void> {
   await queries.deleteSubscription(sql, emailKey(email))
 }
 
-/** A reader has another address now. What that address has said for itself, yes or no, stays as it is. */
+/** Moves a subscription to a new address, unless that has its own. */
 export async function moveReader(tx: Tx, from: string, to: string): Promise<void> {
   await queries.moveSubscription(tx, emailKey(from), { email: to, emailKey: emailKey(to) })
 }

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { useSubscribe } from './use-subscribe.ts'
 
-/** Both fields are marked as required; only the address is insisted on. */
+/** Both fields are marked as required; only the address is checked. */
 export function SidebarNewsletter() {
   const [problem, setProblem] = useState<string>()
   const { busy, send } = useSubscribe()

@@ -14,7 +14,7 @@ const shopper = async (country?: string) => {
   return { ...buyer, addressId: await addAddress(world.sql, buyer.call, country) }
 }
 
-describe('what sending costs', () => {
+describe('freight', () => {
   test('[API-USER-27] depends on country, weight and worth', async () => {
     const near = await shopper('NL')
     const far = await shopper('NZ')
@@ -40,8 +40,8 @@ describe('what sending costs', () => {
   })
 })
 
-describe('a look before ordering', () => {
-  test('shows prices, amounts, ways of shipping and what is wrong, and changes nothing', async () => {
+describe('the preview of an order', () => {
+  test('shows prices, amounts, shipping options and problems, and changes nothing', async () => {
     const { call, addressId } = await shopper()
     const good = await world.goods({ stock: 50, tiers: [{ from: 1, price: '0.1235' }] })
     const short = await world.goods({ stock: 2, model: `SHORT-${randomUUID().slice(0, 8)}` })
@@ -60,7 +60,7 @@ describe('a look before ordering', () => {
 })
 
 describe('placing an order', () => {
-  test('[API-ORDER-01, AUTH-21] takes the stock, copies what was agreed, empties the cart of it, and sends a mail', async () => {
+  test('[API-ORDER-01, AUTH-21] reduces the stock, copies prices and addresses, removes the lines from the cart, and sends a mail', async () => {
     const { call, addressId, email } = await shopper()
     const [bought, left] = [await world.goods({ stock: 50 }), await world.goods()]
     await call(joinCart, { goodsId: bought.id, count: 20 })
@@ -123,7 +123,7 @@ describe('placing an order', () => {
     })
   })
 
-  test('Buy Now is ordered once, however often it is sent at the same time', async () => {
+  test('Buy Now is ordered once, also with concurrent requests', async () => {
     const { call, addressId } = await shopper()
     const part = await world.goods({ stock: 100 })
     const { fastId } = await call(buyNow, { goodsId: part.id, count: 5 })
@@ -142,7 +142,7 @@ describe('placing an order', () => {
     expect(await call(orderDetail, { orderNo })).toMatchObject({ amountCurrency: 'CNY', freightAmount: '90.0000' })
   })
 
-  test('what changes later in the address book or the catalogue changes no order', async () => {
+  test('later changes of the address book or the catalogue do not change orders', async () => {
     const { call, addressId } = await shopper()
     const goods = await world.goods()
     const orderNo = await placeOrder(call, addressId, [{ goodsId: goods.id, count: 1 }])
@@ -155,7 +155,7 @@ describe('placing an order', () => {
   })
 })
 
-describe('what changed is told, and nothing is ordered', () => {
+describe('changes since the preview are refused with a message', () => {
   const refused = async (change: (goodsId: number) => Promise<unknown>, words: RegExp) => {
     const { call, addressId } = await shopper()
     const goods = await world.goods({ stock: 10 })
@@ -203,7 +203,7 @@ describe('bad input gets a clear answer and changes nothing', () => {
     const { call, addressId } = await shopper()
     const goods = await world.goods({ stock: 100, minBuyCount: 10, multCount: 5 })
     const input = await prepareOrder(call, addressId, [{ goodsId: goods.id, count: 10 }])
-    // Spoiled on purpose: the contract's types would not let it through.
+    // Wrong on purpose: the types would not allow it.
     await expect(call(createOrder, { ...input, ...spoil(input) } as never)).rejects.toMatchObject({
       reason,
       message: expect.stringMatching(words),

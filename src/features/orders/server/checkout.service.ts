@@ -44,7 +44,7 @@ async function wantedLines(
   return [{ goodsId, count, packing: PackingCode.parse(packing), labels: { ownNumber, customerRef } }]
 }
 
-/** What the buyer calls a line is kept in the cart, unless the call says it. */
+/** Labels come from the cart unless the call has them. */
 async function chosenLines(sql: Db, accountId: number, lines: ChosenLine[]): Promise<WantedLine[]> {
   const kept = await readCartLabels(
     sql,
@@ -65,7 +65,7 @@ export interface CheckoutInput extends Chosen, Omit<PlaceOrderInput, 'lines' | '
   totalAmount: Decimal
 }
 
-/** Places the order and takes what was bought out of the cart, or does neither. */
+/** Places the order and removes its lines from the cart, in one transaction. */
 export function createOrder(
   sql: Db,
   accountId: number,
@@ -96,7 +96,7 @@ export async function previewOrder(sql: Db, accountId: number, { lines, fastId, 
   return previewLines(sql, accountId, wanted, sending)
 }
 
-/** The same as placing it, but nothing is locked and nothing is changed. */
+/** A preview: like placing it, without locks and changes. */
 export async function previewLines(
   sql: Db,
   accountId: number,
@@ -158,7 +158,7 @@ async function offerShipping(sql: Db, countryId: number, draft: Packed) {
   return list.map((option) => ({ ...option, freightAmount: fixed(option.freightAmount) }))
 }
 
-/** Undefined where no rule applies: then nothing is said about tax. */
+/** Undefined where no rule applies: tax is not mentioned then. */
 async function taxFor(sql: Db, buyer: TaxedBuyer, net: Decimal[]) {
   const taxation = await readTaxation(sql, buyer)
   const { tax, taxAmount } = computeTax(taxation, net)

@@ -17,7 +17,7 @@ export type OrderState = queries.OrderState
 
 const UNKNOWN = 'There is no such order.'
 
-/** Somebody else's order is as unknown as one that never was. */
+/** Orders of others are not found. */
 export async function lockOrderOf(tx: Tx, accountId: number, orderNo: string): Promise<OrderState> {
   const [order] = await queries.lockState(tx, orderNo)
   if (order?.accountId !== accountId) throw new AppError('not_found', UNKNOWN)
@@ -48,7 +48,7 @@ export async function getOrder(sql: Db, orderNo: string): Promise<OrderState> {
   return order
 }
 
-/** Who does something, and what there is to say about it. */
+/** Actor and note of a change. */
 export interface OrderChange {
   action: OrderAction
   who: Actor
@@ -70,7 +70,7 @@ export const changedTo = (orderNo: string, status: OrderStatus): Changed => ({
   actions: buyerActionsOf(status),
 })
 
-/** The one way a status changes: by the table, with an event. The order was locked by the caller. */
+/** The only function that changes a status: by the table, with an event. The caller has locked the order. */
 export async function advance(tx: Tx, order: OrderState, change: OrderChange): Promise<Changed> {
   const { action, who, accountId, note = '' } = change
   const transition = findTransition(order.status, action, who, order.cameFrom ?? undefined)
@@ -82,7 +82,7 @@ export async function advance(tx: Tx, order: OrderState, change: OrderChange): P
   return changedTo(order.orderNo, to)
 }
 
-/** Everything an order still holds goes back into the stock. */
+/** Returns the reserved pieces of an order to the stock. */
 async function releaseStock(tx: Tx, orderId: number): Promise<void> {
   const lines = (await queries.listHeldLines(tx, orderId)).filter((line) => line.held > 0)
   await queries.addRestocked(

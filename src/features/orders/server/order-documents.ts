@@ -24,7 +24,7 @@ import { findInvoice, type InvoiceRow } from './invoices/invoices.queries.ts'
 import { getDetailRow, getOrderDetail } from './order-reading.service.ts'
 import { tableOf } from './order-table.ts'
 
-/** A paper about an order, for its buyer; for staff (no account given) about any. */
+/** A document of an order, for its buyer; for staff (no account given) of any order. */
 export async function writeDocument(
   sql: Db,
   accountId: number | undefined,
@@ -63,7 +63,7 @@ async function paperOf(
   const { orderId } = await getDetailRow(sql, undefined, order.orderNo)
   const [issued] = await findInvoice(sql, orderId)
   if (!issued) throw new Error(`order ${order.orderNo} has no invoice`)
-  // An invoice stays as it was issued, whatever the shop is called today.
+  // An issued invoice keeps its letterhead.
   return { head: issued.seller ?? head, paper: withCustoms(invoice(order, issued)) }
 }
 
@@ -71,7 +71,7 @@ async function paperOf(
 const bankOf = (sql: Db, { payMethod, amountCurrency }: OrderDetail) =>
   payMethod === 'transfer' ? findBankAccount(sql, amountCurrency) : findTransferAccount(sql, amountCurrency)
 
-/** For customs, one line a part: tariff number, origin, export control; nothing when nothing is known. */
+/** Customs data, one line per part: tariff number, origin, export control; undefined when unknown. */
 async function customsNotes(sql: Db, order: OrderDetail): Promise<string[]> {
   const ids = order.lines.flatMap((line) => line.goodsId ?? [])
   const trade = await listTrade(sql, ids)
@@ -222,6 +222,6 @@ export const packingList = (order: OrderDetail): DocumentContent => ({
   notes: order.remark ? [`Remark of the buyer: ${order.remark}`] : [],
 })
 
-/** Of a buyer who has left, only the country may be there. */
+/** After anonymisation only the country is left. */
 const addressed = (address: OrderAddress): string[] =>
   [...addressLines(address), phoneText(address)].filter((line) => line.trim() !== '')

@@ -10,11 +10,11 @@ import { notifyPaid } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 
 /*
- * What paying does to an order, for the payment feature. The order was locked by the caller, always before its payments,
- * so that two who change the same order never wait for each other in a circle.
+ * Effects of payments on an order. The caller has locked the order, always before its payments,
+ * to avoid deadlocks.
  */
 
-/** The money is there: by card (the system says so) or by transfer (staff does). */
+/** The payment is confirmed: by the card provider, or by staff for a transfer. */
 export async function settleOrder(
   tx: Tx,
   order: OrderState,
@@ -28,7 +28,7 @@ export async function settleOrder(
   return changed
 }
 
-/** Keeps the stock of an unpaid order for as long as a transfer takes. Never shorter than before. */
+/** Extends the reservation of an unpaid order for a transfer. Never shortens it. */
 export async function allowTransferTime(tx: Tx, order: OrderState, settings: OrderSettings): Promise<Date> {
   const payBy = new Date(Math.max(payByOf('transfer', settings).getTime(), order.payBy.getTime()))
   await queries.setPayBy(tx, order.orderId, 'transfer', payBy)
@@ -50,7 +50,7 @@ export async function noteOnOrder(
   await queries.insertNote(tx, order.orderId, who, action, note)
 }
 
-/** Flagged: there is money, or something the store could not do, that staff must look at. */
+/** Flags an order for staff: unassigned money, or a failed job. */
 export async function flagOrder(tx: Tx, order: OrderState, flagged: boolean): Promise<void> {
   if (order.flagged !== flagged) await queries.setFlag(tx, order.orderId, flagged)
 }

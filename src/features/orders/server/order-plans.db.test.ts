@@ -6,14 +6,14 @@ import * as reading from './order-reading.queries.ts'
 
 const world = await createWorld()
 
-/** Nobody with orders: what is expected of them does not hang on whose tests ran before. */
+/** An account without orders, so that the plans do not depend on other tests. */
 const NOBODY = 2_000_000_000
 const all = { accountId: NOBODY, statuses: undefined, text: '' }
 const searched = { ...all, text: 'OS2601ABCD' }
 const everybodys = { accountId: undefined, statuses: undefined, text: '' }
 
 // The store's own statements, so that a changed one is explained as it is.
-describe('no list walks through all orders', () => {
+describe('no list scans all orders', () => {
   test.each([
     ['the first page', (sql: Tx) => reading.listSummaries(sql, all, 10, 0)],
     ['the last of a thousand pages', (sql: Tx) => reading.listSummaries(sql, all, 10, 9990)],

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 
-/** Neither closed nor finished: somebody still has to pay, ship, receive or answer. */
+/** Open orders: neither closed nor finished. */
 export const listOrdersUnderWay = (sql: Db, accountId: number) => sql<{ orderNo: string }[]>`
   select order_no "orderNo" from orders where account_id = ${accountId} and status in (1, 2, 3, 5, 8) order by order_id`
 
@@ -8,8 +8,8 @@ export const listOrderNumbers = (sql: Db, accountId: number) => sql<{ orderNo: s
   select order_no "orderNo" from orders where account_id = ${accountId} order by order_id`
 
 /**
- * What was bought and paid stays; who bought it, and where it went, does not. The country stays for the tax. An invoice
- * that was issued is kept as it is, and with it what it takes from the order: the billing address, the PO number and
+ * Anonymises an order: lines and amounts stay, buyer and address are removed. The country stays for the tax. An issued invoice
+ * stays unchanged, with the data it takes from the order: the billing address, the PO number and
  * the VAT number.
  */
 export const anonymiseBuyer = (sql: Db, accountId: number) => sql`
@@ -21,7 +21,7 @@ export const anonymiseBuyer = (sql: Db, accountId: number) => sql`
     search_text = case when ${isInvoiced(sql)} then search_text else ${wordsWithoutPo(sql)} end
   where account_id = ${accountId}`
 
-/** The buyer's words for the lines, unless an issued invoice shows them. */
+/** The buyer's labels of the lines, unless an issued invoice has them. */
 export const anonymiseLineLabels = (sql: Db, accountId: number) => sql`
   update order_line set own_number = '', customer_ref = ''
   where (own_number, customer_ref) is distinct from ('', '') and order_id in (
@@ -40,7 +40,7 @@ const blanked = (sql: Db, column: 'delivery_address' | 'bill_address') => sql`
 
 const ordersOf = (sql: Db, accountId: number) => sql`select order_id from orders where account_id = ${accountId}`
 
-/** Requests for invoices that were never issued. Issued ones tax law makes the shop keep, word for word. */
+/** Invoice requests that were never issued. Issued ones must be kept unchanged by tax law. */
 export const anonymiseInvoiceRequests = (sql: Db, accountId: number) => sql`
   update order_invoice set title = '', tax_number = '', address = '', phone = '', bank_name = '', bank_account = ''
   where invoice_no is null and order_id in (${ordersOf(sql, accountId)})`

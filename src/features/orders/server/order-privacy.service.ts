@@ -4,7 +4,7 @@ import type { OrderDetail } from '../orders.contract.ts'
 import * as queries from './order-privacy.queries.ts'
 import { getOrderDetail } from './order-reading.service.ts'
 
-/** Everything the buyer ever ordered, for the export of their data. */
+/** All orders of the buyer, for the data export. */
 export async function readOrdersOf(sql: Db, accountId: number): Promise<OrderDetail[]> {
   const details: OrderDetail[] = []
   for (const { orderNo } of await queries.listOrderNumbers(sql, accountId))
@@ -12,7 +12,7 @@ export async function readOrdersOf(sql: Db, accountId: number): Promise<OrderDet
   return details
 }
 
-/** The buyer leaves: orders stay for the books, without a person in them but on issued invoices. Not while one is under way. */
+/** When the account is deleted: orders are anonymised, except issued invoices. Refused while an order is open. */
 export async function anonymiseBuyerOf(tx: Tx, accountId: number): Promise<void> {
   const underWay = await queries.listOrdersUnderWay(tx, accountId)
   if (underWay.length > 0) {

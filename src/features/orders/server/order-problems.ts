@@ -5,10 +5,10 @@ import type { OrderState } from './order-changes.ts'
 import { flagOrder } from './order-payment.service.ts'
 import { recordStaffAction } from './staff/staff-actions.ts'
 
-/** Where people of the shop read what the store tells them. */
+/** Service e-mail address of the shop. */
 export type GetServiceEmail = (sql: Db) => Promise<string>
 
-/** What the store tried for about a week and could not do. */
+/** A job that failed for about a week. */
 export interface Problem {
   what: string
   why: string
@@ -18,7 +18,7 @@ export interface Problem {
 
 const THE_STORE = { accountId: null, who: 'the store' }
 
-/** For a person to take over: the order is flagged, its audit trail says why, and the shop gets a mail. */
+/** Hands over to a person: flags the order, writes the reason to the audit trail, and mails the shop. */
 export async function reportProblem(
   tx: Tx,
   getServiceEmail: GetServiceEmail,

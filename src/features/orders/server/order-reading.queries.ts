@@ -40,11 +40,11 @@ export interface OrderFilter {
   statuses: OrderStatus[] | undefined
   /** As in `search_text`; empty for all. */
   text: string
-  /** For staff: the whole address of the buyer finds his orders too. */
+  /** For staff: also finds orders by the buyer's full e-mail address. */
   email?: string
   /** Only those that staff must look at. */
   flagged?: boolean
-  /** Only those that this account looks after; null: that nobody does. */
+  /** Only those assigned to this account; null: unassigned ones. */
   assignee?: Assignee
   /** Days in UTC, both included. */
   dates?: { of: 'placed' | 'paid'; from: string; to: string } | undefined
@@ -72,14 +72,14 @@ const matching = (sql: Db, { accountId, statuses, text, email, flagged, assignee
   ${dates ? inDates(sql, dates) : sql``}
   ${text === '' ? sql`` : sql`and (o.search_text like ${containing(text)} ${email ? sql`or o.email = ${email}` : sql``})`}`
 
-/** The page is found in the index alone; only its own orders are read, however many stand before them. */
+/** An index-only scan finds the page; only its orders are read. */
 export const listSummaries = (sql: Db, filter: OrderFilter, limit: number, offset: number) => sql<SummaryRow[]>`
   select ${summary(sql)} from orders o join (
     select o.order_id from orders o where ${matching(sql, filter)} order by o.order_id desc limit ${limit} offset ${offset}
   ) page using (order_id)
   order by o.order_id desc`
 
-/** One status alone is a place in the index, where its orders stand in order. */
+/** A single status is a range of the index, already sorted. */
 const inStatuses = (sql: Db, statuses: OrderStatus[]) =>
   statuses.length === 1 ? sql`o.status = ${statuses[0] ?? null}` : sql`o.status = any(${statuses}::smallint[])`
 
@@ -167,7 +167,7 @@ export const listStaffActions = (sql: Db, orderId: number) => sql<
 export const listNotes = (sql: Db, orderId: number) => sql<{ at: Date; who: string; text: string }[]>`
   select at, who, text from order_note where order_id = ${orderId} order by note_id`
 
-/** The last event and the last staff action: another one of either is another version. */
+/** Changes with every event and staff action. */
 export const findVersion = (sql: Db, orderId: number) => sql<{ version: string }[]>`
   select concat((select coalesce(max(event_id), 0) from order_event where order_id = ${orderId}), '.',
     (select coalesce(max(action_id), 0) from staff_action where order_id = ${orderId})) "version"`

@@ -96,7 +96,7 @@ const summaryOf = (row: queries.SummaryRow, models: OrderSummary['models']): Ord
   models,
 })
 
-/** Somebody else's order is as unknown as one that never was. Staff (no account given) see all. */
+/** Orders of others are not found. Staff (no account given) see all. */
 export async function getDetailRow(sql: Db, accountId: number | undefined, orderNo: string) {
   const [row] = await queries.findDetail(sql, orderNo)
   if (!row || (accountId !== undefined && row.accountId !== accountId))
@@ -203,7 +203,7 @@ function documentsOf(status: queries.SummaryRow['status'], invoice: InvoiceRow |
   return kinds.map((kind) => ({ kind, name: DOCUMENT_NAMES[kind] }))
 }
 
-/** What cannot be added, because it is gone or too few are left, does not keep the rest out. */
+/** Lines that cannot be added do not block the others. */
 export async function buyAgain(sql: Db, accountId: number, orderNo: string) {
   const row = await getDetailRow(sql, accountId, orderNo)
   const lines = await queries.listLines(sql, row.orderId)

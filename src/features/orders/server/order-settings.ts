@@ -1,5 +1,5 @@
 import type { PayMethod } from '../order.schema.ts'
-/** What the shop owner decides, handed to every use case that needs it. */
+/** Settings of the operator, passed to the use cases. */
 export interface OrderSettings {
   /** The store's address, for links in mails. */
   publicUrl: string

@@ -3,7 +3,7 @@ import type { TableCell } from '#shared/csv/csv.ts'
 import { isPositive } from '#shared/decimal.ts'
 import type { OrderDetail } from '../orders.contract.ts'
 
-/** One row a line, with what a purchasing system wants to know. */
+/** One row per line, for purchasing systems. */
 export const tableOf = (order: OrderDetail): TableCell[][] => [
   [
     'Order',

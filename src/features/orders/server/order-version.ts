@@ -5,8 +5,8 @@ import { getOrder, lockOrder } from './order-changes.ts'
 import * as queries from './order-reading.queries.ts'
 
 /**
- * Two people, one order: the second is told what the first has done instead of acting on an old picture. Locks the
- * order, so that nothing happens between this and the change. Callers without a version (scripts) act on any.
+ * Refuses a change that was made from an older version, with a description of what happened since. Locks the
+ * order until the change. Callers without a version (scripts) are not checked.
  */
 export async function assertUnchanged(tx: Tx, orderNo: string, version: string | undefined): Promise<void> {
   if (version === undefined) return

@@ -56,7 +56,7 @@ describe('cancelling', () => {
     expect(await subjects(email)).toContain(`Order ${orderNo} closed`)
   })
 
-  test('twice, or after paying, is refused in words and changes nothing', async () => {
+  test('twice, or after paying, is refused with a message and changes nothing', async () => {
     const { call, orderNo, goods } = await ordered()
     await call(contract.cancelOrder, { orderNo })
     await expect(call(contract.cancelOrder, { orderNo })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('cancelling', () => {
     expect(await stockOf(world.sql, paid.goods.id)).toBe(6)
   })
 
-  test('somebody else’s order does not exist, whatever is tried', async () => {
+  test('orders of others are not found by any call', async () => {
     const { orderNo } = await ordered()
     const { call } = await world.buyer()
     const attempts = [
@@ -94,7 +94,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('an unpaid order whose time is over', () => {
+describe('an expired unpaid order', () => {
   const expire = async (orderNo: string) => {
     await world.sql`update orders set pay_by = now() - interval '1 minute' where order_no = ${orderNo}`
     await makeDue(world.sql, { name: 'order.expire', payload: { orderNo } })
@@ -117,7 +117,7 @@ describe('an unpaid order whose time is over', () => {
     expect(order?.days).toBeCloseTo(7, 1)
   })
 
-  test('asked too early it waits; asked when paid or closed it does nothing', async () => {
+  test('called too early it is rescheduled; for paid or closed orders it does nothing', async () => {
     const early = await ordered()
     await expireIfUnpaid(world.sql, early.orderNo, settings)
     expect(await statusOf(early.call, early.orderNo)).toBe(1)
@@ -180,7 +180,7 @@ describe('my orders', () => {
     expect((await staff.call(staffContract.staffOrders, { keyword: email })).totalCount).toBe(1)
   })
 
-  test('buying again fills the cart; what is short is told', async () => {
+  test('buying again fills the cart and reports short lines', async () => {
     const { call, addressId, goods, orderNo } = await ordered()
     expect(await call(contract.buyAgain, { orderNo })).toMatchObject({ addedCount: 1, totalCount: 1 })
     expect((await call(viewCart, {})).list).toMatchObject([{ goodsId: goods.id, count: 4 }])
@@ -191,10 +191,10 @@ describe('my orders', () => {
   })
 })
 
-test('an unpaid order that never could be closed is told to the shop, for it still holds its stock', async () => {
+test('an expired order that cannot be closed is reported to the shop', async () => {
   const { call, orderNo, goods } = await ordered()
   await world.sql`update orders set pay_by = now() where order_no = ${orderNo}`
-  // So many that none can be given back.
+  // The maximum, so that returning stock overflows.
   await world.sql`update goods set stock = 2147483647 where goods_id = ${goods.id}`
   await makeDue(world.sql, { name: 'order.expire', payload: { orderNo } }, MAX_ATTEMPTS - 1)
   // Without a handler for mails: they stay where they can be read.

@@ -65,7 +65,7 @@ export const ordersApi = (unpaid: OrderSettings['unpaid']): Implementation[] => 
 
 type Settings = (context: Context) => OrderSettings
 
-/** Each refuses when the order is no longer what the caller saw, and leaves its row in the audit trail. */
+/** Each refuses outdated versions, and writes to the audit trail. */
 const staffChanges = (settings: Settings): Implementation[] => [
   implement(
     staffContract.unflagOrder,

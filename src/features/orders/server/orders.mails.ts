@@ -20,7 +20,7 @@ const money = (amount: string, currency: string) => `${currency === 'USD' ? SYMB
 export const orderLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/orderDetail?orderNo=${orderNo}`
 const paymentLink = ({ publicUrl }: Settings, orderNo: string) => `${publicUrl}/payment?orderNo=${orderNo}`
 
-/** In the caller's transaction: the mail leaves if, and only if, what it tells has happened. */
+/** Enqueued in the caller's transaction, so that a rollback also cancels the mail. */
 async function tell(
   tx: Db,
   { orderNo, email }: Recipient,

@@ -49,7 +49,7 @@ export interface NewLine extends LineLabels {
   isNonCancellable: boolean
 }
 
-/** Order, lines and the first event in one statement. Nothing comes back when the number is taken. */
+/** Order, lines and the first event in one statement. No row when the number is taken. */
 export const insertOrder = (tx: Tx, order: NewOrder) => tx<{ orderId: number }[]>`
   with placed as (
     insert into orders (order_no, account_id, email, currency, amount, freight_amount, total_count, line_count, cover_pic,
@@ -111,7 +111,7 @@ const state = (sql: Db) => sql`
 export const findState = (sql: Db, orderNo: string) => sql<OrderState[]>`
   select ${state(sql)} from orders where order_no = ${orderNo}`
 
-/** Whoever changes an order waits here for whoever is changing it. */
+/** Locks the order: changes run one after the other. */
 export const lockState = (tx: Tx, orderNo: string) => tx<OrderState[]>`
   select ${state(tx)} from orders where order_no = ${orderNo} for update`
 
@@ -141,7 +141,7 @@ export const changeStatus = (tx: Tx, change: Change) => tx`
   select order_id, ${change.who}, ${change.accountId}, ${change.action}, ${change.from}, ${change.to}, ${change.note}
   from changed returning event_id`
 
-/** Something worth knowing that changed no status. */
+/** An event without a change of status. */
 export const insertNote = (tx: Tx, orderId: number, who: Actor, action: string, note: string) => tx`
   insert into order_event (order_id, who, action, from_status, to_status, note)
   select order_id, ${who}, ${action}, status, status, ${note} from orders where order_id = ${orderId}`

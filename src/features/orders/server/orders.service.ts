@@ -31,7 +31,7 @@ export function cancelOrder(
   })
 }
 
-/** Asked when the time is over. An order that was paid, closed or given more time meanwhile is left alone. */
+/** Run at expiry. Orders that were paid, closed or extended meanwhile are not changed. */
 export function expireIfUnpaid(sql: Db, orderNo: string, settings: OrderSettings): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, orderNo)
@@ -48,7 +48,7 @@ export function expireIfUnpaid(sql: Db, orderNo: string, settings: OrderSettings
 export function receiveOrder(sql: Db, accountId: number, orderNo: string, settings: OrderSettings): Promise<Changed> {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrderOf(tx, accountId, orderNo)
-    // Confirmed once more: from another tab, or by a parcel that was long in arriving.
+    // Repeated confirmations are ignored.
     if (order.status === ORDER_STATUS.finished) return changedTo(orderNo, ORDER_STATUS.finished)
     const changed = await advance(tx, order, { action: 'receive', who: 'buyer', accountId })
     await finish(tx, order, settings)
@@ -75,7 +75,7 @@ async function finish(tx: Tx, order: OrderState, settings: OrderSettings): Promi
   await notifyFinished(tx, settings, order)
 }
 
-/** Only while nobody has paid: money that came is given back by a refund. */
+/** Only unpaid orders; paid ones need a refund. */
 export function cancelUnpaidOrder(
   sql: Db,
   staff: StaffMember,
@@ -103,7 +103,7 @@ export function noteOrder(sql: Db, staff: StaffMember, { orderNo, text }: { orde
   })
 }
 
-/** A second press changes nothing. */
+/** Idempotent. */
 export function unflagOrder(sql: Db, staff: StaffMember, { orderNo, note }: { orderNo: string; note: string }) {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrder(tx, orderNo)
@@ -132,7 +132,7 @@ export function shipOrder(sql: Db, staff: StaffMember, parcel: Parcel, settings:
     const { carrier, trackingNumber } = parcel
     const trackingUrl = parcel.trackingUrl ?? (await findTrackingUrl(tx, carrier, trackingNumber))
     const note = `${carrier} ${trackingNumber}`
-    // Whether the order may be shipped at all is the table's word, also for a part of it.
+    // The table of transitions decides, also for a partial shipment.
     const shipping = { action: 'ship', who: 'staff', accountId: staff.accountId, note } as const
     const changed = isLast ? await advance(tx, order, shipping) : await notePartly(tx, order, note)
     assertShippable(lines, packed)
@@ -164,7 +164,7 @@ async function notePartly(tx: Tx, order: OrderState, note: string): Promise<Chan
   return changedTo(order.orderNo, order.status)
 }
 
-/** From here on the order finishes by itself when nobody reports a problem. */
+/** Schedules the automatic completion. */
 export async function startFinishing(tx: Tx, { orderNo }: OrderState): Promise<void> {
   await enqueue(tx, finishOrder, { orderNo }, { at: new Date(Date.now() + RECEIVED_AFTER_DAYS * DAY) })
 }

@@ -77,7 +77,7 @@ describe('one part in three packagings', () => {
     expect(await call(deleteFromCart, { goodsIds: [goods.id] })).toEqual({ totalCount: 0 })
   })
 
-  test('is ordered, paid, written on every paper and given back, to the last cent', async () => {
+  test('is ordered, paid, documented and refunded exactly', async () => {
     const { call, goods, lines, addressId } = await order()
     const preview = await call(previewOrder, { lines, addressId })
     expect(preview).toMatchObject({ amount: '161.6000', problems: [] })
@@ -117,7 +117,7 @@ describe('one part in three packagings', () => {
     expect(cut?.feeAmount).toBe('0.0000')
   })
 
-  test('goes into the cart again as it was packed', async () => {
+  test('is bought again in the same packaging', async () => {
     const { call, lines, addressId } = await order()
     const orderNo = await placeOrder(call, addressId, lines)
     expect(await call(contract.buyAgain, { orderNo })).toMatchObject({ addedCount: 3 })
@@ -127,7 +127,7 @@ describe('one part in three packagings', () => {
 })
 
 describe('packagings share the stock of the part', () => {
-  test('no more can be put into the cart, ordered or previewed than there are pieces', async () => {
+  test('cart, preview and order cannot exceed the stock', async () => {
     const { id } = await partOnTape(120)
     const { call, addressId } = await buyerWithAddress()
     await call(joinCart, { goodsId: id, count: 100, packing: 'fullReel' })
@@ -143,7 +143,7 @@ describe('packagings share the stock of the part', () => {
     expect(await stockOf(id)).toBe(120)
   })
 
-  test('what is cancelled comes back whole', async () => {
+  test('a cancellation returns all pieces', async () => {
     const { id } = await partOnTape(200)
     const { call, addressId } = await buyerWithAddress()
     const orderNo = await placeOrder(call, addressId, [
@@ -156,7 +156,7 @@ describe('packagings share the stock of the part', () => {
   })
 })
 
-test('a packaging that is not sold any more is told, in the cart and at the checkout', async () => {
+test('a removed packaging is reported in the cart and at the checkout', async () => {
   const { id, model } = await partOnTape()
   const { call, addressId } = await buyerWithAddress()
   await expect(call(joinCart, { goodsId: id, count: 1, packing: 'tray' })).rejects.toMatchObject({
@@ -189,7 +189,7 @@ test('a part that can be neither cancelled nor returned is marked, and ordered o
   })
   expect([await stockOf(id), (await call(viewCart, {})).totalCount]).toEqual([100, 1])
   const orderNo = await placeOrder(call, addressId, lines, { acceptsNonCancellable: true })
-  // What was agreed stays with the order, whatever the list says later.
+  // Later changes of the part do not affect the order.
   await world.sql`update goods_trade set non_cancellable = false where goods_id = ${id}`
   expect((await call(contract.orderDetail, { orderNo })).lines).toMatchObject([{ isNonCancellable: true }])
   const text = pdfText(Buffer.from((await call(contract.orderDocument, { orderNo, kind: 'proforma' })).file.body))

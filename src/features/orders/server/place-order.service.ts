@@ -32,7 +32,7 @@ import { notifyPlaced } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 import { checkReservation } from './reservation/reservation.service.ts'
 
-/** What somebody wants to order. Prices are today's, except where a quote agreed on others. */
+/** Input of an order. Prices are current, except for quoted lines. */
 export interface PlaceOrderInput {
   lines: WantedLine[]
   addressId: number
@@ -45,7 +45,7 @@ export interface PlaceOrderInput {
   vatNumber?: string | undefined
   /** The buyer accepts that some parts can be neither cancelled nor returned. */
   acceptsNonCancellable?: boolean | undefined
-  /** What the buyer agreed to pay, freight and tax included. Another total now is told instead of placed. */
+  /** The total the buyer saw, with freight and tax. The order is refused when it has changed. */
   seenTotal?: Decimal | undefined
   source: 'cart' | 'quote'
 }
@@ -62,8 +62,8 @@ export interface PlacedOrder {
 }
 
 /**
- * The one way an order comes to be. Everything is looked up before the parts are locked, everything is checked while
- * they are, and stock, order, jobs and mail are written together with the rest of the caller's transaction.
+ * The only function that creates orders. Lookups happen before the parts are locked, checks while
+ * they are locked; stock, order, jobs and mail are written in the caller's transaction.
  */
 export async function placeOrder(
   tx: Tx,
@@ -99,7 +99,7 @@ export async function placeOrder(
   const totalAmount = addUp([draft.amount, freightAmount, taxAmount])
   assertTotal(totalAmount, currency, input.seenTotal)
 
-  // Staff have agreed to what a quote holds.
+  // Quoted lines were approved by staff.
   if (input.source === 'cart')
     await checkReservation(tx, accountId, { totalAmount, currency, lines: reservedLinesOf(draft) })
 
@@ -128,7 +128,7 @@ export async function placeOrder(
     payBy,
     lines,
   }
-  // Sent together: one way to the database and back.
+  // Pipelined: one round trip.
   const [{ orderNo, orderId }] = await Promise.all([insert(tx, order), takeStock(tx, fromStock)])
   await Promise.all([
     input.invoice && saveInvoiceRequest(tx, accountId, orderId, input.invoice),
@@ -141,7 +141,7 @@ export async function placeOrder(
 
 type Unnumbered = Omit<queries.NewOrder, 'orderNo' | 'searchText'>
 
-/** A number that is taken is one in a million millions: another one is drawn. */
+/** Retried if the random number is taken (one in 10^12). */
 async function insert(tx: Tx, order: Unnumbered): Promise<{ orderNo: string; orderId: number }> {
   for (;;) {
     const orderNo = generateNumber('OS')
@@ -152,7 +152,7 @@ async function insert(tx: Tx, order: Unnumbered): Promise<{ orderNo: string; ord
   }
 }
 
-/** What the search box over orders looks through. */
+/** Search text of an order. */
 export const searchTextOf = (words: string[]): string => words.map(normaliseModel).join('|')
 
 function currencyOf(draft: Draft): 'USD' | 'CNY' {

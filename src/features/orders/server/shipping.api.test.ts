@@ -41,7 +41,7 @@ describe('from shipping to the end', () => {
     ])
   })
 
-  test('confirming twice is no mistake and no second sale; confirming what was not shipped is', async () => {
+  test('confirming twice changes nothing; confirming an unshipped order is refused', async () => {
     const { call, orderNo, goods } = await ordered()
     await expect(call(contract.receiveOrder, { orderNo })).rejects.toMatchObject({ reason: 'wrong_status' })
     await payFor(call, orderNo)
@@ -51,7 +51,7 @@ describe('from shipping to the end', () => {
     expect(await world.sql`select sales from goods where goods_id = ${goods.id}`).toEqual([{ sales: 1 }])
   })
 
-  test('after 30 days without a word it is finished by itself', async () => {
+  test('after 30 days it is finished automatically', async () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
     await finishIfShipped(world.sql, orderNo, settings)

@@ -20,7 +20,7 @@ export interface LeftOut {
 }
 type Outcome = { time: number; open: boolean; addedCount: number; leftOut: LeftOut[] }
 
-/** Puts the lines of an order into the cart once more. What cannot be added is told line by line. */
+/** Adds the lines of an order to the cart again. Lines that cannot be added are listed. */
 export function BuyAgainButton({ orderNo, size = 'sm' }: { orderNo: string; size?: 'sm' | 'md' }) {
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<Outcome>()

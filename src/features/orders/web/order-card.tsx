@@ -14,7 +14,7 @@ import { OrderStatusBadge } from './order-status-badge.tsx'
 
 const MODELS_SHOWN = 3
 
-/** One order in the list: what it is, what it costs, how it stands and what can be done with it. */
+/** One order in the list: lines, amounts, status and actions. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const { revalidate } = useRevalidator()
   const { orderNo, status, createdAt, coverPic, poNumber, payBy } = order

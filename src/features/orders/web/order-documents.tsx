@@ -11,7 +11,7 @@ const extensions: Partial<Record<DocumentKind, string>> = { csv: 'csv', xlsx: 'x
 const fileName = (orderNo: string, kind: DocumentKind): string =>
   kind in extensions ? `order-${orderNo}.${extensions[kind]}` : `${kind}-${orderNo}.pdf`
 
-/** Papers of the order, as far as there are any yet. */
+/** Available documents of the order. */
 export function OrderDocuments({ order: { orderNo, documents } }: { order: OrderDetail }) {
   return (
     <DetailSection title="Documents" className="print:hidden">

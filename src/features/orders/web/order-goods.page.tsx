@@ -21,7 +21,7 @@ export const meta = privatePage('Order goods')
 export const clientMiddleware = [requireLogin]
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => readOrder(request)
 
-/** The goods of one order, each leading to its page, and all of them once more into the cart. */
+/** The goods of one order, with links and a button to buy them again. */
 export default function OrderGoodsPage({ loaderData: order }: { loaderData: OrderDetail }) {
   useRequireLogin()
   const { orderNo, status, lines, totalCount, amountCurrency } = order

@@ -9,7 +9,7 @@ const InvoiceDialog = lazy(async () => ({ default: (await import('./invoice-dial
 
 type OrderInvoiceProps = { order: OrderDetail; onChanged: () => Promise<void> }
 
-/** The invoice as it was asked for, or the way to ask. Nothing is invoiced for an order that came to nothing. */
+/** The requested invoice, or a button to request it. Closed orders have none. */
 export function OrderInvoice({ order, onChanged }: OrderInvoiceProps) {
   const { orderNo, invoice, status } = order
   const [asking, setAsking] = useState<{ time: number; open: boolean }>()

@@ -4,7 +4,7 @@ import { Moment } from '#web/ui/display/moment.tsx'
 import type { OrderEvent } from '../orders.contract.ts'
 import { DetailSection } from './detail-section.tsx'
 
-/** What has happened to the order, the newest first: that is what one comes to see. */
+/** Events of the order, the newest first. */
 export function OrderTimeLine({ events }: { events: readonly OrderEvent[] }) {
   const who = { buyer: 'You', staff: useSiteName(), system: '' }
   const newestFirst = events.toReversed()

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 
 const frame = 'size-20 rounded-md border border-line'
 
-/** A picture only its owner and the shop may see; pressed, it opens in full. */
+/** A private picture; a click opens it in full size. */
 export function PrivatePicture({ resourceId, alt }: { resourceId: string; alt: string }) {
   const reading = usePrivateFile(`/api/common/resource/${resourceId}`)
   if (reading.state === 'loading') return <Skeleton className={frame} />

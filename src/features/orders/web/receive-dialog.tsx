@@ -13,7 +13,7 @@ type ReceiveDialogProps = {
   onChanged: () => Promise<void>
 }
 
-/** Confirming cannot be taken back, so it is asked for once more. */
+/** Cannot be undone, so it asks for confirmation. */
 export function ReceiveDialog({ orderNo, open, onOpenChange, onChanged }: ReceiveDialogProps) {
   const { busy, refusal, run } = useMutation(receive)
 
@@ -23,7 +23,7 @@ export function ReceiveDialog({ orderNo, open, onOpenChange, onChanged }: Receiv
       onOpenChange(false)
       notify({ kind: 'success', message: 'Confirm completion' })
     } finally {
-      // Also after a refusal: then the order is no longer what is shown here.
+      // Also after a refusal: the order has changed.
       await onChanged()
     }
   }

@@ -19,7 +19,7 @@ const publicUrl = 'https://store.example'
 const state = { silent: false, paid: false }
 const keys: string[] = []
 
-/** A card company over HTTP. While it is silent it takes calls and never answers them. */
+/** A card provider over HTTP. While it is silent it accepts calls and never answers. */
 const server = createServer(async (request, response) => {
   let body = ''
   for await (const chunk of request) body += chunk
@@ -110,10 +110,10 @@ test('a provider that never answers holds no lock and no connection', async () =
   await sql.end()
 })
 
-test('a process that ended before the answer leaves a try that is reconciled under the same key', async () => {
+test('an attempt of a killed process is reconciled with the same key', async () => {
   const { accountId, orderNo } = await buyerWithOrder(world)
   state.silent = true
-  // As a killed process leaves it: nobody is there any more for the answer.
+  // The state after a killed process.
   const lost = begin(accountId, orderNo, 'key-1')
   await expect.poll(() => keys.length).toBe(1)
   const [left] = await paymentsOf(orderNo)
@@ -126,7 +126,7 @@ test('a process that ended before the answer leaves a try that is reconciled und
   await lost.catch(() => {})
 })
 
-test('money whose webhook never came is found by asking', async () => {
+test('a payment without its webhook is found by polling', async () => {
   const { accountId, call, orderNo } = await buyerWithOrder(world)
   const { paymentNo } = await begin(accountId, orderNo)
   await reconcile(paymentNo)
@@ -137,7 +137,7 @@ test('money whose webhook never came is found by asking', async () => {
   expect(await call(paymentInfo, { orderNo })).toMatchObject({ attempts: [{ paymentNo, state: 'paid' }] })
 })
 
-test('with the same key the same page is opened, before and after the provider was away', async () => {
+test('the same key opens the same page, also after an outage of the provider', async () => {
   const { accountId, orderNo } = await buyerWithOrder(world)
   const answers = [await begin(accountId, orderNo, 'key-2'), await begin(accountId, orderNo, 'key-2')]
   expect(answers[1]).toEqual(answers[0])

@@ -34,9 +34,9 @@ interface Means {
 }
 
 /**
- * Every try is one of its own: after a failure the buyer simply begins again. What is intended is recorded first; the
- * provider is asked outside of any transaction, so that one that is silent holds up nobody else; then its answer is
- * recorded. What is left in between when the process ends is reconciled by a job.
+ * Every attempt is separate: after a failure the buyer starts a new one. The intent is recorded first; the
+ * provider is called outside of any transaction, so that a silent one blocks nobody; then its answer is
+ * recorded. Unfinished attempts of killed processes are reconciled by a job.
  */
 export async function beginPayment(sql: Db, accountId: number, input: PaymentInput, means: Means) {
   await consumeRateLimit(sql, `payment:${accountId}`, ATTEMPTS_HOURLY)
@@ -50,7 +50,7 @@ export async function beginPayment(sql: Db, accountId: number, input: PaymentInp
   } catch (cause) {
     means.log.warn({ err: cause, method: provider.method }, 'payment provider')
     const message = 'The card service can not be reached at the moment. Please try again, or pay by bank transfer.'
-    // With a key the same try goes on when the caller asks again.
+    // A repeated key continues the same attempt.
     if (!means.key) await queries.setNotStarted(sql, paymentNo, 'The card service could not be reached.')
     throw new AppError('provider_away', message, { cause })
   }
@@ -80,7 +80,7 @@ async function insertPayment(tx: Tx, { orderId, totalAmount, currency }: OrderSt
   }
 }
 
-/** Its number is the idempotency key: asked twice, the provider opens one page. */
+/** Its number is the idempotency key: the provider opens one page. */
 async function openPage(
   sql: Db,
   provider: PaymentProvider,
@@ -103,7 +103,7 @@ export const reconcilePayment = job({
 const reconcileLater = (db: Db, paymentNo: string, turn: number) =>
   enqueue(db, reconcilePayment, { paymentNo, turn }, { at: new Date(Date.now() + (RECONCILE_AFTER_MS[turn] ?? 0)) })
 
-/** A try whose provider was asked and never answered, and one whose webhook never came, are brought to an end. */
+/** Completes attempts without an answer or webhook of the provider. */
 export const reconcileHandler = (providersOf: Providers, settings: OrderSettings): JobHandler =>
   external(
     handleJob(reconcilePayment, async ({ sql }, { paymentNo, turn }) => {

@@ -24,7 +24,7 @@ const save = async (...methods: Array<ReturnType<typeof set>>) => {
 }
 const order = () => placeOrder(buyer.call, addressId, lines)
 
-test('the list has every provider of the registry and transfers, and says what is missing', async () => {
+test('the list has every provider of the registry and transfers, with missing settings', async () => {
   const { methods } = await admin.call(staffPaymentMethods, {})
   expect(methods).toMatchObject([
     { method: 'stripe', name: 'Card (Stripe)', offered: true, missing: expect.stringContaining('Not set up') },
@@ -46,7 +46,7 @@ test('names and order are those of the checkout and the payment page, with their
   expect(list[0]).toMatchObject({ who: admin.email, after: { paymentMethods: expect.any(Array) } })
 })
 
-test('a card provider that is turned off takes no new payment, but finishes those under way', async () => {
+test('a disabled card provider accepts no new payment, but finishes pending ones', async () => {
   const [paid, underWay, late] = [await order(), await order(), await order()]
   await payFor(buyer.call, paid)
   const { redirectUrl } = await buyer.call(payOrder, { orderNo: underWay })

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../staff-methods.contract.ts'
 import type { PaymentProvider } from './provider.ts'
 import { PROVIDERS } from './providers.ts'
 
-/** All that the registry knows, and bank transfers; what is not set up says what is missing. */
+/** All providers of the registry, and bank transfers, with missing settings. */
 export async function listMethods(
   sql: Db,
   live: PaymentProvider[],

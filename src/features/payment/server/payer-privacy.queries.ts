@@ -5,7 +5,7 @@ const ordersOf = (tx: Tx, accountId: number) => tx`select order_id from orders w
 export const anonymisePayers = (tx: Tx, accountId: number) => tx`
   update transfer set payer = '' where order_id in (${ordersOf(tx, accountId)})`
 
-/** What a card company tells us has the name and address of who paid in it. */
+/** Provider events contain the payer's name and address. */
 export const anonymiseEvents = (tx: Tx, accountId: number) => tx`
   update payment_event set body = '{}' where payment_no in (
     select payment_no from payment where order_id in (${ordersOf(tx, accountId)}))`

@@ -35,7 +35,7 @@ const started = async (call: Awaited<ReturnType<typeof ordered>>['call'], orderN
 }
 
 describe('paying by card in the sandbox', () => {
-  test('[API-ORDER-10, AUTH-22] a signed link leads to the gateway, which tells the store by a signed webhook', async () => {
+  test('[API-ORDER-10, AUTH-22] a signed link opens the gateway, which sends a signed webhook', async () => {
     const { call, orderNo } = await ordered()
     const info = await call(contract.paymentInfo, { orderNo })
     expect(info).toMatchObject({
@@ -59,7 +59,7 @@ describe('paying by card in the sandbox', () => {
     })
   })
 
-  test('a failed payment is told, keeps the order, and can be tried again', async () => {
+  test('a failed payment is reported, keeps the order, and can be retried', async () => {
     const { call, orderNo, email, goods } = await ordered()
     await payFor(call, orderNo, 'fail')
     expect(await call(contract.paymentInfo, { orderNo })).toMatchObject({
@@ -71,7 +71,7 @@ describe('paying by card in the sandbox', () => {
     expect([await statusOf(call, orderNo), await stockOf(world.sql, goods.id)]).toEqual([2, 6])
   })
 
-  test('a link that was touched is no link', async () => {
+  test('a modified link is refused', async () => {
     const { call, orderNo } = await ordered()
     const { redirectUrl } = await call(contract.payOrder, { orderNo })
     const ticket = new URL(redirectUrl, 'http://store').searchParams.get('ticket') ?? ''
@@ -97,7 +97,7 @@ describe('paying by card in the sandbox', () => {
     })
   })
 
-  test('somebody else’s order does not exist', async () => {
+  test('orders of others are not found', async () => {
     const { orderNo } = await ordered()
     const { call } = await world.buyer()
     await expect(call(contract.paymentInfo, { orderNo })).rejects.toMatchObject({ reason: 'not_found' })
@@ -120,7 +120,7 @@ describe('webhooks', () => {
     expect(await statusOf(call, orderNo)).toBe(2)
   })
 
-  test('what is signed and makes no sense is HTTP 400, and nothing happens', async () => {
+  test('a signed but invalid event is HTTP 400, and nothing happens', async () => {
     const { call, orderNo } = await ordered()
     const payment = await started(call, orderNo)
     const { body } = sandboxCall(await secret(), payment, 'pay')
@@ -142,7 +142,7 @@ describe('webhooks', () => {
     expect(await statusOf(call, orderNo)).toBe(1)
   })
 
-  test('the same webhook 100 times at once has one effect', async () => {
+  test('100 concurrent copies of a webhook have one effect', async () => {
     const { call, orderNo, email } = await ordered()
     const payment = await started(call, orderNo)
     const { body, signature } = sandboxCall(await secret(), payment, 'pay')
@@ -169,7 +169,7 @@ describe('webhooks', () => {
     }
   })
 
-  test('money for a closed order is kept, flagged to staff and told to the buyer; the order stays closed', async () => {
+  test('a payment for a closed order is recorded, flagged to staff and reported to the buyer; the order stays closed', async () => {
     const { call, orderNo, email, goods } = await ordered()
     const payment = await started(call, orderNo)
     await call(cancelOrder, { orderNo })
@@ -184,12 +184,12 @@ describe('webhooks', () => {
     expect((await staff.call(staffOrders, { keyword: orderNo })).list).toMatchObject([{ flagged: true }])
     const { list } = await staff.call(staffContract.staffPayments, { pageSize: 100 })
     expect(list.filter((row) => row.orderNo === orderNo)).toMatchObject([{ attempt: { state: 'late' } }])
-    // Given back, nothing is left to look at.
+    // After the refund the flag is removed.
     await staff.call(staffContract.refundOrder, { orderNo, amount: '13.83', note: 'Came late' })
     expect((await staff.call(staffOrders, { keyword: orderNo })).list).toMatchObject([{ flagged: false }])
   })
 
-  test('paid twice, the second money is late; another amount is too', async () => {
+  test('a second payment is late, and so is another amount', async () => {
     const { call, orderNo } = await ordered()
     const [first, second] = [await started(call, orderNo), await started(call, orderNo)]
     for (const payment of [first, second]) {
@@ -208,7 +208,7 @@ describe('webhooks', () => {
     })
   })
 
-  test('money for an order nobody knows is refused, and can be told again once it is known', async () => {
+  test('a payment for an unknown order is refused, and can be sent again later', async () => {
     const stranger = { paymentNo: 'PM-000000-NOBODY00', orderNo: 'OS-000000-NOBODY00', amount: '1.00', currency: 'USD' }
     const { body, signature } = sandboxCall(await secret(), stranger, 'pay')
     for (let turn = 0; turn < 2; turn++)
@@ -216,7 +216,7 @@ describe('webhooks', () => {
     expect(await world.sql`select from payment_event where payment_no = ${stranger.paymentNo}`).toHaveLength(0)
   })
 
-  test('a payment of which we kept no note is noted by what the provider says', async () => {
+  test('an unknown payment is recorded from the provider's event', async () => {
     const { call, orderNo } = await ordered()
     const unknown = { paymentNo: 'PM-000000-LOSTLOST', orderNo, amount: '13.83', currency: 'USD' }
     const { body, signature } = sandboxCall(await secret(), unknown, 'pay')
@@ -224,7 +224,7 @@ describe('webhooks', () => {
     expect(await statusOf(call, orderNo)).toBe(2)
   })
 
-  test('a payment of which we kept no note pays an order only with the amount of the order', async () => {
+  test('an unknown payment pays an order only with the exact amount', async () => {
     const { call, orderNo } = await ordered()
     for (const [paymentNo, amount, currency] of [
       ['PM-000000-TOOLITTL', '0.01', 'USD'],

@@ -12,7 +12,7 @@ export interface PaymentRow {
   amount: string
   currency: 'USD' | 'CNY'
   providerPayment: string | null
-  /** What the provider calls this try. Null until it has answered. */
+  /** The provider's id of this attempt. Null until it has answered. */
   session: string | null
   redirectUrl: string | null
   message: string
@@ -47,7 +47,7 @@ export const setStarted = (
   { session, redirectUrl }: { session: string; redirectUrl: string },
 ) => db`update payment set provider_session = ${session}, redirect_url = ${redirectUrl} where payment_no = ${paymentNo}`
 
-/** Unless the provider has told something else meanwhile. */
+/** Unless an event of the provider has arrived meanwhile. */
 export const setNotStarted = (db: Db, paymentNo: string, message: string) => db`
   update payment set state = 'failed', message = ${message}, settled_at = now()
   where payment_no = ${paymentNo} and state = 'pending'`
@@ -73,7 +73,7 @@ export const setPaymentState = (
     provider_payment = coalesce(${change.providerPayment}, provider_payment)
   where payment_id = ${paymentId}`
 
-/** Comes back empty when this event was taken before. Whoever brings it a second time at once waits for the first. */
+/** No row when this event was processed before. A concurrent copy waits for the first. */
 export const insertEvent = (
   tx: Tx,
   event: { provider: string; eventId: string; type: string; paymentNo: string; body: string },
@@ -166,7 +166,7 @@ export const insertRefund = (tx: Tx, refund: NewRefund) => tx`
   values (${refund.refundNo}, ${refund.orderId}, ${refund.paymentId}, ${refund.transferId}, ${refund.amount},
     ${refund.taxAmount}, ${refund.note}, ${refund.state}, ${refund.state === 'done' ? tx`now()` : null})`
 
-/** Without money that came too late: that was never for the order. */
+/** Without late payments, which do not belong to the order. */
 export const sumRefunds = (tx: Tx, orderId: number) => tx<{ amount: string }[]>`
   select coalesce(sum(r.amount), 0)::numeric(18, 4) amount from refund r left join payment p using (payment_id)
   where r.order_id = ${orderId} and (p.state is null or p.state = 'paid')`

@@ -11,9 +11,9 @@ import * as queries from './payment.queries.ts'
 import { attemptOf, transferOf } from './payment-rows.ts'
 import type { PaymentProvider } from './provider.ts'
 
-/** The order number is what a transfer is recognised by. Null: transfers are not offered. */
+/** Bank details with the order number as reference. Null: transfers are not offered. */
 async function bankOf(sql: Db, { currency, orderNo, payMethod }: OrderState) {
-  // Who was told to pay by transfer can, also when transfers are no longer offered.
+  // Orders that chose a transfer can still be paid when transfers are turned off.
   const account = await (payMethod === 'transfer' ? findBankAccount : findTransferAccount)(sql, currency)
   return account ? { ...account, reference: orderNo } : null
 }
@@ -52,14 +52,14 @@ export function assertPayable(order: OrderState): void {
     throw new AppError('wrong_status', explainRefusal(order.orderNo, order.status, 'pay'))
 }
 
-/** Shows where to send the money and keeps the parts until it can be there. */
+/** Returns the bank details and extends the reservation. */
 export function chooseTransfer(sql: Db, accountId: number, orderNo: string, settings: OrderSettings) {
   return inTransaction(sql, async (tx) => {
     const order = await lockOrderOf(tx, accountId, orderNo)
     assertPayable(order)
     const bank = await bankOf(tx, order)
     if (!bank) throw transferNotOffered()
-    // Chosen once, the time does not grow by choosing again.
+    // Extended once, not with every call.
     if (order.payMethod === 'transfer') return { orderNo, payBy: order.payBy.toISOString(), bank }
     const payBy = await allowTransferTime(tx, order, settings)
     await noteOnOrder(tx, order, 'buyer', 'chooseTransfer', `To be paid until ${payBy.toISOString().slice(0, 10)}`)

@@ -2,23 +2,23 @@ import { z } from 'zod'
 import type { Db } from '#server/database/connect.ts'
 import { Decimal } from '#shared/decimal.schema.ts'
 
-/** What a card company must be able to do for the store. */
+/** Interface of a card provider. */
 export interface PaymentProvider {
   method: string
   name: string
   /** One sentence for the buyer. */
   note: string
-  /** Opens a page on which the buyer pays. Asked twice with the same number, it opens one. */
+  /** Opens a payment page. Idempotent by number. */
   begin(request: PaymentRequest): Promise<{ redirectUrl: string; session: string }>
-  /** What became of a page that was opened: for webhooks that never came. Undefined while nothing has happened. */
+  /** Polls the state of a payment page, for lost webhooks. Undefined while it is open. */
   check?(session: string): Promise<ProviderEvent | undefined>
-  /** Reads what was sent to the webhook. Throws `bad_signature`; undefined for what does not concern us. */
+  /** Parses a webhook. Throws `bad_signature`; undefined for other events. */
   readWebhook(body: string, signature: string): Promise<ProviderEvent | undefined>
-  /** Gives money back. Asked twice with the same number, it gives once. */
+  /** Refunds. Idempotent by number. */
   refund(request: RefundRequest): Promise<{ providerRefund: string }>
 }
 
-/** What a store says about its providers; each has what it needs, or is not used. */
+/** Settings of the providers; one without its settings is not used. */
 export interface PaymentConfig {
   stripe: StripeKeys | undefined
   /** Whether buyers may "pay" without money. Never in a store that sells. */
@@ -28,14 +28,14 @@ export interface PaymentConfig {
 export interface StripeKeys {
   secretKey: string
   webhookSecret: string
-  /** Only for tests: another server that speaks the same calls. */
+  /** For tests: another base URL. */
   apiUrl: string | undefined
 }
 
 /** A provider in the list of those the store knows. */
 export interface ProviderEntry {
   method: string
-  /** What staff call it while it is not set up. */
+  /** Name for staff while it is not set up. */
   name: string
   /** The header in which its webhook is signed. */
   signatureHeader: string
@@ -55,14 +55,14 @@ export interface PaymentRequest {
   givenUpUrl: string
 }
 
-/** Without NUL, which the database does not take. */
+/** Without NUL, which PostgreSQL refuses. */
 const Word = z
   .string()
   .max(500)
   .regex(/^[^\0]*$/)
 
 export const ProviderEvent = z.object({
-  /** The provider's own number for it: the same event twice has the same. */
+  /** The provider's event id, for deduplication. */
   eventId: Word.min(1),
   type: Word,
   paymentNo: Word,

@@ -19,8 +19,8 @@ const staff = await world.staff()
 /** An order of USD 13.8332, which is no whole number of cents. */
 const ordered = () => buyerWithOrder(world, { goods: { tiers: [{ from: 1, price: '0.3333' }] } })
 
-describe('giving money back', () => {
-  test('a part, and the rest, never more than was paid; carried out by a job, once', async () => {
+describe('refunds', () => {
+  test('partial refunds up to the paid amount; executed by a job, once', async () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
     const refund = (amount: string) =>
@@ -45,7 +45,7 @@ describe('giving money back', () => {
     expect(events.at(-1)).toMatchObject({ title: 'Money given back', note: 'USD 8.83: Two were broken' })
   })
 
-  test('ten at once give back no more than there is', async () => {
+  test('ten concurrent refunds do not exceed the paid amount', async () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
     const attempts = await Promise.allSettled(
@@ -66,8 +66,8 @@ describe('giving money back', () => {
   })
 })
 
-describe('a refund that the card company never takes', () => {
-  test('is told to the shop once, and its order stays flagged until somebody says what was done', async () => {
+describe('a refund that the provider never accepts', () => {
+  test('is reported to the shop once, and its order stays flagged until staff resolve it', async () => {
     const { call, orderNo } = await ordered()
     await payFor(call, orderNo)
     const { refundNo } = await staff.call(staffContract.refundOrder, { orderNo, amount: '5', note: 'Two were broken' })

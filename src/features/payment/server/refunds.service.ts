@@ -15,10 +15,10 @@ import { compare, type Decimal, isPositive } from '#shared/decimal.ts'
 import * as queries from './payment.queries.ts'
 import { getProvider, type Providers } from './providers.ts'
 
-/** The provider is asked outside of the transaction, and again until it has answered. */
+/** Calls the provider outside of the transaction, with retries. */
 export const carryOutRefund = job({ name: 'payment.refund', payload: z.object({ refundNo: z.string() }) })
 
-/** Money that came and can go back. */
+/** Refundable payments. */
 interface Source {
   paymentId: number | null
   transferId: number | null
@@ -69,7 +69,7 @@ export function refundOrder(sql: Db, staff: StaffMember, input: RefundInput, set
   })
 }
 
-/** This refund's share of the tax: what all refunds hold together, less what earlier ones held. */
+/** This refund's share of the tax: that of all refunds together minus that of earlier ones, to avoid rounding errors. */
 async function taxOfRefund(tx: Tx, order: OrderState, amount: Decimal): Promise<Decimal> {
   const [earlier] = await queries.sumRefunds(tx, order.orderId)
   const held = taxInRefunds(order, addUp([earlier?.amount ?? '0', amount]))
@@ -101,7 +101,7 @@ async function listSources(tx: Tx, orderId: number): Promise<Source[]> {
       late: false,
       left: minus(row.amount, row.refundedAmount),
     }))
-  // What came without being wanted goes back first.
+  // Late payments are refunded first.
   return [...cards, ...banks].filter(({ left }) => isPositive(left)).sort((a, b) => Number(b.late) - Number(a.late))
 }
 

@@ -16,7 +16,7 @@ const SandboxEvent = z.object({
 })
 
 /**
- * A stand-in for a card company, so that the whole way can be walked without one: a signed link to a page, a choice, a
+ * A simulated card provider for tests and demos: a signed link to a page, a choice, a
  * signed webhook. It knows nothing of the store but what is in its links and calls.
  */
 const sandboxProvider = (readSecret: () => Promise<string>): PaymentProvider => ({

@@ -21,7 +21,7 @@ export async function showSandbox(sql: Db, providers: PaymentProvider[], ticket:
   return { ...payment, backUrl: `/payment?orderNo=${payment.orderNo}` }
 }
 
-/** The gateway's side: the buyer has chosen, and the store is told by a call that is signed and checked like any other. */
+/** The gateway's side: sends a signed webhook with the buyer's choice, which is checked like any other. */
 export async function decideSandbox(
   sql: Db,
   providers: PaymentProvider[],

@@ -5,13 +5,13 @@ const TOLERANCE_SECONDS = 300
 
 const digest = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
-/** By bytes: a text with é is longer than it looks. */
+/** Compares bytes, because timingSafeEqual needs equal byte lengths. */
 function same(a: string, b: string): boolean {
   const [given, right] = [Buffer.from(a), Buffer.from(b)]
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** `t=<seconds>,v1=<hmac of "t.body">`: who repeats an old call is found out by its time. */
+/** `t=<seconds>,v1=<hmac of "t.body">`: the time prevents replays. */
 export const signBody = (secret: string, body: string, now = Date.now()): string => {
   const time = Math.floor(now / 1000)
   return `t=${time},v1=${digest(secret, `${time}.${body}`)}`
@@ -24,7 +24,7 @@ export function assertSigned(secret: string, body: string, signature: string, no
     throw new AppError('bad_signature', 'The signature is not right.')
 }
 
-/** A short text that only we can have written, fit for an address: `<text>.<hmac>`. */
+/** A signed text for URLs: `<text>.<hmac>`. */
 export const sealTicket = (secret: string, text: string): string => {
   const payload = Buffer.from(text).toString('base64url')
   return `${payload}.${digest(secret, `ticket.${payload}`)}`

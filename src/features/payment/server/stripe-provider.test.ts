@@ -6,7 +6,7 @@ import type { StripeKeys } from './provider.ts'
 import { stripeProvider } from './stripe-provider.ts'
 import { readEvent } from './webhooks.service.ts'
 
-/** Speaks the few calls of Stripe that we make, over HTTP, as its documentation says. */
+/** A fake Stripe API over HTTP with the calls that we use. */
 interface Call {
   method: string
   path: string
@@ -82,7 +82,7 @@ test('a Checkout Session is opened for the exact amount in cents, once per payme
   })
 })
 
-test('fifty wait for it at once; whoever comes then is told to come back, and holds nothing up', async () => {
+test('at most fifty concurrent calls wait; further ones are refused immediately', async () => {
   const provider = stripeProvider(keys)
   const started = await Promise.allSettled(Array.from({ length: 51 }, () => provider.begin(request)))
   expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
@@ -99,7 +99,7 @@ test('a refund names the payment and carries its own number', async () => {
   ])
 })
 
-test('a service that stays away is an error, not a payment', async () => {
+test('an unavailable service is an error, not a payment', async () => {
   failures = 10
   await expect(stripeProvider(keys).begin(request)).rejects.toThrow()
   failures = 0
@@ -167,7 +167,7 @@ test.each([
   await expect(readEvent(stripeProvider(keys), body, signed(body))).rejects.toMatchObject({ status: 400 })
 })
 
-test('a declined card is told with the words of the provider', async () => {
+test('a declined card has the provider's message', async () => {
   const body = JSON.stringify({
     id: 'evt_2',
     object: 'event',

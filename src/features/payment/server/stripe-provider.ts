@@ -88,7 +88,7 @@ export const stripe: ProviderEntry = {
 }
 
 async function openStripe({ secretKey, apiUrl }: StripeKeys): Promise<Stripe> {
-  // Large, and only for stores that have keys.
+  // Loaded lazily, only for stores with keys.
   const { default: Client } = await import('stripe')
   const other = apiUrl ? new URL(apiUrl) : undefined
   const where = other && {
@@ -99,7 +99,7 @@ async function openStripe({ secretKey, apiUrl }: StripeKeys): Promise<Stripe> {
   return new Client(secretKey, { timeout: 8000, maxNetworkRetries: 2, telemetry: false, ...where })
 }
 
-/** The few events that say what became of a payment; whatever else Stripe tells is thanked for. */
+/** Events about payments; others are acknowledged and ignored. */
 function eventOf(event: Stripe.Event): ProviderEvent | undefined {
   const { id: eventId, type } = event
   if (
@@ -109,7 +109,7 @@ function eventOf(event: Stripe.Event): ProviderEvent | undefined {
     event.type === 'checkout.session.expired'
   ) {
     const session = event.data.object
-    // Completed with a slow method: the money is still on its way, and a later event tells.
+    // Delayed payment method: a later event has the result.
     if (event.type === 'checkout.session.completed' && session.payment_status === 'unpaid') return undefined
     return sessionEvent(session, event.type, eventId)
   }

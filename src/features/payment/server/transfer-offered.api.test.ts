@@ -22,7 +22,7 @@ test('without a bank account a transfer is not offered at the checkout, and refu
   })
 })
 
-test('an order says nothing about a bank, and cannot be paid by transfer later', async () => {
+test('an order has no bank details, and cannot be paid by transfer later', async () => {
   const orderNo = await placeOrder(buyer.call, addressId, lines)
   expect(await buyer.call(paymentInfo, { orderNo })).toMatchObject({ bank: null })
   await expect(buyer.call(chooseTransfer, { orderNo })).rejects.toMatchObject({ reason: 'method_not_offered' })

@@ -32,7 +32,7 @@ describe('paying by bank transfer', () => {
     return { ...order, input, send: (more: object = {}) => order.call(contract.payOffline, { ...input, ...more }) }
   }
 
-  test('choosing it shows the account and keeps the parts for seven days', async () => {
+  test('choosing it returns the account and reserves the parts for seven days', async () => {
     const { call, orderNo } = await ordered()
     const { bank, payBy } = await call(contract.chooseTransfer, { orderNo })
     expect(bank).toMatchObject({ reference: orderNo, accountNumber: expect.any(String), swift: expect.any(String) })
@@ -55,7 +55,7 @@ describe('paying by bank transfer', () => {
     })
   })
 
-  test('rejected, it is unpaid again, the buyer is told why, has time and may send another proof', async () => {
+  test('when rejected, it is unpaid again, the buyer is notified, and may send another proof', async () => {
     const { send, call, orderNo, accountId, email } = await sent()
     const { transferNo } = await send()
     await staff.call(staffContract.rejectTransfer, { transferNo, reason: 'Nothing has arrived' })
@@ -66,7 +66,7 @@ describe('paying by bank transfer', () => {
     expect((await send({ proof: await proofOf(accountId) })).status).toBe(8)
   })
 
-  test('a proof of somebody else, one used before, no amount, a day to come: refused, and the order is as before', async () => {
+  test('refuses proofs of others, used proofs, missing amounts and future dates', async () => {
     const { send, call, orderNo } = await sent()
     const other = await sent()
     await expect(send({ proof: other.input.proof })).rejects.toMatchObject({ reason: 'not_found' })

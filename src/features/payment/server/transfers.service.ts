@@ -27,7 +27,7 @@ export interface TransferInput {
   proof: string
 }
 
-/** The buyer says that the money is on its way and shows it; staff look whether it arrives. */
+/** The buyer reports a transfer with a proof; staff check whether it arrives. */
 export function sendProof(sql: Db, accountId: number, input: TransferInput, settings: OrderSettings) {
   assertPlausible(input)
   return inTransaction(sql, async (tx) => {
@@ -42,14 +42,14 @@ export function sendProof(sql: Db, accountId: number, input: TransferInput, sett
   })
 }
 
-/** Who was offered it and has paid may still say so, even if the shop has taken its account away since. */
+/** Transfers that were offered before can still be reported after the bank account is removed. */
 async function assertTransferOffered(tx: Tx, { currency, payMethod }: OrderState): Promise<void> {
   if (payMethod !== 'transfer' && !(await findTransferAccount(tx, currency))) throw transferNotOffered()
 }
 
 function assertPlausible({ amount, transferDate }: TransferInput): void {
   if (!isPositive(amount)) throw new AppError('wrong_amount', 'Please enter the amount that was transferred.')
-  // A day ahead of us it may be on the other side of the earth.
+  // One day of tolerance for time zones.
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   if (transferDate > tomorrow) throw new AppError('invalid_input', 'The day of the transfer lies in the future.')
   if (transferDate < '2000-01-01') throw new AppError('invalid_input', 'Please enter the day of the transfer.')
@@ -63,7 +63,7 @@ async function insert(tx: Tx, transfer: Omit<Parameters<typeof queries.insertTra
   }
 }
 
-/** The order is locked before its transfer is looked at, so that two of the staff can not decide twice. */
+/** Locks the order before its transfer, so that it is decided once. */
 async function lockTransfer(tx: Tx, transferNo: string) {
   const [found] = await queries.findTransfer(tx, transferNo)
   if (!found) throw new AppError('not_found', 'There is no such transfer.')
@@ -101,7 +101,7 @@ export function rejectTransfer(
     const change = { action: 'rejectProof' as const, who: 'staff' as const, accountId: staff.accountId, note: reason }
     const changed = await advance(tx, order, change)
     await queries.decideTransfer(tx, transfer.transferId, 'rejected', reason)
-    // Unpaid again, and with time to mend it.
+    // Unpaid again, with a new deadline.
     await allowTransferTime(tx, order, settings)
     await recordStaffAction(tx, staff, 'rejectTransfer', order.orderId, `${transferNo}: ${reason}`)
     await notifyProofRejected(tx, settings, order, reason)

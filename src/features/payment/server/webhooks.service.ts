@@ -13,8 +13,8 @@ import * as queries from './payment.queries.ts'
 import { type PaymentProvider, ProviderEvent } from './provider.ts'
 
 /**
- * A provider tells what became of a payment. Each event has one effect, however often and in whatever order events come;
- * money is always noted, also when no order can take it.
+ * Handles an event of a provider. Each event has one effect, also when repeated or out of order;
+ * payments are always recorded, also when no order can accept them.
  */
 export async function receiveWebhook(
   sql: Db,
@@ -30,10 +30,10 @@ export async function receiveWebhook(
   return { received: true }
 }
 
-/** What is signed may make no sense all the same. It is refused, so that the provider shows it to its people. */
+/** Refuses a signed event that is invalid, so that the provider reports it. */
 export async function readEvent(provider: Pick<PaymentProvider, 'readWebhook'>, body: string, signature: string) {
   try {
-    // The body is kept as JSON, in which the database has no NUL.
+    // Stored as jsonb, which cannot hold NUL.
     if (body.includes('\\u0000')) throw new SyntaxError('NUL in a text')
     const event = await provider.readWebhook(body, signature)
     return event && ProviderEvent.parse(event)
@@ -64,14 +64,14 @@ async function takeEventIn(
   const taken = await queries.insertEvent(tx, { provider: method, eventId, type, paymentNo, body })
   if (taken.length === 0) return 'repeated'
   const found = await findOrAddPayment(tx, method, event)
-  // The order first, then its payment: everybody who changes an order keeps to this.
+  // Lock order: the order first, then its payment.
   const order = await lockOrderById(tx, found.orderId)
   const [payment = found] = await queries.findPayment(tx, paymentNo)
   if (event.outcome === 'failed') return takeFailure(tx, order, payment, event, settings)
   return takeMoney(tx, order, payment, event, settings)
 }
 
-/** A payment we have no note of (we failed after the provider had started) is noted now, by what the provider says. */
+/** Records an unknown payment (the process ended after calling the provider) from the event. */
 async function findOrAddPayment(tx: Tx, method: string, event: ProviderEvent) {
   const [known] = await queries.findPayment(tx, event.paymentNo)
   if (known) return known
@@ -92,7 +92,7 @@ async function takeFailure(
   { message, providerPayment }: ProviderEvent,
   settings: OrderSettings,
 ): Promise<Effect> {
-  // Told late: the payment has come to something meanwhile.
+  // Out of order: the payment has a final state already.
   if (payment.state !== 'pending') return 'nothing'
   await queries.setPaymentState(tx, payment.paymentId, { state: 'failed', message, providerPayment })
   if (order.status !== ORDER_STATUS.unpaid) return 'failed'
@@ -109,7 +109,7 @@ async function takeMoney(
   settings: OrderSettings,
 ): Promise<Effect> {
   if (payment.state === 'paid' || payment.state === 'late') return 'nothing'
-  // With the order, not with the payment: one that was added by the event would agree with itself.
+  // Compared with the order, not with the payment, which may have been recorded from this event.
   const asAgreed = compare(amount, inCents(order.totalAmount)) === 0 && currency === order.currency
   if (order.status === ORDER_STATUS.unpaid && asAgreed) {
     await queries.setPaymentState(tx, payment.paymentId, { state: 'paid', message: '', providerPayment })

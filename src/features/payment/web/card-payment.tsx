@@ -17,7 +17,7 @@ export function CardPayment({ info }: { info: PaymentInfo }) {
   const [method, setMethod] = useState<string | undefined>(first?.method)
   const [key, setKey] = useState(() => generateKey())
   useEffect(() => {
-    // Back from the provider without paying, the browser may show this page as it was left: busy, its attempt used up.
+    // After Back from the provider the bfcache may restore this page in its busy state.
     const wakeUp = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setKey(generateKey())
     }

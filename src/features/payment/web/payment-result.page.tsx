@@ -14,7 +14,7 @@ import { OrderFacts } from './payment.page.tsx'
 import { type PaymentInfo, readPayment } from './read-payment.ts'
 
 const ASK_AGAIN_MS = 1500
-/** A page left open over night asks no more. */
+/** Polling stops after this. */
 const ASK_FOR_MS = 300_000
 
 export const meta = privatePage('Payment result')
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** Back from the payment provider. Its word may come a moment after the buyer. */
+/** The return page of the provider. Its webhook may arrive after the buyer. */
 export default function PaymentResultPage({ loaderData: { info, attempt } }: { loaderData: PageData }) {
   useRequireLogin()
   const { revalidate } = useRevalidator()

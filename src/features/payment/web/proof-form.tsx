@@ -17,7 +17,7 @@ const read = ({ text }: Entered) => ({
   transferDate: text('transferDate'),
 })
 
-/** Tells of a transfer; the shop then looks for the money. Sent twice, the second is refused: the order is no longer unpaid. */
+/** Reports a transfer. A repeated request is refused, because the order is no longer unpaid. */
 export function ProofForm({ info, onSent }: { info: PaymentInfo; onSent: () => Promise<void> }) {
   const { problems, refusal, busy, submit } = useForm({
     check: (entered) => findProofProblems({ ...read(entered), hasProof: entered.file('proof') !== undefined }, today()),

@@ -21,7 +21,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** Stands in for a card company where there is none: the buyer chooses how the payment ends. */
+/** The page of the simulated card provider: the buyer chooses the result. */
 export default function SandboxPage({ loaderData: { ticket, payment } }: { loaderData: PageData }) {
   const { pending, refusal, run } = useMutation(async (decision: 'pay' | 'fail') => {
     const { redirectUrl } = await callApi(decideSandbox, { ticket, decision })

@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import type { Entered } from '#web/use-form.ts'
 import { pictureMarkdown } from '../../content.rules.ts'
 
-/** Uploads a picture and answers it as Markdown. What it shows must be said, for those who do not see it. */
+/** Uploads a picture and returns its Markdown. An alternative text is required. */
 export function InsertPicture({ onInsert }: { onInsert: (markdown: string) => void }) {
   async function send(entered: Entered) {
     const file = entered.file('file')

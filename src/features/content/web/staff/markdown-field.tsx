@@ -7,7 +7,7 @@ import { previewText } from '../../staff-content.contract.ts'
 import { Prose } from '../prose.tsx'
 import { InsertPicture } from './insert-picture.tsx'
 
-/** How long nothing is typed before the preview is asked for. */
+/** Debounce of the preview. */
 const DEBOUNCE_MS = 400
 
 type MarkdownFieldProps = { name: string; label: string; value: string; error?: string | undefined }
@@ -21,7 +21,7 @@ export function MarkdownField({ name, label, value, error }: MarkdownFieldProps)
   useEffect(() => {
     let left = false
     const timer = setTimeout(async () => {
-      // A preview that cannot be had leaves the last one; saving says what is wrong.
+      // On an error the last preview stays; saving shows the problem.
       const shown = await callApi(previewText, { body: text }).catch(() => undefined)
       if (shown && !left) setHtml(shown.html)
     }, DEBOUNCE_MS)

@@ -17,7 +17,7 @@ const FIELDS = [
   { name: 'days', label: 'Working days', kind: 'text' },
 ] as const
 
-/** Told before anything is sent; the server checks the same. */
+/** Checked in the browser; the server checks the same. */
 export function checkRate(entered: Entered): Problems {
   const problemOf = (kind: (typeof FIELDS)[number]['kind'], text: string): string | undefined => {
     if (kind === 'grams' && !GRAMS.test(text)) return 'Please enter whole grams'

@@ -24,7 +24,7 @@ async function codeOf(key: string, method: 'GET' | 'POST', url: string, payload:
 }
 
 describe('an API key', () => {
-  test('may do what its rights say and nothing else; the audit trail names it', async () => {
+  test('may only call what its rights allow; the audit trail names it', async () => {
     const { key, keyId } = await make(['content.read', 'content.write'])
     expect(await codeOf(key, 'GET', '/api/staff/content/pages')).toBe(0)
     expect(await codeOf(key, 'GET', '/api/staff/parts/list')).toBe(NOT_ALLOWED)
@@ -42,7 +42,7 @@ describe('an API key', () => {
     expect(JSON.stringify(list)).not.toContain(key)
   })
 
-  test('is not its maker: calls of buyers, private files and what needs a proof are refused', async () => {
+  test('does not act as its creator: buyer calls, private files and step-up are refused', async () => {
     const { key, keyId } = await make(['orders.read'])
     // As no key can be made.
     await world.sql`update api_key set rights = '{payments.refund}' where key_id = ${keyId}`
@@ -74,7 +74,7 @@ describe('an API key', () => {
   })
 })
 
-test('a key is made by somebody who has proved who they are, with rights that they have and that keys can have', async () => {
+test('creating a key needs a step-up, and only allowed rights of the creator', async () => {
   const input = { name: 'X', rights: ['content.read'] }
   const unproven = world.as({ accountId: admin.accountId, role: 'staff', rights: ['*'], confirmed: false })
   await expect(unproven(createApiKey, input)).rejects.toMatchObject({ reason: 'step_up_needed' })

@@ -40,7 +40,7 @@ export interface UsedKey {
   noteUse: boolean
 }
 
-/** Only one that works: not revoked, and made by somebody who is still of the staff. */
+/** Only active keys: not revoked, and the creator is still staff. */
 export const findKey = (sql: Db, keyHash: Buffer) => sql<UsedKey[]>`
   select k.key_id "keyId", k.name, k.rights, a.account_id "accountId", r.rights "makerRights",
     coalesce(k.last_used_at < now() - interval '1 minute', true) "noteUse"

@@ -15,11 +15,11 @@ const deliverEvent = job({ name: 'webhook.deliver', payload: z.object({ delivery
 
 export const deliverLater = (tx: Db, deliveryId: number): Promise<void> => enqueue(tx, deliverEvent, { deliveryId })
 
-/** It waits for servers of others. */
+/** Waits for external servers. */
 export const webhookHandler = (isAllowed?: IsAllowed): JobHandler =>
   external(handleJob(deliverEvent, ({ sql }, { deliveryId }) => deliver(sql, deliveryId, isAllowed)))
 
-/** One attempt. Throws when there is to be another one; the queue says when. */
+/** One attempt. Throws to be retried by the queue. */
 export async function deliver(sql: Sql, deliveryId: number, isAllowed: IsAllowed = isPublic): Promise<void> {
   const [delivery] = await queries.findOpenDelivery(sql, deliveryId)
   if (!delivery) return

@@ -5,7 +5,7 @@ import { assertAllowedHost, checkedLookup, type IsAllowed } from '#server/net/pu
 /** From the first byte that is sent to the first that is answered. */
 const TIMEOUT_MS = 10_000
 
-/** Posts a text and answers the status. What else the answer holds is not read. */
+/** Posts a text and returns the status. The response body is not read. */
 export function postEvent(
   address: string,
   body: string,

@@ -18,7 +18,7 @@ const { sql } = world
 const admin = await world.staff()
 const log = createLog('silent')
 
-/** The server of somebody who wants to know. */
+/** A server that receives webhooks. */
 const receiver = { status: 200, got: [] as Array<{ headers: IncomingHttpHeaders; body: string }> }
 const server = createServer(async (request, response) => {
   let body = ''
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const WEBHOOK = { version: 0, address: 'https://erp.example.com/hook', active: true }
 
-/** The address that the owner enters is a public one; here it leads to the server of the test. */
+/** The webhook has a public URL; here it resolves to the server of the test. */
 async function addWebhook(events: contract.WebhookEvent[]) {
   const { webhookId, secret } = await admin.call(contract.saveWebhook, { ...WEBHOOK, events })
   await sql`update webhook set address = ${`http://127.0.0.1:${port}/hook`} where webhook_id = ${webhookId}`
@@ -50,7 +50,7 @@ const read = async (webhookId: number) =>
   (await admin.call(contract.webhooks, {})).list.find((one) => one.webhookId === webhookId)
 
 describe('a webhook', () => {
-  test('is told of an order once it is placed and paid, with a signature that can be checked', async () => {
+  test('gets signed events for placed and paid orders', async () => {
     const { webhookId, secret } = await addWebhook(['order.placed', 'order.paid'])
     const buyer = await buyerWithOrder(world)
     await payFor(buyer.call, buyer.orderNo)
@@ -87,7 +87,7 @@ describe('a webhook', () => {
     await expect(admin.call(contract.testWebhook, { webhookId })).rejects.toMatchObject({ reason: 'wrong_status' })
   })
 
-  test('that answers with an error is tried again later; redirects are not followed', async () => {
+  test('that answers with an error is retried; redirects are not followed', async () => {
     const { webhookId } = await addWebhook(['order.placed'])
     await admin.call(contract.testWebhook, { webhookId })
     receiver.status = 302
@@ -101,7 +101,7 @@ describe('a webhook', () => {
     expect(await deliveries(webhookId)).toMatchObject([{ state: 'delivered', status: 204, attempts: 2 }])
   })
 
-  test('is turned off after deliveries that failed in a row, stands in a queue, and what was missed can be sent again', async () => {
+  test('is turned off after repeated failures, is listed for staff, and missed events can be sent again', async () => {
     const { webhookId } = await addWebhook(['order.placed'])
     receiver.status = 500
     for (let n = 0; n < MAX_FAILED_IN_A_ROW; n += 1) await admin.call(contract.testWebhook, { webhookId })
@@ -137,7 +137,7 @@ describe('a webhook', () => {
   })
 })
 
-test('an event is there if, and only if, what it tells of is', async () => {
+test('events are written in the transaction of their change', async () => {
   await addWebhook(['quote.requested'])
   const insert = (tx: typeof sql | Parameters<Parameters<typeof sql.begin>[0]>[0]) => tx`
     insert into enquiry (enquiry_no, draft_id, contact_name, email, company, phone, remark)

@@ -39,7 +39,7 @@ export const insertWebhook = (tx: Tx, webhook: WebhookInput & { secret: string }
   values (${webhook.address}, ${webhook.events}::text[], ${webhook.active}, ${webhook.secret})
   returning webhook_id "webhookId"`
 
-/** Whoever turns it on again starts anew. Nothing comes back when somebody else was faster. */
+/** Turning it on resets the failures. No row when the version has changed since. */
 export const updateWebhook = (tx: Tx, key: { webhookId: number; version: number }, webhook: WebhookInput) => tx<
   { webhookId: number }[]
 >`
@@ -87,7 +87,7 @@ export async function countDeliveries(sql: Db, webhookId: number): Promise<numbe
   return row?.count ?? 0
 }
 
-/** It begins anew, however it ended. Nothing comes back while it waits already. */
+/** Resets a delivery. No row while it is waiting already. */
 export const restartDelivery = (tx: Tx, deliveryId: number) => tx<{ deliveryId: string }[]>`
   update webhook_delivery set state = 'waiting', attempts = 0, problem = ''
   where delivery_id = ${deliveryId} and state <> 'waiting' returning delivery_id "deliveryId"`
@@ -124,7 +124,7 @@ export const noteAttempt = (tx: Tx, deliveryId: number, { state, status, problem
 export const resetFailures = (tx: Tx, webhookId: number) => tx`
   update webhook set failed_in_a_row = 0 where webhook_id = ${webhookId} and failed_in_a_row > 0`
 
-/** Turned off by the failure that is one too many. */
+/** Turned off when the failures reach the limit. */
 export const countFailure = (tx: Tx, webhookId: number, max: number) => tx`
   update webhook set failed_in_a_row = failed_in_a_row + 1,
     active = active and failed_in_a_row + 1 < ${max},

@@ -40,7 +40,7 @@ const mailsOf = async (email: string, subject: string) =>
   (await world.mailsTo(email)).filter((mail) => mail.subject === subject)
 
 describe('a newsletter', () => {
-  test('goes to its author first, with no secret of anybody', async () => {
+  test('is sent to its author first, without a subscriber's secret', async () => {
     await subscribe(1)
     const issueId = await write({ linkLabel: 'See', linkUrl: 'https://shop.example/new' })
     const unread = writer.call(contract.sendIssue, { issueId, count: await countOf('all') })
@@ -50,17 +50,17 @@ describe('a newsletter', () => {
     expect(mail?.text).toContain('See:\nhttps://shop.example/new')
     expect(mail?.text).not.toMatch(/key=/)
     expect(mail?.html).toContain('&#60;b&#62;Second')
-    // Other words have not been tested.
+    // A changed text needs a new test mail.
     await writer.call(contract.saveIssue, { issueId, ...ISSUE, subject: 'Changed' })
     expect(await find(issueId)).toMatchObject({ tested: false, state: 'draft' })
   })
 
-  test('goes in batches to everybody who has said yes and has not left, once', async () => {
+  test('is sent in batches to all confirmed subscribers, once', async () => {
     const readers = await subscribe(230)
     const [[asked], [left], [leaving]] = [await subscribe(1, 'asked'), await subscribe(1, 'left'), await subscribe(1)]
     const issueId = await write({ subject: 'To all' })
     await send(issueId)
-    // Leaves after the press, before the last batch.
+    // Unsubscribes before the last batch.
     await visitor.call(unsubscribe, { key: leaving?.secret ?? '' })
     const expected = await countOf('all')
     await runBatches()
@@ -75,7 +75,7 @@ describe('a newsletter', () => {
     })
   })
 
-  test('carries the link and the header with which its reader leaves', async () => {
+  test('has the unsubscribe link and header', async () => {
     const [reader] = await subscribe(1)
     const { email = '', secret = '' } = reader ?? {}
     const issueId = await write({ subject: 'With a way out' })
@@ -92,7 +92,7 @@ describe('a newsletter', () => {
     expect(await mailsOf(email, 'After that')).toEqual([])
   })
 
-  test('that is stopped goes to nobody else', async () => {
+  test('can be stopped', async () => {
     const issueId = await write({ subject: 'Stopped' })
     await send(issueId)
     await writer.call(contract.stopIssue, { issueId })
@@ -114,7 +114,7 @@ describe('a newsletter', () => {
   })
 })
 
-test('another number of readers than was shown, wrong input and other roles send and change nothing', async () => {
+test('refuses a changed number of readers, invalid input and other roles', async () => {
   const issueId = await write()
   await writer.call(contract.testIssue, { issueId })
   const count = (await countOf('all')) + 1

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { job } from '#server/jobs/job.ts'
 
-/** One batch; it asks for the next one itself. */
+/** One batch; it enqueues the next one. */
 export const sendBatch = job({ name: 'newsletter.batch', payload: z.object({ issueId: z.int() }) })

@@ -24,7 +24,7 @@ export const insertIssue = (tx: Tx, text: IssueText, who: string) => tx<{ issueI
   values (${text.subject}, ${text.body}, ${text.linkLabel}, ${text.linkUrl}, ${text.segment}, ${who})
   returning issue_id "issueId"`
 
-/** Other words have not been tested. */
+/** A changed text needs a new test mail. */
 export const updateIssue = (tx: Tx, issueId: number, text: IssueText, who: string) => tx`
   update newsletter_issue set subject = ${text.subject}, body = ${text.body}, link_label = ${text.linkLabel},
     link_url = ${text.linkUrl}, segment = ${text.segment}, changed_by = ${who}, changed_at = clock_timestamp(),
@@ -45,7 +45,7 @@ export const endIssue = (tx: Tx, issueId: number, state: 'sent' | 'stopped') => 
 const hasOrdered = (sql: Db) => sql`
   exists (select from account a join orders o using (account_id) where a.email_key = s.email_key and o.paid_at is not null)`
 
-/** Only who has said yes and has not left; then those of the segment. */
+/** Confirmed subscribers of the segment. */
 const readers = (sql: Db, segment: Segment) => sql`
   s.confirmed_at is not null and s.left_at is null
   ${segment === 'customers' ? sql`and ${hasOrdered(sql)}` : sql``}
@@ -58,7 +58,7 @@ export async function countReaders(sql: Db, segment: Segment): Promise<number> {
   return row?.count ?? 0
 }
 
-/** The next readers without this issue; from now on they have it. */
+/** The next recipients, marked as sent in the same statement. */
 export const takeReaders = (tx: Tx, issueId: number, segment: Segment, limit: number) => tx<
   { email: string; secret: string }[]
 >`

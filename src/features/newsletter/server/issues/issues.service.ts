@@ -60,7 +60,7 @@ export function removeIssue(sql: Db, issueId: number) {
   })
 }
 
-/** To the caller alone. Its link to leave leads to the page that asks for an address. */
+/** A test mail to the caller. Its unsubscribe link has no secret. */
 export function testIssue(sql: Db, publicUrl: string, email: string, issueId: number) {
   return inTransaction(sql, async (tx) => {
     const issue = await getIssue(tx, issueId, ['draft'])

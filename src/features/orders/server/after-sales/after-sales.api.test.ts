@@ -78,7 +78,7 @@ describe('customer service', () => {
     expect(detail.lines[0]?.returnableCount).toBe(6)
   })
 
-  test('agreed, the order is done with; good parts go back into the stock', async () => {
+  test('when agreed, the order is completed, and good parts go back into the stock', async () => {
     const { call, orderNo, apply, goods } = await paid()
     const { afterSaleNo } = await apply(2)
     expect(
@@ -103,7 +103,7 @@ describe('customer service', () => {
     expect([await stockOf(world.sql, goods.id), await heldOf(world.sql, goods.id)]).toEqual([4, 6])
   })
 
-  test('answered once, by whoever is first', async () => {
+  test('can be answered once', async () => {
     const { apply, goods } = await paid()
     const { afterSaleNo } = await apply(3)
     const answer = () =>
@@ -116,7 +116,7 @@ describe('customer service', () => {
     expect(await stockOf(world.sql, goods.id)).toBe(7)
   })
 
-  test('more than was ordered, a line of another order, a line twice, an unpaid order: refused, and nothing changes', async () => {
+  test('refuses more than ordered, lines of other orders, repeated lines and unpaid orders', async () => {
     const { call, orderNo, apply, lineId } = await paid()
     const other = await paid()
     await expect(apply(7)).rejects.toMatchObject({

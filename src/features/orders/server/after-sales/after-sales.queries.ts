@@ -11,7 +11,7 @@ export interface NewAfterSale {
   lines: Array<{ lineId: number; count: number }>
 }
 
-/** Nothing comes back when the number is taken. */
+/** No row when the number is taken. */
 export const insertAfterSale = (tx: Tx, request: NewAfterSale) => tx<{ afterSaleId: number }[]>`
   with applied as (
     insert into after_sale (after_sale_no, order_id, wish, reason, description, pictures)
@@ -55,7 +55,7 @@ export interface AfterSaleFilter {
   orderNo?: string
   state?: AfterSaleRow['state']
   afterSaleNo?: string
-  /** Only those that this account looks after; null: that nobody does. */
+  /** Only those assigned to this account; null: unassigned ones. */
   assignee?: Assignee
 }
 

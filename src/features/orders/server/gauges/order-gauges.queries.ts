@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts'
 
-/** Ranges of two indexes: as cheap as an hour has orders. */
+/** Two index range scans over the last hour. */
 export const countLastHour = (sql: Db) => sql<{ placed: number; paid: number }[]>`
   select (select count(*)::int from orders where created_at > now() - interval '1 hour') placed,
     (select count(*)::int from orders where paid_at > now() - interval '1 hour') paid`

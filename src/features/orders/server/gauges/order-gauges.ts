@@ -2,7 +2,7 @@ import type { StoreReading } from '#server/metrics/store-gauges.ts'
 import { readFlaggedQueue, readReturnsQueue, readShipQueue } from '../staff/staff-queues.service.ts'
 import { countLastHour, readLastOrderAge } from './order-gauges.queries.ts'
 
-/** Orders for whoever watches the store: whether they come, whether they are paid, and what waits for staff. */
+/** Metrics of orders: placed, paid, and waiting for staff. */
 export const orderGauges: StoreReading<'orders_last_hour' | 'last_order_age_seconds' | 'orders_waiting'> = {
   gauges: {
     orders_last_hour: { help: 'Orders of the last 60 minutes: placed, paid.', labelNames: ['event'] },

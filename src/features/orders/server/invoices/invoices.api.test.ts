@@ -9,7 +9,7 @@ const world = await createWorld()
 const staff = await world.staff()
 const ordered = (order: object = {}) => buyerWithOrder(world, { order })
 
-describe('invoices and papers', () => {
+describe('invoices and documents', () => {
   const titled = async (call: Awaited<ReturnType<typeof world.buyer>>['call']) =>
     (await call(saveInvoiceTitle, { title: 'Łódź Circuits GmbH', taxNumber: 'PL123' })).invoiceTitleId
 
@@ -47,7 +47,7 @@ describe('invoices and papers', () => {
     ).rejects.toMatchObject({ reason: 'wrong_status' })
   })
 
-  test('invoice numbers have no gaps and no doubles, however many are paid at once', async () => {
+  test('invoice numbers have no gaps and no duplicates, also with concurrent payments', async () => {
     const orders = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const order = await ordered()
@@ -65,7 +65,7 @@ describe('invoices and papers', () => {
     expect(sorted).toEqual(Array.from({ length: 6 }, (_, place) => (sorted[0] ?? 0) + place))
   })
 
-  test('every paper of a paid order can be had, as a private file', async () => {
+  test('all documents of a paid order are available as private files', async () => {
     const { call, orderNo, goods } = await ordered({ poNumber: '=HYPERLINK("x")', remark: 'Zażółć 基板' })
     await call(contract.applyForInvoice, { orderNo, invoiceTitleId: await titled(call) })
     await payFor(call, orderNo)

@@ -12,7 +12,7 @@ export interface InvoiceRow {
   paperInvoice: boolean
   invoiceNo: string | null
   issuedAt: Date | null
-  /** What stood above it when it was issued. */
+  /** The letterhead at the time of issue. */
   seller: DocumentHead | null
 }
 
@@ -21,7 +21,7 @@ export const findInvoice = (sql: Db, orderId: number) => sql<InvoiceRow[]>`
     electronic "electronicInvoice", paper "paperInvoice", invoice_no "invoiceNo", issued_at "issuedAt", seller
   from order_invoice where order_id = ${orderId}`
 
-/** An issued invoice stays as it is: then nothing comes back. */
+/** No row when the invoice was issued: it cannot be changed. */
 export const upsertInvoiceRequest = (
   tx: Db,
   orderId: number,

@@ -12,7 +12,7 @@ export interface InvoiceInput {
   paperInvoice: boolean
 }
 
-/** Keeps a copy of the title: what the buyer changes later changes no invoice. */
+/** Copies the title, so that later changes do not affect the invoice. */
 export async function saveInvoiceRequest(
   tx: Tx,
   accountId: number,

@@ -8,7 +8,7 @@ import type { OrderDetail } from '../../orders.contract.ts'
 import { getOrderDetail } from '../order-reading.service.ts'
 
 /**
- * Where labels come from. The store prints its own; a carrier with an interface is another object of this type, which
+ * Source of parcel labels. The store prints its own; a carrier with an API is another object of this type, which
  * asks the carrier for its PDF and is chosen in `labelSourceFor`.
  */
 interface LabelSource {

@@ -81,7 +81,7 @@ test('the last missing piece ships an order whose parcels have all left', async 
   expect(await statusOf(call, orderNo)).toBe(3)
 })
 
-test('more than is left does not go into a parcel, also when two pack at once', async () => {
+test('a parcel cannot exceed the unshipped pieces, also with concurrent requests', async () => {
   const { orderNo, firstLine } = await paidOrder()
   const pack = (count: number) => packer.call(shipOrder, { orderNo, ...parcel, lines: [{ lineId: firstLine, count }] })
   await expect(pack(5)).rejects.toMatchObject({ reason: 'above_ordered' })
@@ -118,7 +118,7 @@ test('a line of another order is refused', async () => {
   await expect(packed).rejects.toMatchObject({ reason: 'not_found' })
 })
 
-describe('papers', () => {
+describe('documents', () => {
   const textOf = async (kind: 'pick' | 'packing' | 'label', orderNos: string[]) => {
     const { file } = await packer.call(contract.warehousePapers, { kind, orderNos })
     return pdfText(Buffer.from(file.body))
@@ -170,7 +170,7 @@ describe('delivery address', () => {
     regionName: 'Zuid-Holland',
   }
 
-  test('changes before anything has left, within the country; the buyer is told', async () => {
+  test('can be changed before shipping, within the country; the buyer is notified', async () => {
     const { orderNo, call, email } = await paidOrder()
     const { version, deliveryAddress } = await clerk.call(staffOrderDetail, { orderNo })
     await clerk.call(contract.changeAddress, { orderNo, address, version, reason: 'Asked by telephone' })
@@ -182,7 +182,7 @@ describe('delivery address', () => {
     await expect(late).rejects.toMatchObject({ reason: 'changed_meanwhile' })
   })
 
-  test('stays once a parcel has left, and the warehouse does not change it', async () => {
+  test('cannot be changed after shipping, nor by the warehouse role', async () => {
     const { orderNo, firstLine } = await paidOrder()
     await expect(packer.call(contract.changeAddress, { orderNo, address })).rejects.toMatchObject({
       reason: 'not_allowed',

@@ -30,7 +30,7 @@ export const setMissing = (tx: Tx, lineId: number, count: number) => tx`
 export const addRefunded = (tx: Tx, lineId: number, count: number) => tx`
   update order_line set refunded_count = refunded_count + ${count} where line_id = ${lineId}`
 
-/** What leaves was picked, whether somebody said so or not. */
+/** Shipped pieces count as picked. */
 export const insertParcelLines = (tx: Tx, shipmentId: number, lines: Array<{ lineId: number; count: number }>) => tx`
   with packed as (
     insert into shipment_line (shipment_id, line_id, count)

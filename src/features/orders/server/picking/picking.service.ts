@@ -15,7 +15,7 @@ import { recordStaffAction, type StaffMember } from '../staff/staff-actions.ts'
 import * as queries from './picking.queries.ts'
 
 const PAID = 2
-/** Nothing of it has left: unpaid, transfer to check, paid. */
+/** Statuses before shipping: unpaid, transfer to check, paid. */
 const BEFORE_SHIPPING: readonly number[] = [1, 8, 2]
 
 function assertPaid({ orderNo, status }: OrderState): void {
@@ -40,7 +40,7 @@ export function pickLine(sql: Db, { orderNo, lineId, count }: { orderNo: string;
   })
 }
 
-/** The last number counts. When all the rest has left already, the order is shipped by this. */
+/** Sets the missing pieces. If all others are shipped, the order becomes shipped. */
 export function reportMissing(
   sql: Db,
   staff: StaffMember,
@@ -112,7 +112,7 @@ export function changeAddress(
 
 export async function snapshotAddress(sql: Db, orderNo: string) {
   const { deliveryAddress } = await getDetailRow(sql, undefined, orderNo)
-  // Names and streets stay out of the trail: it outlives the customer's data.
+  // Without names and streets: the audit trail is kept longer than personal data.
   return { zipCode: deliveryAddress.zipCode, regionName: deliveryAddress.regionName }
 }
 
@@ -120,7 +120,7 @@ export async function snapshotAddress(sql: Db, orderNo: string) {
 const costOf = ({ unitPrice, count, feeAmount }: queries.PickRow, pieces: number): Decimal =>
   addUp([lineAmount(unitPrice, pieces), pieces === count ? feeAmount : '0'])
 
-/** What some pieces cost with their tax, and from now on they cannot be given back once more. */
+/** Price of the pieces with tax; marks them as refunded. */
 export function takeLinesToRefund(
   sql: Db,
   orderNo: string,

@@ -9,7 +9,7 @@ import { getDetailRow, getOrderDetail } from '../order-reading.service.ts'
 import { writeLabels } from './parcel-labels.ts'
 import * as queries from './picking.queries.ts'
 
-/** Papers for the warehouse, of many orders at once. */
+/** Documents for the warehouse, of several orders. */
 export async function writeWarehousePapers(
   sql: Db,
   { kind, orderNos }: { kind: 'pick' | 'packing' | 'label'; orderNos: string[] },
@@ -35,7 +35,7 @@ async function packingLists(sql: Db, orderNos: string[]): Promise<DocumentConten
   return papers
 }
 
-/** In the order in which one walks through the warehouse: by place, then part. */
+/** Sorted by place in the warehouse, then part. */
 async function pickList(sql: Db, orderNos: string[]): Promise<DocumentContent> {
   const rows: Array<{ place: string; model: string; cells: string[] }> = []
   let pieces = 0

@@ -12,7 +12,7 @@ const shopper = async () => {
 const parts = (count: number, more: { stock: number; tiers?: Array<{ from: number; price: string }> }) =>
   Promise.all(Array.from({ length: count }, () => world.goods(more)))
 
-test('a new buyer cannot hold the stock of many parts, not even with many orders at once', async () => {
+test('a new buyer cannot reserve the stock of many parts, also with concurrent orders', async () => {
   const { call, addressId } = await shopper()
   const goods = await parts(12, { stock: 100, tiers: [{ from: 1, price: '0.01' }] })
   const tries = await Promise.allSettled(
@@ -24,7 +24,7 @@ test('a new buyer cannot hold the stock of many parts, not even with many orders
   expect(left.filter((stock) => stock === 100)).toHaveLength(7)
 })
 
-test('nor with one order, nor bit by bit', async () => {
+test('nor with one order, nor step by step', async () => {
   const { call, addressId } = await shopper()
   const goods = await parts(6, { stock: 100 })
   const lines = goods.map(({ id }) => ({ goodsId: id, count: 60 }))
@@ -43,7 +43,7 @@ test('nor for more money than a first order may cost', async () => {
   expect(await stockOf(world.sql, dear.id)).toBe(9_400)
 })
 
-test('who has paid once orders what is there', async () => {
+test('a buyer with a paid order has no limits', async () => {
   const { call, addressId } = await shopper()
   const small = await world.goods({ stock: 1000 })
   await payFor(call, await placeOrder(call, addressId, [{ goodsId: small.id, count: 1 }]))

@@ -5,7 +5,7 @@ export const readStanding = (tx: Tx, accountId: number) => tx<{ paidBefore: bool
     exists (select from orders where account_id = ${accountId} and status in (2, 3, 4, 5, 6)) "paidBefore",
     (select count(*)::int from orders where account_id = ${accountId} and status = 1) "unpaidOrders"`
 
-/** Orders of one account that look at what it holds wait for each other. */
+/** Locks the account: checks of its reservations run one after the other. */
 export const lockReservations = (tx: Tx, accountId: number) => tx`
   select pg_advisory_xact_lock(hashtext('reservations'), ${accountId})`
 

@@ -4,7 +4,7 @@ import { offsetOf } from '#shared/paging.ts'
 import { assertReservation, isScarce } from '../../reservation.rules.ts'
 import * as queries from './reservation.queries.ts'
 
-/** Below this an order is not worth comparing with the limits, unless it takes most of a stock. */
+/** Smaller orders are not checked, unless they take most of a stock. */
 const SMALL_ORDER = 1000
 
 export interface ReservedOrder {
@@ -13,7 +13,7 @@ export interface ReservedOrder {
   lines: Array<{ goodsId: number; count: number; stock: number }>
 }
 
-/** Refuses what would let an account that has never paid hold the stock of the shop. */
+/** Limits unpaid reservations of accounts without a paid order. */
 export async function checkReservation(tx: Tx, accountId: number, order: ReservedOrder): Promise<void> {
   const [standing] = await queries.readStanding(tx, accountId)
   if (!standing || standing.paidBefore) return

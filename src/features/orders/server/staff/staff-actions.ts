@@ -2,7 +2,7 @@ import { findContact } from '#features/account/server/account.service.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import * as queries from '../orders.queries.ts'
 
-/** Who of the staff acts: signed in, or at the command line of the server. */
+/** The acting staff member: logged in, or at the command line of the server. */
 export interface StaffMember {
   accountId: number | null
   who: string

@@ -11,5 +11,5 @@ export const readShipQueue = async (sql: Db) => stateOf(await queries.readShipQu
 export const readFlaggedQueue = async (sql: Db) => stateOf(await queries.readFlaggedQueue(sql))
 export const readReturnsQueue = async (sql: Db) => stateOf(await queries.readReturnsQueue(sql))
 
-/** Whether anybody has ordered anything yet. */
+/** Whether there are any orders. */
 export const hasOrders = async (sql: Db): Promise<boolean> => (await queries.hasOrders(sql))[0]?.known ?? false

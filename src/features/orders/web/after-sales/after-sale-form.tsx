@@ -27,12 +27,12 @@ const read = ({ text }: Entered) => ({ reason: text('reason'), description: text
 
 type AfterSaleFormProps = { order: OrderDetail; onSent: () => Promise<void> }
 
-/** What is wrong with which lines, and what shall be done about it. */
+/** Lines, reason and preferred solution. */
 export function AfterSaleForm({ order: { orderNo, lines }, onSent }: AfterSaleFormProps) {
   const [chosen, setChosen] = useState<ChosenCounts>(() => new Map())
   const [solution, setSolution] = useState<Solution>()
   const [pictures, setPictures] = useState<SentFile[]>([])
-  /** One form is one request, however often it is pressed or sent. */
+  /** Idempotency key: one form is one request. */
   const [key] = useState(() => generateKey())
   const { problems, refusal, busy, submit } = useForm({
     check: (entered) => findAfterSaleProblems({ chosen, solution: solution ?? '', ...read(entered) }, lines),

@@ -8,7 +8,7 @@ import { cancelUnpaidOrder, unflagOrder } from '../../staff-orders.contract.ts'
 import { ShipButton } from './picking/ship-button.tsx'
 import type { StaffOrderDetail } from './staff-order-detail.ts'
 
-/** What can be done with an order as it is, by this role. Money is the payment feature's. */
+/** Actions for the order's status and the caller's role. Payments are in the payment feature. */
 export function OrderActions({ order }: { order: StaffOrderDetail }) {
   const can = useCan()
   const { orderNo, status, flagged } = order

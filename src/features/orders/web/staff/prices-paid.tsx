@@ -9,7 +9,7 @@ import type { pricesPaid } from '../../staff-orders.contract.ts'
 
 type Price = z.output<typeof pricesPaid.output>['list'][number]
 
-/** What this customer last paid for each part: the start of any talk about prices. */
+/** Last price this customer paid for each part. */
 export function PricesPaid({ prices }: { prices: readonly Price[] }) {
   if (prices.length === 0) return <p className="text-ink-3">No part was paid for yet.</p>
   return (

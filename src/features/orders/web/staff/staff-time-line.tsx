@@ -10,7 +10,7 @@ interface Step {
   text: string
 }
 
-/** What staff did stands in both lists; here it comes with the name. */
+/** Staff actions are in both lists; here they have the name. */
 function stepsOf({ events, audit, email }: StaffOrderDetail): Step[] {
   const others = events
     .filter(({ who }) => who !== 'staff')

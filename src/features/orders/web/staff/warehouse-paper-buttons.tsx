@@ -10,7 +10,7 @@ const PAPERS = [
   { kind: 'label', name: 'Labels' },
 ] as const
 
-/** Papers for the orders that are chosen in a list. */
+/** Documents for the selected orders of a list. */
 export function WarehousePaperButtons({ orderNos }: { orderNos: string[] }) {
   return (
     <div role="toolbar" aria-label="Chosen orders" className="flex flex-wrap items-center gap-2">

@@ -2,7 +2,7 @@ import type { Db } from '#server/database/connect.ts'
 
 const MAX_PAYMENTS = 5000
 
-/** There is no index on the time: the newest are found by their number, and an hour with more of them is cut. */
+/** No index on the time: reads the newest by id, up to a limit. */
 export const countRecentPayments = (sql: Db) => sql<{ method: string; state: string; count: number }[]>`
   select method, state, count(*)::int count
   from (select method, state, created_at from payment order by payment_id desc limit ${MAX_PAYMENTS}) newest

@@ -2,7 +2,7 @@ import type { StoreReading } from '#server/metrics/store-gauges.ts'
 import { readTransferQueue } from '../transfers.service.ts'
 import { countRecentPayments } from './payment-gauges.queries.ts'
 
-/** Whether cards are paid, and how many transfers wait to be checked. */
+/** Metrics of card payments and pending transfers. */
 export const paymentGauges: StoreReading<'payments_last_hour' | 'transfers_waiting'> = {
   gauges: {
     payments_last_hour: {

@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { acceptTransfer, rejectTransfer } from '../../staff-payment.contract.ts'
 import type { StaffTransfer } from './staff-payment.ts'
 
-/** Whether the money of a transfer has arrived: yes or no, by somebody who may say so. */
+/** Buttons to accept or reject a transfer. */
 export function TransferCheck({ transfer, orderNo, size }: { transfer: StaffTransfer; orderNo: string; size?: 'sm' }) {
   const can = useCan()
   if (transfer.state !== 'sent' || !can('payments.check')) return null

@@ -29,7 +29,7 @@ const read = (entered: Entered): NewDeliveryAddress => ({
   email: entered.text('email'),
 })
 
-/** Before anything has left, and within the country: shipping was paid for it. */
+/** Before shipping and within the country, because the freight depends on it. */
 export function AddressButton({ order }: { order: StaffOrderDetail }) {
   const can = useCan()
   const { orderNo, version, status, shipments, deliveryAddress } = order
