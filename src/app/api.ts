@@ -65,7 +65,7 @@ import { stepChecks } from './owner-checklist.ts'
 import { personalData } from './personal-data.ts'
 import { staffParts } from './staff-queues.ts'
 
-/** Every mail whose words the owner may change. */
+/** Every mail whose texts the owner may change. */
 const mailKinds = [ORDER_MAILS, ACCOUNT_MAILS, RFQ_MAILS, NEWSLETTER_MAILS, STOCK_NOTICE_MAILS].flatMap(
   (kinds): MailKind[] => Object.values(kinds),
 )

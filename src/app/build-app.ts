@@ -39,7 +39,7 @@ export interface AppParts {
   keptAssets?: string | undefined
 }
 
-/** Puts the store together; it listens to nothing yet. */
+/** Builds the app; it does not listen yet. */
 export async function buildApp({
   config,
   sql,
@@ -86,7 +86,7 @@ export async function buildApp({
     forget()
     cache.clear()
   })
-  // Whoever changes the shop sees the change on the next page.
+  // The next request checks for changes immediately.
   app.addHook('onResponse', async ({ method, url }) => {
     if (method === 'GET' || !CHANGES_PAGES.test(url)) return
     expectChange()
@@ -103,7 +103,7 @@ export async function buildApp({
   return app
 }
 
-/** For a process that does jobs only: whether it is alive and ready, and its metrics. */
+/** For a worker process: liveness, readiness and metrics. */
 export async function buildProbes({
   config,
   sql,

@@ -4,7 +4,7 @@ import { nonceContext, observeTreeContext, pageContext } from './render-context.
 
 /**
  * Renders to one string. Public pages are cached whole, so nothing is gained by streaming, and the string is much
- * faster to make. The data the browser wakes the page up with is written behind the markup by ourselves.
+ * faster to make. The data for hydration is written after the markup.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,7 +26,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** `/goods/detail/:goodsId`; `/*` for addresses that no page has. */
+/** `/goods/detail/:goodsId`; `/*` for unknown URLs. */
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
   `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
 

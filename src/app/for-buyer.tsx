@@ -6,7 +6,7 @@ import { runPendingAction } from '#features/cart/web/pending-cart-action.ts'
 import { showError } from '#web/errors/show-error.ts'
 import { useSession } from '#web/session.ts'
 
-/** Loaded once somebody is logged in: fills the cart's badge, joins what was looked at, and runs the action that was started before the login. */
+/** Loaded after login: fills the cart badge, merges the browsing history, and runs the pending action. */
 export function ForBuyer() {
   const token = useSession((session) => session.token)
   const navigate = useNavigate()
@@ -19,14 +19,14 @@ export function ForBuyer() {
   }, [token])
 
   useEffect(() => {
-    // Not before the login has led back, so that the way back is not cut off.
+    // After the redirect of the login.
     if (!atLogin) void runPendingAction(navigate)
   }, [atLogin, navigate])
 
   return null
 }
 
-/** What this browser has kept of a visitor becomes the buyer's, also when no page has read it yet. */
+/** Sends the visitor's browsing history of this browser to the server. */
 async function joinBrowsing() {
   await useBrowsingHistory.persist.rehydrate()
   await handOverBrowsing()

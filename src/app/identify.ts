@@ -3,6 +3,6 @@ import { identifyKey, isApiKey } from '#features/integrations/server/keys/keys.s
 import type { Identity } from '#server/api/implement.ts'
 import type { Db } from '#server/database/connect.ts'
 
-/** Who holds a token: somebody who is logged in, or a program with a key. */
+/** Identifies the caller by session token or API key. */
 export const identify = (sql: Db, token: string): Promise<Identity | undefined> =>
   isApiKey(token) ? identifyKey(sql, token) : identifyPerson(sql, token)

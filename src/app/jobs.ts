@@ -24,7 +24,7 @@ import { supplySettings } from './commands/launch-import.ts'
 import { housekeeping } from './startup/housekeeping.ts'
 import { startContentHandler } from './startup/start-content.ts'
 
-/** Everything the store does later or again. */
+/** All jobs and recurring tasks. */
 export function jobs(config: Config, databaseUrl = config.databaseUrl ?? ''): JobHandler[] {
   const orderSettings = { publicUrl: publicUrlOf(config), unpaid: config.unpaid }
   const providers = createProviders({ stripe: config.stripe, sandbox: config.demo })

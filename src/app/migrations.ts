@@ -6,7 +6,7 @@ import { createLog, type Log } from '#server/log.ts'
 
 export const MIGRATIONS = join(import.meta.dirname, '../../db/migrations')
 
-/** The tables of the queue, then ours, which may lean on them. Returns the files that were applied. */
+/** The queue's own tables, then ours, which may refer to them. Returns the applied files. */
 export async function migrateStore(
   sql: Sql,
   { log = createLog('silent'), ...options }: MigrateOptions & { log?: Log } = {},

@@ -8,7 +8,7 @@ import { openPublicReads, type PublicReads, primaryReads } from '#server/databas
 import { tlsHint } from '#server/database/tls.ts'
 import type { Log } from '#server/log.ts'
 
-/** How to take back what was started, last first. */
+/** Cleanup functions, last first. */
 export type Undo = Array<() => Promise<unknown>>
 
 const POOLER_HINT = 'Set DATABASE_DIRECT_URL to the database itself; see docs/operations/scale-out.md'
@@ -27,7 +27,7 @@ export async function openDatabase(config: Config, log: Log, undo: Undo): Promis
   return { sql, url }
 }
 
-/** Behind a pooler that cannot do what the store needs, it does not start: it would fail now and then, for good. */
+/** Refuses to start behind a pooler without the required features, because statements would fail randomly. */
 async function checkPooler(url: string, isPooled: boolean, log: Log): Promise<void> {
   const facts = await inspectPooler(url, isPooled)
   if (!facts.isPooled) return
@@ -40,7 +40,7 @@ async function checkPooler(url: string, isPooled: boolean, log: Log): Promise<vo
     log.warn({ run: facts.missingSettings }, 'behind the pooler the role lacks settings')
 }
 
-/** Locks and long statements go around a pooler. */
+/** Locks and long statements bypass the pooler. */
 export async function aroundPooler<P extends { config: Config; sql: Sql; url: string }>(
   parts: P,
   work: (parts: P) => Promise<void>,
@@ -54,7 +54,7 @@ export async function aroundPooler<P extends { config: Config; sql: Sql; url: st
   }
 }
 
-/** Replicas are used once they have what preparing the store has written. */
+/** Replicas are used once they have replayed the writes of the startup. */
 export async function openReads(config: Config, sql: Sql, url: string, log: Log, undo: Undo): Promise<PublicReads> {
   const { urls: replicaUrls, maxLagMs } = config.replicas
   const reads =
@@ -71,7 +71,7 @@ export async function openReads(config: Config, sql: Sql, url: string, log: Log,
         })
   undo.push(() => reads.close())
   await reads.catchUp()
-  // Now, so that no search has to wait for it.
+  // Preloaded, so that no search waits for it.
   for (const db of [sql, ...reads.handles]) await getLexicon(db)
   return reads
 }

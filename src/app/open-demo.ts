@@ -19,7 +19,7 @@ export async function openDemo(sql: Sql, config: Config, databaseUrl: string, st
   await openDemoLogins(sql)
 }
 
-/** Closes what is published, and takes back what the demo has filled in and nobody has changed. */
+/** Disables the demo accounts, and removes unchanged demo content. */
 export async function leaveDemo(sql: Sql): Promise<void> {
   await closeDemoLogins(sql)
   if (!(await withdrawSeed(sql))) return

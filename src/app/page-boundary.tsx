@@ -2,12 +2,12 @@ import { Outlet } from 'react-router'
 import { describeFailure } from '#web/errors/page-failure.ts'
 import { siteNameIn, type TitleArgs, titled } from '#web/site-name.ts'
 
-/** Between the frame and the pages: a page that fails is replaced, and the frame around it stays as it is. */
+/** Error boundary between frame and pages: a failed page is replaced, the frame stays. */
 export default function PageBoundary() {
   return <Outlet />
 }
 
-/** Of a page that failed; every other one names itself. */
+/** Title of a failed page. */
 export const meta = ({ error, matches }: TitleArgs & { error?: unknown }) => {
   if (!error) return [{ title: siteNameIn({ matches }) }]
   const lost = describeFailure(error).status === 404

@@ -10,11 +10,11 @@ import type { Page } from './render.ts'
 
 export type RenderPage = (request: Request, call: Call, nonce: string) => Promise<Page>
 
-/** Where pages come from: the build, or the sources while somebody works on them. */
+/** Source of pages: the build, or Vite in development. */
 export interface PageSource {
   /** Serves scripts, styles and public files; from the folder those of the version before. */
   serveAssets(app: FastifyInstance, keptFolder?: string | undefined): Promise<void>
-  /** Asked for every page. */
+  /** Called for every page. */
   loadRenderPage(): Promise<RenderPage>
   /** What the browser may load beside the store's own files. */
   allowedSources?: AllowedSources

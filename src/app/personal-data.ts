@@ -22,8 +22,8 @@ const emailOf = async (sql: Db, accountId: number) => (await findContact(sql, ac
 const ALL = { pageNumber: 1, pageSize: 10_000 }
 
 /**
- * Who knows something about a person besides the account itself: read for the export of their data, and asked to forget
- * when the account is deleted, or to follow it to another address. Rows that go with the account by themselves (`on
+ * All features with personal data besides the account itself: used for the data export, for anonymising
+ * when the account is deleted, and when the e-mail address changes. Rows that are deleted with the account (`on
  * delete cascade`) need no `forget`.
  */
 export const personalData: PersonalDataKeeper[] = [

@@ -7,7 +7,7 @@ import { claimPort } from '#server/processes/shared-port.ts'
 import { openDatabase, type Undo } from './open-database.ts'
 import { prepareForVisitors, type Store } from './store.ts'
 
-/** For preparing the store and nothing else. */
+/** Pool size for the startup. */
 const PARENT_POOL = 2
 
 /**
@@ -42,7 +42,7 @@ async function startSharing(config: Config, databaseUrl: string, log: Log): Prom
   return startChildren(environmentsOf({ ...config, port }, databaseUrl), log)
 }
 
-/** What a process is told beside what this one was told. Jobs are done by the first: more would only look for them. */
+/** Environment of a child process. Only the first runs jobs. */
 const environmentsOf = (config: Config, databaseUrl: string): Array<Record<string, string>> =>
   Array.from({ length: config.processes }, (_, place) => ({
     PORT: String(config.port),

@@ -15,7 +15,7 @@ export interface Page {
   route: string
 }
 
-/** The door of the page bundle: the server gives a request and a way to call endpoints, and gets a page. */
+/** Entry point of the page bundle: takes a request and a function to call endpoints, returns a page. */
 export async function renderPage(request: Request, call: Call, nonce: string): Promise<Page> {
   const context = new RouterContextProvider()
   let page = { html: '', route: 'redirect' }

@@ -21,14 +21,14 @@ interface Parts {
   tagManager: boolean
 }
 
-/** Pages are rendered for nobody in particular: whoever asks gets the same, and the browser adds what is theirs. */
+/** Pages are the same for everybody; personal data is loaded in the browser. */
 export async function createRenderer(pages: PageSource, parts: Parts) {
   const { sql, reads, log, implementations, services, tagManager } = parts
   await pages.loadRenderPage() // so that the first visitor does not wait for it
   const memory = rememberAnswers(implementations)
   const allowed = [...(tagManager ? [TAG_MANAGER] : []), ...(pages.allowedSources ? [pages.allowedSources] : [])]
   const render = async (url: URL, requestId: string): Promise<Rendered> => {
-    // All of a page from one server.
+    // All queries of a page go to the same database server.
     const chosen = reads.choose()
     const nobody = {
       ...services,
@@ -47,7 +47,7 @@ export async function createRenderer(pages: PageSource, parts: Parts) {
       () => ({ name: 'render', attributes: { 'url.path': url.pathname } }),
       () => renderPage(new Request(url), call, nonce),
     )
-    // The router turns every failure into a page; a database that is away is for the cache to answer.
+    // The router renders errors as pages; if the database is unavailable, the page cache answers.
     if (lost.error) throw lost.error
     return { status, headers: location ? { location } : {}, route, ...allowOwnScripts(html, nonce, allowed) }
   }

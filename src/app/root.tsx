@@ -45,11 +45,11 @@ export const links = () => [
 export const meta = (args: TitleArgs) => [{ title: siteNameIn(args) }]
 
 export const loader = ({ context }: LoaderFunctionArgs) => readFrame(context.get(callContext))
-/** The frame is the same on every page: it came with the first one. */
+/** The frame's data is loaded once. */
 export const shouldRevalidate = () => false
 
-/* What the frame takes from the window: the rail at the right of wide screens, the bar at the bottom of narrow ones,
-   and the part of the header that stays. Focus and jumps keep clear of them, and so do notices. */
+/* Space taken by the frame: the rail at the right of wide screens, the bar at the bottom of narrow ones,
+   and the sticky part of the header. Used for scroll padding and notices. */
 const measures =
   '[--header-height:4rem] [--rail-width:0px] max-lg:[--bottom-bar-height:3.5rem] ' +
   'lg:[--rail-width:3rem] min-[90rem]:[--rail-width:4.5rem]'
@@ -65,11 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const loggedIn = useLoggedIn()
   const acting = useSession((session) => session.staff !== null)
   const { pathname } = useLocation()
-  // Before the store has an owner there is nothing to lead to.
+  // Without an owner the frame has no links.
   const isSetup = pathname.toLowerCase() === SETUP
   const hasOwnFrame = OWN_FRAME.test(pathname)
   return (
-    // The script below marks the element before React sees it.
+    // The script below changes the element before hydration.
     <html lang="en" className={hasOwnFrame ? undefined : measures} style={frame?.info.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -109,7 +109,7 @@ function EarlyScript({ code }: { code: string }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
 }
 
-/** What the catalogue leaves to the features above it. The cart comes with the first part that is bought. */
+/** Part actions injected into the catalogue. The cart is loaded lazily. */
 const partActionsOf = (navigate: NavigateFunction): PartActions => ({
   addToCart: async ({ goodsId }, count, packing) =>
     (await loadCartActions()).addToCart({ goodsId, count, ...(packing && { packing }) }, navigate),
@@ -125,5 +125,5 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Here only when the frame itself has no data; failed pages are caught closer to themselves. */
+/** Only when the frame itself has no data; failed pages are handled by PageBoundary. */
 export { ErrorBoundary } from './failed-page.tsx'

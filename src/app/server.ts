@@ -25,7 +25,7 @@ function explain(error: unknown): string {
 }
 
 const STOP_LIMIT_MS = 25_000
-/** More for the process that waits for the others. */
+/** Extra time for the parent process. */
 const PARENT_LIMIT_MS = 10_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -35,7 +35,7 @@ if (process.argv.includes('--help')) {
   process.exit(0)
 }
 
-/** Set in a process that another one of this store has started. */
+/** Set in child processes. */
 const siblings = cluster.isWorker ? connectToSiblings() : undefined
 
 try {
@@ -59,7 +59,7 @@ try {
     process.exit(0)
   }
   process.on('SIGTERM', () => stop(config.stopWaitSeconds * 1000))
-  // A person at the terminal, or one that was closed, has nothing to hand over to.
+  // No drain time for SIGINT and SIGHUP.
   process.on('SIGINT', () => stop(0))
   process.on('SIGHUP', () => stop(0))
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
@@ -79,7 +79,7 @@ try {
     for (const { role, email, password } of store.demoLogins) say(`  ${role.padEnd(6)} ${email} / ${password}`)
     say('\nStop it with Ctrl-C.')
   }
-  // Written now and not at the end: a store that is killed is back sooner.
+  // Written at the start, so that it also helps after a kill.
   flushCompileCache()
 } catch (error) {
   if (siblings) await siblings.tellFailed(explain(error))

@@ -50,7 +50,7 @@ test('pages are counted by the pattern of their address and by where they came f
   expect(found).toContain('page_cache_entries 1')
 })
 
-test('orders, the queue and the pool are told as the database has them', async () => {
+test('metrics of orders, queue and pool match the database', async () => {
   await buyerWithOrder(world)
   for (const to of ['ada@home.example', 'bob@home.example'])
     await sendMail(sql, { to, subject: 'Hello', text: '', html: '' })
@@ -69,7 +69,7 @@ test('orders, the queue and the pool are told as the database has them', async (
   expect(text.find((line) => line.startsWith('last_order_age_seconds '))).toBeDefined()
 })
 
-test('while the database is away that is told, and no old figures are', async () => {
+test('while the database is unavailable, that is reported, without old values', async () => {
   const away = connect('postgres://nobody@127.0.0.1:1/none', { pool: 1 })
   const own = createMetrics()
   watchStore(own, away)

@@ -5,7 +5,7 @@ import { queueGauges } from '#server/jobs/queue-gauges.ts'
 import { type Metrics, watchPool } from '#server/metrics/metrics.ts'
 import { addStoreGauges } from '#server/metrics/store-gauges.ts'
 
-/** What every process tells of the database, whatever its role. */
+/** Database metrics of every process. */
 export function watchStore(metrics: Metrics, sql: Sql): void {
   watchPool(metrics, sql)
   addStoreGauges(metrics, sql, [queueGauges, orderGauges, paymentGauges])

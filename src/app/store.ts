@@ -24,11 +24,11 @@ export interface Store {
   demoLogins: DemoLogin[]
   /** Opens /setup of a store that has no owner. */
   setupCode: string | undefined
-  /** `waitMs`: how long others have to notice that this process wants no more requests, before it takes none. */
+  /** `waitMs`: how long readiness is false before the port is closed. */
   stop(waitMs?: number): Promise<void>
 }
 
-/** Database, schema, demo data, pages, port: in this order. Whatever was started is stopped again when a step fails. */
+/** Database, schema, demo data, pages, port: in this order. When a step fails, the previous ones are stopped. */
 export async function startStore(
   config: Config,
   log: Log,
@@ -55,7 +55,7 @@ export async function startStore(
     const services = servicesOf(config)
     // A thousand small files, which a demo need not copy.
     const keptAssets = config.demo ? undefined : join(config.dataDir, 'assets')
-    // One of several processes finds everything prepared.
+    // A child process finds everything prepared.
     const setupCode = siblings ? undefined : await prepareForVisitors({ config, sql, url, log, step })
 
     const metrics = createMetrics()
@@ -77,7 +77,7 @@ export async function startStore(
           })
     const worker =
       config.role === 'web' ? undefined : startWorker(url, sql, jobs(config, url), log, countAttempts(metrics))
-    // A slow job does not hold up the calls, nor they it.
+    // Jobs have their own pool.
     undo.push(() => Promise.all([app.close(), worker?.stop()]))
     const listen = { host: config.host, port: config.port, ...(siblings && SHARED_PORT) }
     const address = await app.listen(listen)

@@ -4,12 +4,12 @@ import type { Sql } from '#server/database/connect.ts'
 import type { PublicReads } from '#server/database/replicas/public-reads.ts'
 
 const LOOK_EVERY_MS = 1000
-/** A database that is away must not hold pages up that are cached. */
+/** Timeout, so that cached pages do not wait for an unavailable database. */
 const PATIENCE_MS = 50
 
 /**
- * Looks whether the catalogue or the shop has changed, at most once a second; the request that asks waits for the
- * answer. So no page is older than a second, in any process. After `expectChange` the next request looks at once.
+ * Checks whether the catalogue or the shop has changed, at most once a second; the request waits for the
+ * result. So no page is older than a second, in any process. After `expectChange` the next request checks immediately.
  */
 export function watchCatalogue(sql: Sql, reads: Pick<PublicReads, 'catchUp'>, onChange: () => void) {
   let known: string | undefined
@@ -20,12 +20,12 @@ export function watchCatalogue(sql: Sql, reads: Pick<PublicReads, 'catchUp'>, on
     try {
       const version = (await Promise.all([findCatalogVersion(sql), findPublicVersion(sql)])).join(' ')
       if (version === known) return
-      // What is rendered from now on is read where the change is.
+      // Reads go to the primary until replicas have the change.
       await reads.catchUp()
       if (known !== undefined) onChange()
       known = version
     } catch {
-      // The database is away: what is cached stays.
+      // The database is unavailable: keep the cache.
     } finally {
       looking = undefined
     }

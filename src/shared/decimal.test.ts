@@ -42,7 +42,7 @@ describe('money is exact', () => {
     )
   })
 
-  test('whether an amount is more than nothing is seen from its digits', () => {
+  test('isPositive checks the digits', () => {
     fc.assert(
       fc.property(price, fc.boolean(), (amount, below) => {
         const signed = below ? `-${amount}` : amount
@@ -75,7 +75,7 @@ describe('money is exact', () => {
     ['1', '0', 0],
   ])('%s is %s less %i percent', (price, former, percent) => expect(percentBelow(price, former)).toBe(percent))
 
-  test('a saving is never promised larger than it is', () => {
+  test('a saving is rounded down', () => {
     fc.assert(
       fc.property(price, price, (now, former) => {
         fc.pre(compare(now, former) < 0)

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-/** A number as text, e.g. "0.0047": exact, whatever the language does with floating point. */
+/** A decimal number as text, e.g. "0.0047", to avoid floating point. */
 export type Decimal = string
 
 /** Prices and amounts are kept and shown to the fourth decimal. */
@@ -9,7 +9,7 @@ const PLACES = 4
 /** "12.5" is "12.5000". What is finer is rounded half up, as the database does. */
 export const fixed = (amount: Decimal, places = PLACES): Decimal => new Big(amount).toFixed(places, Big.roundHalfUp)
 
-/** What a line costs, in the cart as in the order. Rounded here once, so that lines always add up to the total. */
+/** Amount of a line, in the cart and in the order. Rounded once here, so that lines add up to the total. */
 export const lineAmount = (unitPrice: Decimal, count: number): Decimal =>
   shortLineAmount(unitPrice, count) ?? fixed(new Big(unitPrice).times(count).toFixed())
 
@@ -36,10 +36,10 @@ export const sum = (amounts: Decimal[]): Decimal =>
 
 export const compare = (a: Decimal, b: Decimal): number => new Big(a).cmp(b)
 
-/** Told by its digits alone: it is asked of every tier of every price list. */
+/** Checks the digits only, because it runs for every tier. */
 export const isPositive = (amount: Decimal): boolean => !amount.startsWith('-') && /[1-9]/.test(amount)
 
-/** How much lower a price is, in whole percents. Rounded down: a saving is never promised larger than it is. */
+/** Saving in whole percents, rounded down. */
 export function percentBelow(price: Decimal, former: Decimal): number {
   if (!isPositive(former)) return 0
   const places = placesOf([price, former])

@@ -1,4 +1,4 @@
-/** Something, an at sign, a name with a point: stricter rules turn real addresses away, and only a letter proves one. */
+/** A loose check: stricter rules refuse real addresses, and only a confirmation mail proves one. */
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]{2,}$/
 const MAX_ADDRESS_LENGTH = 254
 

@@ -12,7 +12,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   access: Access
   /** Staff calls: the right it needs, where the group in its address does not say it. See `rights.ts`. */
   right?: `${string}.${string}`
-  /** Staff must have proved lately who they are: refunds, roles, personal data. */
+  /** Needs a recent step-up: refunds, roles, personal data. */
   stepUp?: true
   /** Staff calls that the security log names. */
   security?: string
@@ -26,14 +26,14 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   output: O
   /** Calls that create or pay: the same Idempotency-Key gets the first answer again. */
   idempotent?: true | 'byHandler' // the handler itself keeps the key, because it cannot run in one transaction
-  /** A public call that looks at who is calling, if anybody. */
+  /** A public call that uses the identity, if there is one. */
   knowsCaller?: true
   /** How large a JSON body may be where 1 MB is too small; larger ones are refused before they are read. */
   body?: { maxBytes: number }
   /** The call carries a file as `file`, sent as multipart; larger ones are refused before they are read. */
   upload?: {
     maxBytes: number
-    /** Too large for memory: the use case gets the path of a temporary file, which goes when the call is answered. */
+    /** Written to disk: the use case gets the path of a temporary file, which is deleted after the call. */
     toDisk?: true
   }
   /** Signed by its sender: the input is `{ body, signature }`, the body as the very text that was signed. */
@@ -52,7 +52,7 @@ export type Call = <I extends z.ZodType, O extends z.ZodType>(
   input: z.input<I>,
 ) => Promise<z.output<O>>
 
-/** What travels: the same for every call. */
+/** The response body of every call. */
 export interface Envelope {
   code: number
   msg: string

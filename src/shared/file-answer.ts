@@ -5,7 +5,7 @@ export interface FileAnswer {
   file: {
     body: string | Uint8Array
     contentType: string
-    /** Seconds it may be kept; files whose content can never change are kept for a year. */
+    /** max-age in seconds; immutable files have a year. */
     maxAge: number
     /** For its reader alone: no cache keeps it. */
     private?: true

@@ -66,7 +66,7 @@ describe('the form in which part numbers are compared', () => {
     maxLength: 40,
   })
 
-  test('neither case nor left-out signs make a difference', () => {
+  test('case and separators are ignored', () => {
     const signs = fc.string({ unit: fc.constantFrom(...'-_ /,()#+'), maxLength: 3 })
     fc.assert(
       fc.property(modelCharacters, signs, fc.nat(40), (model, sign, at) => {
@@ -76,7 +76,7 @@ describe('the form in which part numbers are compared', () => {
     )
   })
 
-  test('two numbers that differ in more than case and signs stay apart', () => {
+  test('numbers that differ in more than case and separators stay different', () => {
     fc.assert(
       fc.property(modelCharacters, modelCharacters, (one, other) => {
         fc.pre(one.toUpperCase() !== other.toUpperCase())
@@ -134,7 +134,7 @@ describe('a number without its packing code', () => {
     expect(packingStem(model)).toBe(model)
   })
 
-  test('asking again takes nothing more away', () => {
+  test('is idempotent', () => {
     const ending = fc.constantFrom(
       ',115',
       'TR',

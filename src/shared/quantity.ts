@@ -11,7 +11,7 @@ const PREFIXES: ReadonlyArray<readonly [exponent: number, prefix: string]> = [
   [-12, 'p'],
 ]
 
-/** Nobody speaks of femtofarads: half a picofarad is 0.5 pF. */
+/** The smallest prefix: half a picofarad is 0.5 pF. */
 const SMALLEST = [-12, 'p'] as const
 
 /** Units that never take a prefix: 0.5 % is not 500 m%, 1500 mm is not 1.5 kmm. */
@@ -120,7 +120,7 @@ function readSuffix(letters: string, unit: string): number | undefined {
   const [prefix, rest] = splitPrefix(letters)
   const exponent = TYPED_PREFIXES.get(prefix)
   if (exponent === undefined || (rest !== '' && !isUnit(rest, unit))) return undefined
-  // Nobody buys a crystal of 16 millihertz.
+  // "16mHz" is a typo for 16 MHz.
   return unit === 'Hz' && exponent === -3 ? 6 : exponent
 }
 

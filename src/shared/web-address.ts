@@ -1,4 +1,4 @@
-/** Addresses of pictures and data sheets: the public web or a path of this store, never the network behind it. */
+/** URLs of pictures and data sheets: public ones or paths of this store, never private networks. */
 
 const INNER_NAMES = /^(?:localhost|.*\.(?:local|localhost|internal|intranet|lan|home|corp|home\.arpa))\.?$/i
 

@@ -12,7 +12,7 @@ test('an action is valid as long as a login may take', () => {
   expect(readPendingAction(kept, { place, at: at + 30 * MINUTE })).toBeUndefined()
 })
 
-test('who is elsewhere after the login has given it up', () => {
+test('it is dropped on another page', () => {
   expect(readPendingAction(kept, { place: '/', at })).toBeUndefined()
 })
 

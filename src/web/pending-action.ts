@@ -23,7 +23,7 @@ export function takePendingAction(): PendingAction | undefined {
   return readPendingAction(parseStored(kept), { place: placeNow(), at: Date.now() })
 }
 
-/** From storage, where anything may stand. */
+/** Reads session storage, which may hold anything. */
 export function readPendingAction(kept: unknown, now: { place: string; at: number }): PendingAction | undefined {
   const { kind, about, place, at } = Object(kept)
   const fresh = typeof at === 'number' && at <= now.at && now.at - at < LASTS_MS

@@ -10,7 +10,7 @@ const FADE_MS = 300
 
 type Phase = 'idle' | 'running' | 'done'
 
-/** Shows that the next page is on its way. For the eye only: assistive technology hears the new page's title. */
+/** Shows that the next page is loading. Decorative: screen readers announce the new title. */
 export function ProgressBar() {
   const underWay = useNavigation().state !== 'idle'
   const [phase, setPhase] = useState<Phase>('idle')

@@ -60,7 +60,7 @@ export const useLoggedIn = () => useSession((session) => session.token !== null)
 /** For code outside of rendering: a press, a loader. */
 export const isLoggedIn = () => useSession.getState().token !== null
 
-/** Takes the stored session in, follows the other tabs, and keeps the mark on the document right. */
+/** Loads the stored session, follows other tabs, and updates the attribute of the document. */
 export function followStoredSession(): void {
   const mark = (session: Session) => document.documentElement.toggleAttribute(SIGNED_IN_MARK, session.token !== null)
   useSession.subscribe(mark)

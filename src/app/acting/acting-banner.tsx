@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 export function ActingBanner() {
   const customer = useSession(({ userInfo }) => userInfo)
   async function leave() {
-    // A session that has ended by itself is as good as given back.
+    // An expired session counts as ended.
     await callApi(logout, {}).catch(() => undefined)
     endSession()
     window.location.assign(customer ? `/staff/customers/${customer.userId}` : '/staff')

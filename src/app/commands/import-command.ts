@@ -67,7 +67,7 @@ const pathOf = (file: string) => resolve(process.env.IMPORT_CWD ?? '.', file)
 
 const downloads: string[] = []
 
-/** An address becomes a file in a folder that goes at the end. */
+/** Downloads a URL into a temporary folder, which is deleted at the end. */
 async function fetchFile(file: string): Promise<string> {
   if (!isWebAddress(file)) return pathOf(file)
   const folder = await mkdtemp(join(tmpdir(), 'ohmstead-import-'))

@@ -10,7 +10,7 @@ export const supplySettings = (config: Config) => ({
   launch: (args: readonly string[]) => launchImport(config, args),
 })
 
-/** In a process of its own: a million lines are read without holding up the store. What becomes of it stands in its table. */
+/** Starts a process, so that a large import does not block the store. Its state is in the database. */
 function launchImport({ dataDir, databaseUrl }: Config, args: readonly string[]): void {
   const env = { ...process.env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
   const child = spawn(process.execPath, [COMMAND, ...args, '--json'], { env, stdio: 'ignore' })

@@ -8,13 +8,13 @@ import { loadStartContent } from '../startup/start-content.ts'
 export const setupParts: SetupParts = {
   appoint: (tx, { adminEmail, adminName, adminPassword }) =>
     appointStaff(tx, { email: adminEmail, fullName: adminName, password: adminPassword }),
-  // Parts and articles take a minute or two: nobody waits for them in a form.
+  // Seeding takes a minute or two, so it runs in the background.
   loadContent: async (tx, content) => {
     if (content === 'demo') await enqueue(tx, loadStartContent, {}, { key: 'start' })
   },
 }
 
-/** What the audit trail calls somebody of the staff. */
+/** Name of a staff member in the audit trail. */
 export async function nameOfStaff(sql: Db, accountId: number): Promise<string> {
   return (await findContact(sql, accountId))?.email ?? `account ${accountId}`
 }

@@ -71,7 +71,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Through the same door as everybody: rights, checks and the audit trail are the store's own. */
+/** Calls the API of the store, with its checks of rights and its audit trail. */
 const callAs =
   (token: string): Call =>
   async (endpoint, input) => {
@@ -92,7 +92,7 @@ type Action = (call: Call) => Promise<unknown>
 
 const actions: Record<string, Action> = {
   async orders(call) {
-    // The contract knows which numbers are statuses; anything else is refused in words.
+    // Checked by the contract.
     const status = Number(values.status ?? 0) as 0
     const { keyword = '', flagged } = values
     const { list, totalCount } = await call(staffOrders, { status, keyword, flagged, pageSize: 20 })

@@ -33,7 +33,7 @@ export const clientLoader = () => read(callApi)
 export const meta = ({ loaderData, matches }: TitleArgs & { loaderData?: PageData }) =>
   loaderData ? contentPageHead({ matches }, loaderData.page, '/demo') : []
 
-/** The store for newcomers: every stop is a press that does what it says. */
+/** A tour of the demo: every stop has a button that runs it. */
 export default function DemoTourPage({ loaderData: { page, logins } }: { loaderData: PageData }) {
   return (
     <ContentShell {...page}>
@@ -90,7 +90,7 @@ export default function DemoTourPage({ loaderData: { page, logins } }: { loaderD
           title="Read how it is called"
           text="Every page of the store uses the same calls. They are described for people and for programs."
         >
-          {/* Not a page of the store's own, so it is opened whole. */}
+          {/* Not a route of the app: loaded by the browser. */}
           <a href="/api/docs" className={linkClass()}>
             API documentation
           </a>

@@ -35,7 +35,7 @@ const NEW_POSTS = 5
 
 type Posts = { posts: Article[]; problem?: string }
 
-/** A part is found and bought without them. */
+/** Optional: errors are ignored. */
 const readPosts = (call: Call): Promise<Posts> =>
   call(blog, { limit: NEW_POSTS }).then(
     ({ newest }) => ({ posts: newest }),
@@ -75,7 +75,7 @@ export default function GoodsAsideLayout({ loaderData }: { loaderData: Posts }) 
             <SidebarNewsletter />
             <NewPosts {...loaderData} />
             <HotModels />
-            {/* Known only once the page is awake: beside the page it keeps its room, below it the others do. */}
+            {/* Loaded after hydration; the space is reserved. */}
             <div className="xl:min-h-96">
               <RecentBrowsing seen={seen} />
             </div>

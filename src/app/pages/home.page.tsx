@@ -28,7 +28,7 @@ const NEW_GOODS_SHOWN = 12
 /** A part number as people type it. */
 const asTyped = (model: string) => model.toLowerCase().replace(/[-_ /,()#+]/g, '')
 
-/** Only what the page shows travels with it: of all makers, the recommended ones. */
+/** Sends only what the page shows: of all makers, the recommended ones. */
 async function read(call: Call) {
   const [{ new: newest, ...front }, { list: pictures }, { recommendBrand }, info, { list: banners }] =
     await Promise.all([
@@ -146,7 +146,7 @@ function Section({ id, title, to, more, children }: SectionProps) {
   )
 }
 
-/** A store that has just been opened: its visitors can still ask. */
+/** For a store without goods. */
 function NothingYet() {
   return (
     <section aria-label="Catalogue" className="page-width pt-10">

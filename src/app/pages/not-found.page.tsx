@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { NotFound } from '#web/errors/not-found.tsx'
 import { privatePage } from '#web/site-name.ts'
 
-/** The page where unknown addresses lead; it says 404 itself. */
+/** Redirect target for unknown URLs; its status is 404. */
 export const loader = () => data(null, { status: 404 })
 export const clientLoader = () => null
 

@@ -61,7 +61,7 @@ function SetupForm({ countries, demoContent, onOpened }: SetupFormProps) {
     send: async (entered) => {
       const input = setupInput(entered)
       await callApi(setUpShop, input)
-      // The store is set up either way; whoever could not be logged in logs in by hand.
+      // The setup is done; if the login fails, the user logs in manually.
       await callApi(login, { email: input.adminEmail, password: input.adminPassword }).then(
         ({ token, userInfo }) => startSession(token, userInfo),
         () => {},
@@ -73,7 +73,7 @@ function SetupForm({ countries, demoContent, onOpened }: SetupFormProps) {
   const wrongCode = refusal?.reason === 'wrong_setup_code' ? refusal.message : undefined
   const count = Object.keys(problems).length
   return (
-    // Posting keeps the password out of the address should the script not be there yet.
+    // method=post keeps the password out of the URL if scripts are not loaded yet.
     <form method="post" noValidate onSubmit={submit}>
       <noscript>
         <Callout tone="warn">
@@ -123,7 +123,7 @@ function Opened({ name }: { name: string }) {
         ))}
       </dl>
       <p className="pt-8">
-        {/* Read anew: name and colours of every page have changed. */}
+        {/* A full page load, because name and colours have changed. */}
         <a href="/" className={buttonClass({ variant: 'primary', size: 'lg' })}>
           See your store
         </a>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** Whatever no route knows. */
+/** Fallback for unknown URLs. */
 export const loader = () => redirect('/404')
 export const clientLoader = () => redirect('/404')
 

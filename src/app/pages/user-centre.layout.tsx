@@ -13,10 +13,10 @@ import { chooseTab, tabIndexOf } from './user-centre/centre-tabs.ts'
 
 const markTab = ({ request }: { request: Request }) => chooseTab(tabIndexOf(new URL(request.url).pathname))
 
-/** Before every page of the centre, so that none of them asks the server in nobody's name. */
+/** Checks the login before the loaders of all pages of the centre. */
 export const clientMiddleware = [requireLogin, markTab]
 
-/** Has nothing to read; it makes a page that was opened by its address wait for the guards above. */
+/** Empty, but needed: it makes the initial page wait for the middleware above. */
 export const clientLoader = () => null
 
 /** Around every page of the personal centre. Each brings its own `main`. */

@@ -8,7 +8,7 @@ import { deleteOldRateLimits } from '#server/limits/rate-limit.ts'
 
 const HOURLY = '17 * * * *'
 
-/** What has served its time is thrown away. */
+/** Deletes expired data. */
 export const housekeeping: JobHandler = recurring('housekeeping', HOURLY, async ({ sql }) => {
   for (const forget of [
     deleteOldKeys,

@@ -18,11 +18,11 @@ interface Parts {
   step: Step
 }
 
-/** Schema, texts and demo data. Of several processes that start at once the first does it, and the others find it done. */
+/** Schema, texts and demo data. With several processes the first does it, and the others wait. */
 export function prepareStore({ config, sql, url, log, step }: Parts): Promise<void> {
   return oneAtATime(url, async () => {
     await step('Checking the schema', (report) => migrateSchema(sql, log, report))
-    // The embedded database is in DATA_DIR itself: nobody else has it.
+    // The embedded database is used by this store only.
     if (config.databaseUrl && !config.bucket) await assertSameFolder(sql, join(config.dataDir, 'files'))
     if (config.demo) await openDemo(sql, config, url, step)
     else await leaveDemo(sql)

@@ -17,7 +17,7 @@ interface Written extends Timed {
   href: string
 }
 
-/** What the fields cannot tell one by one; undefined: nothing. */
+/** Problems across fields; undefined for none. */
 export function findBannerProblem({ linkLabel, href, fromAt, untilAt }: Written): string | undefined {
   if ((linkLabel === '') !== (href === '')) return 'A link needs both its words and its address.'
   if (fromAt !== null && untilAt !== null && Date.parse(untilAt) <= Date.parse(fromAt))

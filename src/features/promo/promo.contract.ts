@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 
-/** `visitor` is a random name that the browser of a visitor gave itself; an account needs none. */
+/** `visitor` is a random id from the browser; not needed with an account. */
 const Flag = z.object({ flag: z.literal('video'), visitor: z.uuid().optional() })
 
 export const countPromoViews = endpoint({

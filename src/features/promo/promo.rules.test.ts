@@ -31,6 +31,6 @@ test.each([
   expect(isFormOrCheckout(pathname)).toBe(false)
 })
 
-test('who has seen it once does not see it again', () => {
+test('it is shown once', () => {
   expect([canShow(0), canShow(1), canShow(7)]).toEqual([true, false, false])
 })

@@ -1,4 +1,4 @@
-/** Pages where something is typed in or bought: nothing may come up over them. */
+/** Pages with forms or checkout, where nothing may pop up. */
 const FORMS_AND_CHECKOUT = [
   '/login',
   '/setup',
@@ -15,11 +15,11 @@ const FORMS_AND_CHECKOUT = [
   '/newsletter',
 ]
 
-/** Addresses of pages know no upper and lower case. */
+/** URLs of pages are case-insensitive. */
 export const isFormOrCheckout = (pathname: string): boolean => {
   const place = pathname.toLowerCase()
   return FORMS_AND_CHECKOUT.some((form) => place === form || place.startsWith(`${form}/`))
 }
 
-/** Once is enough for anybody. */
+/** Shown once. */
 export const canShow = (count: number): boolean => count === 0

@@ -12,7 +12,7 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 const LISTS = [...PAPERS, XLSX_TYPE, 'text/csv', 'application/zip'] as const
 export type FileType = (typeof LISTS)[number]
 
-/** Kept as they are and only ever saved: never shown by the browser. */
+/** Stored unchanged and only downloaded, never displayed inline. */
 export const savedExtensions: Partial<Record<FileType, string>> = {
   'application/pdf': 'pdf',
   [XLSX_TYPE]: 'xlsx',
@@ -20,7 +20,7 @@ export const savedExtensions: Partial<Record<FileType, string>> = {
   'application/zip': 'zip',
 }
 
-/** A request comes with lists and drawings, a receipt may be a PDF; a face or a broken part is a picture. */
+/** Allowed types by purpose. */
 export const typesTaken = (kind: ResourceKind): readonly FileType[] => {
   if (kind === 'attachment') return LISTS
   return kind === 'proof' ? PAPERS : PICTURES
@@ -28,7 +28,7 @@ export const typesTaken = (kind: ResourceKind): readonly FileType[] => {
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
-/** What the first bytes say, and the name for what has no mark; undefined for everything we do not take, SVG included. */
+/** Type by the first bytes, or by the name for text files; undefined for unsupported types, including SVG. */
 export function typeOfFile(bytes: Uint8Array, fileName: string): FileType | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
@@ -55,6 +55,6 @@ export function presentableName(name: string): string {
   return plain.slice(-MAX_NAME_LENGTH).toWellFormed() || 'file'
 }
 
-/** Written anew as another kind of picture, the name must not promise the old one. */
+/** Changes the extension after conversion. */
 export const withExtension = (name: string, extension: string): string =>
   `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${extension}`

@@ -25,9 +25,9 @@ export const SiteInfo = z.object({
   demo: z.boolean(),
   /** The film about the demo store may be shown. */
   film: z.boolean(),
-  /** Nobody has taken the store over yet. */
+  /** The store has no owner yet. */
   setupNeeded: z.boolean(),
-  /** Loaded once the visitor has agreed, and never without. */
+  /** Tag manager id; loaded only with consent. */
   tagManagerId: z.string().nullable(),
 })
 export type SiteInfo = z.infer<typeof SiteInfo>

@@ -22,7 +22,7 @@ export interface Published {
   questions: boolean
 }
 
-/** Whether something stands at an address of the store. Addresses of other kinds of page always do. */
+/** Whether the page of a URL is published. URLs of other pages always are. */
 export function isReadable(href: string, { pages, articles, questions }: Published): boolean {
   const path = (href.split(/[?#]/)[0] ?? '').toLowerCase().replace(/\/+$/, '')
   if (path === '/blog') return articles

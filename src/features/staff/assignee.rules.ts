@@ -1,8 +1,8 @@
-/** Whose work a list shows, as its address says it: `me`, `nobody`, or the number of an account. */
+/** Assignee filter in the URL: `me`, `nobody`, or an account id. */
 
 export const ASSIGNEE = /^(?:me|nobody|[1-9]\d{0,8})$/
 
-/** For a filter: the account, or null for what nobody has. Undefined: whoever has it. */
+/** For queries: the account, null for unassigned, undefined for all. */
 export type Assignee = number | null | undefined
 
 export function readAssignee(text: string | undefined, ownAccountId: number): Assignee {

@@ -25,7 +25,7 @@ export const staffMe = endpoint({
   output: StaffMe,
 })
 
-/** What waits for somebody: how many, since when, and the oldest of them. */
+/** A work queue: count, age and number of the oldest item. */
 export const Queue = z.object({
   queue: z.enum(QUEUES),
   count: z.int(),
@@ -79,7 +79,7 @@ export const retryFailedJobs = endpoint({
   access: 'staff',
   summary: 'Puts jobs that were given up back into the queue',
   input: z.object({ failedJobIds: z.array(z.int().positive()).min(1).max(1000) }),
-  /** Fewer than asked for when a colleague has been faster. */
+  /** Fewer than requested when others have retried some. */
   output: z.object({ retriedCount: z.int() }),
 })
 

@@ -2,7 +2,7 @@ import type { MailKind } from '#features/shop/mail-texts.rules.ts'
 
 const PART = { goodsModel: 'LM358DR', shop: 'Example Parts' }
 
-/** Mails about a part that is out of stock and the words that they come with. */
+/** Mails about a part that is out of stock with their default texts. */
 export const STOCK_NOTICE_MAILS = {
   confirmation: {
     kind: 'stock.confirmation',

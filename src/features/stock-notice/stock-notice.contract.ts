@@ -39,7 +39,7 @@ export const stopStockNotices = endpoint({
   output: z.object({ stopped: z.int() }),
 })
 
-/** The address a mail program posts to when its own button is pressed; it knows no JSON. */
+/** One-click unsubscribe (RFC 8058): mail programs post a form here. */
 export const stopStockNoticesByPress = endpoint({
   method: 'POST',
   path: '/api/goods/notice/stop/:key',

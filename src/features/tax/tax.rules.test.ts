@@ -67,7 +67,7 @@ describe('the amount', () => {
 const cents = fc.integer({ min: 1, max: 10_000_000 })
 
 describe('refunds', () => {
-  test('the tax in all refunds together is the tax of the order, however the money goes back', () => {
+  test('the tax of all refunds adds up to the tax of the order', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 3000 }), fc.array(cents, { maxLength: 8 }), (net, rate, parts) => {
         const netAmount = new Big(net).div(100).toFixed(4)

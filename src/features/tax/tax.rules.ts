@@ -48,8 +48,8 @@ export interface TaxedOrder {
 }
 
 /**
- * How much of the money given back so far is tax, in cents. Asked with the sum of all refunds, and what earlier
- * ones held is taken off: so the parts add up, and the last refund brings the whole tax back.
+ * The tax part of refunds, in cents. Called with the sum of all refunds; that of earlier
+ * ones is subtracted, so that the parts add up to the whole tax.
  */
 export function taxInRefunds({ totalAmount, taxAmount }: TaxedOrder, refunded: Decimal): Decimal {
   if (compare(taxAmount, '0') === 0) return fixed('0')
@@ -58,7 +58,7 @@ export function taxInRefunds({ totalAmount, taxAmount }: TaxedOrder, refunded: D
   return fixed(compare(share, taxAmount) > 0 ? taxAmount : share)
 }
 
-/** What some goods of an order cost with their share of the tax, after others of `before` have gone back. */
+/** Price of goods with their share of the tax, after `before` was refunded. */
 export function withTax(net: Decimal, { totalAmount, taxAmount }: TaxedOrder, before: Decimal = '0'): Decimal {
   const netTotal = new Big(totalAmount).minus(taxAmount)
   if (netTotal.eq(0)) return fixed(net)

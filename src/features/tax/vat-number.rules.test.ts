@@ -28,6 +28,6 @@ test.each([
   expect(findVatNumberProblem(country, number)).toMatch(reason)
 })
 
-test('a number is kept without the signs people write into it', () => {
+test('a number is stored without separators', () => {
   expect(normaliseVatNumber(' che-123.456.789 mwst ')).toBe('CHE123456789MWST')
 })

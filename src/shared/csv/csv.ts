@@ -1,13 +1,13 @@
-/** Writing tables as CSV that any spreadsheet opens rightly and none executes. */
+/** Writes CSV for spreadsheets, safe against formula injection. */
 
 export type TableCell = string | number | null | undefined
 
-/** Spreadsheets take a text that begins like this for a formula, and run it. */
+/** Prefixes that spreadsheets read as a formula. */
 const LOOKS_LIKE_A_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 // The semicolon and the tab too: in some countries a spreadsheet splits at them.
 const NEEDS_QUOTES = /["\r\n,;\t]|^\s|\s$/
 
-/** Without this mark Excel reads UTF-8 as the local code page, and Ω and µ are lost. */
+/** Byte order mark: without it Excel reads UTF-8 as the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** RFC 4180: commas, CRLF, quotes doubled. Numbers stay numbers; a text is never taken for a formula. */

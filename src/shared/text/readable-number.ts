@@ -1,8 +1,8 @@
-/** Without I, L, O and U: nothing to misread on the telephone. */
+/** Without I, L, O and U, which are easily confused. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * Letters of a number to tell people: `7K2M9XWA`. Random, not counted, so that it tells nothing about the others; 32
+ * Characters of a readable number: `7K2M9XWA`. Random, not sequential, so that it reveals nothing about others; 32
  * divides 256, so each letter is as likely as the others.
  */
 export const drawLetters = (count = 8): string =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '#shared/app-error.ts'
 import { orNotFound } from './or-not-found.ts'
 
-test('what is there is handed on', async () => {
+test('a found value is returned', async () => {
   expect(await orNotFound(Promise.resolve(7))).toBe(7)
 })
 
@@ -10,7 +10,7 @@ test.each(['not_found', 'invalid_input'] as const)('%s is the not-found page', a
   await expect(orNotFound(Promise.reject(new AppError(reason, '')))).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('trouble that is not the address of the page rises as it is', async () => {
+test('other errors are rethrown', async () => {
   const trouble = new AppError('unavailable', 'The database is away')
   await expect(orNotFound(Promise.reject(trouble))).rejects.toBe(trouble)
 })

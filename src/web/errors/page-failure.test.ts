@@ -8,7 +8,7 @@ describe('a page that cannot be shown', () => {
     expect(describeFailure(new AppError('not_found', 'This part is not in the catalogue.')).status).toBe(404)
   })
 
-  test('[ERR-17] other refusals show their status and the words of the server', () => {
+  test('[ERR-17] other refusals show their status and the server's message', () => {
     expect(describeFailure(new AppError('unavailable', 'Back in a moment.'))).toEqual({
       status: 503,
       message: 'Back in a moment.',
@@ -18,7 +18,7 @@ describe('a page that cannot be shown', () => {
     expect(describeFailure(new AppError('fault', 'The store answered 502.', { answered: 502 })).status).toBe(502)
   })
 
-  test('[ERR-18] a failure nobody foresaw is 500 and keeps its inner words to itself', () => {
+  test('[ERR-18] an unexpected error is 500 without its message', () => {
     const failure = describeFailure(new Error('connect ECONNREFUSED 10.0.0.3:5432'))
     expect(failure.status).toBe(500)
     expect(failure.message).not.toContain('ECONNREFUSED')

@@ -58,7 +58,7 @@ test('a busy button says so and stays in reach of the keyboard', () => {
   expect(html).toContain('Place order')
 })
 
-test('page turning is made of links, and at the ends there is nowhere to go', () => {
+test('pagination has links, except at the ends', () => {
   const html = render(<Pagination page={1} pages={3} hrefFor={(page) => `/list?page=${page}`} />)
   expect(html).toContain('href="/list?page=2"')
   expect(html).toMatch(/aria-label="Page 1" aria-current="page"/)
@@ -76,6 +76,6 @@ test('a part number stays one word for who copies it', () => {
   expect(text).toBe('MCP2515-I/SO')
 })
 
-test('a former price is said to be one', () => {
+test('a former price is announced as such', () => {
   expect(render(<Money amount="0.106" currency="USD" struck />)).toContain('Normal price')
 })

@@ -5,7 +5,7 @@ import type { ShopEdit } from '#features/shop/server/shop.service.ts'
 import { Administrator, NewShop, StartContent } from '#features/shop/setup.contract.ts'
 import { BankAccounts, ShopChanges, type ShopState } from '#features/shop/shop.contract.ts'
 
-/** Told in one line, with a hint where to read on. */
+/** Printed in one line, with a hint to the help. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -27,7 +27,7 @@ const OWNER: Question[] = [
 ]
 const CONTENT: Question = ['content', 'Start with an empty store, or with the parts of the demo (empty, demo)', 'empty']
 
-/** Asks for what the command line has not said, in a terminal. Whatever is wrong is asked again as a whole. */
+/** Asks for missing options in a terminal. Invalid answers are asked again. */
 export async function askForShop(given: Given): Promise<Setup> {
   // What is typed as a password is not shown.
   let hidden = false

@@ -7,7 +7,7 @@ import { findRunning } from '#server/database/embedded/embedded-folder.ts'
 import { createLog } from '#server/log.ts'
 import { migrateStore } from '../../migrations.ts'
 
-/** The database of the running store, or its own one started for the while: a store can be named before its first start. */
+/** The database of the running store, or the embedded one, started for the command. */
 export async function withDatabase(config: Config, work: (sql: Sql) => Promise<void>): Promise<void> {
   const running = config.databaseUrl ?? (await findRunning(config.dataDir))
   const own = running ? undefined : await startEmbedded(config.dataDir, createLog('silent'))

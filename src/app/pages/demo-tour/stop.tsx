@@ -8,7 +8,7 @@ type StopProps = {
   children: ReactNode
 }
 
-/** One stop of the tour: what there is to see, and the press that shows it. */
+/** One stop of the tour: a description and its button. */
 export function Stop({ drawing, title, text, children }: StopProps) {
   return (
     <li className="grid content-start gap-4 [counter-increment:stop]">

@@ -5,12 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { useMutation } from '#web/use-mutation.ts'
 
 type TryButtonProps = {
-  /** Does what the stop is about and tells where to look at it. */
+  /** Runs the action and returns the URL of its result. */
   action: () => Promise<string>
   children: ReactNode
 }
 
-/** A press that does something and then shows it. */
+/** Runs an action, then navigates to its result. */
 export function TryButton({ action, children }: TryButtonProps) {
   const navigate = useNavigate()
   const { busy, run } = useMutation(async () => navigate(await action()), { onRefusal: showError })

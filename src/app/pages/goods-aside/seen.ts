@@ -1,7 +1,7 @@
 import type { Seen } from '#features/browsing/web/recent-browsing.ts'
 import type { CategoryName, GoodsDetail } from '#features/catalog/catalog.contract.ts'
 
-/** What a page inside has read may hold one part or one category; by its shape, for the layout knows no page. */
+/** Finds the part or category in a page's loader data, by its shape. */
 export function findSeen(loaderData: unknown): Seen | undefined {
   const { goods, category } = Object(loaderData)
   if (isPart(goods)) return { goods }

@@ -3,7 +3,7 @@ import { SiteLink } from '#features/site/web/site-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkClass } from '#web/ui/display/text-link.tsx'
 
-/** What the owner wants to be seen first. One stands wide, several stand beside each other. */
+/** Banners of the owner. A single one is wide, several are side by side. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null
   const isOne = banners.length === 1

@@ -5,7 +5,7 @@ import { findAccentProblem } from '#features/shop/shop-colours.rules.ts'
 import { looksLikeEmail, NOT_AN_EMAIL } from '#shared/email.ts'
 import type { Entered, Problems } from '#web/use-form.ts'
 
-/** As the endpoint takes it. A bank account of which nothing is filled in is none. */
+/** Input of the endpoint. An empty bank account is left out. */
 export function setupInput(entered: Entered) {
   const text = (name: string) => entered.text(name)
   const bank = {
@@ -55,7 +55,7 @@ const ORDER = [
   ...['beneficiary', 'bankName', 'accountNumber', 'swift', 'adminName', 'adminEmail', 'adminPassword'],
 ]
 
-/** What the server would refuse, all of it at once. Contracts are data in the browser: their schemas stay on the server. */
+/** All problems the server would find. Contracts are data in the browser: their schemas stay on the server. */
 export function findSetupProblems(input: ReturnType<typeof setupInput>): Problems {
   const problems: Problems = {}
   const tell = (name: string, problem: string | false | undefined) => {

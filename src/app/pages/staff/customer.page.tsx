@@ -24,7 +24,7 @@ export const meta = () => [{ title: 'Customer | Back office' }, { name: 'robots'
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const accountId = /^[1-9]\d{0,8}$/.test(params.accountId ?? '') ? Number(params.accountId) : 0
-  // An address that is no number is a customer that is not there.
+  // An invalid id is not found.
   const customer = await callApi(customerDetail, { accountId: accountId || 2_147_483_647 })
   const [orders, quotes, prices, countries] = await Promise.all([
     callApi(staffOrders, { accountId, pageSize: SHOWN }),

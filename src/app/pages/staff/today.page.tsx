@@ -48,7 +48,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', 
 /** The last ones are facts, not work for one person. */
 const WORK = new Set(['ship', 'transfers', 'quotes', 'returns', 'feedback', 'flagged'])
 
-/** Most shops have no webhooks: a tile that is always empty would only be in the way. */
+/** Hidden while empty: most shops have no webhooks. */
 const isShown = ({ queue, count }: Queue) => queue !== 'webhooks' || count > 0
 
 export default function TodayPage({

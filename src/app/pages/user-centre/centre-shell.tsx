@@ -12,7 +12,7 @@ const tabClass =
 export function CentreShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { tabIndex } = useCentreTab()
-  // The server and the first paint know nothing of what was chosen in this browser; the address tells them.
+  // During server rendering and hydration the tab is taken from the URL.
   const current = useHydrated() ? tabIndex : tabIndexOf(pathname)
   return (
     <div className="page-width flex min-h-dvh grow flex-col gap-x-10 gap-y-5 pt-3 pb-16 lg:flex-row lg:pt-8">

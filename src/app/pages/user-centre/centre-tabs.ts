@@ -19,7 +19,7 @@ export const tabIndexOf = (pathname: string): number =>
     centreTabs.findIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`)),
   )
 
-/** The tab that was chosen, known from the press on and not only when its page has arrived. */
+/** The selected tab, set on click, before its page is loaded. */
 export const useCentreTab = create<{ tabIndex: number }>()(() => ({ tabIndex: 0 }))
 
 export const chooseTab = (tabIndex: number): void => useCentreTab.setState({ tabIndex })

@@ -66,7 +66,7 @@ describe('every drawing', () => {
     expect(breaking((svg, code) => !svg.includes(`<title>${code} LM358DR</title>`))).toEqual([])
   })
 
-  test('stands alone: nothing is loaded, run or left dangling', () => {
+  test('is self-contained: no external references, no scripts, no unused ids', () => {
     expect(breaking((svg) => /<script|<foreignObject|<image|\son[a-z]+=|javascript:/i.test(svg))).toEqual([])
     expect(breaking((svg) => /https?:|data:/.test(svg.replace('http://www.w3.org/2000/svg', '')))).toEqual([])
     expect(breaking((svg) => /href="[^#]|url\([^#]/.test(svg))).toEqual([])
@@ -83,7 +83,7 @@ describe('every drawing', () => {
     expect(new Set(codes.map(idPrefix)).size).toBe(codes.length)
   })
 
-  test('is light, finite and the same every time', () => {
+  test('is small, finite and deterministic', () => {
     expect(breaking((svg) => Buffer.byteLength(svg) >= 8_000)).toEqual([])
     expect(breaking((svg) => /NaN|Infinity|undefined|null/.test(svg))).toEqual([])
     expect(breaking((svg, code) => picture(code, 'LM358DR') !== svg)).toEqual([])
@@ -170,7 +170,7 @@ describe('what a maker may write on a part', () => {
     }
   })
 
-  test('any text at all leaves the picture well-formed and light', () => {
+  test('any text keeps the picture well-formed and small', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 120 }))
     fc.assert(
       fc.property(fc.constantFrom(...codes), text, (code, marking) => {

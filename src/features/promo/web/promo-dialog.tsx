@@ -3,8 +3,8 @@ import { useSiteName } from '#web/site-name.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /**
- * Twelve seconds about the store. Not modal: the page goes on working beside it. From 640 px on it stands in the corner;
- * on a phone it follows the page, since every corner there lies over prices or buttons.
+ * A film of twelve seconds. Not modal. From 640 px on it is in the corner;
+ * on a phone it is below the page, because corners would cover prices or buttons.
  */
 export function PromoDialog({ onClose }: { onClose: () => void }) {
   const siteName = useSiteName()

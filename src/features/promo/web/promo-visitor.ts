@@ -21,7 +21,7 @@ function generateUuid(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** A visit ends with its tab: not asked for and not shown twice in it, whatever the store answers. */
+/** Per tab: requested and shown once. */
 export const hasShown = (): boolean => readStored(VISIT_KEY, 'sessionStorage') !== null
 
 export const recordShown = (): void => writeStored(VISIT_KEY, '1', 'sessionStorage')

@@ -2,7 +2,7 @@ import { createGate } from '#server/limits/gate.ts'
 import { AppError } from '#shared/app-error.ts'
 import { MAX_PIXELS, MAX_SIDE } from '../resource.rules.ts'
 
-/** Square and small; the shape its owner has cut it to. */
+/** Square and small. */
 const AVATAR = { side: 256, quality: 84 }
 /** Sharp in the header of a fine screen, and on paper. */
 const LOGO = { side: 600, quality: 92 }
@@ -21,15 +21,15 @@ const gate = createGate({ atOnce: 2, waiting: 30 })
 const UNREADABLE = 'This picture cannot be read. Please save it as JPEG or PNG and send it again.'
 
 /**
- * The same picture, written anew as WebP: whatever else was in the file, scripts, places, second files, stays behind.
- * Its size is read from the head of the file and checked before a pixel is unpacked; of a moving picture the first
+ * Re-encodes a picture as WebP, which removes everything else in the file: scripts, locations, embedded files.
+ * Its size is read from the header and checked before decoding; of an animation the first
  * frame is taken.
  */
 export const cleanPicture = (bytes: Uint8Array, purpose: Purpose): Promise<Buffer> =>
   gate(() => writeAnew(bytes, purpose))
 
 async function writeAnew(bytes: Uint8Array, purpose: Purpose): Promise<Buffer> {
-  // Large, and needed now and then only.
+  // Loaded lazily: large and rarely needed.
   const { default: sharp } = await import('sharp')
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
   const { width, height } = await picture.metadata().catch((cause: unknown) => {

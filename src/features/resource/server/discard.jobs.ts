@@ -9,14 +9,14 @@ const DAY_MS = 86_400_000
 
 const discardResource = job({ name: 'resource.discard', payload: z.object({ resourceId: z.string() }) })
 
-/** Throws the file away then, unless it is claimed by that time. */
+/** Deletes the file later, unless it is claimed by then. */
 export const discardLater = (tx: Db, resourceId: string, at = new Date(Date.now() + DAY_MS)): Promise<void> =>
   enqueue(tx, discardResource, { resourceId }, { at })
 
 export const resourceJobs = (files: FileStore): JobHandler[] => [
   handleJob(discardResource, async ({ sql }, { resourceId }) => {
     await queries.deleteUnclaimed(sql, resourceId)
-    // Asked for and not concluded from the deletion: the process may have ended between the two.
+    // Checked again instead of relying on the deletion: the process may have ended in between.
     const kept = await queries.findResource(sql, resourceId)
     if (kept.length === 0) await files.remove(storedName(resourceId))
   }),

@@ -35,7 +35,7 @@ async function read(url: string, token = '') {
 }
 
 describe('what is sent', () => {
-  test('[API-SITE-01] a picture travels as multipart and is kept under a random name', async () => {
+  test('[API-SITE-01] a picture is uploaded as multipart and stored under a random name', async () => {
     const app = await world.http()
     const { token, accountId } = await world.buyer()
     const form = new FormData()
@@ -70,7 +70,7 @@ describe('what is sent', () => {
     expect(bytes.includes('Ada at home'), 'nothing but pixels').toBe(false)
   })
 
-  test('of a polyglot only the picture survives', async () => {
+  test('of a polyglot file only the picture is stored', async () => {
     const script = '*/=1;alert(document.domain);//<script>alert(1)</script>PK\x03\x04'
     const { call, token } = await world.buyer()
     for (const picture of [await gif(), await jpeg()]) {
@@ -150,7 +150,7 @@ describe('who may', () => {
       await expect(send(bytes, kind)).rejects.toMatchObject({ reason: 'no_identity' })
   })
 
-  test('a file is read by its owner and by staff; for others it is not there', async () => {
+  test('a file is readable by its owner and staff, and not found for others', async () => {
     const owner = await world.buyer()
     const kept = await owner.call(uploadResource, { file: file(await png()), kind: 'proof' })
     const [stranger, staff] = [await world.buyer(), await world.staff()]
@@ -169,7 +169,7 @@ describe('who may', () => {
     expect((await read(kept.url, staff.token)).statusCode).toBe(200)
   })
 
-  test('one whose bytes are gone is not there any more, and no fault', async () => {
+  test('a missing file is not found, without a server error', async () => {
     const { call, token } = await world.buyer()
     const kept = await call(uploadResource, { file: file(PDF), kind: 'proof' })
     await world.services.files.remove(`resources/${kept.resourceId}`)
@@ -197,8 +197,8 @@ test('120 an hour from an account, wherever it is used', async () => {
   await expect(upload()).rejects.toMatchObject({ reason: 'too_many_requests' })
 })
 
-describe('who takes a file over', () => {
-  test('is its sender, once, for the right purpose', async () => {
+describe('claiming a file', () => {
+  test('by its sender, once, for the right purpose', async () => {
     const { call, accountId } = await world.buyer()
     const { resourceId } = await call(uploadResource, { file: file(await png()), kind: 'proof' })
     const gone = { reason: 'not_found' }
@@ -219,7 +219,7 @@ describe('who takes a file over', () => {
     })
   })
 
-  test('what nobody takes over within a day is thrown away, the rest stays', async () => {
+  test('unclaimed files are deleted after a day', async () => {
     const { call, accountId } = await world.buyer()
     const upload = async () => (await call(uploadResource, { file: file(PDF), kind: 'proof' })).resourceId
     const [claimed, released, left] = [await upload(), await upload(), await upload()]

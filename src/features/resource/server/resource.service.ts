@@ -59,7 +59,7 @@ async function store(
 ): Promise<queries.ResourceRow> {
   const resourceId = randomBytes(16).toString('hex')
   const row = { ...facts, resourceId, kind, size: bytes.length, accountId }
-  // The file first: a row without its file would be a promise we cannot keep.
+  // The file first, so that no row is without its file.
   await files.put(storedName(resourceId), bytes)
   await inTransaction(sql, async (tx) => {
     await queries.insertResource(tx, row)
@@ -68,7 +68,7 @@ async function store(
   return row
 }
 
-/** A picture for a text. It belongs to the shop, not to who sent it, and goes after a day unless a text shows it. */
+/** A picture for a text. Owned by the shop; deleted after a day unless a text uses it. */
 export async function keepContentPicture(
   sql: Db,
   files: FileStore,
@@ -81,7 +81,7 @@ export async function keepContentPicture(
   return { url: resourceUrl(resourceId), ...(await sizeOfPicture(clean.bytes)) }
 }
 
-/** Keeps the pictures that texts show, from the moment these are saved. */
+/** Claims the pictures of a saved text. */
 export async function claimContentPictures(tx: Db, texts: readonly string[]): Promise<void> {
   const ids = new Set(texts.flatMap((text) => Array.from(text.matchAll(IN_A_TEXT), ([, id = '']) => id)))
   if (ids.size === 0) return
@@ -108,7 +108,7 @@ async function cleanFile(file: UploadedFile, kind: ResourceKind) {
   return { bytes, contentType: 'image/webp', fileName: withExtension(fileName, 'webp') }
 }
 
-/** Avatars, the logo and pictures of texts are for everybody. Others are for owner and staff; to anybody else they do not exist. */
+/** Avatars, the logo and pictures of texts are for everybody. Others are for owner and staff, and not found for anybody else. */
 export async function openResource(
   sql: Db,
   files: FileStore,
@@ -128,7 +128,7 @@ export async function openResource(
 }
 
 /**
- * Takes a file over for an order, an enquiry or an avatar: from then on it is kept. Whoever sent it must be who claims
+ * Claims a file for an order, an enquiry or an avatar, so that it is not deleted. Only its sender may claim
  * it (`null` for a visitor), and it can be claimed once.
  */
 export async function claimResource(
@@ -142,7 +142,7 @@ export async function claimResource(
   return asResource(row)
 }
 
-/** Nothing refers to it any more: it goes soon. */
+/** Releases a file: it is deleted soon. */
 export async function releaseResource(tx: Db, resourceId: string): Promise<void> {
   await queries.unclaim(tx, resourceId)
   await discardLater(tx, resourceId, new Date())
@@ -152,7 +152,7 @@ export async function listResourcesOf(sql: Db, accountId: number): Promise<Resou
   return (await queries.listResources(sql, accountId)).map(asResource)
 }
 
-/** The owner leaves: everything they ever sent goes. */
+/** When the account is deleted: deletes all its files. */
 export async function releaseAllOf(tx: Db, accountId: number): Promise<void> {
   for (const { resourceId } of await queries.unclaimAllOf(tx, accountId)) await discardLater(tx, resourceId, new Date())
 }

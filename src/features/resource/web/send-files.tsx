@@ -42,7 +42,7 @@ export function SendFiles({ kind, label, hint, most, count, onSent, children }: 
   }
   async function sendPicked({ target: input }: ChangeEvent<HTMLInputElement>) {
     await run([...(input.files ?? [])])
-    // Otherwise picking the same file again would change nothing, and not be noticed.
+    // Reset, so that picking the same file again fires a change event.
     input.value = ''
   }
 

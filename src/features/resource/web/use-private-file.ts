@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchFile } from '#web/call.ts'
 import { type Reading, useReading } from '#web/use-reading.ts'
 
-/** A file only its owner may read, as an address for `img` or a download link; forgotten when the page no longer shows it. */
+/** A private file as an object URL for `img` or a download link; revoked on unmount. */
 export function usePrivateFile(url: string | undefined): Reading<string> {
   const reading = useReading(url, () => fetchFile(url ?? ''))
   const blob = reading.state === 'ready' ? reading.value : undefined

@@ -35,7 +35,7 @@ const CHAPTERS = [
 
 /** Two pages about the shop, made from what the shop says about itself. */
 export async function writeBrochure(info: SiteInfo): Promise<FileAnswer> {
-  // Large, and needed now and then only.
+  // Loaded lazily: large and rarely needed.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',

@@ -4,7 +4,7 @@ import type { SiteInfo } from '../site.contract.ts'
 const GREEN = '#0a6b4e'
 const AN_HOUR = 3600
 
-/** The first letter of the shop on its colour. Its address carries name and colour, so a change has another one. */
+/** The first letter of the shop on its colour. The URL contains name and colour, for cache busting. */
 export function drawIcon({ siteName, theme }: SiteInfo): FileAnswer {
   const [letter = ''] = siteName
   const escaped = `&#${letter.toUpperCase().codePointAt(0) ?? 32};`

@@ -22,6 +22,6 @@ export const insertDemoLink = (
 
 export const deleteDemoLinks = (sql: Tx) => sql`delete from site_link where demo and parent_id is not null`
 
-/** One under which the owner has put something of their own stays. */
+/** Entries with own links of the owner stay. */
 export const deleteEmptyDemoHeadings = (sql: Tx) => sql`
   delete from site_link as heading where demo and not exists (select from site_link where parent_id = heading.link_id)`

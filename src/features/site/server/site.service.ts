@@ -12,7 +12,7 @@ import * as queries from './site.queries.ts'
 export interface SiteOptions {
   demo: boolean
   tagManagerId: string | undefined
-  /** Whether there is somebody who takes cards. */
+  /** Whether a card provider is set up. */
   /** Card providers that are set up. */
   cards: readonly string[]
 }
@@ -43,7 +43,7 @@ export async function getSiteInfo(sql: Db, { demo, tagManagerId, cards }: SiteOp
   }
 }
 
-/** Links to texts that nobody has written or published are left out, and headings that would open nothing. */
+/** Without links to unpublished texts, and without empty headings. */
 export async function readNavigation(sql: Db): Promise<{ menu: SiteMenu; footer: SiteMenu }> {
   const [all, published] = await Promise.all([queries.listLinks(sql), listPublished(sql)])
   const links = all.filter(({ href }) => href === null || isReadable(href, published))

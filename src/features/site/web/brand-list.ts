@@ -9,7 +9,7 @@ interface BrandList {
   problem?: string
 }
 
-/** All manufacturers by name, from the moment they are first looked at. Kept while one goes from page to page. */
+/** All manufacturers by name, loaded on first use and cached across navigations. */
 const useBrandStore = create<BrandList>()(() => ({}))
 
 let isAsked = false

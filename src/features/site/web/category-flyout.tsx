@@ -12,7 +12,7 @@ import { CATEGORIES, secondAddress, thirdAddress } from './menu-places.ts'
 
 export { loadTree } from './category-tree.ts'
 
-/** A pointer on its way into the right side crosses other lines; only where it rests counts. */
+/** Hover delay, because the pointer crosses other lines on its way to the right side. */
 const SWITCH_MS = 80
 
 /** The tree of the desktop header: the first level on the left, the two levels below it beside it. */

@@ -5,7 +5,7 @@ import { callApi } from '#web/call.ts'
 
 let loading: Promise<Category[]> | undefined
 
-/** Fetched once a visit, when it is first looked at. A failure is not kept. */
+/** Loaded once per visit, on first use. Failures are retried. */
 export function loadTree(): Promise<Category[]> {
   loading ??= callApi(categoryTree, {}).then(
     ({ list }) => list,

@@ -15,7 +15,7 @@ export const useConsent = create<{ consent: Consent; reopened: boolean }>()(() =
 
 const stored: Record<string, Consent> = { true: 'granted', false: 'denied' }
 
-/** Says what holds until somebody chooses, then takes in what was chosen before. */
+/** Sets the default consent, then loads the saved choice. */
 export function readConsent(tagManagerId: string | null): void {
   tell('default', { ad_storage: 'denied', analytics_storage: 'granted', wait_for_update: WAIT_MS })
   const consent = stored[readStored(CONSENT_KEY) ?? ''] ?? 'open'
@@ -30,7 +30,7 @@ export function chooseConsent(granted: boolean, tagManagerId: string | null): vo
   apply(consent, tagManagerId)
 }
 
-/** The banner comes back; what holds does so until the new answer. */
+/** Shows the banner again; the old choice holds until the new one. */
 export const askAgain = () => useConsent.setState({ consent: 'open', reopened: true })
 
 function apply(consent: Consent, tagManagerId: string | null): void {
@@ -49,7 +49,7 @@ const ads = (choice: 'granted' | 'denied') => ({
 
 declare global {
   interface Window {
-    /** Where a tag manager reads what it was told, also before it is loaded. */
+    /** The queue of the tag manager, also before it is loaded. */
     dataLayer?: unknown[]
   }
 }

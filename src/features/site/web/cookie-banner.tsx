@@ -8,7 +8,7 @@ export function CookieBanner({ tagManagerId }: { tagManagerId: string | null }) 
   const { consent, reopened } = useConsent()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // By itself it comes quietly; who asked for it is led there and back.
+    // Focus moves to it only when the user has opened it.
     if (!reopened) return
     const opener = document.activeElement
     heading.current?.focus()

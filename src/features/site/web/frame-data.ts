@@ -5,7 +5,7 @@ import { type SiteInfo, type SiteMenu, siteInfo, siteNavigation } from '../site.
 const FOOTER_BRANDS = 12
 const MENU_BRANDS = 24
 
-/** What the frame around every page is drawn from. It travels with every page, so it is kept small. */
+/** Data of the frame. Part of every page, so it is kept small. */
 export interface FrameData {
   info: SiteInfo
   menu: SiteMenu

@@ -19,10 +19,10 @@ const RegisterPromptDialog = lazy(async () => ({
   default: (await import('#features/search/web/register-prompt-dialog.tsx')).RegisterPromptDialog,
 }))
 
-/** For the style sheet: from here on the script answers, and menus need not open by style alone. */
+/** Marks hydration for the stylesheet: menus no longer open by CSS. */
 const AWAKE_MARK = 'data-awake'
 
-/** Header, footer, toolbar and what can come up over any page. Without data, when the store cannot answer, the page stands alone. */
+/** Header, footer, toolbar and what can come up over any page. Without data only the page is rendered. */
 export function Frame({ data, children }: { data: FrameData | undefined; children: ReactNode }) {
   useRememberPlace()
   const tagManagerId = data?.info.tagManagerId ?? null
@@ -80,7 +80,7 @@ function PromoFilm() {
   )
 }
 
-/** Loaded at the first need; then it stays, so that it can also close in good order. */
+/** Loaded lazily; stays mounted, so that it can animate closing. */
 function RegisterQuestion() {
   const needed = useRegisterPrompt((prompt) => prompt.needed)
   return (

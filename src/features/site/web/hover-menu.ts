@@ -1,15 +1,15 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Long enough to cross the menu without opening everything, short enough to feel at once. */
+/** Delay before a hover opens a panel. */
 const OPEN_MS = 90
-/** Forgives a pointer that cuts the corner on its way into the panel. */
+/** Delay before a panel closes, for pointers that leave it briefly. */
 const CLOSE_MS = 220
 
 type Open = { name: string; by: 'hover' | 'press' }
 
 /**
- * A row of entries of which at most one shows its panel. A mouse opens by resting on an entry, a press or a key opens
- * for good; Escape, leaving with the keyboard, and another entry close.
+ * A row of entries of which at most one shows its panel. Hover opens after a delay, a click or key opens
+ * permanently; Escape, blur and another entry close it.
  */
 export function useHoverMenu() {
   const [open, setOpen] = useState<Open | null>(null)
@@ -27,7 +27,7 @@ export function useHoverMenu() {
 
   useEffect(() => {
     if (!open) return
-    // On the document: what a resting mouse has opened must close by key wherever the focus is.
+    // On the document: Escape must close a hovered panel wherever the focus is.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       clearTimeout(timer.current)

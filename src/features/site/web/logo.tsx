@@ -8,7 +8,7 @@ type LogoInfo = Pick<SiteInfo, 'siteLogo' | 'siteName'>
 /** The picture the owner has uploaded, else the name. The link around it is named. */
 export function Logo({ info: { siteLogo, siteName } }: { info: LogoInfo }) {
   if (siteLogo === DEMO_LOGO) return <img src={siteLogo} alt="" width={125} height={28} className="h-7 w-auto" />
-  // The shape of an uploaded picture is not known: it gets room for any, so that nothing moves once it is there.
+  // The aspect ratio of an upload is unknown: fixed space avoids a layout shift.
   if (siteLogo) return <img src={siteLogo} alt="" className="h-9 w-auto max-w-44 object-contain object-left" />
   return (
     <span className="block max-w-[45vw] truncate text-xl font-bold tracking-tight text-link sm:max-w-72">

@@ -13,7 +13,7 @@ import { SiteLink } from './site-link.tsx'
 const BrandMenu = lazy(async () => ({ default: (await import('./brand-menu.tsx')).BrandMenu }))
 const CategoryFlyout = lazy(async () => ({ default: (await import('./category-flyout.tsx')).CategoryFlyout }))
 
-/** On the way to an entry: the tree is there when its panel opens. */
+/** Preloads the tree on hover. */
 const warmTree = () => void import('./category-flyout.tsx').then(({ loadTree }) => loadTree().catch(() => {}))
 
 const entryClass = 'h-10 rounded-xs text-ink-2 hover:text-ink'
@@ -33,7 +33,7 @@ export function MenuBar({
   if (treeOpen && !treeWanted) setTreeWanted(true)
   if (!brandsWanted && entries.some(({ href, label }) => href === MANUFACTURERS && menu.isOpen(label)))
     setBrandsWanted(true)
-  // Without a script the best known ones must do.
+  // Without scripts only the most popular ones.
   const firstBrands = (
     <ul className="grid grid-cols-4 gap-x-4 xl:grid-cols-6">
       {menuBrands.map((brand) => (

@@ -26,7 +26,7 @@ export function MenuSheet({ menu, menuBrands, brandCount, info }: MenuSheetProps
     close()
     sheet.current.querySelector('summary')?.focus()
   }
-  // What lies under the sheet must not get the focus unseen.
+  // Content under the sheet must not be focusable.
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
   }

@@ -9,7 +9,7 @@ import { choosePanel, type PanelName, useSidePanel } from './side-panel-choice.t
 export const shownClass = 'bg-accent-wash! text-link!'
 
 /**
- * Shows a list of one's own beside the page. To the browser it is a link to that list's whole page: so it works before
+ * Opens a side panel. As a link it points to the list's page, so it works before
  * the script has loaded and in a new tab. Visitors are asked to log in first.
  */
 export function PanelLink({ panel, className, ...props }: LinkProps & { panel: PanelName; className: string }) {

@@ -40,9 +40,9 @@ const panels: Record<PanelName, Panel> = {
 export function SidePanel() {
   const { shown } = useSidePanel()
   const loggedIn = useLoggedIn()
-  // What is somebody's own goes with their login.
+  // Private panels close on logout.
   if (!shown || (panels[shown].needsLogin && !loggedIn)) return null
-  // The key makes another list slide in anew.
+  // A new key restarts the animation.
   return <OpenPanel key={shown} name={shown} />
 }
 
@@ -56,7 +56,7 @@ function OpenPanel({ name }: { name: PanelName }) {
     const panel = heading.current?.closest('dialog')
     heading.current?.focus()
     return () => {
-      // Only when the focus would be lost; a press elsewhere has already said where it belongs.
+      // Only when the focus would be lost.
       const lost = document.activeElement === document.body || panel?.contains(document.activeElement)
       if (lost && opener instanceof HTMLElement) opener.focus()
     }

@@ -12,7 +12,7 @@ import { choosePanel, useSidePanel } from './side-panel-choice.ts'
 
 const itemClass = 'tool'
 
-/** The ways to what is yours: a rail at the right edge, a bar at the lower edge of phones. */
+/** Links to cart, favorites and other lists: a rail at the right edge, a bar at the bottom on phones. */
 export function Toolbar() {
   const cartCount = useSession((session) => session.cartCount)
   const rfqCount = useRfqList((list) => list.items.length)

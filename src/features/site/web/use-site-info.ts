@@ -2,5 +2,5 @@ import { useRouteLoaderData } from 'react-router'
 import type { SiteInfo } from '../site.contract.ts'
 import type { FrameData } from './frame-data.ts'
 
-/** What the shop says about itself; it came with the frame. Undefined when the store could not answer. */
+/** Settings of the shop, from the frame's data. Undefined when they could not be loaded. */
 export const useSiteInfo = (): SiteInfo | undefined => useRouteLoaderData<FrameData>('root')?.info

@@ -26,7 +26,7 @@ export const listAudit = (sql: Db, filter: AuditFilter, limit: number, offset: n
   select audit_id "auditId", at, who, action, subject, input, before, after, address, user_agent "userAgent"
   from staff_audit where ${matching(sql, filter)} order by audit_id desc limit ${limit} offset ${offset}`
 
-/** Up to where counting stays cheap. */
+/** Counting stops here, to stay cheap. */
 export const countAudit = (sql: Db, filter: AuditFilter) => sql<{ count: number }[]>`
   select count(*)::int count from (select from staff_audit where ${matching(sql, filter)} limit 10000) counted`
 

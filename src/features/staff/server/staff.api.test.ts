@@ -48,7 +48,7 @@ describe('queues', () => {
     expect(await (await world.staff('warehouse')).call(trouble, {})).toMatchObject({ misses: [], failedJobs: [] })
   })
 
-  test('a job that was given up is listed with its error, and put back by who may', async () => {
+  test('a failed job is listed with its error, and can be retried with the right role', async () => {
     await world.sql`
       insert into failed_job (name, payload, attempts, error)
       values ('mail', '{"to": "gone@buyers.example"}', 1, 'No such user here')`
@@ -63,14 +63,14 @@ describe('queues', () => {
     expect(await listJobs(world.sql, { name: 'mail', payload: { to: 'gone@buyers.example' } })).toHaveLength(1)
   })
 
-  test('who is signed in is told their role', async () => {
+  test('the session has the role', async () => {
     const clerk = await world.staff('sales')
     expect(await clerk.call(staffMe, {})).toMatchObject({ email: clerk.email, role: 'sales', roleName: 'Sales' })
   })
 })
 
 describe('two people, one order', () => {
-  test('the second is refused and told what the first did; nothing changes', async () => {
+  test('the second change is refused with a description of the first', async () => {
     const { call, orderNo } = await buyerWithOrder(world)
     await payFor(call, orderNo)
     const other = await world.staff('warehouse')
@@ -95,7 +95,7 @@ describe('two people, one order', () => {
     expect((await admin.call(staffOrderDetail, { orderNo })).shipments).toHaveLength(1)
   })
 
-  test('a quote request that was taken meanwhile is not declined on an old picture', async () => {
+  test('a quote request that was taken meanwhile cannot be declined from an old version', async () => {
     const { call } = await world.buyer()
     const { enquiryNo } = await call(createEnquiry, {
       draftId: crypto.randomUUID(),
@@ -112,7 +112,7 @@ describe('two people, one order', () => {
   })
 })
 
-test('staff cancel an unpaid order: stock is back, the buyer is told; a paid one is refused', async () => {
+test('staff cancel an unpaid order: stock is returned, the buyer is notified; a paid one is refused', async () => {
   const { call, orderNo, goods, email } = await buyerWithOrder(world)
   await admin.call(cancelUnpaidOrder, { orderNo, reason: 'Out of production' })
   expect(await statusOf(call, orderNo)).toBe(7)
@@ -141,7 +141,7 @@ test('a role that does not read orders gets no document of one', async () => {
 })
 
 describe('the audit trail', () => {
-  test('keeps who changed what, with before and after', async () => {
+  test('has author, old and new values', async () => {
     const { call, orderNo } = await buyerWithOrder(world)
     await payFor(call, orderNo)
     await admin.call(shipOrder, { orderNo, ...parcel })
@@ -202,7 +202,7 @@ describe('people', () => {
     await expect(join(other.token)).rejects.toMatchObject({ reason: 'link_expired' })
   })
 
-  test('an invitation that is withdrawn is of no use, and is withdrawn once', async () => {
+  test('a withdrawn invitation is invalid', async () => {
     const { email, token } = await invite()
     const [row] = await world.sql<{ id: number }[]>`
       select invitation_id id from staff_invitation where email = ${email}`
@@ -220,7 +220,7 @@ describe('people', () => {
     await expect(odd).rejects.toMatchObject({ reason: 'invalid_input' })
   })
 
-  test('who is disabled is out at once and cannot come back; enabled, they can', async () => {
+  test('disabling ends sessions and blocks logins until the account is enabled', async () => {
     const clerk = await world.staff('sales')
     await admin.call(disableStaff, { accountId: clerk.accountId, disabled: true })
     expect(await identify(world.sql, clerk.token)).toBeUndefined()
@@ -229,7 +229,7 @@ describe('people', () => {
     await logIn(world.sql, clerk.email, clerk.password)
   })
 
-  test('another role holds from the next call on', async () => {
+  test('a role change is effective with the next call', async () => {
     const clerk = await world.staff('sales')
     await admin.call(changeStaffRole, { accountId: clerk.accountId, role: 'content' })
     expect((await identify(world.sql, clerk.token))?.rights).not.toContain('orders.*')
@@ -238,7 +238,7 @@ describe('people', () => {
     ])
   })
 
-  test('nobody disables themselves, and a buyer is no staff', async () => {
+  test('nobody can disable themselves, and buyers are not found', async () => {
     const own = admin.call(disableStaff, { accountId: admin.accountId, disabled: true })
     await expect(own).rejects.toMatchObject({ reason: 'invalid_input' })
     const { accountId } = await world.buyer()
@@ -284,7 +284,7 @@ describe('messages', () => {
     })
   })
 
-  test('closed without an answer, nobody is written to', async () => {
+  test('closing without an answer sends no mail', async () => {
     const { feedbackId, email } = await write('spam')
     await admin.call(answerFeedback, { feedbackId })
     expect(await world.mailsTo(email)).toEqual([])

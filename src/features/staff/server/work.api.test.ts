@@ -12,7 +12,7 @@ const world = await createWorld(`work_${process.env.VITEST_POOL_ID ?? '1'}`)
 const [admin, clerk, packer] = [await world.staff(), await world.staff('sales'), await world.staff('warehouse')]
 
 describe('assignments', () => {
-  test('many at once, to the next one, and to nobody again; all in the audit trail', async () => {
+  test('several in one call, to another person, and to nobody; all in the audit trail', async () => {
     const subjects = ['OS-260101-AAAAAAAA', 'OS-260101-BBBBBBBB']
     const assign = (accountId: number | null) => clerk.call(contract.assignWork, { kind: 'order', subjects, accountId })
     const assigned = async () => (await clerk.call(contract.assignments, { kind: 'order', subjects })).list
@@ -27,7 +27,7 @@ describe('assignments', () => {
     expect(rows).toHaveLength(3)
   })
 
-  test('orders and returns can be listed by whoever looks after them', async () => {
+  test('orders and returns can be filtered by assignee', async () => {
     const { orderNo } = await buyerWithOrder(world)
     const listed = async (staff: typeof clerk, assignedTo: string) =>
       (await staff.call(staffOrders, { assignedTo, pageSize: 50 })).list.map((order) => order.orderNo)
@@ -41,7 +41,7 @@ describe('assignments', () => {
       expect((await clerk.call(staffAfterSales, { assignedTo })).totalCount).toBe(0)
   })
 
-  test('nobody who is no colleague, and not by read-only staff', async () => {
+  test('only to staff, and not by read-only staff', async () => {
     const buyer = await world.buyer()
     const input = { kind: 'order' as const, subjects: ['OS-1'], accountId: buyer.accountId }
     await expect(clerk.call(contract.assignWork, input)).rejects.toMatchObject({ reason: 'not_found' })
@@ -50,7 +50,7 @@ describe('assignments', () => {
   })
 })
 
-test('who is called by @name in a note gets a mail, the writer none', async () => {
+test('a person mentioned by @name in a note gets a mail, the author none', async () => {
   const { orderNo, accountId } = await buyerWithOrder(world)
   const nameOf = ({ email }: { email: string }) => email.split('@')[0]
   await clerk.call(noteOrder, { orderNo, text: `@${nameOf(packer)} please wait, @${nameOf(clerk)} asks` })

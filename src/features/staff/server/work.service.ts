@@ -42,7 +42,7 @@ export async function assignWork(
   await queries.writeAssignments(sql, { kind, subjects, accountId, who })
 }
 
-/** Whoever is called by @name in a note hears of it; the writer does not. */
+/** Mails the people mentioned by @name in a note, except its author. */
 export async function notifyMentioned(
   sql: Db,
   { who, text, about, link }: { who: string; text: string; about: string; link: string },

@@ -57,7 +57,7 @@ function ActionDialog(props: ActionDialogProps) {
       await revalidate()
     },
   })
-  // Once it is asked for it stays, so that what was entered is sent again with it.
+  // Stays visible, so that the input is sent again with it.
   if (form.refusal?.reason === 'step_up_needed' && !needsProof) setNeedsProof(true)
   const showChange = () => {
     onClose()

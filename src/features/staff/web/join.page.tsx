@@ -22,7 +22,7 @@ export const meta = privatePage('Join the staff')
 
 const read = (entered: Entered) => ({ password: entered.exact('password'), repeated: entered.exact('repeated') })
 
-/** Where the link of an invitation leads: a password is chosen, and the account is there. */
+/** Accepts an invitation: sets the password and creates the account. */
 export default function JoinPage() {
   const siteName = useSiteName()
   const token = useLinkToken()

@@ -175,10 +175,10 @@ function SearchBox() {
 
 function SignOut() {
   async function leave() {
-    // A token that has expired meanwhile is as good as given back.
+    // An expired token counts as ended.
     await callApi(logout, {}).catch(() => undefined)
     endSession()
-    // A new document: nothing that was read stays in memory.
+    // A full page load, so that no data stays in memory.
     window.location.assign(STAFF_LOGIN)
   }
   return (

@@ -2,7 +2,7 @@ import type { AppError } from '#shared/app-error.ts'
 import { RefusalNote } from '#web/errors/refusal-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Why the server refused; when a colleague was faster, with a button that reads what is stored now. */
+/** The server's refusal; with a reload button when the version has changed. */
 export function StaffRefusal({ refusal, onReload }: { refusal: AppError | undefined; onReload: () => void }) {
   return (
     <RefusalNote refusal={refusal}>

@@ -17,7 +17,7 @@ export const links = staffStyles
 
 export const meta = privatePage('Back office')
 
-/** Before any page is read: a visitor or a buyer sees the login and nothing else. */
+/** Checks the login before the loaders: visitors and buyers see only the login. */
 export const clientMiddleware = [
   ({ request }: { request: Request }) => {
     if (useSession.getState().userInfo?.role === 'staff') return
@@ -31,7 +31,7 @@ export async function clientLoader(_: ClientLoaderFunctionArgs): Promise<StaffFr
   const { queues } = includesRight(me.rights, 'today.read') ? await callApi(today, {}) : { queues: [] }
   return { me, queues, views }
 }
-// The page that the server renders knows nobody; what is read in the browser decides.
+// The server renders without a session; the browser decides.
 clientLoader.hydrate = true as const
 
 const SECURITY = '/staff/security'
@@ -39,9 +39,9 @@ const SECURITY = '/staff/security'
 export default function StaffLayout({ loaderData }: { loaderData: StaffFrameData }) {
   const signedIn = useSession(({ userInfo }) => userInfo?.role === 'staff')
   const { pathname, search } = useLocation()
-  // The login may end meanwhile, here or in another tab. Then nothing stays in sight.
+  // The session may end here or in another tab: then nothing is shown.
   if (!signedIn) return <Navigate to={loginFor(pathname + search)} replace />
-  // Their role asks for a second factor and they have none yet: nothing else is open to them.
+  // The role requires a second factor that is not set up: only that page is available.
   const mustSetUp = !includesRight(loaderData.me.rights, 'today.read')
   if (mustSetUp && pathname !== SECURITY) return <Navigate to={SECURITY} replace />
   return (
@@ -53,7 +53,7 @@ export default function StaffLayout({ loaderData }: { loaderData: StaffFrameData
   )
 }
 
-/** Names no page and no queue: whoever is not signed in sees this on the way to the login. */
+/** A neutral placeholder without names of pages, shown before the redirect to the login. */
 export function HydrateFallback() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center text-ink-3">

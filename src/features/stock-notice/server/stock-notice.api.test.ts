@@ -24,7 +24,7 @@ async function mailsTo(email: string) {
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject)
 
 describe('a notice when a part is back in stock', () => {
-  test('reaches a buyer once, when the smallest order can be had', async () => {
+  test('is sent to a buyer once, when the minimum is in stock', async () => {
     const { id, model } = await world.goods({ stock: 0, minBuyCount: 10 })
     const { call, email } = await world.buyer()
     expect(await call(contract.askForStockNotice, { goodsId: id })).toEqual({ confirmed: true })
@@ -40,7 +40,7 @@ describe('a notice when a part is back in stock', () => {
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   })
 
-  test('reaches a visitor only after the address has said yes; asked again when it is done, it asks again', async () => {
+  test('is sent to a visitor only after a confirmation; a new request needs a new confirmation', async () => {
     const { id, model } = await world.goods({ stock: 0 })
     const email = newAddress()
     const ask = () => visitor.call(contract.askForStockNotice, { goodsId: id, email })
@@ -50,7 +50,7 @@ describe('a notice when a part is back in stock', () => {
     expect(await subjectsTo(email)).toEqual([`Please confirm your stock notice for ${model}`])
     const key = keyIn((await mailsTo(email))[0])
     expect(await visitor.call(contract.confirmStockNotice, { key })).toEqual({ goodsModel: model })
-    // A call does the same work for an address that has confirmed, so that its time tells nothing.
+    // The response time does not reveal confirmed addresses.
     await setStock(id, 0)
     await ask()
     expect(await listJobs(world.sql, { name: 'stock-notice.confirm', payload: { emailKey: email } })).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a notice when a part is back in stock', () => {
     expect((await subjectsTo(email))[0]).toBe(`Please confirm your stock notice for ${model}`)
   })
 
-  test('one press ends all notices to an address, and a second does no harm', async () => {
+  test('one click ends all notices to an address, also when repeated', async () => {
     const [one, other] = [await world.goods({ stock: 0 }), await world.goods({ stock: 0 })]
     const { call, email } = await world.buyer()
     for (const { id } of [one, other]) await call(contract.askForStockNotice, { goodsId: id })
@@ -79,7 +79,7 @@ describe('a notice when a part is back in stock', () => {
     expect(await visitor.call(contract.stopStockNotices, { key: 'a'.repeat(64) })).toEqual({ stopped: 0 })
   })
 
-  test('is not taken for a part that is there or is no longer made, nor without an address; a mailbox is not filled', async () => {
+  test('is refused for parts in stock, obsolete parts, and without an address; mails are limited', async () => {
     const [there, gone, awaited] = [
       await world.goods({ stock: 5 }),
       await world.goods({ stock: 0 }),
@@ -99,7 +99,7 @@ describe('a notice when a part is back in stock', () => {
   })
 })
 
-test('a part says which warehouse has how many, when they leave it, and what is on its way', async () => {
+test('a part has stock, shipping days and incoming deliveries per warehouse', async () => {
   const { id } = await world.goods({ stock: 900 })
   const trade = { warehouses: { Shenzhen: 700, Rotterdam: 300 }, days: { Rotterdam: 1, Shenzhen: 4 } }
   const incoming = [

@@ -5,9 +5,9 @@ import { consumeRateLimit } from '#server/limits/rate-limit.ts'
 import * as contract from '../stock-notice.contract.ts'
 import * as notices from './stock-notice.service.ts'
 
-/** Generous for an office behind one address, dull for a robot. */
+/** Per network. */
 const BY_NETWORK = { limit: 60, windowSeconds: 3600 }
-/** Nobody's mailbox is filled by asking for it again and again. */
+/** Limits mails to one address. */
 const BY_ADDRESS = { limit: 5, windowSeconds: 86_400 }
 /** A buyer gets no mail for asking, only when a part is there. */
 const BY_ACCOUNT = { limit: 200, windowSeconds: 86_400 }

@@ -2,7 +2,7 @@ import { type JobHandler, recurring } from '#server/jobs/job.ts'
 import { confirmationHandler } from './stock-notice.jobs.ts'
 import { sendDueNotices } from './stock-notice.service.ts'
 
-/** Stock changes in many places (imports, returns, edits): all of them are found here. */
+/** Polls, because stock changes in many places: imports, returns, edits. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
 
 export const stockNoticeHandlers = (publicUrl: string): JobHandler[] => [

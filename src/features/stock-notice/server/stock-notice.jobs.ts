@@ -10,7 +10,7 @@ export const sendConfirmation = job({
   payload: z.object({ goodsId: z.int(), emailKey: z.string() }),
 })
 
-/** Later and for every address, so that no call tells by its time which ones are known. */
+/** In a job and for every address, so that the response time does not reveal known ones. */
 export const confirmationHandler = (publicUrl: string): JobHandler =>
   handleJob(sendConfirmation, ({ sql }, notice) =>
     inTransaction(sql, async (tx) => {

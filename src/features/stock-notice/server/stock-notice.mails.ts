@@ -6,7 +6,7 @@ import type { DueNotice } from './stock-notice.queries.ts'
 const pageAddress = (publicUrl: string, action: 'confirm' | 'stop', secret: string) =>
   `${publicUrl}/stockNotice/${action}?key=${secret}`
 
-/** With these a mail program shows its own button, and one press on it is enough (RFC 8058). */
+/** Headers for the one-click unsubscribe button of mail programs (RFC 8058). */
 const stopHeaders = (publicUrl: string, secret: string) => ({
   'List-Unsubscribe': `<${publicUrl}/api/goods/notice/stop/${secret}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -13,7 +13,7 @@ export const findPart = (sql: Db, goodsId: number) => sql<NoticedPart[]>`
 export const countOpen = (sql: Db, emailKey: string) => sql<{ count: number }[]>`
   select count(*)::int count from stock_notice where email_key = ${emailKey} and notified_at is null`
 
-/** Asked for again, it is open again; what was confirmed stays confirmed while it is open. */
+/** A repeated request opens it again; an open one stays confirmed. */
 export const saveNotice = (
   sql: Db,
   notice: { goodsId: number; email: string; emailKey: string; confirmed: boolean },
@@ -47,7 +47,7 @@ export interface DueNotice {
   secret: string
 }
 
-/** Some of those whose part is there again; from now on they are done. */
+/** Notices whose part is in stock again, marked as sent in the same statement. */
 export const takeDue = (tx: Tx, limit: number) => tx<DueNotice[]>`
   with due as (
     select notice_id from stock_notice n join goods g using (goods_id)
@@ -72,7 +72,7 @@ export const listByAddress = (sql: Db, emailKey: string) => sql<
 
 export const deleteAddress = (sql: Db, emailKey: string) => sql`delete from stock_notice where email_key = ${emailKey}`
 
-/** With new secrets: links in mails to the old address open nothing of the new one. */
+/** With new secrets, so that links in mails to the old address become invalid. */
 export const moveNotices = (tx: Tx, fromKey: string, to: { email: string; emailKey: string }) => tx`
   with former as (delete from stock_notice where email_key = ${fromKey} returning goods_id, confirmed_at, notified_at, created_at)
   insert into stock_notice (goods_id, email, email_key, confirmed_at, created_at)

@@ -10,7 +10,7 @@ import { sendConfirmation } from './stock-notice.jobs.ts'
 import { backInStockMail } from './stock-notice.mails.ts'
 import * as queries from './stock-notice.queries.ts'
 
-/** More parts than anybody waits for; a script would fill the table. */
+/** Maximum number of notices per address. */
 const MAX_OPEN = 500
 const BATCH_SIZE = 100
 
@@ -29,7 +29,7 @@ export async function noteForBuyer(sql: Db, accountId: number, goodsId: number):
   return { confirmed: true }
 }
 
-/** The answer is the same whether the address has asked before or not. */
+/** The answer does not reveal earlier requests of the address. */
 export function askByMail(
   sql: Db,
   { goodsId, email }: { goodsId: number; email: string },
@@ -66,12 +66,12 @@ export async function confirmNotice(sql: Db, secret: string): Promise<{ goodsMod
   return confirmed
 }
 
-/** All of the address: whoever presses it wants no more of these mails. Pressing it again does no harm. */
+/** Ends all notices of the address. Idempotent. */
 export async function stopNotices(sql: Db, secret: string): Promise<{ stopped: number }> {
   return { stopped: (await queries.deleteByAddress(sql, secret)).length }
 }
 
-/** Each batch is a transaction: a mail leaves if, and only if, its notice is done. */
+/** Each batch is a transaction with its mails. */
 export async function sendDueNotices(sql: Sql | Db, publicUrl: string): Promise<void> {
   for (let sent = BATCH_SIZE; sent === BATCH_SIZE; ) {
     sent = await inTransaction(sql, async (tx) => {

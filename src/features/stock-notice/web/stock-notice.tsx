@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { useMutation } from '#web/use-mutation.ts'
 import { askForStockNotice } from '../stock-notice.contract.ts'
 
-/** "Tell me when it is back": a press for a buyer, an address for anybody else. */
+/** Stock notification: one click for buyers, an e-mail field for visitors. */
 export function StockNotice({ goods }: { goods: GoodsName }) {
   const loggedIn = useLoggedIn()
   const [done, setDone] = useState<string>()

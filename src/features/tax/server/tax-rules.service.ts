@@ -13,7 +13,7 @@ export async function readTaxRules(sql: Db) {
   return { version, rules: rules.map((rule) => ({ ...rule, rate: trimDecimal(rule.rate) })), countries }
 }
 
-/** One change at a time, on the state that the caller has seen. */
+/** Locks, and refuses a change from an old version. */
 function change(sql: Db, version: string, work: (tx: Tx) => Promise<void>) {
   return inTransaction(sql, async (tx) => {
     await queries.lockRules(tx)

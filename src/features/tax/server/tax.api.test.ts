@@ -43,7 +43,7 @@ async function buyerIn(country: string) {
 const netOf = ({ amount, freightAmount }: { amount: string; freightAmount: string }) =>
   new Big(amount).plus(freightAmount)
 
-test('without a rule nothing is said about tax, and totals are as ever', async () => {
+test('without a rule tax is not mentioned, and totals are unchanged', async () => {
   const { preview, place, call } = await buyerIn('US')
   const seen = await preview()
   expect(seen).not.toHaveProperty('tax')
@@ -55,7 +55,7 @@ test('without a rule nothing is said about tax, and totals are as ever', async (
 })
 
 describe('with rules', () => {
-  test('a rule is in the preview, the order, the invoice and the papers', async () => {
+  test('a rule is in the preview, the order, the invoice and the documents', async () => {
     await save({ countryCode: 'DE', rate: '19' })
     const { preview, place, call } = await buyerIn('DE')
     const seen = await preview()
@@ -96,7 +96,7 @@ describe('with rules', () => {
     expect(paper).toContain('FR12345678901')
   })
 
-  test('a number that is wrong does not count in the preview, and no order is placed with it', async () => {
+  test('an invalid VAT number is ignored in the preview and refused in an order', async () => {
     const { preview, place, call } = await buyerIn('FR')
     const seen = await preview({ vatNumber: 'DE123456789' })
     expect(seen).toMatchObject({ tax: { rate: '20', vatNumberProblem: expect.stringContaining('begins with FR') } })
@@ -109,7 +109,7 @@ describe('with rules', () => {
     expect(await preview({ vatNumber: '' })).toMatchObject({ tax: { rate: '20' } })
   })
 
-  test('another tax than the buyer has seen is told, and nothing is placed', async () => {
+  test('a changed tax is refused with a message, and nothing is placed', async () => {
     await save({ countryCode: 'AT', rate: '20' })
     const { preview, call } = await buyerIn('AT')
     const { totalAmount, expressId } = await preview()
@@ -147,7 +147,7 @@ describe('with rules', () => {
 })
 
 describe('the rules', () => {
-  test('are in the audit trail with before and after, and cannot be changed on an old picture', async () => {
+  test('are in the audit trail with old and new values, and cannot be changed from an old version', async () => {
     const old = await version()
     await save({ countryCode: 'IT', rate: '22' })
     const late = admin.call(contract.saveTaxRule, { version: old, ...RULE, countryCode: 'ES', rate: '21' })

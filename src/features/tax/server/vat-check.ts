@@ -5,7 +5,7 @@ import { findVatNumberProblem } from '../vat-number.rules.ts'
  * stored while an order is placed: that is inside a transaction. See docs/decisions/0057.
  */
 export interface VatNumberCheck {
-  /** A sentence about what is wrong; undefined when the number counts. */
+  /** An error message; undefined when the number is valid. */
   findProblem(countryCode: string, vatNumber: string): Promise<string | undefined>
 }
 

@@ -6,7 +6,7 @@ beforeEach(() => {
   receiveNotices(() => {})()
 })
 
-test('what is said before anybody can show it is kept, in order, and shown once', () => {
+test('notices before the region is loaded are queued, in order, and shown once', () => {
   const shown: string[] = []
   const show = (notice: Notice) => shown.push(notice.message)
   let asked = 0

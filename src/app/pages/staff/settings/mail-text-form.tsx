@@ -15,7 +15,7 @@ import { useForm } from '#web/use-form.ts'
 
 type MailTextFormProps = { mail: StaffMailText; version: number; editable: boolean }
 
-/** The words of one mail, with what a customer would read beside them. */
+/** The texts of one mail with a preview. */
 export function MailTextForm({ mail, version, editable }: MailTextFormProps) {
   const { kind, name, changed, placeholders } = mail
   const [words, setWords] = useState({ subject: mail.subject, title: mail.title, body: mail.body })

@@ -27,7 +27,7 @@ const GROUPS = [
 const groupOf = (kind: string) => kind.split('.')[0]
 const addressOf = (kind: string) => `/staff/settings/mails?kind=${kind}`
 
-/** The words of the mails that the store sends by itself. */
+/** The texts of the store's automatic mails. */
 export default function MailsPage({ loaderData: { version, mails, mail } }: { loaderData: PageData }) {
   const editable = useCan()('shop.write')
   const beside = mails.filter(({ kind }) => groupOf(kind) === groupOf(mail?.kind ?? ''))

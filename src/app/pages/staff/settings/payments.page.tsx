@@ -12,7 +12,7 @@ export const clientLoader = () => callApi(staffPaymentMethods, {})
 
 type PageData = z.output<typeof staffPaymentMethods.output>
 
-/** Which ways to pay the checkout offers, what they are called, and in which order. */
+/** Payment methods of the checkout: names, texts and order. */
 export default function PaymentMethodsPage({ loaderData: { version, methods } }: { loaderData: PageData }) {
   const editable = useCan()('shop.write')
   const { revalidate } = useRevalidator()

@@ -16,7 +16,7 @@ export async function clientLoader() {
 }
 type PageData = Awaited<ReturnType<typeof clientLoader>>
 
-/** What the owner says about the shop. */
+/** Settings of the shop. */
 export default function SettingsPage({ loaderData: { shop, changes } }: { loaderData: PageData }) {
   const editable = useCan()('shop.write')
   return (

@@ -69,7 +69,7 @@ export function textOfSetting(value: ShopSettings[keyof ShopSettings]): string {
 
 const PAIRS = new Set<keyof ShopSettings>(['taxNumbers', 'socialLinks', 'openingHours'])
 
-/** The reverse of `textOfSetting`. A line without a colon has an empty value, which the shop refuses with a sentence. */
+/** The reverse of `textOfSetting`. A line without a colon has an empty value, which is refused with a message. */
 export function readSetting(name: keyof ShopSettings, text: string): unknown {
   const lines = text
     .split('\n')

@@ -12,7 +12,7 @@ export const meta = () => [{ title: 'Webhooks | Back office' }, { name: 'robots'
 
 export const clientLoader = () => callApi(webhooks, {})
 
-/** Addresses that are told of what happens in the shop. */
+/** Webhooks of the shop. */
 export default function WebhooksPage({ loaderData: { list } }: { loaderData: z.output<typeof webhooks.output> }) {
   const editable = useCan()('integrations.write')
   const [secret, setSecret] = useState<string>()

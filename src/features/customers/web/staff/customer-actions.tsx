@@ -36,7 +36,7 @@ function SignInAs({ customer: { accountId, email } }: Props) {
       send={async (entered) => {
         const { token, userInfo } = await callApi(signInAs, { accountId, reason: entered.text('reason') })
         startActing(token, userInfo)
-        // A new document: nothing of the back office stays in memory.
+        // A full page load, so that no data of the back office stays in memory.
         window.location.assign('/')
       }}
       fields={(problems) => (

@@ -48,7 +48,7 @@ test('visitors see banners that are on, from their beginning until their end, in
   await expect(some).rejects.toMatchObject({ reason: 'changed_meanwhile' })
 })
 
-test('a picture is kept with the banner; pages are told of every change, and the audit trail names it', async () => {
+test('a picture is claimed by the banner; page caches are emptied, and the audit trail has the change', async () => {
   const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()

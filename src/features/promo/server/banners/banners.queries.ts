@@ -24,7 +24,7 @@ export const listBanners = (sql: Db) =>
 export const findBanner = (sql: Db, bannerId: number) => sql<BannerRow[]>`
   select ${columns(sql)} from banner where banner_id = ${bannerId}`
 
-/** Two who add or order banners come one after the other. */
+/** Locks: concurrent changes of the order run one after the other. */
 export const lockBanners = (tx: Tx) => tx<{ bannerId: number }[]>`
   select banner_id "bannerId" from banner order by banner_id for update`
 
@@ -40,7 +40,7 @@ export const insertBanner = (tx: Tx, banner: BannerInput) => tx<{ bannerId: numb
     ${banner.picture}, ${banner.pictureAlt}, ${banner.shown}, ${banner.fromAt}::timestamptz, ${banner.untilAt}::timestamptz
   from banner returning banner_id "bannerId"`
 
-/** Nothing comes back when somebody else was faster. */
+/** No row when the version has changed since. */
 export const updateBanner = (tx: Tx, key: { bannerId: number; version: number }, banner: BannerInput) => tx<
   { bannerId: number }[]
 >`

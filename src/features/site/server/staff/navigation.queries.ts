@@ -17,7 +17,7 @@ export async function readNavigationVersion(sql: Db): Promise<string> {
   return row?.version ?? ''
 }
 
-/** Two who save the menu come one after the other. */
+/** Locks: concurrent saves run one after the other. */
 export const lockLinks = (tx: Tx) => tx`lock table site_link in share row exclusive mode`
 
 interface Placed {

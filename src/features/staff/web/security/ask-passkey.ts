@@ -2,7 +2,7 @@ import { AppError } from '#shared/app-error.ts'
 
 type Options = Record<string, unknown>
 
-/** Only who uses a passkey loads the library. */
+/** Loaded lazily. */
 const library = () => import('@simplewebauthn/browser')
 
 const GIVEN_UP = 'The passkey was not used. Please try again.'
@@ -18,7 +18,7 @@ export async function createPasskey(options: Options) {
   return run(startRegistration({ optionsJSON: options as never }))
 }
 
-/** The browser's own words are for developers. */
+/** Replaces the browser's technical error messages. */
 async function run(asking: Promise<{ id: string; rawId: string; response: object }>) {
   const answer = await asking.catch((cause: unknown) => {
     throw new AppError('wrong_code', GIVEN_UP, { cause })

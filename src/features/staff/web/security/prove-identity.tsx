@@ -9,7 +9,7 @@ import { askPasskey } from './ask-passkey.ts'
 
 type Way = z.output<typeof confirmOptions.output>
 
-/** Sends what stands in `ProofFields`; a passkey is asked for now. */
+/** Sends the values of `ProofFields`, or requests a passkey. */
 export async function proveIdentity(entered: Entered): Promise<void> {
   const password = entered.exact('proofPassword')
   const code = entered.text('proofCode')
@@ -21,7 +21,7 @@ export async function proveIdentity(entered: Entered): Promise<void> {
   }
 }
 
-/** Who is there? By the strongest that the account has. */
+/** Fields for a step-up, with the strongest factor of the account. */
 export function ProofFields() {
   const [way, setWay] = useState<Way['with']>()
   useEffect(() => {

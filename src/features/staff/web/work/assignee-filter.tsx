@@ -12,7 +12,7 @@ export function readAssigned(query: URLSearchParams): { assignedTo?: string } {
   return ASSIGNEE.test(assignedTo) ? { assignedTo } : {}
 }
 
-/** Everybody's work, one's own, that of a colleague, or what nobody has. It stands in the address. */
+/** Filters by assignee: all, own, a colleague, or unassigned. The state is in the URL. */
 export function AssigneeFilter({ kind }: { kind: WorkKind }) {
   const can = useCan()
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Td, Th } from '#web/ui/tables/table.tsx'
 
-/** What is chosen in a list. Only what is in sight counts: nobody acts on rows of another page. */
+/** Selected rows of a list, on the current page only. */
 export function useChosenRows(shown: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const choose = (row: string, isChosen: boolean) =>

@@ -11,7 +11,7 @@ const addressOf: Record<WorkKind, (subject: string) => string> = {
   return: staffReturnAddress,
 }
 
-/** What colleagues have given to the one who looks at it. */
+/** Work assigned to the current user. */
 export function MyWork({ work }: { work: z.output<typeof myWork.output>['list'] }) {
   if (work.length === 0) return null
   return (

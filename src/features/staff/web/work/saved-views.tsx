@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/forms/text-input.tsx'
 import { removeView, type SavedView, saveView } from '../../work.contract.ts'
 import { ActionButton, required } from '../action-button.tsx'
 
-/** A list with its filters is an address: saved under a name, it is one click away. */
+/** Saved filters: the URL of a list under a name. */
 export function SavedViews({ views }: { views: SavedView[] }) {
   const { pathname, search } = useLocation()
   const here = pathname + search

@@ -6,7 +6,7 @@ import { useReading } from '#web/use-reading.ts'
 import { type StartText, startTexts } from '../../work.contract.ts'
 import { useCan } from '../use-staff.ts'
 
-/** Puts a text to start from into the field with this name, after what stands there. */
+/** Appends a text template to the field with this name. */
 export function StartTextSelect({ kind, field }: { kind: StartText['kind']; field: string }) {
   const can = useCan()
   const mayRead = can('texts.read')
