@@ -11,7 +11,7 @@ const GOODS_LISTS =
 /** Heavy parts of the design system stay in files of their own and are fetched when first used. */
 const HEAVY = /src\/web\/ui\/(dialog|drawer|menu|select|tooltip|toast|overlay|popup)/
 
-/** The back office: whatever its pages share stays out of the files that buyers load. */
+/** The back office: code shared by its pages stays out of the chunks of buyers. */
 const STAFF =
   /features\/(staff|supply|customers|integrations)\/|(picking|second-factor|quote-desk|shop)\.contract|\/web\/staff\/|app\/pages\/staff\/|staff-[\w-]+\.contract|shared\/rights/
 

@@ -4,15 +4,15 @@ import { TriedAgain } from '#tests/support/runner/tried-again.reporter.ts'
 
 const NEEDS_DATABASE = '**/*.{api,db}.test.ts'
 
-/** How long something may take is never what a test is about: who was late may try again, who was wrong may not. */
-const PATIENCE = {
+/** Long timeouts for busy machines. Only timeouts are retried; failed assertions are not. */
+const TIMEOUTS = {
   testTimeout: 120_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000, interval: 100 } },
   retry: { count: 1, condition: /timed out|did not happen in time/i },
 }
 
-/** Four kinds of test, one run: rules alone, behaviour on PostgreSQL, bad days of the process, journeys in a browser. */
+/** Four projects: rules (no I/O), database (PostgreSQL), bad-days (process faults), browser (journeys). */
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }], new TriedAgain()],
@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           name: 'rules',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [NEEDS_DATABASE],
@@ -30,7 +30,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           name: 'database',
           include: [NEEDS_DATABASE],
           // Each worker has a database of its own; its files share that and the modules, which halves the time.
@@ -42,25 +42,25 @@ export default defineConfig({
       },
       {
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           name: 'bad-days',
           include: ['tests/bad-days/*.test.ts'],
-          // Minutes of kill -9, by hand: see the file.
+          // Takes minutes; run by hand, see the file.
           exclude: process.env.DRILL ? [] : ['tests/bad-days/checkout.test.ts'],
           testTimeout: 300_000,
         },
       },
       {
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           name: 'browser',
           include: ['tests/e2e/**/*.e2e.ts'],
           isolate: false,
-          // A journey waits about as much as it works.
+          // Journeys wait about half of their time.
           maxWorkers: 3,
           globalSetup: ['tests/support/runner/store.setup.ts'],
           testTimeout: 300_000,
-          // A busy machine may starve a browser once; a fault of ours fails twice.
+          // A busy machine may time out a browser; a real failure fails twice.
           retry: 1,
           sequence: { groupOrder: 1 },
         },

@@ -9,8 +9,8 @@ export interface Asked {
 const agent = new Agent({ keepAlive: true })
 
 /**
- * Asks as a browser does, and lets the answer go unread: on a machine of two cores, a client that unpacks and reads it
- * takes the time of the server that is measured, and its own collections even more.
+ * Requests like a browser, without reading the body: on a machine of two cores, a client that unpacks and reads it
+ * takes CPU time from the measured server, and so does its garbage collection.
  */
 export const ask = ({ url, body }: Asked, requestId: string): Promise<void> =>
   new Promise((resolve, reject) => {

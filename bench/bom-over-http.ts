@@ -8,7 +8,7 @@ import { openStore } from '#tests/support/process.ts'
 import { type BomAction, get, sendFile } from './bom-requests.ts'
 import { report } from './figures.ts'
 
-/** BOMs as a browser sends them: how long a file and ten thousand lines take, and what other visitors notice of it. */
+/** BOMs over HTTP: the time of a file and of ten thousand lines, and the latency of other visitors meanwhile. */
 export async function measureBomOverHttp(
   sql: Sql,
   databaseUrl: string,
@@ -35,7 +35,7 @@ export async function measureBomOverHttp(
   }
 }
 
-/** As much as a file may have: columns nobody needs, as programs write them. */
+/** A file of maximum size, with unused columns. */
 function largeFile(lines: readonly BomLine[]): Blob {
   const head = 'Reference,Quantity,MPN,Manufacturer,Description,Datasheet,Notes\n'
   const rows = lines.map((line) => `${line.ref},1,"${line.model}",${line.brandName},"${line.description}"`)

@@ -12,7 +12,7 @@ import { temporaryFolder } from '#tests/support/process.ts'
 import { measureBomOverHttp } from './bom-over-http.ts'
 import { report } from './figures.ts'
 
-/** BOMs against a large catalogue: how right, how fast, and what other visitors notice of it. */
+/** BOMs against a large catalogue: accuracy, speed, and the latency of other visitors. */
 export async function measureBom(size: number): Promise<void> {
   const folder = await temporaryFolder()
   const database = await startEmbedded(folder.path, createLog('error'))

@@ -62,7 +62,7 @@ const SCREENS: Record<string, Screen> = {
 const DEMO_BUYER = { email: 'demo@ohmstead.example', password: 'Demo-1234' }
 
 /**
- * What a first visitor with an empty cache meets: when the page is there, how much it moves, how long it is deaf.
+ * Web vitals of a first visit with an empty cache: LCP, CLS and TBT.
  * `EXPERIENCE=cart,orders` measures some pages only.
  */
 export async function measureExperience(catalogSize: number): Promise<void> {

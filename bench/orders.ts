@@ -139,7 +139,7 @@ async function post(shop: Shop, path: string, body: object, key?: string): Promi
   return data
 }
 
-/** What no shop can do without: lock the rows, look at them, take from them. */
+/** The minimal transaction: lock, read and update the rows. */
 const lockAndTake = (sql: Sql, lines: Array<{ goodsId: number; count: number }>) =>
   sql.begin(async (tx) => {
     const ids = lines.map((line) => line.goodsId)

@@ -13,7 +13,7 @@ import { listQuestions } from './search-questions.ts'
 import { measureStalls } from './stalls.ts'
 
 const TERMS = 250
-/** Each term is asked so often, after all the others: what is slow every time is the question, what is slow once the machine. */
+/** Rounds per term: a term that is slow in every round is slow itself, one that is slow once met a busy machine. */
 const ROUNDS = 5
 const CLIENTS = [1, 16]
 const SMALL = 50_000

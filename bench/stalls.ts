@@ -3,7 +3,7 @@ import { report } from './figures.ts'
 const WATCHED_MS = 5000
 const STALL_MS = 2
 
-/** How often the machine itself stops a program that only looks at the clock: no answer can be quicker than that. */
+/** Measures scheduling delays of the machine, a lower bound of all latencies. */
 export function measureStalls(): void {
   const stalls: number[] = []
   const from = performance.now()

@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /**
- * The server checks what goes in and out; the browser only needs to know where to call. So in browser bundles a
- * contract is reduced to that: endpoints keep method and path, other plain values stay, schemas are left out, and with
+ * The server validates input and output; the browser only needs method and path. So in browser bundles a
+ * contract is reduced: endpoints keep method and path, other plain values stay, schemas are removed, and with
  * them the schema library. A page that needs a schema in the browser keeps it in a file that is not a contract.
  */
 export function contractsAsData(): Plugin {

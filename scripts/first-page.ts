@@ -1,4 +1,4 @@
-/** What the bundler tells about a module; of that, what is asked here. */
+/** The used part of the bundler's module info. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null
 }
@@ -20,7 +20,7 @@ const iconsOf = (code: string): string[] =>
   )
 
 /**
- * Tells which modules a browser must have before a page is alive: the entries and all they import. What is imported
+ * Collects the modules a browser needs before hydration: the entries and their static imports. What is imported
  * later (`import()`) is not among them.
  */
 export function neededBy(isEntry: (id: string) => boolean) {

@@ -1,4 +1,4 @@
-// `npm run import -- <file …>`: brings a supplier's list into the store. docs/import.md tells all of it.
+// `npm run import -- <file …>`: imports a supplier's list. See docs/import.md.
 import { install } from './setup/install.mjs'
 import { createSteps } from './setup/progress.mjs'
 import { become } from './setup/runtime.mjs'

@@ -32,7 +32,7 @@ test.each([
 })
 
 describe('a lock file', () => {
-  test('with a binding for each platform will do', () => {
+  test('with a binding for each platform is accepted', () => {
     expect(findMissingPlatforms(lockWith(BINDINGS))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-// `npm run migrate`: brings the schema of DATABASE_URL up to date and ends.
+// `npm run migrate`: migrates the schema of DATABASE_URL and exits.
 import { install } from './setup/install.mjs'
 import { createSteps } from './setup/progress.mjs'
 import { become } from './setup/runtime.mjs'

@@ -1,4 +1,4 @@
-// `npm run reindex`: works out everything that follows from the goods (counts, filters, lowest prices) and from the orders (figures), and mends it.
+// `npm run reindex`: recomputes derived data of goods (counts, filters, lowest prices) and of orders (figures), and repairs it.
 import { install } from './setup/install.mjs'
 import { createSteps } from './setup/progress.mjs'
 import { become } from './setup/runtime.mjs'

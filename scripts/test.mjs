@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, from a fresh clone. Arguments go to the test runner.
+// `npm test`: all checks and tests, from a fresh clone. Arguments go to the test runner.
 import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

@@ -40,7 +40,7 @@ describe('versions known to be bad', () => {
     ])
   })
 
-  test('a line that cannot be read is a fault, not a gap', () => {
+  test('an invalid line is an error', () => {
     expect(() => parseKnownBad('lodash 4.17.20 without tabs')).toThrow('cannot read')
     expect(() => parseKnownBad('lodash\t~4.17.20\twhy')).toThrow('cannot read')
   })

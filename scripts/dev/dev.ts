@@ -7,7 +7,7 @@ import { createSteps, type Step, silently } from '../setup/progress.mjs'
 import { needsRestart } from './needs-restart.ts'
 import { createVite, openFromSources, ROOT } from './vite.ts'
 
-/** Editors write a file in several steps, and a checkout writes many files. */
+/** Debounce: editors write a file in several steps, and a checkout writes many files. */
 const DEBOUNCE_MS = 100
 
 /**

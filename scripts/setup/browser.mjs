@@ -59,7 +59,7 @@ function usualPlaces(platform, env) {
 }
 
 /**
- * As above, and installs one where that needs nobody's leave: on Debian and its relatives, as root.
+ * As above, and installs one where that is possible without asking: on Debian-based systems, as root.
  * @returns {Found}
  */
 export function requireBrowser() {

@@ -1,5 +1,5 @@
-// Runs npm and ends it when the process that wanted it is gone, even one that was killed: two installs in one folder
-// would spoil each other.
+// Runs npm and ends it when its parent process is gone, even when that was killed: two installs in one folder
+// would corrupt each other.
 import { spawn } from 'node:child_process'
 
 const [program = '', ...args] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// Tells what is being done: a line for each step, and how far it is when it takes longer than a moment.
+// Progress output: a line for each step, with details when it takes long.
 const PATIENCE_MS = 2000
 /** A terminal shows progress in place; a file or a pipe gets a line now and then. */
 const REDRAW_MS = 200

@@ -12,7 +12,7 @@ export const RELEASED = [
 ]
 
 /**
- * Tests and what only builds pages stay at home.
+ * Excludes tests and build tools.
  * @param {string} path
  */
 export const isNeededToRun = (path) => !/\.(test|e2e)\.tsx?$/.test(path)

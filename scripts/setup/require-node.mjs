@@ -1,8 +1,8 @@
-// Imported before anything else. It must run on any Node that knows modules, or nobody reads the message.
+// Imported first. It must run on any Node with ES modules, to print its message.
 const OLDEST = 20
 
 /**
- * What is wrong with this version of Node, in one line; empty when it will do.
+ * Why this version of Node is not supported, in one line; empty when it is.
  * @param {string} version
  */
 export function nodeProblem(version) {

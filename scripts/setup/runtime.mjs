@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-/** In what `npm run release` has made everything is installed and built, and there is nothing to build it with. */
+/** A release (`npm run release`) is installed and built already. */
 export const isRelease = existsSync(join(root, '.release'))
 const isWindows = process.platform === 'win32'
 

@@ -68,7 +68,7 @@ try {
     process.exit(1)
   })
 
-  if (siblings) siblings.tellOpened(store.address)
+  if (siblings) siblings.reportOpened(store.address)
   else {
     const address = config.publicUrl ?? store.address.replace('127.0.0.1', 'localhost')
     say(`\nOhmstead is open: ${address}\n`)
@@ -82,7 +82,7 @@ try {
   // Written at the start, so that it also helps after a kill.
   flushCompileCache()
 } catch (error) {
-  if (siblings) await siblings.tellFailed(explain(error))
+  if (siblings) await siblings.reportFailed(explain(error))
   else process.stderr.write(`ohmstead: ${explain(error)}\n`)
   process.exit(1)
 }

@@ -95,7 +95,7 @@ test('a demo, and a trial on this machine, may guess their address', () => {
     assertKnowsItsAddress(readConfig(environment))
 })
 
-test('another host is spoken to over TLS, and the certificate of its authority must be there', () => {
+test('another host needs TLS, and its CA file must exist', () => {
   const DATABASE_URL = 'postgres://db.example/store'
   expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: `${DATABASE_URL}?sslmode=verify-full` })
   expect(() => readConfig({ DATABASE_URL, DATABASE_CA: '/no/such.pem' })).toThrow(/DATABASE_CA: no such file/)

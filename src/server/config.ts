@@ -7,7 +7,7 @@ import type { Bucket } from './files/s3-file-store.ts'
 import { SAMPLERS, type TracingSettings } from './tracing/start-tracing.ts'
 
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text))
-/** How many proxies of one's own stand before the store; "on" is one. */
+/** Number of trusted proxies; "on" is one. */
 const proxies = z
   .string()
   .regex(/^(on|off|true|false|\d)$/, 'must be off, on or the number of proxies')
@@ -135,7 +135,7 @@ export interface Setting {
   defaultValue: string | undefined
 }
 
-/** All there is to set, from the schema itself. */
+/** All settings, from the schema. */
 export function listSettings(): Setting[] {
   const defaults: Record<string, unknown> = Environment.parse({})
   return Object.entries(Environment.shape).map(([name, schema]) => ({
@@ -173,7 +173,7 @@ export interface Config {
   demo: boolean
   logLevel: string
   pageCacheSeconds: number
-  /** So many of the last addresses in X-Forwarded-For are our own proxies'; what stands before them a caller may invent. */
+  /** Number of trusted proxies at the end of X-Forwarded-For; earlier entries can be forged. */
   trustedProxies: number
   /** Absent: mails become files in the outbox. */
   smtpUrl: string | undefined
@@ -252,7 +252,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 type Env = z.output<typeof Environment>
 
-/** Half a setting is a mistake worth stopping for: files would silently go elsewhere. */
+/** Incomplete settings stop the start: files would silently go elsewhere. */
 function bucketOf(env: Env): Bucket | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   const given = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter((one) => one !== undefined)

@@ -7,7 +7,7 @@ function lineOf(error: unknown): string {
   return lines.join('')
 }
 
-test('an error is told with its code, its place and its cause', () => {
+test('an error is logged with code, place and cause', () => {
   const cause = Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
   expect(JSON.parse(lineOf(new TypeError('cannot keep the file', { cause })))).toMatchObject({
     msg: 'fault',
@@ -19,7 +19,7 @@ test('an error is told with its code, its place and its cause', () => {
   })
 })
 
-test('the people in an error stay out of the log', () => {
+test('personal data in an error is not logged', () => {
   const refused = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email_key)=(ada@home.example) already exists.',
@@ -28,12 +28,12 @@ test('the people in an error stay out of the log', () => {
   for (const error of [refused, bounced]) expect(lineOf(error)).not.toContain('ada')
 })
 
-test('where it happened is told, also in packages with a sign like that of an address', () => {
+test('the place is logged, also in packages with @ in their path', () => {
   const error = new Error('bad')
   error.stack = 'Error: bad\n    at run (file:///store/node_modules/@fastify/static/index.js:1:2)'
   expect(lineOf(error)).toContain('node_modules/@fastify/static/index.js:1:2')
 })
 
-test('what was thrown without being an error is told as it is', () => {
+test('thrown values that are no errors are logged', () => {
   expect(JSON.parse(lineOf('odd'))).toMatchObject({ err: 'odd' })
 })

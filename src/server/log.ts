@@ -17,7 +17,7 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
 
 const EMAIL = /[^\s@<>"'(),;:=/\\]+@[^\s@<>"'(),;:=/\\]+\.[^\s@<>"'(),;:=/\\]+/g
 
-/** What helps to find a fault. Databases and mail servers put rows and addresses of people into theirs, which stay out. */
+/** Serialises an error without its message if that may contain personal data (database and mail errors do). */
 function showCommandError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, stack, cause } = error

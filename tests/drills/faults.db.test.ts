@@ -89,7 +89,7 @@ describe('a database that fails in the middle of an order', () => {
     console.log(JSON.stringify({ drill: 'faults', kind: name, orders: orders.length, tries: tries?.count }))
   })
 
-  test('a fault that stays is told as a fault, and leaves nothing', async () => {
+  test('a permanent error is reported, and nothing is written', async () => {
     const goods = await world.goods({ stock: 10 })
     const input = await prepareOrder(buyer.call, addressId, [{ goodsId: goods.id, count: 2 }])
     await inject(ALWAYS)

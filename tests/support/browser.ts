@@ -2,7 +2,7 @@ import packed from '@sparticuz/chromium'
 import type { LaunchOptions } from 'playwright-core'
 import { requireBrowser } from '#scripts/setup/browser.mjs'
 
-/** Pages of the store need nothing from outside, and nobody looks at them. */
+/** Flags: no network, no display. */
 const LEAN = [
   '--no-first-run',
   '--disable-background-networking',

@@ -3,7 +3,7 @@ import { afterAll, inject } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { createMember, storedSession } from './member.ts'
 
-/** Makes the browser somebody's: they have logged in before, answered the cookie question and seen the film. */
+/** Prepares a browser: logged in, cookie question answered, film seen. */
 export const enterAs = (session: string) => (page: Page) =>
   page.addInitScript((kept) => {
     if (!localStorage.getItem('session')) localStorage.setItem('session', kept)

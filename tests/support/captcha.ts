@@ -2,7 +2,7 @@ import { drawCaptcha } from '#features/captcha/captcha.contract.ts'
 import { solveChallenge } from '#features/captcha/captcha.rules.ts'
 import type { Call } from '#shared/endpoint.ts'
 
-/** Does the work as a browser does: tests have no other way in than people have. */
+/** Solves a captcha as a browser does. */
 export async function solveCaptcha(call: Call): Promise<{ captchaId: string; captchaAnswer: string }> {
   const captcha = await call(drawCaptcha, {})
   return { captchaId: captcha.captchaId, captchaAnswer: solveChallenge(captcha) }

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 const MAX_STOPS = 400
 
 interface Place {
-  /** What somebody who has only a keyboard could not see of where they are; empty when all is well. */
+  /** Problems with the visible focus; empty when there are none. */
   fault: string
   /** Behind the last stop it is the turn of the browser's own controls. */
   outside: boolean

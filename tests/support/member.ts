@@ -6,7 +6,7 @@ import { openSession } from '#features/account/server/session/session.service.ts
 import type { Sql } from '#server/database/connect.ts'
 
 const password = `Secret-${randomUUID()}`
-/** Made once a worker, by the store's own function: each takes 35 ms of a processor, and there are hundreds of accounts. */
+/** Hashed once per worker: a hash takes 35 ms of CPU, and there are hundreds of accounts. */
 const passwordHash = hashPassword(password)
 
 /** A new account that is logged in. The session comes from the service that logging in ends with. */

@@ -5,7 +5,7 @@ import { COMPILED, openStore, temporaryFolder } from './process.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** What the demo has made up. None of it may be in anybody else's store. */
+/** Texts of the demo, which must not appear in other stores. */
 export const INVENTED =
   /ohmstead|kiln quay|rotterdam|harbour bank|xmpl|555 01 42|exhibition|exposition|iso \d{4,5}|demo store/i
 export const PASSWORD = 'copper lantern under water'
@@ -27,7 +27,7 @@ export const NEW_SHOP = {
   adminPassword: PASSWORD,
 }
 
-/** A store that is nobody's and no demo, in a process and on a database of its own. */
+/** A store without owner and demo, in its own process with its own database. */
 export async function openOwnStore(templateUrl: string, database: string) {
   const databaseUrl = await createEmptyDatabase(templateUrl, database)
   const folder = await temporaryFolder()

@@ -2,9 +2,9 @@ import { inTransaction, type Sql, type Statement, type Tx } from '#server/databa
 import { compile } from '#server/database/driver/statement.ts'
 
 /**
- * How PostgreSQL would run a statement of the store. The test catalogue is so small that reading all of it is quickest,
- * so that way is made dear: a plan that still takes it has no other. The same goes for any other way that is named,
- * where which one is quicker hangs on how many rows the tests before have left.
+ * Explains a statement of the store. The test catalogue is so small that a sequential scan is fastest,
+ * so it is disabled: a plan that still has one has no index. The same goes for other named node types,
+ * where the choice depends on how many rows earlier tests have left.
  */
 export const planOf = (sql: Sql, query: (tx: Tx) => Promise<unknown>, ...dear: 'sort'[]): Promise<string> =>
   inTransaction(sql, async (tx) => {

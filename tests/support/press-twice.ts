@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Presses twice before the store can answer the first press; how often it was asked is told as it happens. */
+/** Clicks twice before the first click is answered, and counts the requests. */
 export async function pressTwice(button: Locator, path: string): Promise<{ count: number }> {
   const calls = { count: 0 }
   const pressed = Promise.withResolvers<void>()

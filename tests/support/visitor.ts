@@ -4,7 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page, type Req
 import { test as base, expect, inject } from 'vitest'
 import { browserOptions } from './browser.ts'
 
-/** Axe, which reads every colour once instead of anew for each word: that was a third of its work on a list of parts. */
+/** Axe with cached colours, which saves a third of its time on a list of parts. */
 const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};{
   const colour = axe.commons.color.Color.prototype
   const parse = colour.parseString
@@ -42,7 +42,7 @@ const browser = () => {
 
 export const storeUrl = () => inject('storeUrl')
 
-/** Collects what a person should not meet: console errors, failed requests, bad answers. */
+/** Collects console errors, failed requests and bad answers. */
 export function listenForProblems(page: Page): string[] {
   const trouble: string[] = []
   page.on('console', (message) => {
@@ -116,7 +116,7 @@ export async function findViolations(page: Page, { frame = false, atRest = false
   )
 }
 
-/** Whoever awaits an event and fails before it comes has failed once; that it never came is no second fault. */
+/** Ignores unawaited rejections after a failed test. */
 function forgiveUnawaited(page: Page) {
   for (const name of ['waitForEvent', 'waitForRequest', 'waitForResponse'] as const) {
     const wait = page[name].bind(page) as (...what: unknown[]) => Promise<unknown>
@@ -204,7 +204,7 @@ async function followLink(page: Page, path: string) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Looks at the store, and complains about anything a person should not meet. */
+/** A visit: fails on console errors, failed requests and bad answers. */
 async function visit(use: (visit: Visit) => Promise<void>, page: Page, hasScripts = true) {
   const trouble = listenForProblems(page)
   const expected: RegExp[] = []
@@ -215,7 +215,7 @@ async function visit(use: (visit: Visit) => Promise<void>, page: Page, hasScript
       if (expectedStatus >= 400) expected.push(new RegExp(`\\b${expectedStatus}\\b`))
       const answer = await page.goto(path, { waitUntil: 'load' })
       expect(answer?.status(), path).toBe(expectedStatus)
-      // Set by the page once it listens; whoever acts earlier is served by plain links and forms.
+      // Waits for hydration.
       if (hasScripts) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
     },
     follow: (path) => followLink(page, path),

@@ -32,12 +32,12 @@ const services = servicesOf(config)
 
 /**
  * A store, and people to use it as. Closes by itself when the file is done. The files of one worker share a database,
- * one after the other, in an order that nobody knows before; whoever leaves much behind names one of their own.
+ * one after the other, in any order; a file that leaves much data behind names its own.
  */
 export async function createWorld(database = `worker_${process.env.VITEST_POOL_ID ?? '1'}`) {
   const url = await copyTemplate(inject('templateUrl'), database)
   const sql = connect(url, { pool: 8 })
-  // Nobody begins with turns that others have used up, with their jobs or their riddles.
+  // Clears rate limits, jobs and captchas of other files.
   await sql`truncate rate_limit, graphile_worker._private_jobs, failed_job, captcha`
   const implementations = api(config)
   const callAs = (identity: Context['identity'], token?: string) =>
@@ -75,9 +75,9 @@ export async function createWorld(database = `worker_${process.env.VITEST_POOL_I
     /** An administrator, or somebody with another role. */
     staff: (role?: string) => member('staff', role),
     goods: (inputs: LineRequests = {}) => createGoods(sql, inputs),
-    /** Does what is due now, as the store would by itself. */
+    /** Runs due jobs. */
     runJobs: () => runDueJobs(sql, jobs(config), log),
-    /** What is on its way to somebody, newest first; `runJobs` sends it off. */
+    /** Queued mails to an address, newest first; `runJobs` sends them. */
     mailsTo: (email: string): Promise<Mail[]> =>
       listJobs(sql, { name: 'mail', payload: { to: email } }).then((rows) =>
         rows.map(({ payload }) => Mail.parse(payload)).reverse(),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { asJson, subjectOf } from './audit.ts'
 
-test('an entry is found by the number its input names', () => {
+test('an entry has the number in its input as subject', () => {
   expect(subjectOf({ note: 'x', orderNo: 'OS-1', lineId: 3 })).toBe('OS-1')
   expect(subjectOf({ feedbackId: 7 })).toBe('7')
   expect(subjectOf({ note: 'x' })).toBe('')
 })
 
-test('secrets, files and long texts are not kept', () => {
+test('secrets, files and long texts are not stored', () => {
   expect(asJson({ password: 'a', inviteToken: 'b', totpCode: '123', note: 'kept' })).toBe(
     '{"password":"(not kept)","inviteToken":"(not kept)","totpCode":"(not kept)","note":"kept"}',
   )

@@ -9,7 +9,7 @@ const MAX_TEXT = 2000
 const SECRET = /password|secret|token|code$|^confirm/i
 
 /**
- * Runs a change made by staff together with its row in the audit trail: both are there or neither. A refused call
+ * Runs a change by staff in one transaction with its row in the audit trail. A refused call
  * changes nothing and leaves no row. A call with a file may take long and work in transactions of its own; its row
  * comes right after it.
  */
@@ -48,7 +48,7 @@ interface Entry {
 
 async function insertAudit(sql: Db, { identity, address, userAgent = '' }: Context, entry: Entry) {
   const { action, before, after } = entry
-  // In the name of a customer: the row is about who of the staff did it.
+  // Acting as a customer: the row names the staff member.
   const { accountId = 0, who = '' } = identity?.actedBy ?? identity ?? {}
   const input = identity?.actedBy ? { ...Object(entry.input), signedInAs: identity.accountId } : entry.input
   await sql`

@@ -3,7 +3,7 @@ import type { Call } from '#shared/endpoint.ts'
 import type { Context, Implementation } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 
-/** The same door as over HTTP, without the wire: used while rendering pages and in tests. */
+/** Calls endpoints without HTTP, with the same checks: for rendering and tests. */
 export function callInProcess(implementations: Implementation[], context: Context): Call {
   const byPath = new Map(implementations.map((i) => [`${i.endpoint.method} ${i.endpoint.path}`, i]))
   const call = async (endpoint: { method: string; path: string }, input: unknown) => {

@@ -34,7 +34,7 @@ mount(app, [implementation], {
 })
 afterAll(() => app.close())
 
-test('a call that answers is answered', async () => {
+test('a call in time is answered', async () => {
   expect((await app.inject('/api/test/ask')).json()).toMatchObject({ code: 0, data: { answer: 42 } })
 })
 

@@ -1,9 +1,9 @@
 import { AppError } from '#shared/app-error.ts'
 
-/** Longer than a statement may take (`connect.ts`): only what would never come is given up. */
+/** Longer than the statement timeout (`connect.ts`). */
 export const DEADLINE_MS = 30_000
 
-/** Nobody waits for ever, whatever has become of the database. The work itself cannot be called back. */
+/** Rejects after a timeout. The work itself is not cancelled. */
 export async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(

@@ -7,7 +7,7 @@ import { envelope } from './mount.ts'
 
 type OnRefusal = (request: FastifyRequest, refusal: AppError) => void
 
-/** Every way a call can fail, as an envelope. Inner words stay in the log. */
+/** Maps every error to an envelope. Details are only logged. */
 export function handleErrors(app: FastifyInstance, onRefusal?: OnRefusal): void {
   const note: OnRefusal = (request, refusal) => {
     noteFacts(request, { refusal: refusal.reason })
@@ -39,13 +39,13 @@ export function handleErrors(app: FastifyInstance, onRefusal?: OnRefusal): void 
   })
 }
 
-/** An address that is no address is refused before any route or hook sees it. */
+/** A malformed URL is refused before any route or hook. */
 export function refuseBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message } = asRefusal(error)
   reply.status(status).send(envelope(code, message))
 }
 
-/** What is no HTTP, or does not arrive in time, is answered on its connection, which then ends. */
+/** Answers malformed or timed out HTTP on the socket and closes it. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'

@@ -43,7 +43,7 @@ const count = async () => (await world.sql<{ n: number }[]>`select count(*)::int
 beforeAll(() => world.sql.unsafe(`create table ${table} (id int generated always as identity, name text)`))
 afterAll(() => world.sql.unsafe(`drop table ${table}`))
 
-test('fifty calls at once with one key do it once and all get the same answer', async () => {
+test('fifty concurrent calls with one key run once and get the same answer', async () => {
   const key = randomUUID()
   const before = await count()
   const answers = await Promise.all(
@@ -63,7 +63,7 @@ test('the same key with another body is refused and does nothing', async () => {
   expect(await count()).toBe(before)
 })
 
-test('a refused call leaves nothing, and may be tried again with the same key', async () => {
+test('a refused call is not stored, and can be retried with the same key', async () => {
   const key = randomUUID()
   const before = await count()
   await expect(invokeOnce(implementation, context(), { name: 'x', refuse: true }, key)).rejects.toMatchObject({

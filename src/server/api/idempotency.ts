@@ -6,7 +6,7 @@ import type { Context, Implementation } from './implement.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
 
-/** For handlers that keep the key themselves. */
+/** For handlers that store the key themselves. */
 export function readKey(key: unknown): { idempotencyKey?: string } {
   if (typeof key !== 'string') return {}
   if (!KEY.test(key)) throw new AppError('invalid_input', 'Idempotency-Key must be 1 to 255 printable characters.')
@@ -14,9 +14,9 @@ export function readKey(key: unknown): { idempotencyKey?: string } {
 }
 
 /**
- * Does the work once per caller and key. The key is written in the transaction of the work itself: either both are
- * there or neither. A second call with the same key waits for the first and gets its answer. A refusal rolls back, so
- * it is not kept and may be tried again.
+ * Runs the work once per caller and key. The key is written in the transaction of the work. A second
+ * call with the same key waits for the first and gets its answer. A refusal rolls back, so
+ * it is not stored and can be retried.
  */
 export async function invokeOnce(
   implementation: Implementation,
@@ -29,7 +29,7 @@ export async function invokeOnce(
   const endpoint = `${implementation.endpoint.method} ${implementation.endpoint.path}`
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
 
-  // With a key it is safe to ask again after a connection broke: if it was done, the key is there.
+  // With a key a retry after a lost connection is safe: if the work was committed, the key exists.
   return retryConflicts(() => inTransaction(context.sql, work), isConnectionBroken)
 
   async function work(tx: Tx): Promise<unknown> {

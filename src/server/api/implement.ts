@@ -17,7 +17,7 @@ export interface Identity {
   who?: string
   /** A member of staff who is signed in as this customer. */
   actedBy?: { accountId: number; who: string }
-  /** Of staff: they have proved lately who they are. */
+  /** Of staff: a recent step-up. */
   confirmed?: boolean
   /** A program that calls with a key: for calls of the back office only. */
   apiKeyId?: number
@@ -30,7 +30,7 @@ export interface AppServices {
   files: FileStore
 }
 
-/** What a use case may know about the call it serves. */
+/** Context of a call. */
 export interface Context extends AppServices {
   sql: Db
   /**
@@ -52,7 +52,7 @@ export interface Context extends AppServices {
 
 export interface Implementation {
   endpoint: Endpoint
-  /** Checks who and what, does it, checks the answer. */
+  /** Checks access and input, calls the handler, checks the output. */
   invoke(context: Context, input: unknown): Promise<unknown>
 }
 
@@ -85,12 +85,12 @@ export function implement<I extends z.ZodType, O extends z.ZodType>(
   }
 }
 
-/** For who must be logged in and is not, or no longer. */
+/** Refusal for callers without a valid session. */
 export const noIdentity = () => new AppError('no_identity', 'Your login has expired. Please log in again.')
 
-/** Who may call it at all. */
+/** Checks access. */
 export function assertAccess(endpoint: Endpoint, identity: Identity | undefined): void {
-  // Otherwise a key would also act as its maker, whatever its own rights say.
+  // API keys must not act as their creator.
   if (identity?.apiKeyId !== undefined && endpoint.access !== 'staff')
     throw new AppError('not_allowed', 'API keys are for calls of the back office only.')
   if (endpoint.access === 'public') return
@@ -103,7 +103,7 @@ export function assertAccess(endpoint: Endpoint, identity: Identity | undefined)
   if (endpoint.stepUp && !identity.confirmed) throw new AppError('step_up_needed', 'Please confirm that it is you.')
 }
 
-/** Whether somebody is of the staff and their role allows it. */
+/** Whether the caller is staff with this right. */
 export const hasRight = ({ role, rights = [] }: Identity, right: string): boolean =>
   role === 'staff' && includesRight(rights, right)
 

@@ -44,7 +44,7 @@ describe('every answer is an envelope', () => {
     }
   })
 
-  test('a value the contract does not take is refused by name with HTTP 200', async () => {
+  test('an invalid value is refused with the name of its field and HTTP 200', async () => {
     const answer = await app.inject('/api/goods/detail?goodsId=abc')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ code: 100001, msg: expect.stringContaining('goodsId') })
@@ -124,7 +124,7 @@ describe('the API describes itself', () => {
     ])
   })
 
-  test('[API-ENV-05] openapi.json says that files travel as multipart', async () => {
+  test('[API-ENV-05] openapi.json describes uploads as multipart', async () => {
     const { paths } = (await app.inject('/api/openapi.json')).json()
     const { content } = paths['/api/common/resource/upload'].post.requestBody
     expect(Object.keys(content)).toEqual(['multipart/form-data'])

@@ -34,7 +34,7 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
       ...(endpoint.body && { bodyLimit: endpoint.body.maxBytes }),
       handler: async (request, reply) => {
         const context = await inTime(contextOf(request, options, identityMatters(endpoint)), deadlineMs)
-        // Nobody fills the disk who may not call.
+        // Access is checked before an upload is written to disk.
         if (endpoint.upload?.toDisk) assertAccess(endpoint, context.identity)
         const input = await inputOf(request, implementation)
         const key = request.headers['idempotency-key']
@@ -53,7 +53,7 @@ export function mount(app: FastifyInstance, implementations: Implementation[], o
   }
 }
 
-/** What is signed is its text: parsed and written again it would be another one. */
+/** The raw text is needed for the signature. */
 function route(app: FastifyInstance, { signed }: Endpoint, options: RouteOptions): void {
   if (!signed) {
     app.route(options)
@@ -66,7 +66,7 @@ function route(app: FastifyInstance, { signed }: Endpoint, options: RouteOptions
   })
 }
 
-/** Whoever is not asked for a name is not looked up. */
+/** The token is not looked up for public calls. */
 const identityMatters = (endpoint: Endpoint) =>
   endpoint.access !== 'public' || endpoint.idempotent !== undefined || endpoint.knowsCaller === true
 
@@ -84,7 +84,7 @@ async function contextOf(
   return {
     ...services,
     sql,
-    // Who is signed in may have written something a moment ago.
+    // Logged-in callers read from the primary, to see their own writes.
     reads: token ? () => sql : reads.choose,
     requestId,
     log: log.child({ requestId, accountId }),
@@ -116,7 +116,7 @@ function sendFile(reply: FastifyReply, { file }: FileAnswer): FastifyReply {
   reply.header('content-type', file.contentType)
   const shared = `public, max-age=${file.maxAge}${file.maxAge >= 31_536_000 ? ', immutable' : ''}`
   reply.header('cache-control', file.private ? 'private, no-store' : shared)
-  // Whatever a drawing or a document holds, it never acts as a page of the store.
+  // Files get a restrictive CSP, so that they cannot run scripts.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   if (file.saveAs)
     reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.saveAs)}`)

@@ -3,14 +3,14 @@ import { createGunzip, createGzip, gunzipSync } from 'node:zlib'
 
 const BEFORE = '{"code":0,"msg":"ok","data":'
 const AFTER = '}'
-/** Quick: a tenth of the size is enough, a twelfth takes three times as long. */
+/** Compression level: a higher one saves little and takes three times as long. */
 const PACKING = { level: 3 }
 /** Members of a list. */
 const BATCH_SIZE = 200
 
 /**
- * An answer that is checked and written already: slice by slice, or by another thread. Doing it at once on the main
- * thread would, for megabytes, hold up every other visitor.
+ * An answer that is already checked and serialised, in batches or by another thread. Doing it in one go on the main
+ * thread would block the event loop for megabytes.
  */
 export class PreparedAnswer {
   readonly #bytes: Uint8Array
@@ -44,7 +44,7 @@ export async function packAnswer(answer: object): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Written bit by bit, so that a long answer is never in memory as one text. */
+/** Written in chunks, so that a long answer is never one string in memory. */
 function* pieces(answer: object): Generator<string> {
   yield `${BEFORE}{`
   for (const [index, [name, value]] of Object.entries(answer).entries()) {

@@ -29,7 +29,7 @@ export async function readUpload(request: FastifyRequest, endpoint: Endpoint): P
   return { ...readQuery(endpoint.input, fields), file }
 }
 
-/** In a folder of its own, which goes with the request. */
+/** In a temporary folder, which is deleted with the request. */
 async function keepOnDisk(request: FastifyRequest, { file, filename }: MultipartFile): Promise<FileOnDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'ohmstead-upload-'))
   request.raw.once('close', () => void rm(folder, { recursive: true, force: true }).catch(() => {}))
@@ -43,7 +43,7 @@ async function write(incoming: Readable & { truncated: boolean }, folder: string
   return path
 }
 
-/** What is on its way is on disk: an upload that stalls takes no memory. */
+/** Streams to disk, so that a stalled upload takes no memory. */
 async function receive(incoming: Readable & { truncated: boolean }): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'ohmstead-upload-'))
   try {

@@ -22,7 +22,7 @@ function setUp() {
   return { inner, memory, call: memory.through(inner as unknown as Call), pass: (ms: number) => (now += ms) }
 }
 
-test('what any cache may keep is asked for once in its time', async () => {
+test('a cacheable answer is requested once per max-age', async () => {
   const { inner, call, pass } = setUp()
   await Promise.all([call(kept, { n: 1 }), call(kept, { n: 1 }), call(kept, { n: 2 })])
   expect(inner).toHaveBeenCalledTimes(2)
@@ -31,14 +31,14 @@ test('what any cache may keep is asked for once in its time', async () => {
   expect(inner).toHaveBeenCalledTimes(3)
 })
 
-test('everything else is asked every time', async () => {
+test('other answers are not cached', async () => {
   const { inner, call } = setUp()
   await call(fresh, { n: 1 })
   await call(fresh, { n: 1 })
   expect(inner).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is not remembered, and a change of the catalogue forgets all', async () => {
+test('failures are not cached, and a change of the catalogue empties the cache', async () => {
   const { inner, call, memory } = setUp()
   inner.mockRejectedValueOnce(new Error('away'))
   await expect(call(kept, { n: 1 })).rejects.toThrow('away')

@@ -29,7 +29,7 @@ export function rememberAnswers(implementations: Implementation[], now = Date.no
       const answer = call(endpoint, input)
       remembered.delete(key)
       remembered.set(key, { answer, until: now() + life * 1000 })
-      // A refusal is not remembered, and the oldest answer makes room.
+      // Refusals are not cached; the oldest answer is evicted.
       answer.catch(() => remembered.delete(key))
       for (const oldest of remembered.keys()) {
         if (remembered.size <= MAX_ANSWERS) break

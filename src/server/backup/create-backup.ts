@@ -11,7 +11,7 @@ type Report = (what: string) => void
 
 interface Backup {
   folder: string
-  /** Where the store keeps files of people; nothing when they are in a bucket. */
+  /** Folder of uploaded files; undefined when they are in a bucket. */
   filesFolder: string | undefined
   onProgress?: Report
 }
@@ -72,7 +72,7 @@ async function copyFiles(from: string, folder: string, onProgress: Report): Prom
   return copied
 }
 
-/** Removed since it was listed: nothing names it any more. */
+/** Ignores files that were deleted since they were listed. */
 function unlessRemoved(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return
   throw error

@@ -18,7 +18,7 @@ const Manifest = z.object({
   /** Not there when the files of the store are in a bucket. */
   files: z.array(StoredFile).optional(),
 })
-/** What is in a backup, and what it must add up to. */
+/** Content of a backup, with sizes and hashes. */
 export type Manifest = z.infer<typeof Manifest>
 
 export class BackupError extends Error {

@@ -12,7 +12,7 @@ import * as queries from './statements.ts'
 interface Restore {
   folder: string
   filesFolder: string | undefined
-  /** Everything that is in the database goes. */
+  /** Deletes everything in the database first. */
   replace: boolean
   /** How this process calls itself to the database. */
   ownName: string

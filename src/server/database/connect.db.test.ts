@@ -5,7 +5,7 @@ import { connect, type Db, inTransaction, isConnectionBroken, type Sql, type Tx 
 const url = inject('templateUrl').replace(/\/[^/]+$/, '/postgres')
 const admin = connect(url, { pool: 1 })
 const table = `cut_${randomUUID().slice(0, 8)}`
-/** A single connection: whatever is wrong with it afterwards, the next question meets it. */
+/** A pool of one connection, so that the next statement meets its problems. */
 let sql: Sql
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ const pidOf = async (tx: Db) => (await tx<{ pid: number }[]>`select pg_backend_p
 const names = async () => (await admin<{ name: string }[]>`select name from ${admin(table)}`).map((row) => row.name)
 
 describe('a connection that is cut', () => {
-  test('during a question: the next one is answered', async () => {
+  test('during a statement: the next one works', async () => {
     expect(isConnectionBroken(await failureOf(cut(sql)))).toBe(true)
     expect(await sql`select 1 one`).toEqual([{ one: 1 }])
   })
@@ -48,7 +48,7 @@ describe('a connection that is cut', () => {
     expect(await names()).toEqual([])
   })
 
-  test('while the work was elsewhere: what it asks for later goes into nobody else’s transaction', async () => {
+  test('between two statements of a transaction: later ones do not run in another transaction', async () => {
     const late = Promise.withResolvers<unknown>()
     const failure = await failureOf(
       inTransaction(sql, async (tx) => {
@@ -79,7 +79,7 @@ describe('a connection that is cut', () => {
     await two.end({ timeout: 1 })
   })
 
-  test('a fault of something else in a transaction rolls back, whatever it is called', async () => {
+  test('any other error in a transaction rolls back', async () => {
     const reset = Object.assign(new Error('the file store went away'), { code: 'ECONNRESET' })
     const failure = await failureOf(
       inTransaction(sql, async (tx) => {
@@ -93,7 +93,7 @@ describe('a connection that is cut', () => {
   })
 })
 
-describe('a transaction that is asked for while much else is on its way', () => {
+describe('a transaction behind many statements', () => {
   // A connection of the driver takes a hundred statements at a time: the transaction that is the last of them must be noticed.
   test.each([98, 99, 100, 101])('after %i statements: it has the connection for itself', async (count) => {
     await sql`select 1`
@@ -111,7 +111,7 @@ describe('a transaction that is asked for while much else is on its way', () => 
 })
 
 describe('a pool that is ended', () => {
-  test('answers what it was asked before, and refuses what comes after', async () => {
+  test('finishes running statements, and refuses new ones', async () => {
     const own = connect(url, { pool: 2 })
     const asked = Array.from({ length: 20 }, () => Promise.resolve(own`select pg_sleep(0.01), 1 one`))
     await new Promise(setImmediate)
@@ -124,7 +124,7 @@ describe('a pool that is ended', () => {
 })
 
 describe('more callers than connections', () => {
-  test('statements that wait among transactions are all answered, though nobody comes after them', async () => {
+  test('statements that wait among transactions are all answered', async () => {
     const two = connect(url, { pool: 2 })
     const finish = Promise.withResolvers<void>()
     const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -145,7 +145,7 @@ describe('more callers than connections', () => {
     await two.end({ timeout: 1 })
   })
 
-  test('a transaction is not kept waiting by statements that keep coming', async () => {
+  test('a transaction is not starved by statements', async () => {
     const two = connect(url, { pool: 2 })
     let over = false
     let count = 0
@@ -162,7 +162,7 @@ describe('more callers than connections', () => {
     await two.end({ timeout: 1 })
   })
 
-  test('a statement that fails fails alone, whoever shares its connection', async () => {
+  test('a failed statement does not affect others on its connection', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         n % 3 === 0 ? failureOf(Promise.resolve(sql`select 1 / ${0}::int`)) : sql`select ${n}::int n`,

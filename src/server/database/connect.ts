@@ -12,12 +12,12 @@ const STATEMENT_MS = 15_000
 export const SESSION_SETTINGS = {
   statement_timeout: String(STATEMENT_MS),
   idle_in_transaction_session_timeout: '30000',
-  // Planned once and not for every question: planning would take a third of a search.
+  // Generic plans: planning for every call would take a third of a search.
   plan_cache_mode: 'force_generic_plan',
-  // No page waits so long for one statement that starting other processes for it would pay.
+  // No parallel workers: statements are too short for them.
   max_parallel_workers_per_gather: '0',
 }
-/** On a machine with far more work than processors a connection was seen to take over five seconds. */
+/** On an overloaded machine connecting took over five seconds. */
 const CONNECT_MS = 10_000
 
 export interface ConnectOptions {
@@ -28,14 +28,14 @@ export interface ConnectOptions {
   connectMs?: number
   /** A pooler refuses settings at the start of a connection; the role must have them (docs/operations/scale-out.md). */
   isPooled?: boolean
-  /** For those who use the driver's pool themselves, without our watch over silent connections. */
+  /** For libraries that use the driver's pool directly, without our timeouts. */
   queryTimeoutMs?: number
 }
 
-/** The answer to a probe takes a millisecond; who needs longer has no answers for visitors either. */
+/** Timeout of a probe, which normally takes a millisecond. */
 export const PROBE: ConnectOptions = { pool: 1, name: 'ohmstead-probe', silenceMs: 1000, connectMs: 1000 }
 
-/** The hosts of an address are watched once, however many pools use it. */
+/** Shared by all pools with the same hosts. */
 const watched = new Map<string, { primary: PrimaryHost; users: number }>()
 
 export function connect(url: string, options: ConnectOptions): Sql {
@@ -93,8 +93,8 @@ const withModesOfLibpq = (url: string) =>
   /[?&]sslmode=/.test(url) && !url.includes('uselibpqcompat=') ? `${url}&uselibpqcompat=true` : url
 
 /**
- * One transaction for the whole use case: a transaction that is already open is joined through a savepoint. The
- * outermost one is done again when it got into the way of another, so `work` changes nothing but the database.
+ * Runs a use case in a transaction; inside an open transaction a savepoint is used. The
+ * outermost one is retried after a conflict, so `work` must have no other side effects.
  */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: TimeLimit): Promise<T> {
   if ('savepoint' in db) return db.savepoint(work)

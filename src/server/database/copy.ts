@@ -8,8 +8,8 @@ import { sessionOf } from './transaction.ts'
 const PIECE_SIZE = 256 * 1024
 
 /**
- * Streams lines into a table, in large pieces and no faster than the database takes them. Says after each piece that
- * it is on its way. Whatever fails, the lines or the database, leaves a transaction that can be rolled back.
+ * Streams lines into a table in large chunks with backpressure. Reports after each chunk that
+ * it was sent. After a failure the transaction can be rolled back.
  */
 export async function copyRows(
   tx: Tx,

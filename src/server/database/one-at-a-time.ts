@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from './connect.ts'
 
-/** Any number, as long as every process uses the same. */
+/** Key of the advisory lock; any number that all processes share. */
 const START_LOCK = 0x0_4d5_57a7
 const POLL_MS = 200
 
@@ -9,8 +9,8 @@ const POLL_MS = 200
  * Runs the work under a lock across processes; others wait. The lock belongs to a transaction, so that it also works
  * behind a connection pooler, and has a connection of its own, so that a pool of one connection does not block itself.
  *
- * The work may build an index CONCURRENTLY, which waits for every snapshot. So those who wait ask again and again instead of
- * in one statement, and the one who has the lock keeps no snapshot.
+ * The work may build an index CONCURRENTLY, which waits for every snapshot. So waiting processes poll instead of blocking
+ * in one statement, and the lock holder keeps no snapshot.
  */
 export async function oneAtATime<T>(url: string, work: () => Promise<T>): Promise<T> {
   const sql = connect(url, { pool: 1, name: 'ohmstead-start' })

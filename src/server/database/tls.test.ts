@@ -29,7 +29,7 @@ test('the certificate of the authority is named in the address, unless it names 
   expect(withTls(own, '/etc/ca.pem')).toBe(own)
 })
 
-test('whoever meets a server without TLS or an unknown certificate is told what to do', () => {
+test('errors of TLS have advice', () => {
   expect(tlsHint(new Error('The server does not support SSL connections'))).toContain('sslmode=disable')
   expect(tlsHint(Object.assign(new Error('x'), { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }))).toContain('DATABASE_CA')
   expect(tlsHint(new Error('self-signed certificate'))).toContain('DATABASE_CA')

@@ -8,9 +8,9 @@ type Work<T> = (tx: Tx) => Promise<T>
 const IN_FAILED_TRANSACTION = '25P02'
 const UNLIMITED = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0'
 
-/** The part of a transaction that stands or falls together: all of it, or what follows a savepoint. */
+/** Scope of a transaction: all of it, or the part after a savepoint. */
 interface Scope {
-  /** The first statement that failed. PostgreSQL keeps nothing of the scope after it, whoever has caught it. */
+  /** The first failed statement. PostgreSQL rolls back the scope, even if the error was caught. */
   failure?: { error: unknown }
   over: boolean
 }
@@ -27,10 +27,10 @@ export function sessionOf(tx: Tx): Session {
 export async function transact<T>(session: Session, work: Work<T>, { unlimited }: TimeLimit): Promise<T> {
   const scope: Scope = { over: false }
   try {
-    // Waited for: were it refused, what follows would be kept piece by piece.
+    // Awaited: if BEGIN fails, later statements would autocommit.
     await session.command(unlimited ? `begin; ${UNLIMITED}` : 'begin')
     const result = await runWork(session, scope, work)
-    // PostgreSQL answers a commit of what has failed with a rollback, not with an error.
+    // COMMIT of a failed transaction is answered with ROLLBACK, not with an error.
     if ((await session.command('commit')) === 'COMMIT') return result
     throw scope.failure?.error ?? new Error('The transaction was rolled back')
   } catch (error) {
@@ -75,7 +75,7 @@ async function fromSavepoint<T>(session: Session, note: (error: unknown) => void
   if (session.lost) throw session.lost
   savepoints += 1
   const name = `s${savepoints}`
-  // Not waited for: were it refused, everything after it would be, too.
+  // Not awaited: if it fails, everything after it fails, too.
   session.command(`savepoint ${name}`).catch(note)
   try {
     return await runWork(session, { over: false }, work)

@@ -9,7 +9,7 @@ import { s3FileStore } from './s3-file-store.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'ohmstead-files-'))
 
-/** Speaks as much S3 as the store needs, and wants every request signed. */
+/** A minimal S3 server that checks signatures. */
 const kept = new Map<string, Buffer>()
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -69,7 +69,7 @@ test('a disk store leaves no half files behind', async () => {
   expect(await readdir(join(folder, 'same'))).toEqual(['name'])
 })
 
-test('a bucket that refuses is a fault, not an empty file', async () => {
+test('a refused request is an error, not an empty file', async () => {
   const files = s3FileStore({ ...remote, accessKeyId: 'other' })
   await expect(files.find('proof/abc')).rejects.toThrow('403')
 })

@@ -1,4 +1,4 @@
-/** Where files of people are kept: on disk, or in a bucket that several processes share. Names are ours, never theirs. */
+/** Storage of uploaded files: on disk, or in a shared bucket. Names are generated, never from users. */
 export interface FileStore {
   put(name: string, bytes: Uint8Array): Promise<void>
   find(name: string): Promise<Uint8Array | undefined>

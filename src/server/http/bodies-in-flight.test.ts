@@ -69,13 +69,13 @@ test('a body of unknown length counts as the largest the route takes', async () 
   await refused(await stall(port, 'chunked'))
 })
 
-test('one network cannot take the room of the others', async () => {
+test('one network cannot use up the budget of others', async () => {
   const port = await listen({ maxBytes: 100 * MB, maxBytesPerNetwork: 10 * MB })
   await stall(port, 9 * MB)
   await refused(await stall(port, 2 * MB))
 })
 
-test('the room is free again when a client goes away', async () => {
+test('the budget is released when a client disconnects', async () => {
   const port = await listen({ maxBytes: 10 * MB })
   const first = await stall(port, 9 * MB)
   await refused(await stall(port, 9 * MB))

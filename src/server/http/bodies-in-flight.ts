@@ -23,7 +23,7 @@ export const shareOfBodies = (processes: number): BodyLimits => ({
   maxBytesPerNetwork: Math.max(BODY_LIMITS.maxBytesPerNetwork / processes, MAX_IN_MEMORY),
 })
 
-/** Refuses a large body before any of it is read when too much is on its way already. */
+/** Refuses a large body before reading it when too many bytes are in flight. */
 export function limitBodiesInFlight(app: FastifyInstance, { maxBytes, maxBytesPerNetwork }: BodyLimits): void {
   let bytes = 0
   const perNetwork = new Map<string, number>()

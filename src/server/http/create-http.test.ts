@@ -21,7 +21,7 @@ test.each([
   expect(await addressSeen(proxies, forwarded)).toBe(seen)
 })
 
-test('what people search for and the secrets of links stay out of the log', async () => {
+test('search terms and secrets of links are not logged', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const app = await createHttp({ log, metrics: createMetrics(), trustedProxies: 0 })

@@ -50,7 +50,7 @@ export async function createHttp(options: {
     http: { headersTimeout: Math.min(HEADERS_MS, requestMs), connectionsCheckingInterval: Math.min(5_000, requestMs) },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // What has come in on an open connection is answered like everything before it.
+    // Pending requests of keep-alive connections are answered.
     return503OnClosing: false,
     frameworkErrors: refuseBadAddress,
     clientErrorHandler: refuseBrokenRequest,

@@ -27,7 +27,7 @@ afterAll(() => app.close())
 const ask = (url: string, accepted?: string) =>
   app.inject({ url, ...(accepted !== undefined && { headers: { 'accept-encoding': accepted } }) })
 
-describe('what a caller takes', () => {
+describe('accepted encodings', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -43,7 +43,7 @@ describe('what a caller takes', () => {
   })
 })
 
-describe('a long text is sent short', () => {
+describe('long texts are compressed', () => {
   test.each([
     ['/text', LONG],
     ['/bytes', LONG],
@@ -55,7 +55,7 @@ describe('a long text is sent short', () => {
     expect(String(gunzipSync(gzip.rawPayload))).toBe(text)
     expect(plain.body).toBe(text)
     expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
-    // Whoever keeps one of them must not give it to the others.
+    // Vary: caches must keep them apart.
     expect([br, gzip, plain].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'))
   })
 
@@ -63,7 +63,7 @@ describe('a long text is sent short', () => {
     expect((await ask(path, 'br')).headers['content-encoding']).toBeUndefined()
   })
 
-  test('what breaks on the way does not end as if it were whole', async () => {
+  test('a broken stream does not end as if it were complete', async () => {
     const { statusCode, headers, body } = await ask('/broken', 'br')
     expect([statusCode, headers['content-encoding'], JSON.parse(body).message]).toEqual([500, undefined, 'gone'])
   })

@@ -30,7 +30,7 @@ type Accepted = string | string[] | undefined
 
 export const takesGzip = (accepted: Accepted): boolean => TAKES.gzip.test(String(accepted ?? ''))
 
-/** The shortest that the caller takes. */
+/** The best accepted encoding. */
 export function bestEncoding(accepted: Accepted): Encoding {
   if (TAKES.br.test(String(accepted ?? ''))) return 'br'
   return takesGzip(accepted) ? 'gzip' : 'identity'
@@ -40,7 +40,7 @@ const brotliIn = promisify(brotliCompress)
 const gzipIn = promisify(gzip)
 
 /**
- * Node keeps what an encoder has read and written until a full collection, and calls for one the sooner. So short texts
+ * Node holds the encoder's buffers until a full garbage collection, and triggers it sooner. So short texts
  * are all read from one scratch buffer, and the answer gets no more room than it usually takes.
  */
 const scratchBuffer = Buffer.allocUnsafeSlow(MAX_SYNC_BYTES)
@@ -66,11 +66,11 @@ function encodeAtOnce(text: string | Buffer, encoding: 'br' | 'gzip', quality: n
 
 function encodeStream(stream: Readable, encoding: Encoding): Readable {
   const encoder = encoding === 'br' ? createBrotliCompress(brotliOptions(QUALITY, WINDOW)) : createGzip()
-  // What goes wrong on the way ends the encoder, and with it the answer.
+  // An error destroys the encoder and the response.
   return pipeline(stream, encoder, () => {})
 }
 
-/** Sends every text as short as its caller takes it, unless it is short already. */
+/** Compresses texts above a minimum size. */
 export function encodeAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (request.method === 'HEAD' || !isWorthIt(reply, payload)) return payload

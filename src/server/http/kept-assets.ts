@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** For pages of the version before that are open in browsers or held by a CDN. */
+/** How long assets of the previous version are kept, for open pages and CDNs. */
 const KEEP_MS = 2 * 24 * 3600 * 1000
 /** The time of a file that the version in use has. When it is retired, its time becomes the moment of that. */
 const IN_USE = new Date('2100-01-01T00:00:00Z')
@@ -29,7 +29,7 @@ export async function keepAssets(from: string, to: string, now = new Date()): Pr
   for (const name of kept) {
     if (current.has(name)) continue
     const path = join(to, name)
-    // Another process may be at the same work.
+    // Another process may do the same concurrently.
     const mtime = (await stat(path).catch(() => undefined))?.mtime
     if (!mtime) continue
     if (mtime > now) await utimes(path, now, now).catch(() => {})

@@ -5,7 +5,7 @@ export interface Lifecycle {
   stopping: boolean
 }
 
-/** Connections that are kept open would bring the next request to a process that is leaving. */
+/** Closes keep-alive connections, so that new requests go to other processes. */
 export function closeConnectionsOnStop(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onSend', async (_request, reply) => {
     if (lifecycle.stopping) reply.header('connection', 'close')

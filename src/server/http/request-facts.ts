@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Reason } from '#shared/app-error.ts'
 
-/** What is found out while a request is served, and its log line, measurement and trace tell. */
+/** Facts of a request for log, metrics and traces. */
 export interface RequestFacts {
   accountId?: number
   /** A member of staff who is signed in as the customer. */

@@ -4,13 +4,13 @@ import { inRootSpan } from '../tracing/span.ts'
 import { type AttemptOutcome, type JobContext, type JobHandler, PermanentError } from './job.ts'
 import { deleteFailedJobsNamed, insertFailedJob } from './statements.ts'
 
-/** Seconds at first, later an hour apart: about a week, so that a mail server may be away for days. */
+/** Maximum attempts: backoff from seconds to an hour, about a week in total. */
 export const MAX_ATTEMPTS = 180
-/** What recurs comes again by itself. */
+/** Maximum attempts of recurring jobs. */
 const MAX_RECURRING_ATTEMPTS = 3
 const MAX_ERROR_LENGTH = 1000
 
-/** One attempt at a job. An error that leaves it makes the queue try again later. */
+/** One attempt at a job. A thrown error makes the queue retry it. */
 export function taskOf(handler: JobHandler, context: JobContext): Task {
   const maxAttempts = handler.cron ? MAX_RECURRING_ATTEMPTS : MAX_ATTEMPTS
   return async (payload, { job }) => {
@@ -18,7 +18,7 @@ export function taskOf(handler: JobHandler, context: JobContext): Task {
     const ended = (outcome: AttemptOutcome) =>
       context.onAttempt?.(handler.name, outcome, (performance.now() - from) / 1000)
     try {
-      // The process has ended in the last one.
+      // The process ended during the last attempt.
       if (job.attempts > maxAttempts) throw new PermanentError(job.last_error ?? 'The process ended while doing it')
       await inRootSpan(`job ${handler.name}`, { 'ohmstead.job_id': job.id, 'ohmstead.attempt': job.attempts }, () =>
         handler.handle(context, payload),
@@ -36,7 +36,7 @@ export function taskOf(handler: JobHandler, context: JobContext): Task {
   }
 }
 
-/** Two workers may hold the same job when the first was taken for dead; it is given up once. */
+/** Idempotent: two workers may hold the same job when the first was considered dead. */
 const giveUp = (handler: JobHandler, { sql }: JobContext, job: QueuedJob, why: string) =>
   inTransaction(sql, async (tx) => {
     const { name, cron, onJobExhausted } = handler

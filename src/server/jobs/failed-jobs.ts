@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '../database/connect.ts'
 import * as queries from './statements.ts'
 
-/** Jobs that were given up, for a person to see. */
+/** Jobs that failed finally. */
 export async function readFailedJobs(db: Db) {
   const [row] = await queries.countFailedJobs(db)
   return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null, oldest: row?.oldest ?? '' }
@@ -20,7 +20,7 @@ export interface FailedJob {
 export const listFailedJobs = async (db: Db, limit: number): Promise<FailedJob[]> =>
   (await queries.listFailedJobs(db, limit)).map((row) => ({ ...row, failedJobId: Number(row.failedJobId) }))
 
-/** Puts them back into the queue, due now, as new jobs. Those that somebody else has put back are left out. */
+/** Enqueues them again as new jobs, due now. Those that were retried meanwhile are skipped. */
 export function retryFailedJobs(db: Db, failedJobIds: readonly number[]): Promise<number> {
   return inTransaction(db, async (tx) => {
     const taken = await queries.takeFailedJobs(tx, failedJobIds)

@@ -11,7 +11,7 @@ export interface Job<P extends z.ZodType = z.ZodType> {
 
 export const job = <P extends z.ZodType>(j: Job<P>): Job<P> => j
 
-/** Jobs that wait for other people's servers have workers of their own, so that they hold up nothing else. */
+/** Jobs that wait for external servers have their own workers, so that they do not block others. */
 export type Lane = 'default' | 'external'
 
 export interface JobHandler {
@@ -20,7 +20,7 @@ export interface JobHandler {
   /** Five fields, in UTC. Set for work that recurs. */
   cron?: string
   handle(context: JobContext, payload: unknown): Promise<void>
-  /** After the last try, in the transaction that gives the job up: whoever must know is told once, or it goes on. */
+  /** Called after the last attempt, in the transaction that records the failure, e.g. to notify staff. */
   onJobExhausted?(tx: Tx, payload: unknown, why: string): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export const handleJob = <P extends z.ZodType>(
   ...(onJobExhausted && { onJobExhausted: (tx, given, why) => onJobExhausted(tx, payload.parse(given), why) }),
 })
 
-/** Work that waits for a server that is not ours. */
+/** A job that waits for an external server. */
 export const external = (handler: JobHandler): JobHandler => ({ ...handler, lane: 'external' })
 
 /**
@@ -66,11 +66,11 @@ export const recurring = (name: string, cron: string, work: (context: JobContext
 
 export interface When {
   at?: Date
-  /** No second job with this key while the first one waits: the first takes the payload of the second. */
+  /** Only one waiting job per key: it takes the payload of the latest. */
   key?: string
 }
 
-/** Adds a job in the caller's transaction: it is there if, and only if, the rest of it is. */
+/** Adds a job in the caller's transaction. */
 export async function enqueue<P extends z.ZodType>(
   db: Db,
   { name, payload }: Job<P>,

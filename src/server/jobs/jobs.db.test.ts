@@ -36,7 +36,7 @@ test('a job is done once and forgotten', async () => {
   expect(await listJobs(world.sql)).toEqual([])
 })
 
-test('a job of a transaction that is rolled back never was', async () => {
+test('a job of a rolled back transaction is not run', async () => {
   const failing = world.sql.begin(async (tx) => {
     await enqueue(tx, greet, { name: 'Ada' })
     throw new Error('no')
@@ -53,7 +53,7 @@ test('a job for later waits', async () => {
   expect(greeted).toEqual(['Ada'])
 })
 
-test('a job that fails is put off with its reason, tried again, and given up only after about a week', async () => {
+test('a failed job is retried with backoff, and fails finally after about a week', async () => {
   await enqueue(world.sql, greet, { name: 'nobody' })
   await run()
   expect(await listJobs(world.sql)).toMatchObject([{ attempts: 1, error: 'nobody is there', isLater: true }])
@@ -67,14 +67,14 @@ test('a job that fails is put off with its reason, tried again, and given up onl
   expect(await failed()).toMatchObject([{ name: 'test.greet', error: 'nobody is there', attempts: MAX_ATTEMPTS }])
 })
 
-test('a job that no attempt can help is given up at once', async () => {
+test('a permanent failure is not retried', async () => {
   await enqueue(world.sql, greet, { name: 'never' })
   await run()
   expect(await listJobs(world.sql)).toEqual([])
   expect(await failed()).toMatchObject([{ error: 'there is no such person', attempts: 1 }])
 })
 
-test('a job that was given up is put back once, and done again', async () => {
+test('a failed job can be retried once', async () => {
   await enqueue(world.sql, greet, { name: 'never' })
   await run()
   const [given] = await failed()
@@ -93,13 +93,13 @@ test('a job that was given up stays for 90 days', async () => {
   expect((await failed()).map(({ name }) => name)).toEqual(['Bea'])
 })
 
-test('a job nobody knows stays, for a newer process to do', async () => {
+test('an unknown job stays for a newer process', async () => {
   await enqueue(world.sql, job({ name: 'test.unknown', payload: z.object({}) }), {})
   expect(await run()).toBe(0)
   expect(await listJobs(world.sql)).toMatchObject([{ name: 'test.unknown', attempts: 0 }])
 })
 
-test('of jobs with one key only one waits', async () => {
+test('only one job per key waits', async () => {
   const key = randomUUID()
   await Promise.all(Array.from({ length: 20 }, (_, turn) => enqueue(world.sql, greet, { name: `${turn}` }, { key })))
   expect(await listJobs(world.sql)).toHaveLength(1)
@@ -112,7 +112,7 @@ test('several workers at once do every job once', async () => {
   expect([...greeted].sort()).toEqual([...names].sort())
 })
 
-test('a job whose process died is taken again when nothing was heard of that process for a minute', async () => {
+test('a job of a dead process is run again after a minute without a heartbeat', async () => {
   const lock = (worker: string, seconds: number) => world.sql`
     update graphile_worker._private_jobs
     set attempts = 1, locked_by = ${worker}, locked_at = now() - make_interval(secs => ${seconds})`
@@ -143,7 +143,7 @@ test('between attempts there is an hour at most', async () => {
   expect(await hours()).toEqual([1, 24])
 })
 
-test('the worker finds new work by itself and stops when told', async () => {
+test('the worker finds new jobs and stops', async () => {
   const worker = startWorker(world.url, world.sql, handlers, log)
   await enqueue(world.sql, greet, { name: 'Ada' })
   await expect.poll(() => greeted).toEqual(['Ada'])
@@ -152,7 +152,7 @@ test('the worker finds new work by itself and stops when told', async () => {
   expect(await listJobs(world.sql)).toHaveLength(1)
 })
 
-test('jobs that wait for other servers do not hold up the others, and are waited for at the end', async () => {
+test('jobs that wait for external servers do not block others, and are awaited at the end', async () => {
   const slow = job({ name: 'test.slow', payload: z.object({}) })
   const released = Promise.withResolvers<void>()
   let started = 0
@@ -227,7 +227,7 @@ describe('after its last try', () => {
     await makeDue(world.sql, {}, MAX_ATTEMPTS - 1)
   }
 
-  test('whoever must know is told with it, and it is not given up while that fails', async () => {
+  test('the failure hook runs in its transaction, and is retried when it fails', async () => {
     const state = { listening: false }
     const worried = neverDone(
       async () => {},
@@ -246,7 +246,7 @@ describe('after its last try', () => {
     expect(await failed()).toHaveLength(1)
   })
 
-  test('two processes that hold it, as the first was taken for dead, give it up once', async () => {
+  test('two processes that hold it record the failure once', async () => {
     let holding = 0
     const both = Promise.withResolvers<void>()
     const slow = neverDone(() => {

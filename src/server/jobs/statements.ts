@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
 
-/** Ours end after MAX_ATTEMPTS (attempt.ts), with somebody told. The queue itself would end them silently. */
+/** Our limit is MAX_ATTEMPTS (attempt.ts), with a notification. The queue itself would end them silently. */
 const NEVER = 32_767
 
 export interface NewJob {
@@ -56,7 +56,7 @@ export const keepWorkersAlive = (db: Db, workerIds: readonly string[]) => db`
 export const deleteWorkers = (db: Db, workerIds: readonly string[]) => db`
   delete from job_worker where worker_id = any(${workerIds}::text[])`
 
-/** The queue itself would wait for four hours before it gave them to somebody else. */
+/** Releases jobs of dead workers; the queue itself would wait for four hours. */
 export const unlockJobsOfDeadWorkers = (db: Db, silentSeconds: number) => db`
   with dead as (
     select distinct j.locked_by id from graphile_worker.jobs j

@@ -11,7 +11,7 @@ const POLL_MS = 1000
 const CONCURRENCY = 4
 const LANES: Lane[] = ['default', 'external']
 const HEARTBEAT_MS = 15_000
-/** A process without a heartbeat for so long counts as ended; its jobs go to others. */
+/** A process without a heartbeat for this long counts as dead; its jobs are released. */
 const SILENT_SECONDS = 60
 const MAX_DELAY_SECONDS = 3600
 const RESTART_MS = 5000
@@ -54,7 +54,7 @@ export async function runDueJobs(sql: Sql, handlers: JobHandler[], log: Log): Pr
   return done
 }
 
-/** Does what is due, for as long as the store is open. Any number of processes may do so beside each other. */
+/** Runs due jobs until it is stopped. Any number of processes may do so concurrently. */
 export function startWorker(
   url: string,
   sql: Sql,
@@ -80,7 +80,7 @@ export function startWorker(
   }
 }
 
-/** A lane ends by itself when it could not note the end of a job for minutes; then it begins anew, as another worker. */
+/** A worker that could not record the end of a job for minutes exits, and is restarted. */
 function keepRunning(own: Sql, handlers: JobHandler[], context: JobContext, signal: AbortSignal) {
   const { log } = context
   let workerIds: string[] = []

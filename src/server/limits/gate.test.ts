@@ -18,7 +18,7 @@ function countedWork() {
   return { work, most: () => most, endAll }
 }
 
-test('no more than the gate lets in are at work at once, and all get their turn', async () => {
+test('the concurrency is limited, and all calls run', async () => {
   const gate = createGate({ atOnce: 2, waiting: 100 })
   const { work, most, endAll } = countedWork()
   let done = 0
@@ -30,7 +30,7 @@ test('no more than the gate lets in are at work at once, and all get their turn'
   expect(most()).toBe(2)
 })
 
-test('who finds the queue full is refused at once; the others are not disturbed', async () => {
+test('calls are refused when the queue is full', async () => {
   const gate = createGate({ atOnce: 1, waiting: 1 })
   const { work, endAll } = countedWork()
   let done = 0

@@ -15,7 +15,7 @@ const endWindow = (bucket: string) =>
   sql`update rate_limit set resets_at = now() - interval '1 second' where bucket = ${bucket}`
 const keptOf = async (bucket: string) => (await sql`select used from rate_limit where bucket = ${bucket}`)[0]
 
-test('every turn up to the limit is given, the next one is refused with the time to wait', async () => {
+test('calls up to the limit pass, the next one is refused with the time to wait', async () => {
   const bucket = newBucket()
   await consumeTimes(bucket, 3)
   await expect(consumeRateLimit(sql, bucket, HOURLY)).rejects.toMatchObject({
@@ -33,7 +33,7 @@ test('of fifty calls at once exactly as many as the limit get through', async ()
   expect(await keptOf(bucket)).toEqual({ used: 20 })
 })
 
-test('when the window is over all turns are free again', async () => {
+test('after the window the count starts again', async () => {
   const bucket = newBucket()
   await consumeTimes(bucket, 3)
   await endWindow(bucket)
@@ -58,12 +58,12 @@ test('a refused call does not move the end of the window', async () => {
   expect(await endOf()).toEqual(before)
 })
 
-test('buckets do not take turns from each other', async () => {
+test('buckets are independent', async () => {
   await consumeTimes(newBucket(), 3)
   await expect(consumeTimes(newBucket(), 3)).resolves.toBeUndefined()
 })
 
-test('work that is rolled back has taken no turn', async () => {
+test('a rolled back call does not count', async () => {
   const bucket = newBucket()
   const undone = inTransaction(sql, async (tx) => {
     await consumeRateLimit(tx, bucket, HOURLY)
@@ -83,7 +83,7 @@ test.each([
   await expect(consumeRateLimit(sql, bucket, { limit: 1, windowSeconds })).rejects.toThrow(`in ${words}.`)
 })
 
-test('buckets whose window is over are forgotten, the others stay', async () => {
+test('expired buckets are deleted, the others stay', async () => {
   const [over, open] = [newBucket(), newBucket()]
   await consumeTimes(over, 1)
   await consumeTimes(open, 1)

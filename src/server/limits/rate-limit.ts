@@ -31,5 +31,5 @@ function waitInWords(seconds: number): string {
   return seconds <= 5400 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
 }
 
-/** Buckets whose window is over count for nothing; without this the table would grow with every new address. */
+/** Deletes expired buckets. */
 export const deleteOldRateLimits = (sql: Sql) => sql`delete from rate_limit where resets_at <= now()`

@@ -17,7 +17,7 @@ const mail = composeMail(
   },
 )
 
-test('whatever people wrote stays text', () => {
+test('user input is escaped', () => {
   expect(mail.html).not.toMatch(/<script>|<b>1/)
   expect(mail.html).toContain('Tom &#38; Jerry')
   expect(mail.html).toContain('b=&#34;2&#34;')
@@ -27,7 +27,7 @@ test('a subject is one line, so that it cannot begin another header', () => {
   expect(mail.subject).toBe('Your order Bcc: x@y.example')
 })
 
-test('the text part says all that the drawn part says', () => {
+test('the text part has the content of the HTML part', () => {
   for (const words of ['Tom & Jerry', 'https://store.example/?a=1', 'Total: $1.0000', 'LM358', 'Small print'])
     expect(mail.text).toContain(words)
 })

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#shared/escape.ts'
 import type { Mail } from './mail.ts'
 
-/** What a mail is made of. Plain words and data: the look of all mails is decided here alone. */
+/** Content of a mail as data; the layout of all mails is here. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; href: string }

@@ -45,7 +45,7 @@ test('without a mail server a mail becomes a whole file in the outbox', async ()
   await rm(outbox, { recursive: true })
 })
 
-/** A real mail server; it turns mail away while `open` is false. */
+/** A real SMTP server; it rejects mail while `open` is false. */
 async function startMailServer() {
   const got: string[] = []
   const state = { open: false }
@@ -77,7 +77,7 @@ async function startMailServer() {
   }
 }
 
-test('a mail server that is away for a day loses nothing', async () => {
+test('an outage of the mail server for a day loses nothing', async () => {
   const server = await startMailServer()
   const handlers = [mailHandler({ smtpUrl: server.url, from, outbox: '' })]
   await sendMail(world.sql, hello)
@@ -96,7 +96,7 @@ test('a mail server that is away for a day loses nothing', async () => {
   await server.stop()
 })
 
-/** Rejects one address for good, and loses the connection of the first mail after it was taken. */
+/** Rejects one address permanently, and drops the connection after the first mail was accepted. */
 async function startStrictServer() {
   const got: string[] = []
   const server = new SMTPServer({
@@ -140,7 +140,7 @@ test('a mail has the same Message-ID on every attempt', async () => {
   await server.stop()
 })
 
-test('a mail for an address that does not exist is given up at once and shown, the others leave', async () => {
+test('a hard bounce is not retried and listed, other mails are sent', async () => {
   const server = await startStrictServer()
   const handlers = [mailHandler({ smtpUrl: server.url, from, outbox: '' })]
   await sendMail(world.sql, { ...hello, to: 'gone@buyers.example' })

@@ -39,8 +39,8 @@ function overSmtp(url: string): Deliver {
 const AUTHENTICATION_REQUIRED = 530
 
 /**
- * The server will never take this mail for this address. A wrong password or a refused sender also has a code of 5xx,
- * but there the settings are to blame, and the mail waits for them to be put right.
+ * A hard bounce. A wrong password or a refused sender also has a code of 5xx,
+ * but is a problem of the settings: those mails are retried.
  */
 const isHardBounce = (error: unknown): boolean =>
   error instanceof Error &&
@@ -79,7 +79,7 @@ const messageOf = (mail: QueuedMail, from: Sender): SendMailOptions => ({
     content,
     encoding: 'base64',
   })),
-  // A mail is data: nothing in it makes this process read a file or a page.
+  // No access to files or URLs from mail content.
   disableFileAccess: true,
   disableUrlAccess: true,
 })

@@ -3,7 +3,7 @@ import { inTime } from '../api/deadline.ts'
 import type { Db } from '../database/connect.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Several who ask at the same time, or often, cost the database one look. */
+/** Concurrent and frequent scrapes share one query. */
 const LOOK_EVERY_MS = 5000
 const PATIENCE_MS = 1500
 

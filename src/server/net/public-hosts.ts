@@ -2,11 +2,11 @@ import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { isInnerAddress } from '#shared/web-address.ts'
 
-/** Which addresses may be asked; tests have a server of their own. */
+/** Whether an address is allowed; replaced in tests. */
 export type IsAllowed = (ip: string) => boolean
 export const isPublic: IsAllowed = (ip) => !isInnerAddress(ip)
 
-/** Thrown instead of asking a machine of our own network. */
+/** Thrown for private addresses. */
 export class InnerHostError extends Error {
   override readonly name = 'InnerHostError'
   constructor(url: URL) {
@@ -20,7 +20,7 @@ export function assertAllowedHost(url: URL, isAllowed: IsAllowed): void {
   if (isIP(host) && !isAllowed(host)) throw new InnerHostError(url)
 }
 
-/** The very address that was checked is connected to: a name that answers otherwise the second time gains nothing. */
+/** Connects to the address that was checked, against DNS rebinding. */
 export const checkedLookup =
   (url: URL, isAllowed: IsAllowed): LookupFunction =>
   (host, options, done) => {

@@ -49,7 +49,7 @@ test('a failed rendering is not remembered', async () => {
   await expect(cache.make('/', async () => page('one'))).resolves.toBeDefined()
 })
 
-test('it holds no more than it may: who was not asked for longest leaves first', async () => {
+test('it evicts the least recently used page', async () => {
   const { cache } = cacheAt(0, 4000)
   await cache.make('/a', async () => page('a'.repeat(800)))
   await cache.make('/b', async () => page('b'.repeat(800)))
@@ -60,7 +60,7 @@ test('it holds no more than it may: who was not asked for longest leaves first',
   expect(cache.fresh('/c')).toBeDefined()
 })
 
-test('addresses count as well, and so does their number', async () => {
+test('URLs count towards the size, and entries are limited', async () => {
   const { cache } = cacheAt(0, 4000)
   for (let i = 0; i < 100; i += 1) await cache.make(`/${i}?${'x'.repeat(500)}`, async () => page(''))
   expect(cache.entries).toBeLessThan(4)

@@ -48,7 +48,7 @@ const bytesOf = (key: string, page: CachedPage): number => key.length * 2 + page
 export interface PageCacheOptions {
   /** How long a page is served without being made again. */
   freshMs: number
-  /** How long an old page may stand in while a new one cannot be made, because the database is away. */
+  /** How long a stale page is served while the database is unavailable. */
   staleMs: number
   /** Of the pages and their addresses. */
   maxBytes: number
@@ -58,7 +58,7 @@ export interface PageCacheOptions {
 
 const MAX_ENTRIES = 10_000
 
-/** An LRU cache. Losing it costs time, never truth. */
+/** An LRU cache of rendered pages. */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>
   readonly #pages = new Map<string, CachedPage>()
@@ -91,7 +91,7 @@ export class PageCache {
     const made = render()
       .then((page) => {
         const cached = new CachedPage(page, this.#options.now())
-        // What was read before the catalogue changed must not outlive the change.
+        // Pages rendered before a change of the catalogue are not cached.
         if (generation === this.#generation) this.#keep(key, cached)
         return cached
       })

@@ -109,7 +109,7 @@ function sendOnce(reply: FastifyReply, { status, headers, html, contentSecurityP
     .send(html)
 }
 
-/** Made of nothing, because nothing can be read. It asks again by itself. */
+/** A static page without data; it reloads itself. */
 function sendUnavailable(reply: FastifyReply): FastifyReply {
   return reply
     .status(503)

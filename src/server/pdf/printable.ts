@@ -12,7 +12,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** The built-in fonts know Latin-1: other letters lose their marks, and what has no likeness there is a question mark. */
+/** The built-in fonts have Latin-1: other letters lose their diacritics, and the rest becomes a question mark. */
 export const printable = (text: string): string =>
   [...text]
     .map((sign) => {

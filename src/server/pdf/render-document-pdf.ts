@@ -14,7 +14,7 @@ export interface Column {
   right?: boolean
 }
 
-/** Whose paper it is. */
+/** The letterhead. */
 export interface DocumentHead {
   name: string
   /** Below the name: legal name, address, tax numbers. */
@@ -39,13 +39,13 @@ export interface DocumentContent {
   notes: string[]
 }
 
-/** A business paper on A4, as many pages as its rows need. */
+/** A business document on A4. */
 export const renderDocumentPdf = (head: DocumentHead, paper: DocumentContent): Promise<Uint8Array> =>
   renderDocumentsPdf(head, [paper])
 
-/** Several papers in one file, each beginning on a new page. */
+/** Several documents in one file, each on new pages. */
 export async function renderDocumentsPdf(head: DocumentHead, papers: DocumentContent[]): Promise<Uint8Array> {
-  // Large, and needed now and then only.
+  // Loaded lazily: large and rarely needed.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
@@ -86,7 +86,7 @@ function printOne(pdf: Pdf, head: DocumentHead, paper: DocumentContent): void {
   }
 }
 
-/** The seller at the left of the first page; facts about the paper stand beside it. */
+/** The seller at the left of the first page, facts of the document beside it. */
 function printSeller(pdf: Pdf, { name, lines, accent }: DocumentHead): void {
   pdf
     .font('Helvetica-Bold')
@@ -181,7 +181,7 @@ function printTotals(pdf: Pdf, totals: DocumentContent['totals']): void {
   }
 }
 
-/** Begins a new page when there is too little room; tells whether it did. */
+/** Starts a new page when there is too little space; returns whether it did. */
 function room(pdf: Pdf, height: number): boolean {
   if (pdf.y + height < BOTTOM) return false
   pdf.addPage()
@@ -197,7 +197,7 @@ const rule = (pdf: Pdf, y: number) =>
     .strokeColor(LINE)
     .stroke()
 
-/** The pages of one paper, from its first to the last there is. */
+/** The pages of one document. */
 function numberPages(pdf: Pdf, { number }: DocumentContent, { foot }: DocumentHead, first: number): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = first; page < count; page++) {

@@ -8,7 +8,7 @@ import { nextDelay } from './restart-delay.ts'
 /** After they were told to stop; longer than each of them takes to end by itself. */
 const KILL_MS = 27_000
 
-/** One of the processes was told why it cannot start. */
+/** A process that could not start. */
 export class ChildError extends Error {
   override readonly name = 'ChildError'
 }

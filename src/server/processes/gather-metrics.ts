@@ -12,8 +12,8 @@ interface Round {
 }
 
 /**
- * Whoever is asked for /metrics answers for all processes: the one that was asked gets the values of each, added up, or
- * what else a metric says (`aggregator`).
+ * Any process answers /metrics for all: it collects the values of each, summed, or
+ * aggregated as the metric declares (`aggregator`).
  */
 export function gatherMetrics(workers: () => Worker[], tell: (worker: Worker, message: ToChild) => void) {
   const rounds = new Map<number, Round>()

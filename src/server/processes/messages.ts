@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a process of the store tells the one that has started it. */
+/** Messages of a child process to its parent. */
 export const FromChild = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), address: z.string() }),
   z.object({ kind: z.literal('failed'), why: z.string() }),

@@ -1,11 +1,11 @@
 import type { Registry } from 'prom-client'
 import { type FromChild, ToChild } from './messages.ts'
 
-/** The other processes of a store that was started with PROCESSES, reached through the one that has started them. */
+/** The other processes of a store with PROCESSES, reached through their parent. */
 export interface Siblings {
-  tellOpened(address: string): void
-  /** Resolves when it is told. */
-  tellFailed(why: string): Promise<void>
+  reportOpened(address: string): void
+  /** Resolves when the message is sent. */
+  reportFailed(why: string): Promise<void>
   /** Tells the others that pages may have changed. */
   announceChange(): void
   /** Called when another one has announced a change. */
@@ -21,7 +21,7 @@ export function connectToSiblings(): Siblings {
   const listeners: Array<() => void> = []
   let registry: Registry | undefined
   let lastId = 0
-  // The other side may be gone; then this process is about to end, too.
+  // The parent may be gone; then this process is about to exit, too.
   const tell = (message: FromChild, onTold = () => {}) => void process.send?.(message, undefined, undefined, onTold)
 
   const collect = async (id: number) =>
@@ -38,8 +38,8 @@ export function connectToSiblings(): Siblings {
   })
 
   return {
-    tellOpened: (address) => tell({ kind: 'opened', address }),
-    tellFailed: (why) => new Promise((resolve) => tell({ kind: 'failed', why }, resolve)),
+    reportOpened: (address) => tell({ kind: 'opened', address }),
+    reportFailed: (why) => new Promise((resolve) => tell({ kind: 'failed', why }, resolve)),
     announceChange: () => tell({ kind: 'changed' }),
     onChange: (listener) => void listeners.push(listener),
     offerMetrics: (given) => {

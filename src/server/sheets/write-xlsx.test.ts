@@ -20,7 +20,7 @@ test('a text that begins like a formula is a text', async () => {
   expect(await readBack(bytes)).toEqual([{ sheet: 'Parts', data: rows }])
 })
 
-test('what Excel would refuse to open is mended: long texts, control characters, sheet names', async () => {
+test('limits of Excel are respected: long texts, control characters, sheet names', async () => {
   const bytes = await writeXlsx([
     { name: 'BOM: rev/A [2026] with a very long name', rows: [['x'.repeat(40_000), 'a\u0000b']] },
   ])

@@ -18,7 +18,7 @@ const WIDEST = 60
 
 /** A workbook in which every text is a text: no formula, no lost leading zero, no 1E3 turned into a thousand. */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
-  // Large, and needed now and then only.
+  // Loaded lazily: large and rarely needed.
   const { default: writeExcelFile } = await import('write-excel-file/node')
   return await writeExcelFile(
     sheets.map(({ name, rows }) => ({

@@ -55,7 +55,7 @@ export async function startTracing({ url, serviceName, sampler, ratio }: Tracing
   trace.setGlobalTracerProvider(provider)
   return {
     async stop() {
-      // A collector that is away must not hold up the end.
+      // An unavailable collector must not delay the exit.
       await provider.shutdown().catch(() => {})
       trace.disable()
       propagation.disable()

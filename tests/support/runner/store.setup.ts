@@ -38,7 +38,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Whoever has seen the film is not shown it again; a journey that is about it says that it was not seen. */
+/** Marks the film as seen; journeys about it reset this. */
 const seeFilm = (address: string) =>
   fetch(`${address}${recordPromoView.path}`, {
     method: recordPromoView.method,

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Names at the end what passed only when it was tried again: each of them is a fault to be found. */
+/** Lists tests that passed only after a retry. */
 export class TriedAgain implements Reporter {
   #tests: TestCase[] = []
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inTransaction, type Sql, type Tx } from '#server/database/connect.ts'
 import { AppError } from '#shared/app-error.ts'
 
-/** Any number, as long as every process uses the same. */
+/** Key of the advisory lock; any number that all processes share. */
 const IMPORT_LOCK = 0x5_0fe_ed01
 
 /** The database may need a moment to notice that a process was killed. */

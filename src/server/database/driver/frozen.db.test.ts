@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 describe('connections that are open but dead', () => {
-  test('are given up by those who wait on them, and replaced', async () => {
+  test('time out and are replaced', async () => {
     proxy.freezeOpen()
     const asked = Array.from({ length: CONNECTIONS }, () => failureOf(sql`select 1`))
     for (const failure of await Promise.all(asked)) {
@@ -48,7 +48,7 @@ describe('connections that are open but dead', () => {
     for (const answer of await Promise.all([sql`select 1 one`, sql`select 1 one`])) expect(answer).toEqual([{ one: 1 }])
   })
 
-  test('cost one call: those that nobody uses are replaced with it', async () => {
+  test('cost one call: idle ones are replaced with it', async () => {
     proxy.freezeOpen()
     expect(isDatabaseLost(await failureOf(sql`select 1`))).toBe(true)
     for (const answer of await Promise.all(Array.from({ length: 8 }, () => sql`select 1 one`)))
@@ -67,7 +67,7 @@ describe('connections that are open but dead', () => {
     expect(await inTransaction(sql, (tx) => tx`select 3 three`)).toEqual([{ three: 3 }])
   })
 
-  test('and no new one to be had: the pool answers again as soon as there is', async () => {
+  test('and no new one possible: the pool recovers when it is', async () => {
     proxy.freezeOpen()
     proxy.freezeNew(true)
     expect(isDatabaseLost(await failureOf(sql`select 1`))).toBe(true)
@@ -79,7 +79,7 @@ describe('connections that are open but dead', () => {
     expect(await waiting, 'who waited gets the connection that works').toBeUndefined()
   })
 
-  test('do not hold up the end', async () => {
+  test('do not delay closing the pool', async () => {
     proxy.freezeOpen()
     const asked = failureOf(sql`select 1`)
     await sql.end({ timeout: 0.1 })

@@ -27,7 +27,7 @@ export interface PoolOptions {
   onEnd?: () => Promise<void>
 }
 
-/** Our SQL over the driver's pool: every connection is watched while it is in use and thrown away once it is lost. */
+/** Our SQL over the driver's pool: connections in use have timeouts and are discarded when they are lost. */
 export function openPool(options: PoolOptions): Sql {
   const { client, max, connectMs, queueMs, idleMs, lifetimeSeconds, primary } = options
   const pool = new pg.Pool({
@@ -49,7 +49,7 @@ export function openPool(options: PoolOptions): Sql {
   let ended = false
   let onFree: (() => void) | undefined
 
-  // An idle connection that breaks leaves the pool by itself; there is nobody to tell.
+  // The pool removes broken idle connections itself.
   pool.on('error', () => {})
   pool.on('connect', (client) => sessions.set(client, new Session(client)))
   pool.on('remove', (client) => sessions.delete(client))
@@ -83,7 +83,7 @@ export function openPool(options: PoolOptions): Sql {
       done(session.lost)
       free()
     }
-    // At once, not when its holder is done: others wait for the place.
+    // Immediately, because others wait for the slot.
     session.onLost = release
     return { session, release }
   }
@@ -93,7 +93,7 @@ export function openPool(options: PoolOptions): Sql {
     if (leased === 0) onFree?.()
   }
 
-  /** Where one connection was open but dead, those that wait are likely to be; each would cost somebody a long wait. */
+  /** When one connection was dead, idle ones are likely dead too; they are replaced. */
   function dropIdle(): void {
     for (let left = pool.idleCount; left > 0; left -= 1)
       pool.connect((_error, client, done) => {

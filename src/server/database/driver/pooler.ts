@@ -3,20 +3,20 @@ import type { PoolClient } from 'pg'
 import { connect, SESSION_SETTINGS } from '../connect.ts'
 import { codeOf } from '../database-errors.ts'
 
-/** A statement that is not there, or is there already: prepared on a session that somebody else has by now. */
+/** Errors of prepared statements on a session that the pooler has given to another client. */
 const NOT_KEPT = new Set(['26000', '42P05'])
 const ATTEMPTS = 5
 const ANSWER_MS = 5000
 
 export interface PoolerFacts {
-  /** Somebody between us and the server hands out its sessions. */
+  /** Whether a pooler is between us and the server. */
   isPooled: boolean
   keepsStatements: boolean
   /** Statements that give the role what the store otherwise sets at the start of each connection. */
   missingSettings: string[]
 }
 
-/** What stands between us and the database, found out by using it. */
+/** Detects a pooler by using it. */
 export async function inspectPooler(url: string, isPooled: boolean): Promise<PoolerFacts> {
   const sql = connect(url, { pool: 2, name: 'ohmstead-start', isPooled, queryTimeoutMs: ANSWER_MS })
   try {
@@ -47,7 +47,7 @@ async function pidOf(client: PoolClient, name?: string): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
-/** Prepares a statement, lets the other take its session, and runs it on another one. */
+/** Prepares a statement, lets another client take its session, and runs it on another one. */
 async function keepsStatements(one: PoolClient, other: PoolClient): Promise<boolean> {
   const name = randomUUID()
   try {

@@ -82,7 +82,7 @@ export class Session {
     })
   }
 
-  /** For words of our own, such as begin and commit. Resolves to what was done. */
+  /** For our own commands, such as begin and commit. Resolves to the command tag. */
   command(text: string): Promise<string> {
     this.#collectWrites()
     const config: Config = { text }
@@ -101,7 +101,7 @@ export class Session {
     settings.pipeline = on
   }
 
-  /** What is sent within one turn of the event loop goes out in one write: writing is half of a short statement's cost. */
+  /** Batches writes of one event loop turn: the write is half of a short statement's cost. */
   #collectWrites(): void {
     if (this.#isCollecting) return
     this.#isCollecting = true
@@ -116,7 +116,7 @@ export class Session {
   #explain(error: Error): Error {
     if (endsConnection(error)) this.lose(error)
     if (isPlanOutdated(error)) renameStatements()
-    // The driver's own word for a limit that has passed; it destroys the connection then.
+    // The driver's timeout error; it destroys the connection.
     if (error.message === 'Query read timeout')
       this.lose(connectionError('CONNECTION_SILENT', 'The database did not answer in time', error))
     return this.lost ?? error

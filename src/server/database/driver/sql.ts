@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A value for a statement. It is always sent beside the text, never within it. */
+/** A parameter of a statement; never part of its text. */
 export type Param =
   | string
   | number
@@ -30,7 +30,7 @@ export interface Fragment {
 
 export type Row = Record<string, unknown>
 
-/** Runs once, and only when somebody waits for it. */
+/** Lazy: runs once, when it is awaited. */
 export interface Statement<T extends readonly object[] = Row[]> extends Fragment, Promise<T> {}
 
 /** A statement as it is sent. */
@@ -51,7 +51,7 @@ export interface StatementRunner {
   (name: string): Identifier
   <T extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...values: readonly Param[]): Statement<T>
   json(value: unknown): Json
-  /** SQL that no caller has any part in. Several statements may be separated by semicolons. */
+  /** Constant SQL, never from user input. May have several statements. */
   unsafe<T extends readonly object[] = Row[]>(text: string): Statement<T>
 }
 

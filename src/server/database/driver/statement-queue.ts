@@ -2,7 +2,7 @@ import { isPlanOutdated } from '../database-errors.ts'
 import type { Session } from './session.ts'
 import type { Compiled } from './sql.ts'
 
-/** A connection of the pool that is somebody's for the moment. */
+/** A checked out connection of the pool. */
 export interface Lease {
   session: Session
   release(): void
@@ -28,15 +28,15 @@ interface Connections {
 }
 
 /**
- * Single statements. Each gets a free connection; when there is none, it is sent behind those of others on the
- * connection with the fewest, unless a transaction waits for a connection to become free. With more callers than
+ * Queue of single statements. Each gets a free connection; when there is none, it is pipelined on the
+ * connection with the fewest, unless a transaction waits for a connection. With more callers than
  * connections this halves what a short statement costs the process.
  */
 export class StatementQueue {
   readonly #connections: Connections
   readonly #shared = new Set<Shared>()
   readonly #waiting: Waiting[] = []
-  /** Connections that were asked for on behalf of those who wait. */
+  /** Connections requested for waiting statements. */
   #asked = 0
   /** Transactions that wait for a connection of their own. */
   #alone = 0
@@ -49,7 +49,7 @@ export class StatementQueue {
     return new Promise((resolve, reject) => this.#place({ compiled, resolve, reject, isRetry }))
   }
 
-  /** While somebody waits for a connection, no statement prolongs the use of one. */
+  /** While a transaction waits, no statement extends the use of a connection. */
   async waitAlone<T>(wait: () => Promise<T>): Promise<T> {
     this.#alone += 1
     try {
@@ -66,7 +66,7 @@ export class StatementQueue {
     this.#askForMore()
   }
 
-  /** In the order in which they came: those who come later do not get past those who wait. */
+  /** First in, first out. */
   #shareOut(): void {
     while (this.#waiting.length > 0 && this.#alone === 0 && this.#connections.freeCount() <= 0) {
       const busy = this.#leastBusy()

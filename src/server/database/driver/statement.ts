@@ -79,7 +79,7 @@ const describe = (text: string) => ({
   attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.trim().slice(0, MAX_TRACED_TEXT) },
 })
 
-/** Where each statement is written, found out once: the stack of the driver's errors ends at its socket. */
+/** Source position of each statement, cached: stacks of driver errors end at the socket. */
 const places = new WeakMap<readonly string[], { stack?: string }>()
 
 function rememberPlace(strings: readonly string[], caller: (...given: never[]) => unknown): void {

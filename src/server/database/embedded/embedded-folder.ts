@@ -54,7 +54,7 @@ export async function findRunning(dataDir: string): Promise<string | undefined> 
   return (await isOwned(url)) ? url.replace(/postgres$/, DATABASE) : undefined
 }
 
-/** A store that was killed leaves its database running. It is ended in good order, unless a living store holds it. */
+/** Stops the database of a killed store, unless a running store uses it. */
 export async function endOrphan(folder: string, password: string): Promise<void> {
   const file = join(folder, 'postmaster.pid')
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
@@ -62,7 +62,7 @@ export async function endOrphan(folder: string, password: string): Promise<void>
   const port = Number(lines[3])
   if (!pid || !port) return
   if (!isAlive(pid)) {
-    // PostgreSQL takes an uncollected process for a living one, but not its own parent. The other lines stay: by them
+    // PostgreSQL takes a zombie process for a running one, but not its own parent. The other lines stay: with them
     // it makes sure that no session of the dead server is still at work.
     await writeFile(file, [process.pid, ...lines.slice(1)].join('\n'))
     return

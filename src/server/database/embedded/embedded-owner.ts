@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** PostgreSQL refuses to run as root; then it runs as somebody else, who must own its folder. */
+/** PostgreSQL refuses to run as root: then it runs as another user, who must own its folder. */
 export interface Owner {
   uid?: number
   gid?: number

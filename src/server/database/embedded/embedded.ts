@@ -93,7 +93,7 @@ async function waitUntilReady(url: string, server: SupervisedProcess): Promise<v
   }
 }
 
-/** A session lock is right here, unlike anywhere else: this database is never behind a connection pooler. */
+/** A session lock is fine here: the embedded database is never behind a pooler. */
 async function takeOwnership(url: string): Promise<{ end(): Promise<void> }> {
   const guard = connect(url, { pool: 1, name: 'ohmstead-owner' })
   await guard`select pg_advisory_lock(${OWNER_LOCK})`

@@ -2,12 +2,12 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-/** Whether a process is still doing something. One that has ended but was never collected by its parent is not. */
+/** Whether a process is running. Zombies are not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process may not be signalled, but it is there.
+    // A process of another user cannot be signalled, but exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
   return !/^\d+ \(.*\) Z/.test(statusOf(pid))
@@ -17,11 +17,11 @@ function statusOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
-    return '' // not Linux: such leftovers are told apart nowhere else
+    return '' // not Linux: zombies are not recognised
   }
 }
 
-/** Runs a program to its end; what it said goes into the error when it fails. */
+/** Runs a program; its output is in the error when it fails. */
 export function run(program: string, args: string[], options: SpawnOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -5,9 +5,9 @@ import type { Log } from '../../log.ts'
 const PAUSE_MS = 500
 const PATIENCE_MS = 20_000
 
-/** A program that is started again whenever it ends, until it is told to stop. */
+/** Restarts a program whenever it exits, until it is stopped. */
 export class SupervisedProcess {
-  /** The last fatal words it said. */
+  /** Its last fatal log line. */
   complaint = ''
   #child: ChildProcess
   #stopping = false
@@ -42,7 +42,7 @@ export class SupervisedProcess {
     this.#stopping = true
     if (this.hasEnded) return
     const ended = new Promise((resolve) => this.#child.once('exit', resolve))
-    this.#child.kill('SIGINT') // PostgreSQL's fast shutdown: sessions are cut, everything committed is kept
+    this.#child.kill('SIGINT') // PostgreSQL's fast shutdown: sessions are terminated, commits are kept
     const late = setTimeout(() => this.#child.kill('SIGQUIT'), PATIENCE_MS)
     await ended
     clearTimeout(late)

@@ -4,7 +4,7 @@ import { countDown } from '../driver/countdown.ts'
 import type { Sql } from '../driver/sql.ts'
 
 const PROBE_EVERY_MS = 500
-/** While no host takes writes: long enough for a planned switch, short enough to be told so. */
+/** How long to wait for a primary, e.g. during a planned switchover. */
 const WAIT_MS = 2000
 
 export interface HostView {
@@ -13,7 +13,7 @@ export interface HostView {
   timeline: number | undefined
 }
 
-/** A primary that was cut off may still take itself for one: the newest promotion counts. */
+/** A partitioned old primary may still claim the role: the newest timeline wins. */
 export const choosePrimary = (hosts: readonly HostView[]): string | undefined =>
   hosts.reduce<HostView | undefined>(
     (best, host) => ((host.timeline ?? -1) > (best?.timeline ?? -1) ? host : best),
@@ -25,7 +25,7 @@ export interface Place {
   port: number
 }
 
-/** Which of several hosts is the primary, for as long as somebody uses it. */
+/** Tracks which of several hosts is the primary. */
 export class PrimaryHost {
   readonly #hosts: Array<HostView & { probe: Sql }>
   readonly #onMove = new Set<() => void>()

@@ -58,7 +58,7 @@ test('a file that fails half way leaves nothing behind, not even the files befor
   expect(await tables(sql)).toEqual([])
 })
 
-test('two processes that start at once do no harm: one applies, the other finds it done', async () => {
+test('of two concurrent processes one applies, the other waits', async () => {
   const folder = await folderOf({ '0001_slow.sql': 'select pg_sleep(0.3); create table once ()' })
   const both = await Promise.all([migrate(open(), folder), migrate(open(), folder)])
   expect(both.flat()).toEqual(['0001_slow.sql'])
@@ -72,7 +72,7 @@ test('a process waits for the migration of another for longer than a statement m
   expect(both.flat()).toEqual(['0001_slow.sql'])
 })
 
-test('a table in use is not waited for in one go: others get to it between two attempts, and then it is migrated', async () => {
+test('a locked table is retried with short waits, so that others are not blocked', async () => {
   const sql = open()
   await sql.unsafe('create table busy ()')
   const folder = await folderOf({ '0001_a.sql': 'create table a (); alter table busy add b int' })

@@ -6,7 +6,7 @@ import type { Sql, Tx } from '../connect.ts'
 import { codeOf } from '../database-errors.ts'
 
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/
-/** Any number, as long as every process uses the same: the lock on which they wait for each other. */
+/** Key of the advisory lock; any number that all processes share. */
 const MIGRATION_LOCK = 0x0_4d5_7ead
 const LOCK_NOT_AVAILABLE = '55P03'
 const ATTEMPTS = 100
@@ -23,7 +23,7 @@ export interface MigrateOptions {
   onFile?: (file: string) => void
   /** A table is in use; told before each new attempt. */
   onBusy?: (why: string) => void
-  /** While a migration waits for a table, everybody who comes after it waits, too. */
+  /** Lock timeout: statements behind a waiting migration wait, too. */
   lockTimeoutMs?: number
   /** Not all of them: those that a backup was made with. */
   only?: ReadonlySet<string>
@@ -46,9 +46,9 @@ export async function listMigrationFiles(folder: string): Promise<MigrationFile[
 }
 
 /**
- * Brings the schema up to date, forward only. All pending files run in one transaction under a lock: two processes
- * starting at once do no harm, and a file that fails leaves nothing behind. A process that comes second waits for the
- * first, however long that takes. A table that is in use is left alone after a moment and tried again later. Files that
+ * Applies pending migrations, forward only. They run in one transaction under a lock: concurrent processes
+ * are safe, and a file that fails leaves nothing behind. A second process waits for the
+ * first without a limit. A locked table is retried after a timeout. Files that
  * cannot be in a transaction run between two of them.
  */
 export async function migrate(sql: Sql, folder: string, options: MigrateOptions = {}): Promise<string[]> {
@@ -114,7 +114,7 @@ async function migrateIn(
   return { done }
 }
 
-/** Statement by statement. What was interrupted is done again from its first one, so each must bear that. */
+/** Statement by statement. After an interruption the file starts again, so each statement must be idempotent. */
 async function applyOnline(sql: Sql, { file, text, checksum }: MigrationFile, { onFile }: MigrateOptions) {
   onFile?.(file)
   const own = await sql.reserve({ unlimited: true })

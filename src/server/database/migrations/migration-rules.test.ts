@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, '../../../../db/migrations')
 /** Older ones were written before the rule. */
 const LAST_WITHOUT_RULE = '0220'
 
-test('migrations let the version before go on working, and nobody wait', () => {
+test('migrations are compatible with the previous version and do not block', () => {
   const files = readdirSync(FOLDER).filter((name) => name.slice(0, 4) > LAST_WITHOUT_RULE)
   const problems = files.flatMap((name) =>
     problemsOf(readFileSync(join(FOLDER, name), 'utf8')).map((problem) => `${name}: ${problem}`),

@@ -4,7 +4,7 @@ const DESTRUCTIVE = /\b(drop\s+(table|column)|rename\s+(to|column)|alter\s+colum
 const CONTRACTS = /^-- contract: \S/m
 
 /**
- * What in a migration would hold up or break the version that still runs beside it. docs/operations/upgrade.md says how
+ * Finds statements that would block or break the previous version, which still runs. docs/operations/upgrade.md says how
  * to write it instead.
  */
 export function problemsOf(text: string): string[] {

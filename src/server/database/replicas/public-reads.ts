@@ -17,11 +17,11 @@ export interface ReplicaState {
   fallbacks: number
 }
 
-/** Where public reads are answered: by replicas in turn, or by the primary. */
+/** Distributes public reads to replicas, or to the primary. */
 export interface PublicReads {
   /** For one call or one page, which then reads from one server only. */
   choose(): Sql
-  /** From now on no replica answers that lacks what the primary has at this moment. */
+  /** From now on only replicas that have replayed the current position are used. */
   catchUp(): Promise<void>
   /** Of each replica, for what is prepared before the first visitor comes. */
   readonly handles: readonly Sql[]
@@ -54,7 +54,7 @@ interface Options {
   log: Log
 }
 
-/** Watches the replicas until it is closed. Resolves when each has been asked once. */
+/** Probes the replicas until it is closed. Resolves after the first probe of each. */
 export async function openPublicReads({ sql, url, replicaUrls, ...options }: Options): Promise<PublicReads> {
   const probe = connect(url, PROBE)
   const demands = { maxLagMs: options.maxLagMs, minPosition: 0 }

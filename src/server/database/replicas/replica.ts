@@ -6,7 +6,7 @@ import { createDb } from '../driver/statement.ts'
 import { lagMs, noteSample, type ReplicaView, type Sample } from './replica-lag.ts'
 import { readPosition } from './wal-position.ts'
 
-/** Who waits for a connection is answered by the primary after this time. */
+/** Timeout for a connection, then the primary answers. */
 const CONNECT_MS = 1000
 /** A mistake of ours: something wrote. */
 const READ_ONLY = '25006'
@@ -101,7 +101,7 @@ export class Replica implements ReplicaView {
     log.info({ replica: this.name }, 'replica is used')
   }
 
-  /** Who waits for it is answered by another. Its connections go, too: after a silence they may be dead. */
+  /** Moves waiting calls to another server and closes its connections, which may be dead. */
   #leaveOut(error: Error): void {
     if (!this.isAlive) return
     this.isAlive = false
@@ -122,7 +122,7 @@ export class Replica implements ReplicaView {
         const { rows } = await other.#try(compiled)
         if (rows) return rows
       }
-    // Whatever it was: a conflict with what is replayed, a migration that is not replayed yet, a lost connection.
+    // For example a replay conflict, a migration that is not replayed yet, a lost connection.
     return primary.run(compiled)
   }
 
@@ -132,7 +132,7 @@ export class Replica implements ReplicaView {
       return { rows: await this.#answer(this.#pool, compiled), isLost: false }
     } catch (error) {
       const code = codeOf(error)
-      // It has had its time; another server would need as long.
+      // Timeouts are not retried: another server would need as long.
       if (code === QUERY_CANCELED) throw error
       const isLost = isDatabaseLost(error) && code !== READ_ONLY
       if (isLost && !isConnectionBroken(error)) this.#leaveOut(error as Error)
